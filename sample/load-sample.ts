@@ -41,7 +41,7 @@ export async function loadSample(
   const copies = entries.flatMap((entry) => Object.values(entry.copies).flat());
   await copyFiles(copies, builtFolder, files);
   const words = await readSamplePages(builtFolder);
-  // Only these pages have pictures.
+  // Pages of later parts have no pictures.
   if (parts.includes(2)) await words.copyPictures(files);
   return sample.load({
     rows: entries.toReversed().map(({ entry, copies }) => ({

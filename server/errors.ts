@@ -34,8 +34,8 @@ export class ApiError extends Error {
 
 /** `params.reason` is the id of the message if an error has several. */
 export function presentError({ id, message: english, text, fields }: ApiError): ErrorBody {
-  const said = decode(text);
-  const params = { ...(said.id !== id && { reason: said.id }), ...said.params };
+  const decoded = decode(text);
+  const params = { ...(decoded.id !== id && { reason: decoded.id }), ...decoded.params };
   return {
     success: false,
     message: english,

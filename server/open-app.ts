@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
-import { escapeStrayPercents } from "../content/site/address.ts";
+import { escapeUndecodable } from "../content/site/address.ts";
 import type { Config } from "./config.ts";
 import { isOpenedByPerson } from "./http/busy-page.ts";
 import { answerUnroutable } from "./http/error-handler.ts";
@@ -59,7 +59,7 @@ export function openApp(
     requestTimeout: SLOWEST_UPLOAD_MS,
     // Visitors get the site's own page for an address that does not exist.
     rewriteUrl: (request) =>
-      isOpenedByPerson(request) ? escapeStrayPercents(request.url ?? "/") : (request.url ?? "/"),
+      isOpenedByPerson(request) ? escapeUndecodable(request.url ?? "/") : (request.url ?? "/"),
     frameworkErrors: answerUnroutable(headersForAll),
     clientErrorHandler: answerUnreadable(headersForAll),
     schemaController: { compilersFactory: { buildValidator: neverCalled, buildSerializer: neverCalled } },

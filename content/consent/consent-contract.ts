@@ -79,7 +79,7 @@ export const consentAnswerSchema = z.object({
   lines: z.int(),
   /** Lines not added because the consent was already withdrawn. */
   alreadyWithdrawn: z.int(),
-  /** Lines not added because a later refusal exists. */
+  /** Number of children who keep a refusal that is later than the consent. */
   outdated: z.int(),
   /** True while hidden photos are still being removed from storage. */
   isRemoving: z.boolean(),

@@ -34,7 +34,7 @@ export const message = <Id extends MessageId>(
 export const notAnOption = (options: readonly string[]) =>
   message("value_not_an_option", { options: options.join(", ") });
 
-const encode = (said: Message): Coded => `${MARK}${JSON.stringify(said)}` as Coded;
+const encode = (decoded: Message): Coded => `${MARK}${JSON.stringify(decoded)}` as Coded;
 
 /** Undefined if the text is not a message. */
 export function decode(text: Coded): Message;
@@ -59,9 +59,9 @@ export function render(
 
 /** A message in English; other text unchanged. */
 export function inEnglish(text: string): string {
-  const said = decode(text);
-  if (!said) return text;
-  return render(ENGLISH[said.id as MessageId], said.params ?? {}, (_name, value) => String(value));
+  const decoded = decode(text);
+  if (!decoded) return text;
+  return render(ENGLISH[decoded.id as MessageId], decoded.params ?? {}, (_name, value) => String(value));
 }
 
 /** Messages by field as the API sends them: English text, and ids with parameters. */

@@ -337,5 +337,3 @@ export function findTexts(
     }
   });
 }
-
-/** Texts are null and lists are empty where there is nothing. */

@@ -87,7 +87,7 @@ describe("checkEntry", () => {
   });
 
   it.each(["\u0000", "a\ud800b", "\u0007", "\uffff"])(
-    "refuses text that no database or spreadsheet can hold: %j",
+    "rejects text that a database or spreadsheet cannot store: %j",
     (title) => {
       expect(check(notices, "update", { title }, noFile).errors).toHaveProperty("title");
     },

@@ -29,13 +29,10 @@ const SPECIFIED = {
   facilities: ["Error fetching facilities", "Error updating facility", "Error deleting facility"],
 } satisfies Partial<Record<ResourceName, string[]>>;
 
-test.each(Object.entries(SPECIFIED))(
-  "the messages of %s about failures are those of the specification",
-  (name, said) => {
-    const { loadFailed, updateFailed, deleteFailed } = resources[name as keyof typeof SPECIFIED].messages;
-    expect([loadFailed, updateFailed, deleteFailed]).toEqual(said);
-  },
-);
+test.each(Object.entries(SPECIFIED))("the error messages of %s are as specified", (name, specified) => {
+  const { loadFailed, updateFailed, deleteFailed } = resources[name as keyof typeof SPECIFIED].messages;
+  expect([loadFailed, updateFailed, deleteFailed]).toEqual(specified);
+});
 
 test("messages about entries that cannot be created are as specified", () => {
   expect(resources.students.messages.createFailed).toBe("Failed to create student");

@@ -18,8 +18,8 @@ export function readAddress(url: string): { path: string; query: string } {
   return { path: normalizePath(url.slice(0, end)), query: url.slice(end + 1) };
 }
 
-/** Escapes stray percent signs of an address that cannot be decoded, such as a Hindi address cut in a message. */
-export function escapeStrayPercents(url: string): string {
+/** Escapes the percent signs of a path that cannot be decoded, such as a Hindi address cut off in a message. */
+export function escapeUndecodable(url: string): string {
   const [path = ""] = url.split("?", 1);
   try {
     decodeURIComponent(path);

@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(["/hi//other.example", "/en//other.example", "/en/\\other.example"])(
-  "what follows a prefix leads to no other site: %s",
+  "the rest after a prefix cannot lead to another site: %s",
   (path) => {
     expect(readLanguagePath(path, languagesOf(null))).toEqual(at("en", path));
   },

@@ -24,7 +24,7 @@ describe("the sample's pages", () => {
   });
 
   it.each(["home", "about", "services", "management", "discipline", "activities"] as const)(
-    "%s shows no picture twice",
+    "%s uses no picture twice",
     (name) => {
       const keys = documentFiles(pages[name], samplePages[name]);
       if (name === "home") keys.push(...alumni.map(({ picture }) => picture));

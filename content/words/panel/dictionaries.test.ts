@@ -51,11 +51,11 @@ function readAll(english: unknown, hindi: unknown, path: string): TextPair[] {
 function readCalls(english: Write, hindi: Write, path: string): TextPair[] {
   const tryAll = (samples: typeof SAMPLES, rest?: string) =>
     samples.flatMap(([name, value]) => {
-      const said = [english, hindi].map((write) => callWith(write, value, rest));
-      return said.includes(undefined) ? [] : readAll(said[0], said[1], `${path}(${name})`);
+      const texts = [english, hindi].map((write) => callWith(write, value, rest));
+      return texts.includes(undefined) ? [] : readAll(texts[0], texts[1], `${path}(${name})`);
     });
-  const said = tryAll(SAMPLES);
-  const all = said.length > 0 ? said : tryAll(CHOICES, "7");
+  const texts = tryAll(SAMPLES);
+  const all = texts.length > 0 ? texts : tryAll(CHOICES, "7");
   if (all.length === 0) uncalled.push(path);
   return all;
 }
@@ -63,36 +63,36 @@ function readCalls(english: Write, hindi: Write, path: string): TextPair[] {
 /** Undefined if the function does not accept the value. */
 function callWith(write: Write, value: unknown, rest = value): unknown {
   try {
-    const said = write(value, ...Array(Math.max(write.length - 1, 0)).fill(rest));
-    return /undefined|NaN|Invalid Date|\[object/.test(JSON.stringify(said)) ? undefined : said;
+    const texts = write(value, ...Array(Math.max(write.length - 1, 0)).fill(rest));
+    return /undefined|NaN|Invalid Date|\[object/.test(JSON.stringify(texts)) ? undefined : texts;
   } catch {
     return undefined;
   }
 }
 
-const said = readAll(en, hi, "");
+const texts = readAll(en, hi, "");
 
 const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
 
 it("every function of the dictionaries accepts a sample", () => {
-  expect(said.length).toBeGreaterThan(0);
+  expect(texts.length).toBeGreaterThan(0);
   expect(uncalled).toEqual([]);
 });
 
 it("the Hindi is in Devanagari wherever the English has words", () => {
   expect(
-    said.filter(({ english, hindi }) => findEnglish(english).length > 0 && !hasDevanagari(hindi)),
+    texts.filter(({ english, hindi }) => findEnglish(english).length > 0 && !hasDevanagari(hindi)),
   ).toEqual([]);
 });
 
 it("the Hindi contains no English except names", () => {
-  expect(said.filter(({ hindi }) => findEnglish(hindi).length > 0)).toEqual([]);
+  expect(texts.filter(({ hindi }) => findEnglish(hindi).length > 0)).toEqual([]);
 });
 
 it("both languages have the same placeholders for elements", () => {
-  expect(said.filter(({ english, hindi }) => placesOf(english) !== placesOf(hindi))).toEqual([]);
+  expect(texts.filter(({ english, hindi }) => placesOf(english) !== placesOf(hindi))).toEqual([]);
 });
 
 it("Hindi sentences end with a danda, not with a full stop", () => {
-  expect(said.filter(({ hindi }) => /[\u0900-\u0963]\.(?!\.)/.test(hindi))).toEqual([]);
+  expect(texts.filter(({ hindi }) => /[\u0900-\u0963]\.(?!\.)/.test(hindi))).toEqual([]);
 });

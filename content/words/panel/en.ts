@@ -64,7 +64,7 @@ export const en = {
   /** A message or an English text of a declaration, in the panel's language. */
   translate: inEnglish,
   /** An API message, which comes with its English text. */
-  fromApi: (_said: Message | undefined, english: string) => english,
+  fromApi: (_message: Message | undefined, english: string) => english,
 };
 
 export type PanelWords = typeof en;

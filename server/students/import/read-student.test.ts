@@ -53,7 +53,7 @@ describe("a date of birth", () => {
   });
 
   it.each(["about 2015", "42185", "30 Brumaire 2015", "2015"])(
-    "%s is left to the rule of the field",
+    "%s is validated by the field's own rule",
     (written) => {
       expect(read("dateOfBirth", written)).toEqual({ value: written });
     },
@@ -86,7 +86,7 @@ describe("a mobile number", () => {
 });
 
 it.each(["#N/A", "#REF!", "#NAME?", "#DIV/0!", "#VALUE!", "Err:502"])(
-  "%s is what a failed formula leaves, and no value of any field",
+  "%s is the result of a failed formula, and not a value of any field",
   (written) => {
     const error = "The formula of this cell has failed. Write what belongs here";
     for (const field of IMPORT_FIELDS) expect(read(field, written)).toEqual({ value: written, error });

@@ -29,7 +29,7 @@ describe("class and section in one column", () => {
   });
 
   it.each(["5", "V", "5th", "KG I", "5वीं", "Nursery", "11 Science", "IV", "A", "-".repeat(2000)])(
-    "%#: what is a class alone, or none, stays as it is",
+    "%#: a class without a section, or other text, is not changed",
     async (written) => {
       const sheet = await readSheet(csv(`Name,Roll No,Class\nAsha,1,${written}\n`));
       expect(sheet.columns).toEqual(["name", "rollNumber", "class"]);

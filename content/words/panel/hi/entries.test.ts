@@ -10,7 +10,7 @@ it.each([
   ["students", 102_300, "1,02,300 विद्यार्थियों को हटाया गया।"],
   ["facilities", 2, "2 सुविधाओं को हटाया गया।"],
 ] as const)(
-  "%s, %i: the noun has its form before को, and the verb fits either gender",
+  "%s, %i: the noun is in the oblique case before को, and the verb fits either gender",
   (type, count, sentence) => {
     expect(entryTable.done("delete", entryTable.counted(entryNames[type], count))).toBe(sentence);
   },

@@ -23,9 +23,9 @@ it.each(english)("%s has a Hindi text with all its parameters", (id, template) =
       namesIn(template).map((name) => [name, (values as Record<string, string | number>)[name] ?? 7]),
     );
     const coded = (message as (id: string, params: object) => Coded)(id, params);
-    const said = translate(coded);
-    expect([said, isHindi(said), endsAsHindi(said)]).toEqual([said, true, true]);
-    expect(said + inEnglish(coded)).not.toMatch(/[{}]|undefined/);
+    const text = translate(coded);
+    expect([text, isHindi(text), endsAsHindi(text)]).toEqual([text, true, true]);
+    expect(text + inEnglish(coded)).not.toMatch(/[{}]|undefined/);
   }
 });
 

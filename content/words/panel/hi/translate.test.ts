@@ -277,7 +277,7 @@ it("no sentence stands in two tables", () => {
 });
 
 it("every translated sentence is still used by a declaration", () => {
-  const said = [
+  const texts = [
     ...resourceList.flatMap((resource) => [...namesOf(resource), ...Object.values(resource.messages)]),
     ...pageList.flatMap((page) => [...describePage(page).labels, ...describePage(page).hints]),
     ...[...resourceList.flatMap(errorsOfEntries), ...pageList.flatMap(errorsOfDocuments)].map(inEnglish),
@@ -286,5 +286,5 @@ it("every translated sentence is still used by a declaration", () => {
     ...errorsOfForms.map(inEnglish),
   ].join("\n");
   const tables = [NAMES, LABELS, HINTS, OUTCOMES].flatMap(Object.keys);
-  expect(tables.filter((sentence) => !said.includes(sentence))).toEqual([]);
+  expect(tables.filter((sentence) => !texts.includes(sentence))).toEqual([]);
 });

@@ -15,8 +15,8 @@ const SENTENCES = new Map(
 
 /** The Hindi of a message or of an English text of a declaration; other text unchanged. */
 export function translate(text: string): string {
-  const said = decode(text);
-  return said ? write(said) : (findLabel(text) ?? findStored(text) ?? text);
+  const message = decode(text);
+  return message ? write(message) : (findLabel(text) ?? findStored(text) ?? text);
 }
 
 /** What a declaration says, in a language. */
