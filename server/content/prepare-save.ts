@@ -18,7 +18,7 @@ export interface EntryStores {
 interface SaveFiles {
   /** Files of the request. */
   sent?: readonly PreparedFile[];
-  /** Names of staged files. Other names may be among them. */
+  /** Names of staged files, as the client sent them: other texts may be among them. */
   staged?: readonly string[];
   /** Stored files that may become public with the save. */
   hidden?: readonly string[];
@@ -38,10 +38,11 @@ export async function prepareSave(
   { sent = [], staged = [], hidden = [] }: SaveFiles,
 ): Promise<PreparedSave> {
   const { store, files } = stores;
-  const inUse = await store.fileNamesInUse([...staged, ...hidden]);
+  const possible = staged.filter(isOriginalName);
+  const inUse = await store.fileNamesInUse([...possible, ...hidden]);
   const broughtBack = hidden.filter((name) => !inUse.has(name));
   const parts = sent.flatMap((file) => file.parts);
-  const taken = await store.takeFiles(new Set(staged.filter(isOriginalName)).difference(inUse));
+  const taken = await store.takeFiles(new Set(possible).difference(inUse));
   const newNames = new Map([...taken].flatMap(renameParts));
 
   const discard = async (error?: unknown): Promise<void> => {

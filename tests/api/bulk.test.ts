@@ -172,7 +172,7 @@ describe("all that match", () => {
 
   it("may be more than one statement takes", async () => {
     await clear(students);
-    const values = { ...students.fields, profilePhoto: `${"0".repeat(32)}-40x30.jpg` };
+    const values = { ...students.fields, profilePhoto: null };
     for (let index = 0; index < 250; index++) await api.server.content.create(resources.students, values);
     const changed = await bulk(students, { action: "change", values: { class: "5" }, match: {}, count: 250 });
     expect(changed.body).toMatchObject({ changed: 250 });
