@@ -31,7 +31,7 @@ export default defineConfig({
           ...common,
           ...sharedModules,
           name: "unit",
-          include: ["{app,cli,content,sample,scripts,server}/**/*.test.{ts,tsx}"],
+          include: ["{app,cli,content,sample,scripts,server}/**/*.test.{ts,tsx}", "tests/examples/*.test.ts"],
         },
       },
       {

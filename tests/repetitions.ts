@@ -47,6 +47,7 @@ export const ON_ONE_ENGINE = [
 
 /** Tests of failures that take long, and of several machines. */
 export const ONLY_IN_ALL = [
+  "tests/examples/apply-examples.test.ts",
   "tests/faults/backup-under-writers.test.ts",
   "tests/faults/full-disk.test.ts",
   "tests/faults/history-kills.test.ts",

@@ -21,7 +21,7 @@ describe("Hindi companion fields", () => {
       resource.name,
       translatedFields(resource).map(({ original }) => original),
     ]);
-    expect(Object.fromEntries(named)).toEqual({
+    expect(Object.fromEntries(named)).toMatchObject({
       notices: ["title", "description"],
       events: ["title", "place", "description"],
       contacts: [],

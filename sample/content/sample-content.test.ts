@@ -4,35 +4,14 @@ import { describe, expect, it } from "vitest";
 import { announcementSchema } from "../../content/resources/announcement.ts";
 import { isCompanion } from "../../content/resources/companions.ts";
 import type { Fields } from "../../content/resources/define-resource.ts";
-import { type ResourceName, resources } from "../../content/resources/index.ts";
-import { sampleFileKeys } from "../sample-entries.ts";
-import { alumni } from "./alumni.ts";
+import { type ResourceName, resourceNames, resources } from "../../content/resources/index.ts";
+import { sampleEntries, sampleFileKeys } from "../sample-entries.ts";
 import { announcement } from "./announcement.ts";
 import { blocks } from "./blocks.ts";
-import { committee } from "./committee.ts";
-import { contacts } from "./contacts.ts";
-import { events } from "./events.ts";
-import { facilities } from "./facilities.ts";
-import { galleries } from "./galleries.ts";
 import { notices } from "./notices.ts";
 import { students } from "./students.ts";
-import { team } from "./team.ts";
-import { topStudents } from "./top-students.ts";
 
-const samples: Record<ResourceName, readonly object[]> = {
-  notices,
-  events,
-  facilities,
-  topStudents,
-  blocks,
-  galleries,
-  team,
-  students,
-  contacts,
-  alumni,
-  committee,
-};
-const names = Object.keys(samples) as ResourceName[];
+const entriesOf = (name: ResourceName) => sampleEntries.filter(({ resource }) => resource.name === name);
 
 /** Hindi texts exist, or are marked as not needed. */
 function mayBeAbsent(name: ResourceName, field: string, values: ReadonlyMap<string, unknown>): boolean {
@@ -58,17 +37,14 @@ const shippedKeys = (folder: string) =>
     .map((file) => path.parse(file).name)
     .toSorted();
 
-const picturesOf = (entry: object) =>
-  Object.entries(entry).flatMap(([field, value]) => (/picture/i.test(field) ? value : []));
-
 describe("sample content", () => {
   it.each(names)("%s follow the rules of their content type", (name) => {
     expect(samples[name].length).toBeGreaterThan(0);
     expect(samples[name].flatMap((entry) => errorsOf(name, entry))).toEqual([]);
   });
 
-  it.each(names.filter((name) => name !== "blocks"))("no two %s show the same picture", (name) => {
-    const pictures = samples[name].flatMap(picturesOf);
+  it.each(resourceNames.filter((name) => name !== "blocks"))("no two %s show the same picture", (name) => {
+    const pictures = entriesOf(name).flatMap(({ files }) => Object.values(files).flat());
     expect(pictures).toEqual([...new Set(pictures)]);
   });
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { contacts as contactsDeclaration } from "../../content/resources/contacts.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
+import { students } from "../../content/resources/students.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import type { ApiClient, FormEntry } from "./api-client.ts";
@@ -360,8 +361,12 @@ export const contentTypes = {
     },
     files: { profilePhoto: { required: true, prefix: "/uploads/", maxBytes: 10 * MEGABYTE } },
     adminKeys: [
-      ...["_id", "name", "rollNumber", "class", "section", "profilePhoto"],
-      ...["dateOfBirth", "guardianName", "mobileNumber", "address", "gender", "leftOn", ...STATE],
+      ...new Set([
+        ...["_id", "name", "rollNumber", "class", "section", "profilePhoto"],
+        ...["dateOfBirth", "guardianName", "mobileNumber", "address", "gender", "leftOn", ...STATE],
+        // The office may see any other field; visitors see only what is listed below.
+        ...Object.keys(students.fields),
+      ]),
     ],
     publicKeys: ["_id", "name", "rollNumber", "class", "section", "profilePhoto"],
     deleted: "Student deleted successfully!",

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { contacts } from "../../content/resources/contacts.ts";
-import { resources } from "../../content/resources/index.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
+import { type ResourceName, resourceNames, resources } from "../../content/resources/index.ts";
+import { sampleEntries } from "../../sample/sample-entries.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import {
@@ -34,7 +36,8 @@ const picture = await buildJpeg({ width: 60, height: 60 });
 const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name });
 const region = (name: string) => (page: Page) => page.getByRole("region", { name });
 
-const SCREENS: Record<keyof typeof resources, Screen> = {
+/** The screens whose words are not the usual ones, or that have no form above their list. */
+const OWN_SCREENS: Partial<Record<ResourceName, Screen>> = {
   notices: {
     link: "Notices",
     empty: "No notices available",
@@ -170,10 +173,30 @@ const SCREENS: Record<keyof typeof resources, Screen> = {
   },
 };
 
+/** A form above the list, named like the type. */
+function usualScreen(name: ResourceName): Screen {
+  const { singular, screen, messages, fields }: Resource = resources[name];
+  const [[title = "", { label = "" } = {}] = []] = Object.entries(fields);
+  const sample = sampleEntries.find(({ resource }) => resource.name === name);
+  const values = Object.entries(sample?.values ?? {}).map(([field, value]) => [field, String(value ?? "")]);
+  const pictures = Object.keys(sample?.files ?? {}).map((file) => [file, picture]);
+  return {
+    link: screen.link,
+    empty: messages.empty,
+    add: (site) =>
+      addEntry(site, name, { ...Object.fromEntries([...values, ...pictures]), [title]: "Kamala" }),
+    field: label,
+    editing: dialog(singular),
+    save: "Save",
+    create: { form: region(singular), submit: "Save", faults: true },
+  };
+}
+
 /** Each has a form of another kind: a dialog, a card, none for new entries. */
 const WALKED_ONCE = ["notices", "students", "contacts"];
 
-for (const [name, screen] of Object.entries(SCREENS) as [keyof typeof resources, Screen][]) {
+for (const name of resourceNames) {
+  const screen = OWN_SCREENS[name] ?? usualScreen(name);
   test(`${name}: an empty list, a cancelled edit, a slow line and an ended session`, {
     tag: WALKED_ONCE.includes(name) ? [] : "@all",
   }, async ({ page, site, consoleErrors }) => {

@@ -11,7 +11,9 @@ const names = (await readdir(import.meta.dirname))
  * one is added. A migration imports only what is in this folder, so that a change of today's declarations does not change what it does.
  */
 export const migrations: ReadonlyMap<string, Migration> = new Map(
-  await Promise.all(names.map(async (name) => [name, await import(`./${name}.ts`)] as const)),
+  await Promise.all(
+    names.map(async (name) => [name, await import(/* @vite-ignore */ `./${name}.ts`)] as const),
+  ),
 );
 
 /** The tables that a backup must have, by the migrations that its database had. */
