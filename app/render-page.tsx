@@ -27,17 +27,17 @@ import { type Site, SiteProvider, UNKNOWN_SCHOOL, useWords } from "./public/site
 
 export { FIRST_SCRIPT } from "./public/first-script.ts";
 
-/** More of them would hide the page. */
+/** More would hide the page. */
 const BANNERS = 2;
 
-/** As one text: a page is compressed and cached whole before anybody sees it. */
+/** As one string, because pages are compressed and cached as a whole. */
 const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
 
-/** What the login and the admin panel begin with; their script renders the rest. */
+/** The document of the login and the panel; their script renders the rest. */
 export const renderOffice = (assets: OfficeAssets, school: School) =>
   renderDocument(<OfficeDocument assets={assets} school={school} />);
 
-/** A page depends on its address, the content and, where it was sent a form, on that. */
+/** A page depends on its address, the content and the posted form. */
 export async function renderPage(
   { path: asked, query, form }: SitePageRequest,
   services: SiteServices,
@@ -50,7 +50,7 @@ export async function renderPage(
   if (hasMoved) return { status: 302, location: here, html: "", renderMs: 0 };
   const { page, params, isMissing } = findPage(path);
   const words = WORDS[language];
-  // Nothing of an address that is none of ours may stand in a page.
+  // A page must not contain parts of an unknown address.
   const site: Site = { school, shownPaths, language, languages, here: isMissing ? "/" : here, words };
   const pageServices = { ...services, language, words };
   const announcement = await loadAnnouncement(pageServices);
@@ -101,7 +101,7 @@ async function loadAnnouncement({
   }
 }
 
-/** Without its own particulars a page is still worth reading. */
+/** Without the school's data the page is rendered with defaults. */
 async function loadSchool({
   content,
   reportError,

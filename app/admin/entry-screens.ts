@@ -9,15 +9,15 @@ function findPublicPage(name: string): PublicPage | undefined {
   return publicPages.find(({ module }) => module === name);
 }
 
-/** The screens of the entries that a page shows beside its own words. */
+/** The screens of the entries that a page shows. */
 export function findEntryScreens(page: string): Resource["screen"][] {
   const { lists = [], shows = [] } = findPublicPage(page) ?? {};
   return [...lists, ...shows].map((name) => resources[name as ResourceName].screen);
 }
 
-/** Whether a page is empty until there are entries, whatever words it has. */
+/** Whether a page is empty without entries. */
 export const needsEntries = (page: string) => findPublicPage(page)?.lists !== undefined;
 
-/** Where an empty page gets something to show. */
+/** The screen that fills an empty page. */
 export const fillingScreen = (page: string) =>
   (needsEntries(page) && findEntryScreens(page)[0]?.path) || `${PAGES_SCREEN}/${page}`;

@@ -7,7 +7,7 @@ import { SCHOOL_NAME } from "./frame/school-name.ts";
 import type { ScreenModule } from "./screen.ts";
 import { requireAdmin } from "./session/require-admin.ts";
 
-/** A screen is fetched when it is opened. */
+/** Screens are loaded when they are opened. */
 const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
   path,
   lazy: async () => {
@@ -46,7 +46,7 @@ const router = createBrowserRouter([
     ErrorBoundary: OfficeFailed,
     children: [
       screen("/login", () => import("./screens/login.tsx")),
-      // Outside the guarded layout: somebody without a token goes to the login, not to the home page.
+      // Outside the guarded layout: without a token it redirects to the login, not to the home page.
       screen("/admin/logout", () => import("./screens/logout.tsx")),
       {
         path: "/admin",

@@ -1,6 +1,6 @@
 import { words } from "../ui/panel-words.ts";
 
-/** What history and the audit log call it. */
+/** The label in the history and the audit log. */
 export const STATE_LABEL = words.frame.state;
 
 export const describeState = (isDraft: boolean) =>

@@ -6,11 +6,11 @@ export interface ScreenModule {
   /** In the title bar of the browser, before the school's name. */
   title: string;
   loader?: (args: LoaderFunctionArgs) => unknown;
-  // biome-ignore lint/suspicious/noExplicitAny: each screen is shown with what its own loader loaded
+  // biome-ignore lint/suspicious/noExplicitAny: each screen gets the data of its own loader
   default: ComponentType<any>;
 }
 
-/** What a screen gets: what its loader loaded. */
+/** The props of a screen: the data of its loader. */
 export interface ScreenProps<Loader extends (args: LoaderFunctionArgs) => unknown> {
   loaderData: Awaited<ReturnType<Loader>>;
 }

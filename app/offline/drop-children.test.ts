@@ -40,13 +40,13 @@ const visit = (response: Response) => {
 
 const EVERYTHING = ["/", "/fees", PHOTO, "/api/v1/uploads/b2.pdf"];
 
-it("keeps every copy while the version is the saved one", async () => {
+it("keeps all copies while the version is unchanged", async () => {
   await saveAll("one");
   await visit(new Response("one"));
   expect(await listSaved()).toEqual(EVERYTHING);
 });
 
-it("drops pages with children and all pictures once when the version is another", async () => {
+it("drops pages with students and all pictures once when the version changes", async () => {
   await saveAll("one");
   await visit(new Response("two"));
   expect(await listSaved()).toEqual(["/fees", "/api/v1/uploads/b2.pdf"]);
@@ -55,13 +55,13 @@ it("drops pages with children and all pictures once when the version is another"
   expect((await listSaved()).toSorted()).toEqual(EVERYTHING.toSorted());
 });
 
-it("drops every page that an earlier worker has saved, because none says whether it shows children", async () => {
+it("drops all pages of an older worker, because they do not say whether they show students", async () => {
   await saveAll();
   await visit(new Response("one"));
   expect(await listSaved()).toEqual(["/api/v1/uploads/b2.pdf"]);
 });
 
-it("keeps every copy while the server cannot answer", async () => {
+it("keeps all copies if the server does not answer", async () => {
   await saveAll("one");
   await visit(new Response("busy", { status: 503 }));
   expect(await listSaved()).toEqual(EVERYTHING);

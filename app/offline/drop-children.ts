@@ -2,8 +2,8 @@ import { CHILDREN_VERSION_PATH, SHOWS_CHILDREN_HEADER } from "../../content/site
 import { CACHES } from "./what-to-keep.ts";
 
 /**
- * Drops every saved page and picture that may show a child if the site has changed what it shows of children. So a child whose
- * consent was withdrawn is gone from the phone at the next visit of any page.
+ * Drops saved pages and pictures that may show students if the students' data on the site has changed, so that a withdrawn
+ * consent takes effect at the next visit.
  */
 export async function dropOutdatedChildren(site: URL): Promise<void> {
   const response = await fetch(new URL(CHILDREN_VERSION_PATH, site), { cache: "no-cache" });
@@ -15,10 +15,10 @@ export async function dropOutdatedChildren(site: URL): Promise<void> {
   const pages = await caches.open(CACHES.pages);
   for (const key of await pages.keys()) {
     const page = await pages.match(key, { ignoreVary: true });
-    // An earlier worker has saved pages without the header, and no version.
+    // An older worker saved pages without the header and no version.
     if (savedVersion === undefined || page?.headers.has(SHOWS_CHILDREN_HEADER)) await pages.delete(key);
   }
   await caches.delete(CACHES.pictures);
-  // Saved last: a worker that is stopped before starts again at the next visit.
+  // Saved last: an interrupted worker starts again at the next visit.
   await versions.put(CHILDREN_VERSION_PATH, new Response(version));
 }

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 const urlOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : String(request), "http://school").href;
 
-/** Puts caches in memory in the place of a browser's, which list their entries in the order of `put` like them. */
+/** Replaces the browser's caches by caches in memory, which also list their entries in the order of `put`. */
 export function stubCaches(): CacheStorage {
   const all = new Map<string, Map<string, Response>>();
   const openCache = (name: string) => {

@@ -27,7 +27,7 @@ it("keeps the first page that is opened, and the newest notices", async () => {
   expect(asked).toEqual(["/fees", "/offline", "/notices/1", "/notices/2"]);
 });
 
-it("asks again after a day, and in each language by itself", async () => {
+it("fetches again after a day, separately for each language", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-16T08:00:00Z") });
   await open("/fees");
   asked.length = 0;
@@ -43,7 +43,7 @@ it("asks again after a day, and in each language by itself", async () => {
   expect(asked).toEqual(["/fees", "/offline", "/notices/1", "/notices/2"]);
 });
 
-it("keeps an open page anew unless it was kept just now", async () => {
+it("saves an open page again unless it was saved just now", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-16T08:00:00Z") });
   await open("/fees");
   asked.length = 0;
@@ -65,7 +65,7 @@ it("fetches no notices for a visitor who saves data", async () => {
   expect(asked).toEqual(["/fees", "/offline", "/fees"]);
 });
 
-it("fetches nothing from a page that leaves nothing on the phone", async () => {
+it("fetches nothing for a page that must not be saved", async () => {
   await open("/students");
   await open("/admin");
   expect(asked).toEqual([]);

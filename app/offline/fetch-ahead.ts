@@ -7,10 +7,10 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const NOTICE_LINK = new RegExp(`href="([^"]*${NOTICES_PATH}/[^"]+)"`, "g");
 
-/** For an open page, at most once a day: the newest notices, as the offline page of its language lists them. */
+/** Fetches the newest notices for an open page, at most once a day, as listed by the offline page of its language. */
 export async function fetchAhead(page: URL): Promise<void> {
   if (!isKeptPage(page.pathname)) return;
-  // The very first page, and what the browser has fetched before its link was followed, come past the worker.
+  // The first page and prefetched pages do not pass through the worker.
   if (isOlder(await find("pages", page), MINUTE_MS)) await fetchPage("pages", page);
   const address = new URL(offlineAddress(page.pathname), page);
   const saved = await find("offline", address);
@@ -30,7 +30,7 @@ async function fetchPage(kind: "pages" | "offline", url: URL): Promise<string> {
   return response.text();
 }
 
-/** A visitor who pays for each megabyte and has said so. Not every browser tells. */
+/** Whether the visitor has asked to save data. Not every browser tells. */
 export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Takes the place of the service worker where the school has switched it off: removes what it kept, then itself. */
+/** Replaces the service worker if the school has switched it off: deletes the caches, then itself. */
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(removeAll()));
 

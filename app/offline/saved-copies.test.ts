@@ -22,14 +22,14 @@ it("finds a page however its address is written", async () => {
   expect(await find("pages", at("/hi/fees"))).toBeUndefined();
 });
 
-it("tells when a copy was saved", async () => {
+it("adds the time of saving to a copy", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-16T11:30:00Z") });
   await savePage("/fees");
   const saved = await find("pages", at("/fees"));
   expect(saved && savedAt(saved).toISOString()).toBe("2026-11-16T11:30:00.000Z");
 });
 
-it("lets the page go that was not used for the longest time", async () => {
+it("drops the least recently used page", async () => {
   for (let number = 1; number <= 50; number++) await savePage(`/page-${number}`);
   await findAndUse("pages", at("/page-1"));
   await savePage("/page-51");
@@ -38,7 +38,7 @@ it("lets the page go that was not used for the longest time", async () => {
   expect(await (await storage.open("pages-1")).keys()).toHaveLength(50);
 });
 
-it("says that there is no connection in the other language rather than not at all", async () => {
+it("falls back to the offline page in the other language", async () => {
   expect(await findOfflinePage(at("/hi/offline"))).toBeUndefined();
   await save("offline", at("/offline"), new Response("English"));
   expect(await (await findOfflinePage(at("/hi/offline")))?.text()).toBe("English");
@@ -46,13 +46,13 @@ it("says that there is no connection in the other language rather than not at al
   expect(await (await findOfflinePage(at("/hi/offline")))?.text()).toBe("Hindi");
 });
 
-it("forgets what was taken down", async () => {
+it("deletes what was removed from the site", async () => {
   await savePage("/notices/1");
   await forget("pages", at("/notices/1"));
   expect(await find("pages", at("/notices/1"))).toBeUndefined();
 });
 
-it("a phone without room left goes on without a copy", async () => {
+it("continues without a copy if the storage is full", async () => {
   vi.spyOn(storage, "open").mockRejectedValue(new DOMException("", "QuotaExceededError"));
   await expect(savePage("/fees")).resolves.toBeUndefined();
 });
@@ -64,7 +64,7 @@ it("drops the caches of older versions and of other programs", async () => {
   expect((await storage.keys()).toSorted()).toEqual(["assets-new", "offline-1", "pages-1"]);
 });
 
-it("leaves a page of an older version the files that only it needs", async () => {
+it("keeps the files that a page of an older version needs", async () => {
   await (await storage.open("assets-old")).put("/assets/old-1.css", new Response("old"));
   await (await storage.open("assets-older")).put("/assets/shared-1.js", new Response("the same in all"));
   await savePage("/fees", '<link href="/assets/old-1.css"><script src="/assets/shared-1.js">');

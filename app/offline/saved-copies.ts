@@ -1,7 +1,7 @@
 import { normalizePath } from "../../content/site/address.ts";
 import { CACHES, type Kind, LIMITS } from "./what-to-keep.ts";
 
-/** Put in by the build: the files that pages need, which a phone keeps together, and a name for this set of them. */
+/** Inserted by the build: the files that pages need, and a name for this set. */
 declare const BUILD: { version: string; assets: readonly string[] };
 
 const ASSETS_PREFIX = "assets-";
@@ -10,19 +10,19 @@ const CURRENT: ReadonlySet<string> = new Set([...Object.values(CACHES), ASSETS_C
 
 const cacheName = (kind: Kind | "offline") => (kind === "assets" ? ASSETS_CACHE : CACHES[kind]);
 
-/** A page is one page however its address is written, and whatever a messenger has appended to it. */
+/** The address without differences in spelling and without parameters that messengers append. */
 function keyOf(kind: Kind | "offline", { origin, pathname, href }: URL): string {
   if (kind === "pages" || kind === "offline") return origin + normalizePath(pathname);
   return kind === "pdfs" ? origin + pathname : href;
 }
 
-/** A phone without room left keeps what it has. */
+/** If the storage is full, nothing changes. */
 export async function save(kind: Kind | "offline", url: URL, response: Response): Promise<void> {
   try {
     const headers = new Headers(response.headers);
     headers.set("date", new Date().toUTCString());
     const cache = await caches.open(cacheName(kind));
-    // A cache lists its entries in the order in which they were put in.
+    // A cache lists its entries in insertion order.
     await cache.put(keyOf(kind, url), new Response(response.body, { headers }));
     if (kind === "assets" || kind === "offline") return;
     const keys = await cache.keys();
@@ -31,19 +31,19 @@ export async function save(kind: Kind | "offline", url: URL, response: Response)
 }
 
 export async function find(kind: Kind | "offline", url: URL): Promise<Response | undefined> {
-  // Pages of an earlier version need its files.
+  // Pages of an older version need its files.
   if (kind === "assets") return caches.match(keyOf(kind, url), { ignoreVary: true });
   const cache = await caches.open(cacheName(kind));
   return cache.match(keyOf(kind, url), { ignoreVary: true });
 }
 
-/** The page that says that there is no connection; in the other language if need be. */
+/** The offline page, in the other language if necessary. */
 export async function findOfflinePage(url: URL): Promise<Response | undefined> {
   const [any] = await (await caches.open(CACHES.offline)).matchAll();
   return (await find("offline", url)) ?? any;
 }
 
-/** Found by a visitor, so that it is not among the first to go. */
+/** Marks a copy as recently used. */
 export async function findAndUse(kind: Kind, url: URL): Promise<Response | undefined> {
   const saved = await find(kind, url);
   if (!saved) return undefined;
@@ -52,7 +52,7 @@ export async function findAndUse(kind: Kind, url: URL): Promise<Response | undef
   return saved;
 }
 
-/** What the school has taken down does not stay on phones that ask for it. */
+/** Deletes the copy of a page that was removed from the site. */
 export async function forget(kind: Kind, url: URL): Promise<void> {
   const cache = await caches.open(cacheName(kind));
   await cache.delete(keyOf(kind, url));
@@ -62,11 +62,11 @@ export const savedAt = (response: Response) => new Date(response.headers.get("da
 
 export async function saveAssets(): Promise<void> {
   const cache = await caches.open(ASSETS_CACHE);
-  // One that cannot be had now is fetched when a page needs it.
+  // Files that cannot be loaded now are fetched when a page needs them.
   await Promise.allSettled(BUILD.assets.map((path) => cache.add(path)));
 }
 
-/** Of other versions and other programs; but files that a saved page still needs stay with it. */
+/** Deletes the caches of other versions and programs, except files that a saved page needs. */
 export async function dropOldCaches(): Promise<void> {
   const others = (await caches.keys()).filter((name) => !CURRENT.has(name));
   if (others.length === 0) return;

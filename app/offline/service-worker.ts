@@ -15,12 +15,12 @@ import { isOfOffice, type Kind, kindOf, mayKeep } from "./what-to-keep.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** After this long without an answer, a saved copy is better than waiting. */
+/** After this time without a response, a saved copy is used. */
 const PATIENCE_MS = 4000;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 self.addEventListener("install", (event) => {
-  // Pages of any version are answered by any version of this worker, so a new one need not wait for them to be closed.
+  // Takes over at once: any version of the worker can serve pages of any version.
   void self.skipWaiting();
   if (!isSavingData()) event.waitUntil(saveAssets());
 });
@@ -28,15 +28,15 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 async function takeOver(): Promise<void> {
-  // The network is asked while a slow phone still starts this worker.
+  // Starts the request while a slow phone is still starting the worker.
   await self.registration.navigationPreload?.enable();
   await dropOldCaches();
   await self.clients.claim();
 }
 
-/** Sent by a page that is complete and idle. */
+/** Sent by a page when it is idle. */
 self.addEventListener("message", (event) => {
-  // Without a connection there is another day.
+  // Without a connection it is tried again another day.
   if (event.source instanceof Client) event.waitUntil(update(new URL(event.source.url)).catch(() => {}));
 });
 
@@ -58,7 +58,7 @@ self.addEventListener("fetch", (event) => {
 
 async function answerWithAsset(event: FetchEvent, url: URL): Promise<Response> {
   const { pathname } = await findAsker(event);
-  // The panel takes nothing from here, and leaves nothing.
+  // The panel does not use the caches.
   if (isOfOffice(pathname)) return fetch(event.request);
   return (await find("assets", url)) ?? fetchAndSave(event, url, "assets");
 }
@@ -74,7 +74,7 @@ async function answerFromNetwork(event: FetchEvent, url: URL, kind: Kind): Promi
   }
 }
 
-/** For pages that leave nothing on the phone. */
+/** For pages that must not be saved. */
 async function answerUnsaved(event: FetchEvent, url: URL): Promise<Response> {
   try {
     return await fetchFresh(event);
@@ -95,7 +95,7 @@ async function fetchAndSave(event: FetchEvent, url: URL, kind: Kind): Promise<Re
   return response;
 }
 
-/** The page that asks for a file, or that led to it. */
+/** The page that requests a file, or its referrer. */
 async function findAsker({ request, clientId }: FetchEvent): Promise<URL> {
   const client = request.mode === "navigate" ? undefined : await self.clients.get(clientId);
   return new URL(client?.url ?? request.referrer, self.location.origin);

@@ -1,22 +1,22 @@
 import { API_PREFIX } from "../../content/api/api-names.ts";
 
-/** What is kept, and in which cache. The number is raised when an older version could not read what is in it. */
+/** The caches. The number is increased if an older version could not read the content. */
 export const CACHES = {
   pages: "pages-1",
   pictures: "pictures-1",
   pdfs: "pdfs-1",
-  /** The page that says that there is no connection, in each language. */
+  /** The offline page in each language. */
   offline: "offline-1",
-  /** The version of what the site shows of children. */
+  /** The version of the students' data on the site. */
   children: "children-1",
 } as const;
 
-/** Of each, the ones that were not used for the longest time go first. */
+/** The maximum of each kind; the least recently used are dropped first. */
 export const LIMITS = { pages: 50, pictures: 60, pdfs: 10 } as const;
 
 const MAX_PDF_BYTES = 5 * 1024 * 1024;
 
-/** Files of the build have a hash in their names, and never change. */
+/** Built files have a hash in their names and never change. */
 export type Kind = keyof typeof LIMITS | "assets";
 
 const OFFICE = /^\/(admin|login|api)(\/|$)/i;
@@ -26,12 +26,12 @@ const UPLOADS = `${API_PREFIX}/uploads/`;
 
 export const isOfOffice = (pathname: string) => OFFICE.test(pathname);
 
-/** Whether a page may stay on the phone, and what it shows with it. */
+/** Whether a page and its files may be saved. */
 export const isKeptPage = (pathname: string) => !isOfOffice(pathname) && !LEAVES_NO_TRACE.test(pathname);
 
 export type AskedRequest = Pick<Request, "method" | "mode" | "destination" | "headers">;
 
-/** Undefined: it is left to the network alone. */
+/** Undefined if it is only loaded from the network. */
 export function kindOf(request: AskedRequest, { pathname }: URL): Kind | undefined {
   const { method, mode, destination, headers } = request;
   if (method !== "GET" || headers.has("authorization") || headers.has("range")) return undefined;
@@ -53,7 +53,7 @@ const CONTENT_TYPES: Record<Kind, RegExp> = {
 
 export type GivenResponse = Pick<Response, "status" | "type" | "redirected" | "headers">;
 
-/** Whether a response may be kept for a page whose own path is given. */
+/** Whether a response may be saved, given the path of its page. */
 export function mayKeep(
   kind: Kind,
   askedBy: string,

@@ -1,6 +1,6 @@
 import type { Words } from "../../content/words/en.ts";
 
-/** Of the page's root: what the scripts of every page say, so that the browser fetches no dictionary. */
+/** The attribute of the root element with the texts of the scripts, so that no dictionary is loaded. */
 export const BROWSER_WORDS_ATTRIBUTE = "data-words";
 
 export const readBrowserWords = (): Words["browser"] =>

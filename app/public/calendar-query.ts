@@ -1,11 +1,11 @@
 import { monthOf, schoolYearName, schoolYearOf } from "../../content/calendar/calendar-days.ts";
 
-/** What the address of the calendar asks for: `/calendar?month=2026-11` or `/calendar?view=year&year=2026-27`. */
+/** The query of the calendar: `/calendar?month=2026-11` or `/calendar?view=year&year=2026-27`. */
 export type CalendarQuery = { view: "month"; month: string } | { view: "year"; year: number };
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** What cannot be understood shows the present. */
+/** Falls back to the current month or year. */
 export function readCalendarQuery(parameters: URLSearchParams, today: string): CalendarQuery {
   if (parameters.get("view") === "year") {
     return { view: "year", year: readYear(parameters.get("year") ?? "") ?? schoolYearOf(today) };

@@ -10,7 +10,7 @@ describe("days", () => {
     ["2026-11-06", "2026-11-11", "6 to 11 November 2026", "6 से 11 नवंबर 2026 तक"],
     ["2026-05-01", "2026-06-14", "1 May to 14 June 2026", "1 मई से 14 जून 2026 तक"],
     ["2026-12-25", "2027-01-01", "25 December 2026 to 1 January 2027", "25 दिसंबर 2026 से 1 जनवरी 2027 तक"],
-  ])("%s to %s say no more than is needed", (from, to, english, hindi) => {
+  ])("describes %s to %s without repeating parts", (from, to, english, hindi) => {
     expect([describeDays({ from, to }, en), describeDays({ from, to }, hi)]).toEqual([english, hindi]);
   });
 
@@ -18,7 +18,7 @@ describe("days", () => {
     ["2026-11-24", "2026-11-24", "Tue 24"],
     ["2026-11-06", "2026-11-11", "6 to 11"],
     ["2026-12-25", "2027-01-01", "25 December to 1 January"],
-  ])("%s to %s are short below the name of their month", (from, to, text) => {
+  ])("describes %s to %s briefly below the name of the month", (from, to, text) => {
     expect(describeDaysOfMonth({ from, to }, en)).toBe(text);
   });
 });
@@ -42,7 +42,7 @@ describe("times", () => {
     expect([describeTimes(entry, en), describeTimes(entry, hi)]).toEqual([english, hindi]);
   });
 
-  it("of a whole day are not said", () => {
+  it("are undefined for a whole day", () => {
     expect(describeTimes({ ...ONE, startsAt: null, endsAt: null }, en)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ export function describeDays({ from, to }: Days, words: Words): string {
   return words.calendar.span(formatStart(from, to, words), last);
 }
 
-/** The same below the name of the month in which it begins: `Tue 24`, `6 to 11` or `1 May to 14 June`. */
+/** The short form below the name of the first month: `Tue 24`, `6 to 11` or `1 May to 14 June`. */
 export function describeDaysOfMonth({ from, to }: Days, words: Words): string {
   const day = Number(from.slice(8));
   if (from === to) return `${words.calendar.shortWeekdays[weekdayOf(from)]} ${day}`;
@@ -26,14 +26,14 @@ export function describeDaysOfMonth({ from, to }: Days, words: Words): string {
   return words.calendar.span(`${day} ${nameOfMonth(monthOf(from), words)}`, `${lastDay} ${lastMonth}`);
 }
 
-/** As much of the first day as the last one does not say. */
+/** The parts of the first day that differ from the last one. */
 function formatStart(from: string, to: string, { months }: Words): string {
   const [day = "", month, year] = formatDay(from, months).split(" ");
   if (monthOf(from) === monthOf(to)) return day;
   return from.slice(0, 4) === to.slice(0, 4) ? `${day} ${month}` : `${day} ${month} ${year}`;
 }
 
-/** Undefined: it lasts the whole day. */
+/** Undefined for a whole day. */
 export function describeTimes(
   { from, to, startsAt, endsAt }: Days & Pick<CalendarEntry, "startsAt" | "endsAt">,
   { calendar }: Words,

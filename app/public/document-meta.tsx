@@ -16,18 +16,18 @@ export interface Described {
 
 /** Metadata for search engines and messengers. */
 export interface DocumentMeta {
-  /** Path of the page in lower case, as its canonical address; a page that failed has none. */
+  /** The canonical path in lower case; an error page has none. */
   path?: string;
   title: string;
   description?: string;
-  /** False keeps search engines away. */
+  /** False for `noindex`. */
   isIndexed?: boolean;
-  /** Path of a picture on this site; absent: the school's own card. */
+  /** The path of the preview picture; by default the school's card. */
   image?: { path: string; width?: number; height?: number; alt: string };
   type?: "website" | "article";
-  /** Pages between home and this one, and this one, for the breadcrumb. */
+  /** The breadcrumb, without home. */
   breadcrumb?: readonly { name: string; path: string }[];
-  /** Path of the feed that tells what is new here. */
+  /** The path of the feed. */
   feed?: string;
   /** Further schema.org descriptions. */
   jsonLd?: readonly Record<string, unknown>[];
@@ -122,7 +122,7 @@ function Alternates({ path, siteUrl }: { path: string; siteUrl: string }) {
 const fullTitle = (title: string, schoolName: string) =>
   schoolName && title !== schoolName ? `${title} | ${schoolName}` : title;
 
-/** In JSON a `<` stands only inside texts, where it may be written like this. */
+/** In JSON `<` occurs only in texts, where it can be escaped. */
 const writeJsonLd = (description: Record<string, unknown>) =>
   JSON.stringify({ "@context": "https://schema.org", ...description }).replaceAll("<", "\\u003c");
 
@@ -138,7 +138,7 @@ function describeBreadcrumb(steps: readonly { name: string; url: string }[]): Re
   };
 }
 
-/** The school itself, for the pages that are about it; what nobody has written is left out. */
+/** The schema.org description of the school, without empty values. */
 export function describeSchool(
   school: School,
   { siteUrl, language, address: pageAddress }: Described,

@@ -10,14 +10,14 @@ import { useSite } from "./site-context.tsx";
 
 interface DocumentProps {
   assets: PageAssets;
-  /** The sheet beside the one of all pages. */
+  /** The style sheet in addition to the common one. */
   stylesheet: PageStylesheet;
   meta: DocumentMeta;
   siteUrl: string;
   children: ReactNode;
 }
 
-/** What every public page has around it. */
+/** The HTML document of every public page. */
 export function Document({ assets, stylesheet, meta, siteUrl, children }: DocumentProps) {
   const { school, language, languages, words } = useSite();
   return (

@@ -1,4 +1,4 @@
-/** Elements that components, styles and scripts know by name. */
+/** Ids of elements that components, styles and scripts share. */
 export const NOTICE_POPUP_ID = "notice-popup";
 export const MAP_FRAME_ID = "map";
 export const MAP_NOTE_ID = "map-note";

@@ -1,7 +1,7 @@
-/** Where in its document a text, a picture or an item stands; only the editor fills it. */
+/** The path of each part of a document; only the editor sets it. */
 const paths = new WeakMap<object, string>();
 
-/** Notes the path of every part of a document, so that the page drawn from it can say which field made what. */
+/** Records the path of every part of a document, so that the rendered page shows which field it comes from. */
 export function noteFieldPaths(value: unknown, path = ""): void {
   if (typeof value !== "object" || value === null) return;
   paths.set(value, path);
@@ -10,7 +10,7 @@ export function noteFieldPaths(value: unknown, path = ""): void {
 
 const join = (path: string, name: string) => (path === "" ? name : `${path}.${name}`);
 
-/** For an element that shows a field, or one value of it. Visitors' pages carry no marks. */
+/** The attribute for an element that shows a field. Public pages have none. */
 export function fieldMark(value: object | null | undefined, name?: string): { "data-field"?: string } {
   const path = value ? paths.get(value) : undefined;
   if (path === undefined) return {};

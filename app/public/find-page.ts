@@ -4,7 +4,7 @@ import { page as notFound } from "./pages/not-found.tsx";
 import { page as offline } from "./pages/offline.tsx";
 import type { PublicPage } from "./public-page.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: a page's own parts agree on its data; nobody else looks into it
+// biome-ignore lint/suspicious/noExplicitAny: the parts of a page agree on the type of its data
 type AnyPage = PublicPage<any>;
 
 const pages = import.meta.glob<AnyPage>("./pages/*.tsx", { eager: true, import: "page" });

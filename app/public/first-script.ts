@@ -1,9 +1,8 @@
 import { NOTICE_POPUP_ID } from "./element-ids.ts";
 
 /**
- * Runs in the browser before the page is drawn, which gets its text, so it stands alone. It hides the notice popup where
- * it was closed before, loads everything else once the first view is complete or something is pressed, and keeps what is
- * pressed in an island before that.
+ * Inlined as text, so it uses nothing outside of itself. It hides a closed notice popup, loads the other scripts after the
+ * first view or the first click, and replays clicks in islands.
  */
 function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
   const script = document.currentScript as HTMLScriptElement;
@@ -11,7 +10,7 @@ function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
   try {
     if (sessionStorage.getItem(popupId) === "closed") document.documentElement.dataset.notices = "closed";
   } catch {
-    // A browser that keeps nothing begins anew on every page.
+    // Without storage every page starts again.
   }
   document.addEventListener(
     "close",
@@ -37,7 +36,7 @@ function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
       if (!pressed || !island || isForBrowser) return;
       event.preventDefault();
       event.stopPropagation();
-      // Pressed by somebody who wonders whether it was heard: a message is sent once.
+      // Ignores repeated clicks: a message is sent once.
       if (pressed === waiting) return;
       waiting = pressed;
       const pressAgain = () => {
@@ -46,12 +45,12 @@ function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
       };
       island.addEventListener("hydrated", pressAgain, { once: true });
       island.dispatchEvent(new Event("wanted"));
-      // Without its script the island is plain HTML, and answers as such.
+      // Without its script the island works as plain HTML.
       loadOnce().catch(pressAgain);
     },
     true,
   );
 }
 
-/** The only script that stands in a page, the same in all of them, so that their policy can name it. */
+/** The only inline script, the same in all pages, so that the content security policy can name its hash. */
 export const FIRST_SCRIPT = `(${beginPage})("${NOTICE_POPUP_ID}", (file) => import(file))`;

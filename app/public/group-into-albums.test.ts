@@ -10,14 +10,14 @@ const buildGallery = (overrides: Partial<Parameters<typeof groupIntoAlbums>[0][n
   ...overrides,
 });
 
-test("a gallery with a title is an album of its own", () => {
+test("makes an album of a gallery with a title", () => {
   const holi = buildGallery({ title: "Holi", description: "Colours", images: ["a.jpg", "b.jpg"] });
   expect(groupIntoAlbums([holi])).toEqual([
     { id: holi._id, title: "Holi", description: "Colours", images: ["a.jpg", "b.jpg"] },
   ]);
 });
 
-test("galleries without a title share one album, at the place of the newest", () => {
+test("joins galleries without a title at the place of the newest", () => {
   const albums = groupIntoAlbums([
     buildGallery({ title: "Holi" }),
     buildGallery({ images: ["new.jpg"] }),
@@ -28,6 +28,6 @@ test("galleries without a title share one album, at the place of the newest", ()
   expect(albums[1]?.images).toEqual(["new.jpg", "old.jpg", "older.jpg"]);
 });
 
-test("a gallery without pictures is not shown", () => {
+test("leaves out galleries without pictures", () => {
   expect(groupIntoAlbums([buildGallery({ title: "Soon", images: [] })])).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface Album {
 
 const UNTITLED = "School life";
 
-/** Galleries without a title share one album, where the newest of them stands; those without pictures are left out. */
+/** Galleries without a title share one album at the place of the newest. Galleries without pictures are left out. */
 export function groupIntoAlbums(
   galleries: readonly Pick<PublicEntry<"galleries">, "_id" | "title" | "description" | "images">[],
 ): Album[] {

@@ -15,7 +15,7 @@ test.each([
   expect(read(query)).toEqual(asked);
 });
 
-test("a search is cut to what a database takes, never in the middle of a character", () => {
+test("cuts a search to the limit, never in the middle of a character", () => {
   const { q } = read(`q=${"x".repeat(MAX_QUERY - 1)}${encodeURIComponent("😀")}`);
   expect(q).toHaveLength(MAX_QUERY);
   expect(q.isWellFormed()).toBe(true);

@@ -1,4 +1,4 @@
-/** What the address of a long list asks for: `/students?q=sharma&page=2`. */
+/** The query of a long list: `/students?q=sharma&page=2`. */
 export const MAX_QUERY = 200;
 const MAX_PAGE = 100_000;
 
@@ -11,7 +11,7 @@ export function readListQuery(parameters: URLSearchParams): { q: string; page: n
 const cleanQuery = (text: string) =>
   text.toWellFormed().replaceAll("\0", "").trim().slice(0, MAX_QUERY).toWellFormed();
 
-/** The address of a list that is narrowed; what is empty, and the first page, are left out. */
+/** The address of a filtered list, without empty parameters and the first page. */
 export function listAddress(
   path: string,
   { page = 1, ...asked }: { page?: number } & Record<string, string | number>,

@@ -2,7 +2,7 @@ import type { ResourceName } from "../../content/resources/index.ts";
 import type { PublicField, ShownEntry, SiteQuery } from "../../server/content/site-content.ts";
 import type { PageServices } from "./public-page.ts";
 
-/** A list that cannot be loaded leaves its part of the page empty, and a line in the log. */
+/** A list, or an empty one if it cannot be loaded; the failure is logged. */
 export async function loadList<Name extends ResourceName, Field extends PublicField<Name>>(
   { content, language, reportError }: PageServices,
   name: Name,

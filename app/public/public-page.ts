@@ -12,7 +12,7 @@ export interface PageRequest {
   query: URLSearchParams;
 }
 
-/** What a page may use while it loads. */
+/** The services for loading a page. */
 export interface PageServices extends SiteServices {
   language: Language;
   words: Words;
@@ -20,32 +20,32 @@ export interface PageServices extends SiteServices {
 
 export interface Loaded<Data> {
   data: Data;
-  /** Absent: 200. */
+  /** 200 by default. */
   status?: number;
 }
 
-/** A public page: what it loads, what it tells search engines, and how it looks: a plain function of its data. */
+/** A public page: its data, its metadata and its component, a pure function of the data. */
 export interface PublicPage<Data> {
-  /** The sheet with its utilities and what else only it uses; absent: `pages`. */
+  /** The style sheet of the page; `pages` by default. */
   stylesheet?: PageStylesheet;
   load(services: PageServices, request: PageRequest): Promise<Loaded<Data>>;
-  /** Answers a form that the page was sent, where it has one. */
+  /** Handles a form that is posted to the page. */
   receive?(services: PageServices, form: Record<string, string>): Promise<Loaded<Data>>;
   describe(data: Data, site: Described): DocumentMeta;
   Component(props: { data: Data }): ReactNode;
 }
 
-/** What a page is styled by beside the sheet of all pages. */
+/** The style sheets of pages, in addition to the common one. */
 export const stylesheetOf = ({ stylesheet = "pages" }: { stylesheet?: PageStylesheet }): PageStylesheet =>
   stylesheet;
 
-/** Lets a page's parts agree on the type of its data. */
+/** Checks that the parts of a page agree on the type of its data. */
 export const createPage = <Data>(page: PublicPage<Data>): PublicPage<Data> => page;
 
-/** What every page's document has at its top. */
+/** The fields that every page's document has. */
 type Head = PageDocument<"about">["head"];
 
-/** The description for search engines; the page's name if nobody has written one. */
+/** The description for search engines, or the page's name. */
 export function describeByHead(
   path: string,
   { searchTitle, searchDescription, line }: Head,
@@ -68,7 +68,7 @@ const PATHS = {
   privacy: "/privacy",
 } as const;
 
-/** A page made of its document alone. */
+/** A page that only needs its document. */
 export const documentPage = <Name extends PageName & keyof typeof PATHS>(
   name: Name,
   Component: (props: { data: PageDocument<Name> }) => ReactNode,

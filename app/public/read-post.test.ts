@@ -44,12 +44,12 @@ test.each(["![a](picture:3)", "![a](picture:0)", "![a](picture:999)\n![b](pictur
   },
 );
 
-test("a lower heading without a higher one before it leaves no level out", () => {
+test("raises a heading without a higher one before it", () => {
   const levels = readPost("### a\n## b\n### c", 0).map((block) => block.kind === "heading" && block.level);
   expect(levels).toEqual([3, 3, 4]);
 });
 
-describe("what is no mark", () => {
+describe("text that is not a mark", () => {
   test.each([
     "1986. A good year",
     "2. Then we went home",
@@ -88,7 +88,7 @@ describe("what is no mark", () => {
   });
 });
 
-test("lists and quotes nest three deep; what is deeper is text", () => {
+test("nests lists and quotes three levels deep", () => {
   const [outer] = readPost("- a\n  - b\n    - c\n      - d", 0);
   expect(outer).toEqual(
     list([paragraph("a"), list([paragraph("b"), list([paragraph("c"), paragraph("- d")])])]),
@@ -97,7 +97,7 @@ test("lists and quotes nest three deep; what is deeper is text", () => {
   expect(JSON.stringify(readPost(`${"- ".repeat(40_000)}a`, 0)).match(/"list"/g)).toHaveLength(3);
 });
 
-test("the text of a post is without its marks", () => {
+test("returns the text of a post without marks", () => {
   const text = "## A\n\nb **c** [d](/e)\n\n- f\n  - g\n\n> h\n\n![i](picture:1)";
   expect(textOf(readPost(text, 1))).toBe("A\nb c d\nf\ng\nh\n");
 });
@@ -128,13 +128,13 @@ const LINES = [
   "- a\n  - b\n    - c\n      - d\n",
 ];
 
-test.each([...HOSTILE, ...LINES])("100 000 characters of %j are read", { timeout: 20_000 }, (piece) => {
+test.each([...HOSTILE, ...LINES])("reads 100 000 characters of %j", { timeout: 20_000 }, (piece) => {
   const text = piece.repeat(Math.ceil(100_000 / piece.length)).slice(0, 100_000);
   const inParagraphs = text.match(/[\s\S]{1,300}/g)?.join("\n\n") ?? "";
   for (const each of [text, inParagraphs]) expect(readPost(each, 1)).toBeInstanceOf(Array);
 });
 
-test("whatever is typed, nothing but marks and white space is lost", () => {
+test("loses only marks and white space of any text", () => {
   const piece = fc.constantFrom(
     ..."*_[]()!>-#1. \n\t\\`<a\u0915".split(""),
     "](/x)",

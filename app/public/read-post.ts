@@ -1,6 +1,6 @@
 import { Lexer, type Token, Tokenizer, type Tokens } from "marked";
 
-/** A stretch of text, or what is marked in it. */
+/** A piece of text, or a mark in it. */
 export type Part =
   | string
   | { kind: "bold" | "italic"; parts: Part[] }
@@ -10,22 +10,21 @@ export type Part =
 
 export type Block =
   | { kind: "paragraph"; parts: Part[] }
-  /** Below the page's own headings, so from 3 on. */
+  /** From 3 on, below the page's own headings. */
   | { kind: "heading"; level: 3 | 4; parts: Part[] }
   | { kind: "list"; isNumbered: boolean; items: Block[][] }
   | { kind: "quote"; blocks: Block[] };
 
 /**
- * Reads the Markdown of a post. It is less than Markdown, so that a text which nobody wrote as Markdown stays what it is:
- * `2026. We began`, `#hashtag`, `snake_case`, `5 * 3`, indented lines, tags and backslashes are text. A picture that the
- * post does not have is left out.
+ * Reads the Markdown of a post, a subset that keeps ordinary text: `2026. We began`, `#hashtag`, `snake_case`, `5 * 3`,
+ * indented lines, tags and backslashes. Unknown pictures are left out.
  */
 export function readPost(text: string, pictureCount: number): Block[] {
   const tokens = Lexer.lex(text, { tokenizer: new PostTokenizer() });
   return raiseHeadings(toBlocks(tokens, pictureCount));
 }
 
-/** What is read of a post, without marks and pictures. */
+/** The text of a post without marks and pictures. */
 export function textOf(blocks: readonly Block[]): string {
   return blocks.map(textOfBlock).join("\n");
 }
@@ -41,11 +40,11 @@ function textOfBlock(block: Block): string {
   return block.kind === "quote" ? textOf(block.blocks) : textOfParts(block.parts);
 }
 
-/** Lists and quotes in each other, at most this deep: what is deeper is text. */
+/** The maximum nesting of lists and quotes; deeper levels are text. */
 const DEEPEST = 3;
 /**
- * Looking for the end of a mark may lead to the end of the paragraph, once for each mark. A paragraph with more of them than
- * this is no prose, and shown as it is: 100 000 hostile characters cost no more than a long list.
+ * Finding the end of a mark may scan the whole paragraph. A paragraph with more marks than this is shown as plain text, so
+ * that hostile input stays cheap.
  */
 const MOST_MARKS = 200;
 const MARKS = /[*[<`\\]/g;
@@ -53,24 +52,24 @@ const MARKS = /[*[<`\\]/g;
 const HEADING = /^(#{2,3})[ \t]+(\S[^\n]*)/;
 const QUOTE = /^> +\S/;
 const QUOTED_LINE = /^> ?/;
-/** A line of dashes is no list. */
+/** A line of dashes is not a list. */
 const BULLET = /^- +(?![- ]*(?:\n|$))/;
-/** A list begins with 1: a year at the beginning of a line is none. */
+/** A list begins with 1, so that a year at the start of a line is text. */
 const FIRST_NUMBER = /^1[.)] +(?=\S)/;
 const NUMBER = /^\d{1,3}[.)] +(?=\S)/;
 const INDENT = /^(?: {2,4}|\t)/;
 const BLANK_LINES = /^\s*(?:\n|$)/;
-/** Where a paragraph ends: an empty line, or a line that begins something else. */
+/** The end of a paragraph: an empty line, or the start of another block. */
 const PARAGRAPH_END = /\n(?=\s*\n|#{2,3}[ \t]+\S|> +\S|- +(?![- ]*(?:\n|$))|1[.)] +\S)/;
 
 const LINK = /^\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
 const LINK_TARGET = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i;
 const PICTURE = /^!\[([^[\]\n]*)\]\(picture:(\d{1,3})\)/;
 const ANY_INLINE_MARK = /\*|\]\(/;
-/** What may stand before the first asterisk: a space or an opening bracket or quotation mark. */
+/** The characters allowed before the first asterisk. */
 const BEFORE_EMPHASIS = /^[\s\p{Ps}\p{Pi}"'–—]?$/u;
 
-/** The rules of `marked` that posts do without. */
+/** The rules of `marked` that posts do not use. */
 const UNUSED_RULES = [
   ...["code", "fences", "hr", "html", "def", "table", "lheading", "text"],
   ...["escape", "tag", "reflink", "codespan", "br", "del", "autolink", "url"],
@@ -138,7 +137,7 @@ class PostTokenizer extends Tokenizer {
     return { type: "link", raw, href, text, title: null, tokens: this.lexer.inlineTokens(text) };
   }
 
-  /** By asterisks that begin a word: they stand in sums and addresses, too, and underscores in names. */
+  /** Only asterisks at the start of a word: they also occur in sums, and underscores in names. */
   override emStrong(src: string, masked: string, before = ""): Tokens.Em | Tokens.Strong | undefined {
     const isOpening = src.startsWith("*") && BEFORE_EMPHASIS.test(before);
     return isOpening ? super.emStrong(src, masked, before) : undefined;
@@ -157,7 +156,7 @@ class PostTokenizer extends Tokenizer {
   }
 }
 
-/** One after the other: a long text is not cut into lines anew for each of its lists. */
+/** A generator, so that a long text is not split again for each list. */
 function* linesOf(src: string): Generator<string> {
   for (let from = 0; from < src.length; ) {
     const end = src.indexOf("\n", from);
@@ -166,7 +165,7 @@ function* linesOf(src: string): Generator<string> {
   }
 }
 
-/** The texts of a list's items, and how many characters they take; what belongs to an item is indented. */
+/** The texts of a list's items and their length; the content of an item is indented. */
 function readItems(src: string, marker: RegExp): { length: number; items: string[] } {
   const items: string[][] = [];
   let [at, length, hasGap] = [0, 0, false];
@@ -185,7 +184,7 @@ function readItems(src: string, marker: RegExp): { length: number; items: string
   return { length: Math.min(length, src.length), items: items.map(joinItem) };
 }
 
-/** Without the indentation, which is that of the second line. */
+/** Without the indentation of the second line. */
 function joinItem([first = "", ...others]: string[]): string {
   const [indent = ""] = INDENT.exec(others.find((line) => line !== "") ?? "") ?? [];
   const lines = others.map((line) =>
@@ -224,7 +223,7 @@ function toParts(tokens: readonly Token[], pictureCount: number): Part[] {
   });
 }
 
-/** A lower heading without a higher one before it takes its place, so that no level is left out. */
+/** Raises headings so that no level is skipped. */
 function raiseHeadings(blocks: Block[]): Block[] {
   const first = blocks.findIndex((block) => block.kind === "heading" && block.level === 3);
   return blocks.map((block, index) =>

@@ -2,7 +2,7 @@ import { addDays } from "../../content/calendar/calendar-days.ts";
 import { dayInIndia, startOfDayInIndia } from "../../content/school/india-time.ts";
 import type { SiteContent } from "../../server/content/site-content.ts";
 
-/** The day that it is in India. A page that shows it is right until the next one begins. */
+/** The current day in India, and when it ends. */
 export function readToday({ now, endAt }: Pick<SiteContent, "now" | "endAt">): string {
   const today = dayInIndia(now);
   endAt(startOfDayInIndia(addDays(today, 1)).getTime());

@@ -4,7 +4,7 @@ import type { ShownPost } from "./components/post-card.tsx";
 
 export const POST_CARD_FIELDS = ["title", "description", "autherName", "images", "createdAt"] as const;
 
-/** What a list shows of a blog post; the rest of it stays on the server. */
+/** The part of a blog post that a list shows. */
 export function showPost(post: ShownEntry<"blocks", (typeof POST_CARD_FIELDS)[number]>): ShownPost {
   const { _id, title, description, autherName, images, createdAt } = post;
   return { _id, title, excerpt: excerpt(description), autherName, image: images[0], createdAt };

@@ -3,20 +3,20 @@ import type { School } from "../../content/pages/school.ts";
 import type { Words } from "../../content/words/en.ts";
 import { type Language, pageAddress, type SiteLanguages } from "../../content/words/languages.ts";
 
-/** What every part of a page may show, whatever page it is. */
+/** The context of every public page. */
 export interface Site {
-  /** Of this page. */
+  /** The language of this page. */
   language: Language;
-  /** Of the site; the first is the main one. */
+  /** The languages of the site; the first is the main one. */
   languages: SiteLanguages;
-  /** The path and the query of this page, as they are in the main language. */
+  /** The path and query of this page in the main language. */
   here: string;
-  /** The program's own sentences in the page's language. */
+  /** The program's texts in the page's language. */
   words: Words;
   school: School;
-  /** The paths of the pages that have something to show; menus and buttons lead to no other. */
+  /** The paths of pages with content; menus and buttons link only to these. */
   shownPaths: ReadonlySet<string>;
-  /** In the editor, where nothing may lie over the page or take the focus. */
+  /** True in the editor, where nothing may cover the page or take the focus. */
   isPreview?: true;
 }
 
@@ -30,13 +30,13 @@ export function useSite(): Site {
   return site;
 }
 
-/** Islands are rendered in browsers alone, where there is none. */
+/** Islands are hydrated without this context. */
 export const useSiteIfAny = () => useContext(SiteContext);
 
-/** The sentences of the program in the page's language. */
+/** The program's texts in the page's language. */
 export const useWords = (): Words => useSite().words;
 
-/** Where a page is, in the language of this one. */
+/** Returns addresses of pages in the language of this page. */
 export function useAddress(): (path: string) => string {
   const { language, languages } = useSite();
   return (path) => pageAddress(path, language, languages);
@@ -44,7 +44,7 @@ export function useAddress(): (path: string) => string {
 
 const NO_WORDS = { en: null, hi: null };
 
-/** Stands in where the school's own particulars cannot be had. */
+/** Used if the school's data cannot be loaded. */
 export const UNKNOWN_SCHOOL: School = {
   name: NO_WORDS,
   tagline: NO_WORDS,

@@ -18,7 +18,7 @@ const themes = PALETTES.map(({ value }, index) => {
   return { value, colours: { ...own, ...readColours(rules ?? "") } };
 });
 
-/** What is read on each ground. */
+/** The text colours on each background. */
 const TEXTS: Record<string, readonly string[]> = {
   paper: ["ink", "ink-soft", "maroon", "saffron-ink", "leaf", "danger", "maroon-dark"],
   cream: ["ink", "ink-soft", "maroon", "saffron-ink", "leaf", "danger"],
@@ -33,7 +33,7 @@ const TEXTS: Record<string, readonly string[]> = {
   danger: ["paper"],
 };
 
-/** Large letters, icons that say something and the frames of fields. */
+/** Large text, meaningful icons and the borders of fields. */
 const LARGE: Record<string, readonly string[]> = {
   leaf: ["saffron"],
   maroon: ["saffron"],
@@ -48,7 +48,7 @@ const pairs = [
   ...Object.entries(LARGE).flatMap(([ground, texts]) => texts.map((text) => ({ ground, text, least: 3 }))),
 ];
 
-test.each(themes)("everything can be read in the palette $value", ({ colours }) => {
+test.each(themes)("has enough contrast in the palette $value", ({ colours }) => {
   const ratios = pairs.map(({ ground, text, least }) => ({
     pair: `${text} on ${ground}`,
     ratio: contrast(colours[text] ?? "", colours[ground] ?? ""),

@@ -3,9 +3,9 @@ import type { ComponentProps, MouseEvent } from "react";
 const VARIANTS = {
   primary: "bg-maroon text-paper hover:bg-maroon-dark",
   secondary: "border border-line-strong bg-paper text-ink hover:bg-cream-deep",
-  /** Beside a button that matters more. */
+  /** For less important actions. */
   subtle: "text-ink-soft hover:bg-cream-deep hover:text-ink",
-  /** For the answer to a question alone: it cannot be taken back. */
+  /** For actions that cannot be undone. */
   danger: "bg-danger text-paper hover:bg-maroon-dark",
   quiet: "text-maroon underline underline-offset-4 hover:bg-maroon-soft",
 } as const;
@@ -36,7 +36,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      // Some browsers take the focus from a disabled button at once; a busy one keeps it.
+      // Not `disabled` while busy, because some browsers then remove the focus.
       disabled={disabled && !isBusy}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? ignoreClick : onClick}

@@ -8,9 +8,9 @@ interface Question {
   title: string;
   /** Line breaks are kept. */
   text: string;
-  /** The label of the button that goes ahead. */
+  /** The label of the confirming button. */
   accept: string;
-  /** The label of the button that does not. */
+  /** The label of the cancelling button. */
   decline?: string;
 }
 
@@ -18,7 +18,7 @@ type Confirm = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
-/** `await confirm({...})` asks in a dialog and tells whether the person agreed. */
+/** `await confirm({...})` asks in a dialog and returns whether the user agreed. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error("useConfirm needs a ConfirmProvider around it");

@@ -1,4 +1,4 @@
-/** What a tab or a browser stores, for tests outside of one. */
+/** Web storage for tests. */
 export function buildStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const stored = new Map<string, string>();
   return {

@@ -25,7 +25,7 @@ import {
 import { renderToStaticMarkup } from "react-dom/server";
 import { Facebook, Instagram, LinkedIn, Lotus, ProgramMark, WhatsApp } from "./own-drawings.tsx";
 
-/** What `icons.svg` is made of: browsers fetch that file once, and no script or page carries a drawing. */
+/** The content of `icons.svg`, which browsers load once. */
 export const drawings = {
   "arrow-left": ArrowLeft,
   award: Award,
@@ -59,7 +59,7 @@ export const drawings = {
 
 const DRAWING = /^<svg.* viewBox="(?<viewBox>[^"]*)"[^>]*>(?<lines>.*)<\/svg>$/;
 
-/** Each drawing as a symbol, without its frame: the place of use decides on size, colour and strokes. */
+/** Each drawing as a symbol; size, colour and strokes are set where it is used. */
 export function drawIconSprite(): string {
   const symbols = Object.entries(drawings).map(([name, Drawing]) => {
     const parts = DRAWING.exec(renderToStaticMarkup(<Drawing />))?.groups;

@@ -1,4 +1,4 @@
-/** What the login leaves for the next public page to say, once. */
+/** A message that the login leaves for the next page. */
 const KEY = "message";
 
 export function leaveMessage(text: string): void {
@@ -11,7 +11,7 @@ export function takeMessage(): string | null {
     sessionStorage.removeItem(KEY);
     return text;
   } catch {
-    // Storage is blocked in this browser, so nobody has logged in either.
+    // Without storage nobody can have logged in.
     return null;
   }
 }

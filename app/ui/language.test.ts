@@ -15,6 +15,6 @@ test.each([
   ["Winter timings from 23 November", "en"],
   ["दीपावली अवकाश: 6 से 11 नवंबर", undefined],
   ["2026", undefined],
-])("inside of Hindi the language of '%s' is %s", (text, language) => {
+])("the language of '%s' inside of Hindi is %s", (text, language) => {
   expect(languageOf(text, "hi")).toBe(language);
 });

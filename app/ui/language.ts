@@ -1,6 +1,6 @@
 import { type Language, writtenIn } from "../../content/words/languages.ts";
 
-/** The language of a text where it differs from that around it, so that it is read aloud and set as what it is. */
+/** The language of a text if it differs from the surrounding one, for the `lang` attribute. */
 export function languageOf(text: string, around: Language): Language | undefined {
   const language = writtenIn(text);
   return language === around ? undefined : language;

@@ -12,10 +12,7 @@ interface ModalProps {
   width?: "narrow" | "wide";
 }
 
-/**
- * A dialog over the page, open for as long as it is rendered. Radix's own overlay is left out: it injects a
- * style element, which the content security policy refuses.
- */
+/** A modal, open while it is rendered. Without Radix's overlay, whose style element the content security policy blocks. */
 export function Modal({ title, onClose, children, width = "wide" }: ModalProps) {
   const focus = useModalFocus();
   return (
@@ -42,10 +39,7 @@ export function Modal({ title, onClose, children, width = "wide" }: ModalProps) 
   );
 }
 
-/**
- * A form begins at its first field, not at the cross. Radix gives focus back to its own trigger only; these
- * modals are opened from anywhere.
- */
+/** Focuses the first field of a form, and gives the focus back: Radix does that only for its own trigger. */
 export function useModalFocus() {
   const opener = useRef<HTMLElement>(null);
   return {
@@ -62,10 +56,10 @@ export function useModalFocus() {
       event.preventDefault();
       const main = document.querySelector("main");
       const isFree = document.activeElement === document.body || document.activeElement === main;
-      // What the closing has led to may have the focus already.
+      // The focus may already be on another element.
       if (!isFree) return;
       opener.current?.focus();
-      // A modal that came with the page has no opener, and that of a deleted card is gone.
+      // The opener may be missing or removed.
       if (document.activeElement === document.body) main?.focus();
     },
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { drawMark, MARK_VIEW_BOX } from "../../content/school/program-mark.ts";
 
-/** Filled with the colour of the text around, unlike the drawings in lines. */
+/** Filled with the text colour. */
 function Filled({ viewBox = "0 0 24 24", children }: { viewBox?: string; children: ReactNode }) {
   return (
     <svg viewBox={viewBox} aria-hidden="true">
@@ -42,7 +42,7 @@ export const LinkedIn = () => (
   </Filled>
 );
 
-/** A lotus between two lines, as it stands over doors and at the end of chapters. */
+/** A lotus between two lines. */
 export const Lotus = () => (
   <Filled viewBox="0 0 160 24">
     <path {...LINE} strokeWidth="1.25" d="M4 14h50M106 14h50" />

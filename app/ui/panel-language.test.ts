@@ -16,31 +16,31 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the panel is in English until a language is chosen", () => {
+test("is English until a language is chosen", () => {
   expect(readPanelLanguage()).toBe("en");
   expect(takeChoiceOfLogin()).toBeUndefined();
 });
 
-test("a choice at the login counts once, and is the browser's from then on", () => {
+test("uses a choice at the login once, and stores it for the browser", () => {
   chooseBeforeLogin("hi");
   expect(readPanelLanguage()).toBe("hi");
   expect([takeChoiceOfLogin(), takeChoiceOfLogin()]).toEqual(["hi", undefined]);
   expect(readPanelLanguage()).toBe("hi");
 });
 
-test("an account's language does not become the browser's choice", () => {
+test("does not store the language of an account as the browser's choice", () => {
   rememberLanguage("hi");
   expect(readPanelLanguage()).toBe("hi");
   expect(takeChoiceOfLogin()).toBeUndefined();
 });
 
-test("what an admin chose before accounts kept it is found, however the email is written", () => {
+test("finds a choice that was stored before accounts had one, for any spelling of the email", () => {
   localStorage.setItem("panelLanguages", JSON.stringify({ [ASHA]: "hi" }));
   expect(findEarlierChoice(" Asha@School.example")).toBe("hi");
   expect(findEarlierChoice("ravi@school.example")).toBeUndefined();
 });
 
-test.each(["fr", "", "null"])("what is stored as '%s' is no language", (stored) => {
+test.each(["fr", "", "null"])("ignores the stored value '%s'", (stored) => {
   localStorage.setItem("panelLanguage", stored);
   sessionStorage.setItem("panelLanguage", stored);
   localStorage.setItem("panelLanguages", JSON.stringify({ [ASHA]: stored }));
@@ -49,12 +49,12 @@ test.each(["fr", "", "null"])("what is stored as '%s' is no language", (stored) 
   expect(findEarlierChoice(ASHA)).toBeUndefined();
 });
 
-test("choices that cannot be read are none", () => {
+test("ignores choices that cannot be read", () => {
   localStorage.setItem("panelLanguages", "{");
   expect(findEarlierChoice(ASHA)).toBeUndefined();
 });
 
-test("a browser that refuses to store anything breaks nothing", () => {
+test("works without storage", () => {
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };

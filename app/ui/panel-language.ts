@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from "../../content/words/languages.ts";
 
-/** In `localStorage` the last choice in this browser; in `sessionStorage` one of this tab whose admin has yet to log in. */
+/** In `localStorage` the last choice in this browser; in `sessionStorage` a choice before the login. */
 const KEY = "panelLanguage";
-/** Choices by email, from before accounts had one. */
+/** Old choices by email. */
 const EARLIER = "panelLanguages";
 
 const asLanguage = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value);
 
-/** The language that was last chosen in this browser; outside of one, English. */
+/** The last choice in this browser; English outside of browsers. */
 export const readPanelLanguage = (): Language =>
   asLanguage(orNothing(() => localStorage.getItem(KEY))) ?? "en";
 
@@ -15,13 +15,13 @@ export function rememberLanguage(language: Language): void {
   orNothing(() => localStorage.setItem(KEY, language));
 }
 
-/** At the login nobody knows yet whose choice it is. */
+/** Before the login the account is unknown. */
 export function chooseBeforeLogin(language: Language): void {
   orNothing(() => sessionStorage.setItem(KEY, language));
   rememberLanguage(language);
 }
 
-/** What was chosen at the login; it counts once. */
+/** The choice made before the login; used once. */
 export function takeChoiceOfLogin(): Language | undefined {
   return orNothing(() => {
     const chosen = asLanguage(sessionStorage.getItem(KEY));
@@ -30,9 +30,9 @@ export function takeChoiceOfLogin(): Language | undefined {
   });
 }
 
-/** What an admin chose in this browser before accounts kept the choice. */
+/** The choice in this browser from before accounts stored it. */
 export const findEarlierChoice = (email: string): Language | undefined =>
-  // The login does not mind how an email is written either.
+  // The login ignores case too.
   asLanguage(orNothing(() => JSON.parse(localStorage.getItem(EARLIER) ?? "{}")[email.trim().toLowerCase()]));
 
 /** If the browser refuses storage, the panel is in English until login. */

@@ -1,9 +1,9 @@
 import { en, type PanelWords } from "../../content/words/panel/en.ts";
 import { readPanelLanguage } from "./panel-language.ts";
 
-/** The panel is loaded anew when another language is chosen, so these never change. */
+/** Constant, because the panel is reloaded when the language changes. */
 export const panelLanguage = readPanelLanguage();
 
-/** The sentences of the panel, in the language that the admin has chosen. */
+/** The texts of the panel in the chosen language. */
 export const words: PanelWords =
   panelLanguage === "hi" ? (await import("../../content/words/panel/hi.ts")).hi : en;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { words } from "./panel-words.ts";
 
-/** Everything an `<img>` needs to know about a picture before it is fetched. */
+/** The attributes of an `<img>`. */
 export interface PictureSource {
   src: string;
   srcSet: string | undefined;
@@ -12,16 +12,16 @@ export interface PictureSource {
 }
 
 interface PictureProps {
-  /** Undefined: the picture does not exist, and the placeholder stands in for it. */
+  /** Undefined for a placeholder. */
   source: PictureSource | undefined;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Says what the placeholder stands for. */
+  /** Also names the placeholder. */
   alt: string;
   className?: string;
-  /** Shown where the picture cannot be had; absent: a placeholder. */
+  /** Shown if the picture cannot be loaded; a placeholder by default. */
   fallback?: ReactNode;
-  /** The one picture a page does not wait for. */
+  /** Whether it is the first picture of the page, which is not loaded lazily. */
   isFirst?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Picture({ source, sizes, alt, className = "", fallback, isFirst 
   const src = source?.src;
 
   useEffect(() => {
-    // The picture may have failed before this script was there to hear of it.
+    // The picture may have failed before this script was loaded.
     const image = ref.current;
     if (src && image?.complete && image.naturalWidth === 0) setFailedSrc(src);
   }, [src]);

@@ -1,7 +1,7 @@
 import "./save-bar.css";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** The buttons below a form, in sight wherever a long form is scrolled to. */
+/** The buttons below a form, always visible. */
 export function SaveBar({ label, children }: { label?: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -17,12 +17,12 @@ export function SaveBar({ label, children }: { label?: string; children: ReactNo
   );
 }
 
-/** For the style sheet, which scrolls a field that is typed into clear of the bar. */
+/** For the style sheet, which keeps the focused field clear of the bar. */
 function publishHeight(): void {
   const bars = [...document.querySelectorAll<HTMLElement>(".save-bar")];
   const height = Math.max(0, ...bars.map((bar) => bar.offsetHeight));
   document.documentElement.style.setProperty("--save-bar-height", `${height}px`);
-  // A bar that has grown may have come over it.
+  // A growing bar may cover the focused field.
   const typedInto = document.activeElement?.closest("form:has(.save-bar) :is(input, select, textarea)");
   typedInto?.scrollIntoView({ block: "nearest" });
 }

@@ -1,7 +1,7 @@
 import type { School } from "../../content/pages/school.ts";
 import { drawnAddress } from "../../content/site/drawn-pictures.ts";
 
-/** What browsers show of the school beside the page's title, in bookmarks and on home screens. */
+/** The icons for tabs, bookmarks and home screens. */
 export function SiteIcons({ logo, palette }: Pick<School, "logo" | "palette">) {
   const addressOf = (path: string) => drawnAddress(path, logo?.file, palette);
   return (

@@ -21,16 +21,16 @@ export interface ToastAction {
 interface ToastOptions {
   milliseconds?: number;
   role?: "status" | "alert";
-  /** Offers to take back what the toast tells of. */
+  /** Adds an Undo button. */
   onUndo?: () => void;
-  /** What may come next. */
+  /** The next action. */
   next?: ToastAction;
 }
 
-/** Messages from the server or a declaration are in English and are translated; the panel's own words are not. */
+/** Translates English messages of the server and the declarations. */
 const said = (text: string) => words.translate(text);
 
-/** One place where toasts appear; its live region tells them to screen readers. */
+/** The place of the toasts, a live region. */
 export function Toasts() {
   return (
     <ToastContainer
@@ -44,7 +44,7 @@ export function Toasts() {
   );
 }
 
-/** The library's own label is in English. */
+/** Translates the library's label. */
 const CloseButton = ({ closeToast }: CloseButtonProps) => (
   <button
     type="button"
@@ -81,7 +81,7 @@ export function showError(text: string, { milliseconds }: ToastOptions = {}): vo
   toast.error(said(text), { role: "alert", ...timing(milliseconds) });
 }
 
-/** Tells what goes on, once it has taken a moment, until the returned function is called. */
+/** Shows a message after a short delay, until the returned function is called. */
 export function showWaiting(text: string): () => void {
   let shown: Id | undefined;
   const timer = setTimeout(() => (shown = toast.loading(said(text), { role: "status" })), MOMENT_MS);
@@ -98,7 +98,7 @@ interface MessageWithActionsProps extends Partial<ToastContentProps> {
   actions: readonly ToastAction[];
 }
 
-/** Its time stands still while the mouse or the keyboard is at its buttons; Alt and T lead there from anywhere. */
+/** The timer pauses while the pointer or the focus is on the buttons; Alt+T focuses them. */
 function MessageWithActions({ text, actions, closeToast }: MessageWithActionsProps) {
   const [isHeld, setHeld] = useState(false);
   const isPressed = useRef(false);
@@ -108,7 +108,7 @@ function MessageWithActions({ text, actions, closeToast }: MessageWithActionsPro
     return () => clearTimeout(timer);
   }, [isHeld, closeToast]);
   function press(action: ToastAction): void {
-    // It stays a moment while it slides away, and a double click presses it again.
+    // Ignores a double click while the toast slides away.
     if (isPressed.current) return;
     isPressed.current = true;
     closeToast?.();

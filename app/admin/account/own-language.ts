@@ -8,13 +8,13 @@ import {
 import { chooseOwnLanguage, findOwnLanguage } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
 
-/** The account has it from now on, wherever its admin logs in. */
+/** Saves the language for the account, on every device. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await chooseOwnLanguage(language);
   rememberLanguage(language);
 }
 
-/** The language for somebody who has just logged in: what they chose at the login, else what their account has. */
+/** The language after a login: the choice made at the login, or else that of the account. */
 export async function resumeLanguageOf(email: string): Promise<Language> {
   const chosen = takeChoiceOfLogin();
   try {
@@ -23,7 +23,7 @@ export async function resumeLanguageOf(email: string): Promise<Language> {
     if (language) rememberLanguage(language);
     if (language && !stored) await chooseOwnLanguage(language);
   } catch (error) {
-    // It keeps nobody from working.
+    // The panel works in any language.
     logFailure(error);
   }
   return readPanelLanguage();

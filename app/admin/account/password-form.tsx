@@ -67,7 +67,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
 
   return (
     <form ref={formRef} noValidate onSubmit={submit} className="grid gap-5">
-      {/* Tells password managers whose password this is. */}
+      {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       {FIELDS.map(({ name, label, hint, autoComplete }) => (
         <FieldFrame

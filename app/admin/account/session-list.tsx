@@ -21,7 +21,7 @@ export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
       await endOwnSession(id);
       showSuccess(said.sessionEnded);
     } catch (error) {
-      // One that has ended meanwhile is what was asked for.
+      // A session that has already ended is the wanted result.
       if (!(error instanceof ApiFailure && error.status === 404)) {
         logFailure(error);
         showError(said.endFailed);
@@ -31,7 +31,7 @@ export function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
       setEndingId(undefined);
     }
     await revalidator.revalidate();
-    // The button that had the focus is gone with its line.
+    // The button that had the focus is no longer there.
     listRef.current?.focus();
   }
 

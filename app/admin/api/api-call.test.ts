@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What each call carries is kept; the first is refused, after `meanwhile`. */
+/** Records the token of each call; the first call is refused, after `meanwhile`. */
 function refuseFirst(meanwhile: () => void): (string | null)[] {
   const sent: (string | null)[] = [];
   vi.stubGlobal("fetch", async (_path: string, { headers }: RequestInit) => {
@@ -22,13 +22,13 @@ function refuseFirst(meanwhile: () => void): (string | null)[] {
   return sent;
 }
 
-it("repeats a call with the session that another call has had renewed meanwhile", async () => {
+it("repeats a call with the session that another call has renewed", async () => {
   const sent = refuseFirst(() => storeSession({ token: "renewed", role: "admin" }));
   await expect(call("GET", "/students/all")).resolves.toMatchObject({ body: [] });
   expect(sent).toEqual(["Bearer ended", "Bearer renewed"]);
 });
 
-it("does not repeat a call as a stranger's when another call has given the session up meanwhile", async () => {
+it("does not repeat a call without a session when another call has dropped it", async () => {
   const sent = refuseFirst(dropSession);
   await expect(call("GET", "/students/all")).rejects.toThrow(SessionEnded);
   expect(sent).toEqual(["Bearer ended"]);

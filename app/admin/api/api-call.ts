@@ -15,18 +15,18 @@ interface CallOptions {
   json?: unknown;
   signal?: AbortSignal;
   isAnonymous?: boolean;
-  /** `updatedAt` of the version that is to be changed; one that is newer is left as it is, with 409. */
+  /** `updatedAt` of the edited version: the server answers 409 if there is a newer one. */
   basedOn?: string;
 }
 
-/** Has the session renewed in place when it has ended, and repeats the call; nothing that was typed is lost by it. */
+/** Renews an ended session on the same screen and repeats the call, so that no input is lost. */
 async function renewing<Value>(attempt: () => Promise<Value>): Promise<Value> {
   const token = findToken();
   try {
     return await attempt();
   } catch (error) {
     if (!(error instanceof SessionEnded)) throw error;
-    // Another call may have had it renewed meanwhile, or have given it up.
+    // Another call may have renewed or dropped the session.
     const isRenewed = ![undefined, token].includes(findToken());
     const answer = isRenewed ? "logged in" : await renewSession();
     if (answer === undefined) throw error;
@@ -55,7 +55,7 @@ export function withQuery(path: string, query: ListQuery): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The file that the server sends, under the name that it gives. */
+/** Downloads a file under the name that the server gives it. */
 export async function download(
   path: string,
   otherwiseName: string,
@@ -118,7 +118,7 @@ export const upload = (sent: Upload) =>
     return { body: readBody(answer, true), header: answer.header };
   });
 
-/** fetch does not tell how much of a body has been sent; XMLHttpRequest does. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 function send({ method, path, headers, body, signal, onProgress }: Upload): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -149,7 +149,7 @@ function authorization(): Record<string, string> {
 
 function readBody(answer: Answer, withToken: boolean): unknown {
   const body = parseJson(answer.text);
-  // A public list answers an ended session like any visitor, and says so in this header alone.
+  // A public list answers an ended session like a visitor; only this header tells.
   const isTokenRefused = answer.header("www-authenticate")?.includes("invalid_token") ?? false;
   if (answer.status >= 200 && answer.status < 300 && !isTokenRefused) return body;
   const retryAfter = Number(answer.header("retry-after") ?? Number.NaN);
@@ -161,7 +161,7 @@ function readBody(answer: Answer, withToken: boolean): unknown {
   );
 }
 
-/** A proxy in front may answer with a page of its own. */
+/** A proxy may answer with an HTML page. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -31,18 +31,18 @@ import { ApiFailure } from "./api-failure.ts";
 
 export interface EntryPage<R extends Resource> {
   entries: Entity<R>[];
-  /** How many there are in all, of which `entries` may be a page. */
+  /** The number of all entries; `entries` may be one page of them. */
   total: number;
 }
 
 export interface SaveCall {
   /** The entry to change; absent for a new one. */
   id?: string;
-  /** `updatedAt` of the version that was edited: an edit of an older version is refused with 409. */
+  /** `updatedAt` of the edited version: the server answers 409 if there is a newer one. */
   basedOn?: string;
   body: FormData;
   signal?: AbortSignal;
-  /** Hears the share that has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -66,7 +66,7 @@ export async function findEntry<R extends Resource & { paths: { get: string } }>
   return body as Entity<R>;
 }
 
-/** Something that was done, and the version to restore for undoing it: null where there was nothing before. */
+/** A change and the version that undoes it; null if there is no earlier version. */
 export interface Undoable {
   undo: string | null;
 }
@@ -93,14 +93,14 @@ export async function saveEntry<R extends Resource>(
 }
 
 export interface StageCall {
-  /** The field of the content type that takes a list of files. */
+  /** A field that takes a list of files. */
   field: string;
   file: File;
   signal?: AbortSignal;
   onProgress?: (share: number) => void;
 }
 
-/** Sends a file ahead of the entry that is to name it. */
+/** Uploads a file before the entry that uses it is saved. */
 export async function stageFile(
   resource: Resource,
   { field, file, signal, onProgress }: StageCall,
@@ -112,10 +112,10 @@ export async function stageFile(
   return answer.body as StagedFile;
 }
 
-/** What a page says, as it is stored. */
+/** A page's document as it is stored. */
 export interface LoadedPage {
   document: AnyDocument;
-  /** Null while nobody has saved it. */
+  /** Null if it was never saved. */
   updatedAt: string | null;
 }
 
@@ -159,7 +159,7 @@ export async function removeEntry(resource: Resource, id: string): Promise<Undoa
   return { undo: header(UNDO_HEADER) };
 }
 
-/** Saves the order of a whole list; fails with 409 when the list has other entries by now. */
+/** Saves the order of a whole list; fails with 409 if the list has other entries by now. */
 export async function saveOrder(path: string, ids: readonly string[]): Promise<void> {
   await call("PUT", path, { json: { ids } });
 }
@@ -187,24 +187,24 @@ export async function removeSample(): Promise<number> {
   return (body as { entries: number }).entries;
 }
 
-/** A file that has no public address, because nothing that is published names it. */
+/** A file without a public address, because no published entry uses it. */
 export async function downloadWithdrawn(name: string): Promise<File> {
   return (await download(`/withdrawn/${name}`, name)).file;
 }
 
-/** The latest backup that the server has made by itself; null when it makes none. */
+/** The latest automatic backup; null if the server makes none. */
 export async function findLatestBackup(signal?: AbortSignal): Promise<BackupInfo | null> {
   const { body } = await call("GET", BACKUP_PATHS.latest, { signal });
   return body as BackupInfo | null;
 }
 
-/** Has the server make a backup; fails when it breaks off on the way. Tells how many files the backup lacks. */
+/** Downloads a new backup; fails if the download breaks off. Returns how many files the backup lacks. */
 export async function downloadBackup(): Promise<{ file: File; missingFiles: number }> {
   const { file, header } = await download(BACKUP_PATHS.download, "backup.tar");
   return { file, missingFiles: Number(header(MISSING_FILES_HEADER)) };
 }
 
-/** The files that the server no longer has, and the entries that name them. */
+/** Files that the server no longer has, and the entries that use them. */
 export async function listMissingFiles(): Promise<MissingFileInfo[]> {
   const { body } = await call("GET", BACKUP_PATHS.missing);
   return body as MissingFileInfo[];
@@ -219,7 +219,7 @@ export async function saveAnnouncement(announcement: SentAnnouncement): Promise<
   await call("POST", ANNOUNCEMENT_PATHS.set, { json: announcement });
 }
 
-/** An answer without token or role, or with an empty one, counts as a failure. */
+/** A response without a token or a role counts as a failure. */
 export async function logIn(email: string, password: string): Promise<Session> {
   const { body } = await call("POST", "/admins/login", { json: { email, password }, isAnonymous: true });
   const answer = loginSchema.safeParse(body);
@@ -227,12 +227,12 @@ export async function logIn(email: string, password: string): Promise<Session> {
   return { ...answer.data, email };
 }
 
-/** Fails with `SessionEnded` when there is nothing to end any more. */
+/** Fails with `SessionEnded` if the session has already ended. */
 export async function logOut(signal?: AbortSignal): Promise<void> {
   await callOnce("GET", "/admins/logout", { signal });
 }
 
-/** The language that the account has; null when its admin has chosen none. */
+/** The language of the account; null if none was chosen. */
 export async function findOwnLanguage(): Promise<Language | null> {
   const { body } = await call("GET", LANGUAGE_PATH);
   return chosenLanguageSchema.parse(body).language;

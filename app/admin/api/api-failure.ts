@@ -4,9 +4,9 @@ import { words } from "../../ui/panel-words.ts";
 /** A failed call, with a message in the panel's language; status 0 means that there was no response. */
 export class ApiFailure extends Error {
   readonly status: number;
-  /** What the server says about it; undefined when it said nothing readable. */
+  /** The message of the server; undefined if the response has none. */
   readonly serverMessage: string | undefined;
-  /** Refused fields and why. */
+  /** The messages by field. */
   readonly fieldErrors: Record<string, string>;
   readonly retryAfterSeconds: number | undefined;
 
@@ -41,8 +41,8 @@ const translateErrors = ({ errors = {}, errorParams }: Partial<ErrorBody> = {}) 
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "AbortError";
 
-/** For failures which the specification wants logged and nothing more. */
+/** For failures that are only logged, as the specification says. */
 export function logFailure(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the browser's console is where an office's technician looks
+  // biome-ignore lint/suspicious/noConsole: the console is where a technician looks
   console.error(error);
 }

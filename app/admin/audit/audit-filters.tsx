@@ -8,7 +8,7 @@ import { useSearchForm } from "./use-search-form.ts";
 
 const said = words.audit;
 
-/** Narrows the log by words, kind, action and days. */
+/** Filters the log by text, type, action and dates. */
 export function AuditFilters() {
   const id = useId();
   const { params, clear, form } = useSearchForm(AUDIT_FILTERS);

@@ -4,10 +4,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const AUDIT_FILTERS = ["q", "type", "action", "from", "to"] as const;
 
-/** What the address of the screen says: days as they are in India. */
+/** The filters in the address; dates are in Indian time. */
 export type AuditSearch = Partial<Record<(typeof AUDIT_FILTERS)[number], string>>;
 
-/** The same for the API: days become moments, the last day counts whole, and what is no date is left out. */
+/** The query for the API: dates become moments, and invalid dates are left out. The last day is included. */
 export function toAuditQuery({ from, to, ...rest }: AuditSearch): AuditSearch {
   return { ...rest, from: findMoment(from, 0), to: findMoment(to, 1) };
 }

@@ -7,7 +7,7 @@ const build = (changes: Partial<AuditEntry>): AuditEntry => ({
   ...{ type: "notices", action: "update", entryId: "3", title: null, fields: [], ...changes },
 });
 
-it("fields are named as their forms label them", () => {
+it("names fields by the labels of their forms", () => {
   expect(describeChange(build({ title: "Annual Day", fields: ["title", "pdfOrImage"] }))).toEqual({
     action: "Changed",
     what: "notice",
@@ -22,7 +22,7 @@ it("fields are named as their forms label them", () => {
   expect(describeChange(build({ fields: ["isDraft"] })).fields).toEqual(["State"]);
 });
 
-it("parts of a page are named as its form labels them", () => {
+it("names the parts of a page by the labels of its form", () => {
   const change = build({ type: "pages", entryId: "home", title: "Home", fields: ["principalsDesk", "gone"] });
   expect(describeChange(change)).toMatchObject({
     what: "page",
@@ -31,7 +31,7 @@ it("parts of a page are named as its form labels them", () => {
   });
 });
 
-it("a login needs no more words, and nobody's own address is repeated", () => {
+it("describes a login by its action alone, without repeating the email address", () => {
   expect(describeChange(build({ type: "account", action: "login" }))).toMatchObject({
     action: "Logged in",
     what: undefined,
@@ -41,7 +41,7 @@ it("a login needs no more words, and nobody's own address is repeated", () => {
   expect(describeChange(own).title).toBeUndefined();
 });
 
-it("a download that was begun or not completed does not read as downloaded", () => {
+it("does not describe an incomplete download as downloaded", () => {
   const wordsOf = (action: string) => {
     const { action: words, what } = describeChange(build({ type: "backup", action, entryId: null }));
     return `${words} ${what}`;
@@ -53,7 +53,7 @@ it("a download that was begun or not completed does not read as downloaded", () 
   ]);
 });
 
-it("what a newer program wrote is shown as it stands", () => {
+it("shows unknown actions and fields of a newer version as they are", () => {
   expect(describeChange(build({ type: "holidays", action: "archive", fields: ["until"] }))).toMatchObject({
     action: "archive",
     what: "holidays",

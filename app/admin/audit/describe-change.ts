@@ -5,15 +5,15 @@ import { type ResourceName, resources } from "../../../content/resources/index.t
 import { words } from "../../ui/panel-words.ts";
 import { STATE_LABEL } from "../published-state.ts";
 
-/** Actions whose words say already that they are about an account. */
+/** Actions whose names already mention the account. */
 const ABOUT_ACCOUNTS = new Set(["login", "logout", "end-session", "change-password", "reset-password"]);
 
 export interface DescribedChange {
   action: string;
-  /** Undefined where the action says it all. */
+  /** Undefined if the action says everything. */
   what: string | undefined;
   title: string | undefined;
-  /** As the forms label them. */
+  /** Their labels in the forms. */
   fields: string[];
 }
 
@@ -27,10 +27,10 @@ export function describeChange({ action, type, entryId, title, fields, actor }: 
   };
 }
 
-/** Whose titles are the program's own words: what was done to how many. */
+/** Actions whose titles are generated, with a count. */
 const COUNTING = new Set(["import", "export", "forget"]);
 
-/** Pages are called what their declarations call them; the title of anything else is the school's own. */
+/** Titles of pages and counts are translated; other titles are the school's own text. */
 const titleOf = ({ type, action }: Pick<AuditEntry, "type" | "action">, title: string) =>
   type === "pages" || COUNTING.has(action) ? words.translate(title) : title;
 

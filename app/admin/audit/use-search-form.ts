@@ -5,17 +5,17 @@ import { findControl } from "../entry-form/form-values.ts";
 /** Long enough for a fast typist, short enough to feel immediate. */
 const PAUSE_MS = 250;
 
-/** Ties the inputs of a form to the address: what is typed narrows the list after a moment, and Back undoes it. */
+/** Binds the inputs of a form to the address: typing filters the list after a pause, and Back undoes it. */
 export function useSearchForm(names: readonly string[]) {
   const [params, setParams] = useSearchParams();
-  // The caller may make the list anew each time, with the same names in it.
+  // The caller may pass a new array with the same names on each render.
   const allNames = names.join(" ");
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    // Links and the Back button change the search too, and the inputs follow; but never under a typing hand.
+    // Links and the Back button change the search too; the inputs follow unless the user is typing.
     if (timer.current !== undefined || !ref.current) return;
     for (const name of allNames.split(" ")) {
       const control = findControl(ref.current, name);
@@ -23,7 +23,7 @@ export function useSearchForm(names: readonly string[]) {
     }
   }, [params, allNames]);
 
-  /** The other parameters stay, but another search begins at the first page. */
+  /** Keeps the other parameters; a new search starts at the first page. */
   function withoutSearch(): URLSearchParams {
     const others = new URLSearchParams(location.search);
     for (const name of [...names, "page"]) others.delete(name);

@@ -14,13 +14,13 @@ import { saveFile } from "../stored-files/save-file.ts";
 const said = words.dashboard;
 const MOST_NAMED = 10;
 const MEGABYTE = 1024 * 1024;
-/** A day is missing for certain once the last backup is older than two. */
+/** If the last backup is older than two days, a daily backup is certainly missing. */
 const OVERDUE_MS = 2 * 24 * 60 * 60_000;
 
-/** `latest` is null when the server keeps no backups, and undefined when that could not be learnt. */
+/** `latest` is null if the server makes no backups, and undefined if it could not be loaded. */
 export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }) {
   const [isDownloading, setIsDownloading] = useState(false);
-  /** Undefined until a download tells what is missing now. */
+  /** Undefined until a download has checked the files. */
   const [missing, setMissing] = useState<MissingFileInfo[]>();
 
   async function download(): Promise<void> {
@@ -80,7 +80,7 @@ function LatestBackup({ latest }: { latest: BackupInfo | null }) {
   );
 }
 
-/** Files that entries still name; several entries may name one. */
+/** Missing files that entries use; several entries may use the same file. */
 function MissingFiles({ missing }: { missing: readonly MissingFileInfo[] }) {
   const count = new Set(missing.map(({ file }) => file)).size;
   if (count === 0) return null;

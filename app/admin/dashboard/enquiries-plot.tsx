@@ -11,10 +11,10 @@ const BELOW = 28;
 
 const said = words.dashboard;
 
-/** Shares of the width, so that the plot fills its card while the letters keep their size. */
+/** Percentages, so that the plot fills its card while the text keeps its size. */
 const percent = (share: number) => `${share * 100}%`;
 
-/** Enquiries per week as bars; the same numbers stand in a table for screen readers. */
+/** Enquiries per week as bars, and as a table for screen readers. */
 export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; today: Date }) {
   const id = useId();
   const weeks = countByWeek(moments, today, WEEK_COUNT);

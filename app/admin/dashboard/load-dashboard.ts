@@ -22,31 +22,31 @@ import { countConsents } from "../students/consent/consent-client.ts";
 import { findYearStart } from "../students/year-change/year-change-client.ts";
 import { isYearChangeDue, isYearChangeSeason } from "../students/year-change/year-reminder.ts";
 
-/** Enough for every enquiry of the weeks that the plot shows. */
+/** Enough for all enquiries in the plot. */
 const ENQUIRIES_LIMIT = 500;
 const LATEST_LIMIT = 5;
-/** More than a school has planned or pinned at a time. */
+/** More than a school schedules or pins at a time. */
 const TIMED_LIMIT = 100;
 const TRANSLATED = resourceNames.filter((name) => translatedFields(resources[name]).length > 0);
 
 export interface Dashboard {
-  /** How many entries each content type has; undefined where it could not be learnt. */
+  /** How many entries each content type has; undefined if it could not be loaded. */
   counts: Record<ResourceName, number | undefined>;
-  /** How many published entries lack Hindi, of the types that are written in both languages. */
+  /** How many published entries lack Hindi, by bilingual content type. */
   withoutHindi: Partial<Record<ResourceName, number>> | undefined;
   enquiries: Entity<typeof contacts>[] | undefined;
   newEnquiries: number | undefined;
   latestNotices: Entity<typeof notices>[] | undefined;
-  /** How many notices are still to appear, and when the first of them does; undefined where there are none. */
+  /** How many notices are scheduled, and when the first appears; undefined if there are none. */
   comingNotices: ComingNotices | undefined;
-  /** What stands on every page of the site now. */
+  /** The notice that is shown on every page now. */
   banner: Entity<typeof notices> | undefined;
   pages: PageSummary[] | undefined;
-  /** Paths of the pages that the school has taken out of the menus. */
+  /** Paths of the pages that the school has removed from the menus. */
   hiddenPages: readonly string[] | undefined;
   hasLogo: boolean | undefined;
   sampleEntries: number | undefined;
-  /** Null when the server makes none. */
+  /** Null if the server makes none. */
   latestBackup: BackupInfo | null | undefined;
   isYearChangeDue: boolean | undefined;
   consents: ConsentCounts | undefined;
@@ -95,7 +95,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     loadOr(findYearChangeDue(signal), undefined),
     loadOr(countConsents(signal), undefined),
   ]);
-  // A school that has switched Hindi off lacks none.
+  // A school without Hindi lacks no Hindi texts.
   const hasHindi = !school || languagesOf(school.languages).includes("hi");
   return {
     counts: Object.fromEntries(totals) as Dashboard["counts"],
@@ -132,7 +132,7 @@ function findComing({ entries, total }: EntryPage<typeof notices>): ComingNotice
   return nextAt === undefined ? undefined : { count: total, nextAt };
 }
 
-/** Where all that were loaded are new, so are the older ones. */
+/** If all loaded enquiries are new, the older ones are new too. */
 function countNew({ entries, total }: EntryPage<typeof contacts>): number {
   const count = entries.filter(isNewEnquiry).length;
   return count === entries.length ? total : count;

@@ -30,11 +30,11 @@ const buildConsents = (missing: number, overrides: Partial<ConsentCounts> = {}):
   return { withoutRecord: "hidden", students: 300, endingSoon: 0, purposes, ...overrides };
 };
 
-test("a school that has done everything has nothing to do", () => {
+test("lists no tasks if everything is done", () => {
   expect(findTasks(NOTHING)).toEqual([]);
 });
 
-test("enquiries come first and the sample last", () => {
+test("lists enquiries first and the sample last", () => {
   const pages = [buildPage("fees", { isSample: true }), buildPage("about", { isEmpty: true })];
   const texts = findTasks({ ...NOTHING, newEnquiries: 3, pages, sampleEntries: 7 }).map(({ text }) => text);
   expect(texts).toEqual([
@@ -45,7 +45,7 @@ test("enquiries come first and the sample last", () => {
   ]);
 });
 
-test("the year change comes before all that can wait", () => {
+test("lists the year change before tasks that can wait", () => {
   const pages = [buildPage("fees", { isSample: true })];
   const tasks = findTasks({ ...NOTHING, newEnquiries: 3, pages, isYearChangeDue: true });
   expect(tasks.map(({ to }) => to)).toEqual([
@@ -55,7 +55,7 @@ test("the year change comes before all that can wait", () => {
   ]);
 });
 
-test("one page leads to itself, several to the list of pages", () => {
+test("links to a single page, or to the list of pages if there are several", () => {
   const pages = ["a", "b", "c", "d", "e"].map((name) => buildPage(name, { isEmpty: true }));
   expect(findTasks({ ...NOTHING, pages: pages.slice(0, 1) })[0]?.to).toBe("/admin/pages/a");
   expect(findTasks({ ...NOTHING, pages })[0]).toEqual({
@@ -65,19 +65,19 @@ test("one page leads to itself, several to the list of pages", () => {
   });
 });
 
-test("a page of entries that has none leads to where they are added", () => {
+test("links a page without entries to the screen that adds them", () => {
   const [task] = findTasks({ ...NOTHING, pages: [buildPage("teachers", { isEmpty: true })] });
   expect(task?.to).toBe("/admin/team-management");
 });
 
-test("texts without Hindi are counted, and one page leads to the first of them", () => {
+test("counts texts without Hindi and links a single page to its first gap", () => {
   const page = buildPage("fees", { withoutHindi: ["head.title", "rows.0.grade"] });
   expect(findTasks({ ...NOTHING, pages: [page] })).toEqual([
     { text: "2 texts lack Hindi", detail: "FEES", to: "/admin/pages/fees?field=head.title.hi" },
   ]);
 });
 
-test("texts without English are counted too, for a school that writes in Hindi", () => {
+test("counts texts without English for a school that writes in Hindi", () => {
   const pages = [
     buildPage("fees", { withoutEnglish: ["rows.0.grade"] }),
     buildPage("about", { withoutEnglish: ["head.title"] }),
@@ -87,13 +87,13 @@ test("texts without English are counted too, for a school that writes in Hindi",
   ]);
 });
 
-test("the sample's own texts need no Hindi, and a page out of the menus no words", () => {
+test("ignores sample texts and pages that are not in the menus", () => {
   const sample = buildPage("fees", { isSample: true, withoutHindi: ["head.title"] });
   const hidden = buildPage("alumni", { isEmpty: true });
   expect(findTasks({ ...NOTHING, pages: [sample, hidden], hiddenPages: ["/alumni"] })).toHaveLength(1);
 });
 
-test("entries without Hindi are counted together, and each type leads to its own", () => {
+test("counts entries without Hindi together, with a link for each type", () => {
   expect(findHindiTask({ notices: 2, team: 0, committee: 1 })).toEqual({
     text: "3 entries lack Hindi",
     places: [
@@ -106,7 +106,7 @@ test("entries without Hindi are counted together, and each type leads to its own
   expect(findHindiTask(undefined)).toBeUndefined();
 });
 
-test("what could not be loaded is left out", () => {
+test("leaves out what could not be loaded", () => {
   const unknown = {
     newEnquiries: undefined,
     consents: undefined,
@@ -118,7 +118,7 @@ test("what could not be loaded is left out", () => {
   expect(findTasks(unknown)).toEqual([]);
 });
 
-test("consents that run out soon are to be asked for again", () => {
+test("reminds of consents that expire soon", () => {
   expect(findTasks({ ...NOTHING, consents: buildConsents(0, { endingSoon: 4 }) })).toEqual([
     {
       text: "4 consents run out within 30 days",
@@ -128,7 +128,7 @@ test("consents that run out soon are to be asked for again", () => {
   ]);
 });
 
-test("many children without consent are a task where they are not shown, and only there", () => {
+test("lists missing consents only where students without consent are hidden", () => {
   const [task] = findTasks({ ...NOTHING, consents: buildConsents(30) });
   expect(task?.text).toBe("30 children are not shown: no consent is recorded");
   expect(task?.to).toBe("/admin/consents?without=name");

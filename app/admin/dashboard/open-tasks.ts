@@ -10,11 +10,11 @@ import type { Dashboard } from "./load-dashboard.ts";
 export interface Task {
   text: string;
   detail: string;
-  /** Where it is done: a screen, or `#` and the id of a card of the dashboard. */
+  /** The link: a screen, or `#` and the id of a card on the dashboard. */
   to: string;
 }
 
-/** What is done on several screens. */
+/** A task with several screens. */
 export interface SpreadTask extends Pick<Task, "text"> {
   places: { text: string; to: string }[];
 }
@@ -28,10 +28,10 @@ type Loaded = Pick<
 >;
 
 const CONSENTS_SCREEN = "/admin/consents";
-/** A few parents never answer; the task appears when answers are missing for one child in ten. */
+/** Some parents never answer: the task appears if the answers of one student in ten are missing. */
 const MANY_MISSING = 0.1;
 
-/** What the office has yet to do, the most pressing first. What could not be loaded is left out. */
+/** The open tasks, most urgent first. Parts that could not be loaded are left out. */
 export function findTasks(loaded: Loaded): Task[] {
   const { newEnquiries, consents, pages = [], hiddenPages, sampleEntries, isYearChangeDue } = loaded;
   const tasks: Task[] = [];
@@ -55,7 +55,7 @@ export function findTasks(loaded: Loaded): Task[] {
       to: screenOf(sample),
     });
   }
-  // Nobody waits for a page that the school has taken out of the menus.
+  // Pages that are not in the menus need no text.
   const empty = pages.filter(({ isEmpty, path }) => isEmpty && !hiddenPages?.includes(path));
   if (empty.length > 0) {
     const [first, ...others] = empty;
@@ -65,7 +65,7 @@ export function findTasks(loaded: Loaded): Task[] {
       to: first && others.length === 0 ? fillingScreen(first.name) : PAGES_SCREEN,
     });
   }
-  // The sample's texts are going to be replaced, whatever language they lack.
+  // Sample texts will be replaced anyway.
   const own = pages.filter(({ isSample }) => !isSample);
   const { textsWithoutHindi, textsWithoutEnglish } = words.pages;
   tasks.push(...findLackingTask(own, "hi", ({ withoutHindi }) => withoutHindi, textsWithoutHindi));
@@ -109,7 +109,7 @@ function findConsentTasks({ withoutRecord, students, endingSoon, purposes }: Con
   return tasks;
 }
 
-/** Entries that lack Hindi, and where those of each type are; undefined where there are none. */
+/** Entries that lack Hindi, with a link for each type; undefined if there are none. */
 export function findHindiTask(withoutHindi: Dashboard["withoutHindi"] = {}): SpreadTask | undefined {
   const lacking = resourceNames.flatMap((name) => {
     const count = withoutHindi[name];
@@ -126,13 +126,13 @@ export function findHindiTask(withoutHindi: Dashboard["withoutHindi"] = {}): Spr
   };
 }
 
-/** A single page leads to itself, and to the field if one is given. */
+/** Links to the only page, and to the field if one is given, or else to the list of pages. */
 function screenOf([page, ...others]: readonly PageSummary[], field?: string): string {
   if (!page || others.length > 0) return PAGES_SCREEN;
   return field ? fieldPath(page.name, field) : `${PAGES_SCREEN}/${page.name}`;
 }
 
-/** The editor of a page, with the focus in one of its fields. */
+/** The address of a page's editor that focuses a field. */
 export const fieldPath = (page: string, field: string) =>
   `${PAGES_SCREEN}/${page}?${new URLSearchParams({ field })}`;
 

@@ -9,7 +9,7 @@ import { logFailure } from "../api/api-failure.ts";
 
 const said = words.dashboard;
 
-/** Shown until the school has taken the sample content away that came with the program. */
+/** Shown until the school has removed the sample content. */
 export function SampleCard({ entries }: { entries: number }) {
   const confirm = useConfirm();
   const revalidator = useRevalidator();

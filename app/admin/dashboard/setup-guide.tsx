@@ -9,8 +9,8 @@ const said = words.dashboard;
 const KEY = "setup-guide";
 
 /**
- * Whether the guide is shown: by itself while nobody has written about the school, and from then on until it is closed in
- * this browser.
+ * Whether the guide is shown: from the first visit, while the school has no text of its own, until it is closed in this
+ * browser.
  */
 export function useSetupGuide(isSchoolOwn: boolean | undefined) {
   const [choice, setChoice] = useState(() => localStorage.getItem(KEY));
@@ -28,7 +28,7 @@ export function useSetupGuide(isSchoolOwn: boolean | undefined) {
     setChoice(next);
   }
 
-  /** For what takes the place of the button that was pressed. */
+  /** The ref of the element that replaces the pressed button. */
   const ref = useCallback((element: HTMLElement | null) => {
     nextFocus.current = element;
   }, []);

@@ -8,20 +8,20 @@ const said = words.dashboard;
 export interface SetupStep {
   title: string;
   text: string;
-  /** Where it is done; absent once there is nothing left to do there. */
+  /** The screen; absent if the step is done. */
   to?: string;
   isDone: boolean;
 }
 
 type Loaded = Pick<Dashboard, "pages" | "hasLogo" | "counts" | "sampleEntries">;
 
-/** Whether the school has put its own words in the place of the sample's; undefined where that is not known. */
+/** Whether the school has replaced the sample text of a page; undefined if that is unknown. */
 export function isOwnPage({ pages }: Pick<Dashboard, "pages">, name: PageName): boolean | undefined {
   const page = pages?.find((each) => each.name === name);
   return page && !page.isSample && !page.isEmpty;
 }
 
-/** What makes the site the school's own. */
+/** The steps that replace the sample by the school's own content. */
 export function findSetupSteps(loaded: Loaded): SetupStep[] {
   const isSchoolDone = isOwnPage(loaded, "school") === true;
   return [
@@ -53,7 +53,7 @@ export function findSetupSteps(loaded: Loaded): SetupStep[] {
       title: words.studentImport.guideStep,
       text: words.studentImport.guideText,
       to: "/admin/student-import",
-      // While there are sample students, nobody can tell whether there are others.
+      // While there are sample students, the count does not tell whether there are others.
       isDone: loaded.sampleEntries === 0 && (loaded.counts.students ?? 0) > 0,
     },
     {
@@ -65,7 +65,7 @@ export function findSetupSteps(loaded: Loaded): SetupStep[] {
   ];
 }
 
-/** A page that says nothing but what is to hold for children is empty, and chosen all the same. */
+/** The privacy page counts as empty even if its rule for students was chosen. */
 function hasChosen({ pages }: Pick<Dashboard, "pages">): boolean {
   const page = pages?.find(({ name }) => name === "privacy");
   return page !== undefined && !page.isSample && page.updatedAt !== null;

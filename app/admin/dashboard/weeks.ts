@@ -4,12 +4,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 
 export interface Week {
-  /** When its Monday begins in India. */
+  /** The start of its Monday in Indian time. */
   start: Date;
   count: number;
 }
 
-/** How many of the moments fall into each of the last weeks, oldest first; the current week is the last. */
+/** Counts moments by week, oldest first; the current week is the last. */
 export function countByWeek(moments: readonly string[], today: Date, weekCount: number): Week[] {
   const thisWeek = startOfWeek(today);
   const weeks = Array.from({ length: weekCount }, (_, index): Week => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
 let dates: typeof import("./format-date.ts");
 
-// Test files share what they import, and the panel's words are chosen at the first import.
+// The language is chosen at the first import, so this file imports the modules itself.
 beforeAll(async () => {
   vi.resetModules();
   vi.stubGlobal("localStorage", { getItem: () => "hi" });
@@ -13,7 +13,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it("in Hindi months have their whole names, and the part of the day stands before the hour", () => {
+it("writes full month names in Hindi, and the part of the day before the hour", () => {
   expect(dates.formatDate("2026-11-14")).toBe("14 नवंबर 2026");
   expect(dates.formatMoment("2026-11-14T18:40:00.000Z")).toBe("15 नवंबर 2026, रात 12:10");
   expect(dates.formatMoment("2026-11-15T04:35:00.000Z")).toBe("15 नवंबर 2026, सुबह 10:05");

@@ -14,7 +14,7 @@ it.each([
   expect(formatAgo(moment, NOW)).toBe(words);
 });
 
-it("a moment is formatted in Indian time, and a date stays as it is", () => {
+it("formats a moment in Indian time and keeps a date as it is", () => {
   expect(formatIndianMoment("2026-11-15T20:00:00Z")).toMatch(/^16 Nov 2026, 1:30\sam IST$/);
   expect(formatMoment("2026-11-14T18:40:00.000Z")).toMatch(/^15 Nov 2026, 12:10\sam$/);
   expect(formatTime("2026-11-14T18:40:07.000Z")).toMatch(/^12:10:07\sam$/);

@@ -3,7 +3,7 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 
 const isHindi = panelLanguage === "hi";
 const LOCALE = isHindi ? "hi-IN-u-nu-latn" : "en-IN";
-// Hindi shortens months with a sign that few know, and "am" is not Hindi.
+// Few readers know the Hindi abbreviations of months, and "am" is not Hindi.
 const DATE: Intl.DateTimeFormatOptions = { dateStyle: isHindi ? "long" : "medium" };
 const HOUR_AND_MINUTE: Intl.DateTimeFormatOptions = {
   hour: "numeric",
@@ -38,22 +38,22 @@ export function formatMoment(moment: string): string {
   return `${DAY_IN_INDIA.format(date)}, ${SHORT_TIME.format(date)}`;
 }
 
-/** A moment that somebody plans, with the day of the week. */
+/** A planned moment, with the day of the week. */
 export function formatPlan(moment: string): string {
   const date = new Date(moment);
   return `${WEEKDAY.format(date)}, ${LONG_DATE.format(date)}, ${SHORT_TIME.format(date)}`;
 }
 
-/** The time of day alone. */
+/** The time of day. */
 export const formatTime = (moment: string) => TIME.format(new Date(moment));
 
-/** A day of this year, where there is little room. */
+/** A day of this year, in short form. */
 export const formatDayAndMonth = (moment: Date) => DAY_AND_MONTH.format(moment);
 
-/** A moment that names its time zone. */
+/** A moment with its time zone. */
 export const formatIndianMoment = (moment: string) => words.frame.indianTime(formatMoment(moment));
 
-/** How long ago a moment was, in words. */
+/** How long ago a moment was. */
 export function formatAgo(moment: string, now: Date): string {
   const passed = now.getTime() - Date.parse(moment);
   if (passed < MINUTE_MS) return words.frame.justNow;

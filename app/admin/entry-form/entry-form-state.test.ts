@@ -66,7 +66,7 @@ it("clears the error of a field while the user edits it", () => {
   expect(changed.choices).toEqual({ images: [] });
 });
 
-it("an invalid form shows its errors and names the first invalid field, each time anew", () => {
+it("shows the errors of an invalid form and marks the first invalid field after each attempt", () => {
   const state = buildState({ failure: "Old" });
   const once = reduce(state, check(state, { images: "Required", title: "Too short" }));
   expect(once).toMatchObject({
@@ -80,19 +80,19 @@ it("an invalid form shows its errors and names the first invalid field, each tim
   expect(twice.invalid).not.toBe(once.invalid);
 });
 
-it("a valid form waits for its uploads", () => {
+it("lets a valid form wait for its uploads", () => {
   const sending = buildState({ choices: { images: [buildFile({ is: "sending", share: 0.5 })] } });
   expect(reduce(sending, check(sending)).phase).toBe("waiting");
   const done = buildState({ choices: { images: [buildFile(DONE)] } });
   expect(reduce(done, check(done)).phase).toBe("editing");
 });
 
-it("a form that waits goes on waiting when it is found invalid before its uploads have finished", () => {
+it("keeps waiting if the form becomes invalid before its uploads have finished", () => {
   const waiting = buildState({ phase: "waiting", choices: { images: [buildFile({ is: "waiting" })] } });
   expect(reduce(waiting, check(waiting, { title: "Too short" })).phase).toBe("waiting");
 });
 
-it("a save replaces what the last attempt has left", () => {
+it("clears the results of the last attempt when a save starts", () => {
   const state = buildState({ failure: "Old", conflict: { kind: "deleted", lostFiles: 1 } });
   const submission = { base: undefined, choices: {}, addsAnother: true };
   expect(reduce(state, { type: "send", submission })).toMatchObject({
@@ -111,12 +111,12 @@ it.each<[EntryFormAction, Partial<EntryFormState>]>([
     { type: "conflict", conflict: { kind: "deleted", lostFiles: 1 } },
     { conflict: { kind: "deleted", lostFiles: 1 } },
   ],
-])("a save that ends with %o enables the fields again", (action, expected) => {
+])("enables the fields after a save that ends with %o", (action, expected) => {
   const saving = buildState({ phase: "saving", progress: 0.5 });
   expect(reduce(saving, action)).toMatchObject({ ...expected, phase: "editing", progress: undefined });
 });
 
-it("errors of the server are shown at their fields, or else for the whole form", () => {
+it("shows server errors at their fields, or for the whole form", () => {
   expect(reduce(buildState(), refuse({ title: "Taken" }))).toMatchObject({
     errors: { title: "Taken" },
     failure: undefined,
@@ -128,14 +128,14 @@ it("errors of the server are shown at their fields, or else for the whole form",
   });
 });
 
-it("uploaded files that the server has lost can be uploaded again", () => {
+it("offers to upload files again that the server has lost", () => {
   const state = buildState({ choices: { images: ["a.jpg", buildFile(DONE)] } });
   const [stored, lost] = reduce(state, refuse({ keep: "Gone" })).choices.images ?? [];
   expect(stored).toBe("a.jpg");
   expect(lost).toMatchObject({ upload: { is: "failed", canRetry: true } });
 });
 
-it("a conflict that is dismissed leaves a note that nothing is saved", () => {
+it("notes that nothing is saved after a conflict is dismissed", () => {
   const state = buildState({ conflict: { kind: "deleted", lostFiles: 1 } });
   expect(reduce(state, { type: "dismissConflict" })).toMatchObject({
     conflict: undefined,
@@ -143,7 +143,7 @@ it("a conflict that is dismissed leaves a note that nothing is saved", () => {
   });
 });
 
-it("an entry that was deleted is saved as a new one without its stored files", () => {
+it("saves a deleted entry as a new one without its stored files", () => {
   const chosen = buildFile(DONE);
   expect(asNewEntry(buildState({ choices: { images: ["a.jpg", chosen] } }))).toEqual({
     base: undefined,
@@ -152,7 +152,7 @@ it("an entry that was deleted is saved as a new one without its stored files", (
   });
 });
 
-it("loading a draft or the stored version clears the errors", () => {
+it("clears the errors when a draft or the stored version is loaded", () => {
   const state = buildState({ errors: { title: "Too short" } });
   expect(reduce(state, { type: "load", base: undefined, choices: {} })).toMatchObject({
     base: undefined,

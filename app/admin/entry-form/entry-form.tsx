@@ -25,45 +25,45 @@ import { useScriptAdvice } from "./script-advice.ts";
 import { UploadProgress, UploadSummary } from "./upload-progress.tsx";
 import { type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
 
-/** By field and value. */
+/** Display names by field and value. */
 export type OptionNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the modal around a form needs when it is asked to close. */
+/** The actions that a modal needs from its form. */
 export interface EntryFormHandle {
-  /** Cancels like the form's own button. */
+  /** Does the same as the Cancel button. */
   cancel(): void;
 }
 
 export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> {
   submitLabel: string;
-  /** The order of the inputs; absent: that of the declaration. */
+  /** The order of the inputs; by default that of the declaration. */
   fieldOrder?: readonly (keyof R["fields"] & string)[];
-  /** What stands in a new entry's fields already. */
+  /** Initial values of a new entry. */
   startValues?: Readonly<Record<string, string>>;
-  /** What may be meant by what is typed, by field. */
+  /** Suggested values by field. */
   suggestions?: Readonly<Record<string, readonly string[]>>;
-  /** By field, what its choices are called. */
+  /** Display names of options by field. */
   optionNames?: OptionNames;
   findWarnings?: FindWarnings;
-  /** Present: a second button, with this label, saves and asks for the next form. */
+  /** The label of a second button, which saves and opens a form for the next entry. */
   anotherLabel?: string;
   onCancel?: () => void;
-  /** Two columns where there is room. */
+  /** Uses two columns on wide screens. */
   isWide?: boolean;
   handle?: Ref<EntryFormHandle>;
 }
 
-/** The form of one entry, made from its declaration. */
+/** The form of one entry, built from its declaration. */
 export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const { resource, entry, submitLabel, fieldOrder, onCancel, isWide = false, handle } = props;
   const { startValues = {}, suggestions = {}, optionNames = {}, folded, anotherLabel, findWarnings } = props;
   const id = useId();
   const confirm = useConfirm();
   const form = useEntryForm(props);
-  /** Fields whose chosen file is being looked at; a big photo takes a phone some seconds. */
+  /** Fields whose chosen file is being read; a large photo takes a phone some seconds. */
   const [reading, setReading] = useState<readonly string[]>([]);
   const { warnings, look } = useWarnings(findWarnings, entry);
-  const fieldsRef = useKeptPlace(form.isSaving);
+  const fieldsRef = useRestoredFocus(form.isSaving);
   const names = withoutHindi(resource, fieldOrder ?? Object.keys(resource.fields)).filter(
     (name) => !folded?.names.includes(name),
   );
@@ -73,7 +73,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   useLeaveGuard(form.isChanged);
   useImperativeHandle(handle, () => ({ cancel }));
 
-  /** Asks before it throws changes away. */
+  /** Asks before it discards changes. */
   async function cancel(): Promise<void> {
     if (form.isSaving) return;
     if (form.isChanged() && !(await confirm(DISCARD_QUESTION))) return;
@@ -92,13 +92,13 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   }
 
   function takePaste(event: ClipboardEvent): void {
-    // Word processors and spreadsheets put a picture of the copied text beside the text itself.
+    // Office programs also copy a picture of the text.
     const isText = (event.target as Element).matches("input:not([type=file]), textarea");
     if (isText && event.clipboardData.types.includes("text/plain")) return;
     takeFiles(event, event.clipboardData.files);
   }
 
-  /** Files dropped or pasted anywhere in the form go to the picker under them, or to the first one. */
+  /** Files that are dropped or pasted in the form go to the picker under the pointer, or to the first one. */
   function takeFiles(event: DragEvent | ClipboardEvent, files: FileList | undefined): void {
     if (!files || files.length === 0) return;
     event.preventDefault();
@@ -153,7 +153,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
       className="grid grid-cols-1 gap-5"
     >
       {form.isRestored && <RestoredLine onDiscard={form.discard} />}
-      {/* What is typed while it is being saved would be lost with the form. */}
+      {/* Inert while saving: changes made meanwhile would be lost. */}
       <div
         ref={fieldsRef}
         inert={form.isSaving}
@@ -269,22 +269,22 @@ function SaveFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   );
 }
 
-/** Fields that are inert lose the focus; whichever had it gets it back afterwards. */
-function useKeptPlace(isInert: boolean) {
+/** Inert fields lose the focus; this gives it back afterwards. */
+function useRestoredFocus(isInert: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLElement>(null);
+  const focused = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const active = document.activeElement as HTMLElement | null;
-    if (isInert) place.current = ref.current?.contains(active) ? active : null;
-    else if (active === document.body) place.current?.focus();
+    if (isInert) focused.current = ref.current?.contains(active) ? active : null;
+    else if (active === document.body) focused.current?.focus();
   }, [isInert]);
   return ref;
 }
 
-/** Says what is worth a second look before a form is saved, in whole sentences; it may be right all the same. */
+/** Returns warnings that do not prevent saving. */
 type FindWarnings = (values: FormData, entry: Entity<Resource> | undefined) => Promise<string[]>;
 
-/** Warnings about what stands in a form; to be looked for whenever a field is left. */
+/** Checks the form for warnings when a field loses the focus. */
 function useWarnings(findWarnings: FindWarnings | undefined, entry: Entity<Resource> | undefined) {
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   const lookedAt = useRef("");

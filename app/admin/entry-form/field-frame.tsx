@@ -16,9 +16,9 @@ interface FieldFrameProps extends FieldState {
   label: string;
   isOptional?: boolean;
   hint?: string;
-  /** The language of the label and of what is typed; absent: that of the panel. */
+  /** The language of the label and the value; by default that of the panel. */
   lang?: Language;
-  /** What may be wrong, but may be right all the same. */
+  /** A hint about a possible mistake. */
   advice?: string | undefined;
   children: (control: {
     id: string;
@@ -29,7 +29,7 @@ interface FieldFrameProps extends FieldState {
   }) => ReactNode;
 }
 
-/** Label, hint and error of a field, tied to its control. Labels and errors are those of declarations, in English. */
+/** Label, hint and error of a field, linked to its control. Translates the English labels and errors of the declaration. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, name, label, error, errorId, isOptional, hint, lang, advice, children } = props;
   const note = [isOptional && words.entryForm.optional, hint].filter(Boolean).join(" · ");

@@ -8,16 +8,16 @@ import { optionName } from "./option-name.ts";
 
 interface FieldInputProps extends FieldState {
   field: ValueField;
-  /** Absent where neither is to be said. */
+  /** Absent if the form shows neither. */
   isOptional?: boolean;
   defaultValue: string;
   suggestions?: readonly string[];
-  /** What the choices are called; absent: what the declaration calls them. */
+  /** Display names of the options; by default those of the declaration. */
   optionNames?: Readonly<Record<string, string>>;
   advice?: string | undefined;
 }
 
-/** The input of a field that holds text, a number, a date, one of a few choices, or yes and no. */
+/** The input for a text, a number, a date, an option or a checkbox. */
 export function FieldInput(props: FieldInputProps) {
   const { field, isOptional, defaultValue, suggestions = [], optionNames, ...state } = props;
   if (field.input === "checkbox") {
@@ -65,7 +65,7 @@ function Control({ field, optionNames = {}, list, ...rest }: ControlProps) {
     ...rest,
     "data-field": rest.name,
     className: controlClass,
-    // Autofill would offer the user's own name and address; these are other people's.
+    // Autofill would offer the user's own name and address.
     autoComplete: "off",
   };
   if (field.input === "textarea") return <textarea {...shared} className={textareaClass} rows={4} />;
@@ -85,7 +85,7 @@ function Control({ field, optionNames = {}, list, ...rest }: ControlProps) {
   return <input {...shared} type={field.input} list={list} />;
 }
 
-/** Scrolling the page with the pointer over the field would count it up or down. */
+/** Loses the focus on scroll, which would otherwise change the number. */
 function NumberInput(props: ComponentProps<"input">) {
   return (
     <input

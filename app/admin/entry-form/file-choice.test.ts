@@ -3,24 +3,24 @@ import { galleries } from "../../../content/resources/galleries.ts";
 import { appendFiles, dropsFiles, type FormFile } from "./file-choice.ts";
 
 it.each([0, 1, 700])(
-  "a gallery that keeps %i pictures says so in one field, because a form has few",
+  "sends %i kept pictures in one field, because the number of fields is limited",
   (count) => {
     const kept = Array.from({ length: count }, (_, index) => `${index}.jpg`);
     expect(sentFor([...kept, "last.jpg"], kept)).toEqual([["keep", kept.join("\n")]]);
   },
 );
 
-it("stored files and those that were sent ahead are named in one order", () => {
+it("names stored and uploaded files in one order", () => {
   expect(sentFor(["a.jpg", "b.jpg"], ["b.jpg", picked("new.jpg"), "a.jpg"])).toEqual([
     ["keep", "b.jpg\nnew.jpg\na.jpg"],
   ]);
 });
 
-it("a list that was not touched is not mentioned", () => {
+it("sends nothing for an unchanged list", () => {
   expect(sentFor(["a.jpg"], ["a.jpg"])).toEqual([]);
 });
 
-it("a save takes files away when a stored one is left out, not when they are put in order", () => {
+it("removes files if a stored one is left out, not if the order changes", () => {
   expect(dropsFiles(gallery(["a.jpg", "b.jpg"]), { images: ["b.jpg", "a.jpg"] })).toBe(false);
   expect(dropsFiles(gallery(["a.jpg", "b.jpg"]), { images: ["b.jpg", picked("c.jpg")] })).toBe(true);
 });

@@ -19,11 +19,11 @@ interface FileListProps {
   label: string;
   choice: FileChoice;
   files: FormFiles;
-  /** Takes the focus of what was removed. */
+  /** Gets the focus after a file is removed. */
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The files of a list, stored and new ones in one order, which is changed by dragging, with buttons, or of several at once. */
+/** The files of a list in one order, which the user changes by dragging or with buttons, also for several files. */
 export function FileList({ name, label, choice, files, inputRef }: FileListProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<RemovedFile[]>([]);
@@ -114,7 +114,7 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
   );
 }
 
-/** Without words, so that the bar stays in one line and leaves the pictures in sight on a phone. */
+/** Icons only, so that the bar fits one line on a phone. */
 function BarButton({ label, Icon, onPress }: { label: string; Icon: LucideIcon; onPress: () => void }) {
   return (
     <button type="button" aria-label={label} title={label} onClick={onPress} className="icon-button">

@@ -35,7 +35,7 @@ describe("dropping", () => {
   });
 });
 
-it("what was removed comes back at its places", () => {
+it("restores removed files at their places", () => {
   const { left, removed } = removeFiles(FILES, new Set(["a", "c", "e"]));
   expect(order(left)).toBe("bd");
   expect(order(restoreFiles(left, removed))).toBe("abcde");

@@ -2,14 +2,14 @@ import { type FileChoice, type FormFile, idOf } from "./file-choice.ts";
 
 export type MoveTo = "start" | "earlier" | "later" | "end";
 
-/** Puts the files of the given ids side by side, in their order, at another place of the list. */
+/** Moves the given files, side by side and in their order, to another place of the list. */
 export function moveFiles(files: FileChoice, ids: ReadonlySet<string>, to: MoveTo): FileChoice {
   const first = files.findIndex((file) => ids.has(idOf(file)));
   const place = { start: 0, earlier: first - 1, later: first + 1, end: files.length }[to];
   return insertAt(files, ids, place);
 }
 
-/** The place of the file on which others are dropped becomes theirs: it gives way to the side from which they come. */
+/** Moves files to the place of the one that they are dropped on. */
 export function dropFiles(files: FileChoice, ids: ReadonlySet<string>, on: string): FileChoice {
   if (ids.has(on)) return files;
   const target = files.findIndex((file) => idOf(file) === on);
@@ -24,7 +24,7 @@ function insertAt(files: FileChoice, ids: ReadonlySet<string>, place: number): F
   return others.toSpliced(Math.max(0, place), 0, ...moved);
 }
 
-/** A file that was taken out of its list, and its place there. */
+/** A removed file and its place in the list. */
 export interface RemovedFile {
   index: number;
   file: FormFile;

@@ -14,20 +14,20 @@ interface FilePickerProps extends FieldState {
   field: FileField | FilesField;
   choice: FileChoice;
   files: FormFiles;
-  /** Only a new entry has to bring its files. */
+  /** Required files are only required for a new entry. */
   isNew: boolean;
-  /** True while the chosen file is being looked at. */
+  /** True while the chosen file is being read. */
   isReading: boolean;
   onPick: (files: File[]) => void;
 }
 
-/** Files by click, by drop or by paste (both heard by the form), with a look at them before they are saved. */
+/** Picks files by click, drop or paste (which the form handles), with a preview. */
 export function FilePicker({ field, choice, files, isNew, isReading, onPick, ...state }: FilePickerProps) {
   const [isOver, setOver] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const isList = field.kind === "files";
   const label = words.translate(field.label);
-  // A new file stands in for the stored one.
+  // A new file replaces the stored one.
   const single = isList ? undefined : choice.at(-1);
   return (
     <FieldFrame
@@ -66,7 +66,7 @@ export function FilePicker({ field, choice, files, isNew, isReading, onPick, ...
               onDrop={() => setOver(false)}
               onChange={(event) => {
                 onPick([...(event.target.files ?? [])]);
-                // Otherwise the same file could not be chosen twice in a row.
+                // Reset, so that the same file can be chosen again.
                 event.target.value = "";
               }}
               className="peer absolute inset-0 cursor-pointer opacity-0"
@@ -94,12 +94,12 @@ function promptOf(isList: boolean, count: number): string {
 
 interface FileTileProps {
   file: FormFile;
-  /** What the button calls it. */
+  /** The name for the button. */
   name: string;
   onRemove: () => void;
 }
 
-/** The one file of a field. */
+/** The file of a field that takes one file. */
 function FileTile({ file, name, onRemove }: FileTileProps) {
   const storedBytes = useStoredBytes(isStored(file) ? file : undefined);
   const bytes = isStored(file) ? storedBytes : file.file.size;

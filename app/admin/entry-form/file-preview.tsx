@@ -5,7 +5,7 @@ import { findPictureSize } from "../../../content/files/images.ts";
 import { StoredPicture, storedFileUrl } from "../stored-files/stored-picture.tsx";
 import { type FormFile, isStored } from "./file-choice.ts";
 
-/** A look at a file, stored or just chosen. */
+/** A preview of a stored or chosen file. */
 export function FilePreview({ file }: { file: FormFile }) {
   if (!isStored(file)) {
     return file.thumbnail ? (
@@ -50,7 +50,7 @@ export function describeBytes(bytes: number): string {
   return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
 }
 
-/** How large a stored file is; undefined until that is known. */
+/** The size of a stored file; undefined until it is loaded. */
 export function useStoredBytes(name: string | undefined): number | undefined {
   const [bytes, setBytes] = useState<number>();
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useStoredBytes(name: string | undefined): number | undefined {
     const leaving = new AbortController();
     fetch(storedFileUrl(name), { method: "HEAD", signal: leaving.signal }).then(
       ({ ok, headers }) => ok && setBytes(Number(headers.get("content-length"))),
-      // Shown only if it is known.
+      // The size is optional.
       () => {},
     );
     return () => leaving.abort();

@@ -4,22 +4,22 @@ import { isFilledIn, readControl } from "./form-values.ts";
 
 export interface FoldedDetailsProps {
   title: string;
-  /** The language of the title; absent: that of the panel. */
+  /** The language of the title; by default that of the panel. */
   lang?: Language;
-  /** Whether something stands in these fields already. */
+  /** Whether one of the fields has a value. */
   isFilled: boolean;
-  /** What is wrong in here, by field; another object each time that a form is checked. */
+  /** Errors by field; a new object for each check. */
   errors: Readonly<Record<string, string>>;
-  /** Whether the form shows what was typed before. */
+  /** Whether the form was restored from a draft. */
   isRestored: boolean;
   children: ReactNode;
 }
 
-/** Fields at the end of a form that are often left alone: open where there is something to see. */
+/** Rarely used fields at the end of a form; open if one of them has a value. */
 export function FoldedDetails({ title, lang, isFilled, errors, isRestored, children }: FoldedDetailsProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [isOpenAtFirst] = useState(isFilled);
-  // Before the form leads the keyboard to a field that is wrong: one that is closed takes no focus.
+  // Opens before the form focuses an invalid field: closed fields take no focus.
   useLayoutEffect(() => {
     const details = ref.current;
     if (!details) return;
@@ -42,10 +42,10 @@ export function FoldedDetails({ title, lang, isFilled, errors, isRestored, child
   );
 }
 
-/** Forms are asked for their fields by label, so that of a companion shares no word with its original. */
+/** The label of a Hindi field differs from that of its original, so that each can be found by label. */
 export const hindiLabel = (label: string) => `${label} (${LANGUAGE_NAMES.hi})`;
 
-/** The fields of a form that take Hindi, at its end. */
+/** The Hindi fields at the end of a form. */
 export const HindiDetails = (props: Omit<FoldedDetailsProps, "title" | "lang">) => (
   <FoldedDetails {...props} title={LANGUAGE_NAMES.hi} lang="hi" />
 );

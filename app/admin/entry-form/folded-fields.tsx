@@ -6,29 +6,29 @@ import { FoldedDetails, type FoldedDetailsProps, HindiDetails } from "./folded-d
 import { isFilledIn, writeControl } from "./form-values.ts";
 import type { ValueNames } from "./stale-edit.ts";
 
-/** A value that one press puts into a field. */
+/** A button that fills in a value. */
 interface Shortcut {
   text: string;
   value: () => string;
 }
 
-/** Fields that stand in a part of the form of their own. */
+/** Fields in a separate part of the form. */
 export interface FoldedPart {
   title: string;
   names: readonly string[];
-  /** Says in words what the value of a field means. */
+  /** Explains the value of a field. */
   explain?: Readonly<Record<string, (value: string) => string>>;
   shortcuts?: Readonly<Record<string, readonly Shortcut[]>>;
-  /** By field, an input of its own. */
+  /** Custom inputs by field. */
   inputs?: Readonly<Record<string, (props: FieldState & FoldedInputProps) => ReactNode>>;
-  /** For the comparison with what somebody else has saved. */
+  /** For the comparison with another person's version. */
   valueNames?: ValueNames;
 }
 
 /** What a custom input receives from the form. */
 export interface FoldedInputProps {
   defaultValue: string;
-  /** Whether the form shows what was typed before. */
+  /** Whether the form was restored from a draft. */
   isRestored: boolean;
 }
 
@@ -82,8 +82,8 @@ function ExplainedInput({ meaning, shortcuts = [], isRestored, ...props }: Expla
   const ref = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(props.defaultValue);
   const findInput = () => ref.current?.querySelector<HTMLInputElement>("[name]");
-  // What was kept of the form comes back, and goes, without a key being pressed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again when the form has changed by itself
+  // Restoring or discarding a draft changes the value without an event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is read again when a draft is restored or discarded
   useLayoutEffect(() => setValue((before) => findInput()?.value ?? before), [isRestored]);
 
   function take(shortcut: Shortcut): void {
@@ -125,13 +125,13 @@ const hindiFields = ({ fields }: Resource): [name: string, field: ValueField][] 
     field.kind === "value" && field.labelHi !== undefined ? [[name, field]] : [],
   );
 
-/** The fields that stand in the form itself. */
+/** The fields without the Hindi ones, which have a part of their own. */
 export function withoutHindi(resource: Resource, names: readonly string[]): readonly string[] {
   const apart = hindiFields(resource).map(([name]) => name);
   return names.filter((name) => !apart.includes(name));
 }
 
-/** The Hindi of an entry's texts. */
+/** The Hindi fields of an entry. */
 export function HindiFields({ resource, propsOf, ...details }: HindiFieldsProps) {
   const fields = hindiFields(resource);
   if (fields.length === 0) return null;

@@ -16,9 +16,9 @@ import { describeUpload } from "./upload-state.ts";
 
 interface ListTileProps {
   file: FormFile;
-  /** The list, so that nothing is dropped from one into another. */
+  /** The name of the list: items are not dropped into another list. */
   list: string;
-  /** What the buttons call it. */
+  /** The name for the buttons. */
   name: string;
   place: number;
   count: number;
@@ -48,7 +48,7 @@ export function ListTile(props: ListTileProps) {
   const move = (event: MouseEvent<HTMLElement>, to: MoveTo) => {
     const button = event.currentTarget;
     flushSync(() => onMove(to));
-    // Its tile may have been taken out of the page and put back, which costs it the focus.
+    // Moving the tile in the page may have removed the focus.
     button.focus();
   };
   return (
@@ -149,7 +149,7 @@ interface MoveButtonProps {
   children: ReactNode;
 }
 
-/** Stays focusable when it is off: otherwise the keyboard would lose its place at the end of a row of moves. */
+/** Stays focusable when disabled, so that the focus is not lost at the end of the list. */
 function MoveButton({ label, isOff, onPress, children }: MoveButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ export interface PickedFile extends ShrunkPicture {
   id: string;
   /** Why it cannot be sent. */
   problem?: string;
-  /** How far it is on its way; absent where it is sent together with the form. */
+  /** The state of the upload; absent if the file is sent with the form. */
   upload?: UploadState;
 }
 
@@ -25,7 +25,7 @@ export function acceptedTypes(rule: UploadRule): string {
     .join(",");
 }
 
-/** Makes a chosen file ready to be sent, or says what is wrong with it before anything is sent. */
+/** Checks a chosen file and shrinks a picture before it is sent. */
 export async function pickFile(chosen: File, rule: UploadRule): Promise<PickedFile> {
   const id = crypto.randomUUID();
   const kind = KINDS[chosen.type];

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 
-/** Says that the form shows what was typed before, and lets it be thrown away. */
+/** A note that a draft was restored, with a button to discard it. */
 export function RestoredLine({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div

@@ -4,7 +4,7 @@ import type { Resource } from "../../../content/resources/define-resource.ts";
 import { whollyIn } from "../../../content/words/languages.ts";
 import { words } from "../../ui/panel-words.ts";
 
-/** What to say of a text in English and its Hindi when one of them seems to stand in the place of the other. */
+/** Advice if a text seems to be in the wrong language field. */
 export function adviseOn(english: string, hindi: string): { english?: string; hindi?: string } {
   if (hindi.trim() === "") {
     return whollyIn(english) === "hi" ? { english: words.companions.hindiInEnglish } : {};
@@ -12,7 +12,7 @@ export function adviseOn(english: string, hindi: string): { english?: string; hi
   return whollyIn(hindi) === "en" ? { hindi: words.companions.englishInHindi } : {};
 }
 
-/** The same for all fields of a form; to be looked for whenever one is left. */
+/** The same for all fields of a form, checked when a field loses the focus. */
 export function useScriptAdvice(resource: Resource) {
   const [advice, setAdvice] = useState<Readonly<Record<string, string | undefined>>>({});
   return {

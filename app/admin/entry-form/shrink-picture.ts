@@ -1,32 +1,32 @@
-/** The server keeps no more than this, so a phone need not send more. */
+/** The server stores no larger pictures. */
 const MAX_SIDE = 2400;
-/** Tried one after the other until the picture is within its limit. */
+/** Tried in order until the picture is small enough. */
 const QUALITIES = [0.9, 0.8, 0.7];
-/** Sharp on a tile of the form, and small enough for a hundred of them. */
+/** Sharp on a tile, and small enough for a hundred tiles. */
 const THUMBNAIL_SIDE = 480;
 
 export interface ShrunkPicture {
-  /** As it is to be sent. */
+  /** The file to send. */
   file: File;
-  /** As the form shows it; absent where it cannot be shown. */
+  /** The preview; absent if the picture cannot be read. */
   thumbnail?: Blob;
 }
 
-/** Scales a picture down to what the server would keep; one that is small enough, or unreadable, stays as it is. */
+/** Scales a picture down to the size that the server stores. Small and unreadable pictures stay unchanged. */
 export async function shrinkPicture(file: File, maxBytes: number): Promise<ShrunkPicture> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return { file };
   try {
     const thumbnail = await drawScaled(bitmap, THUMBNAIL_SIDE, (canvas) => encode(canvas, file, [0.8]));
     const shrunk = await drawScaled(bitmap, MAX_SIDE, (canvas) => encode(canvas, file, QUALITIES, maxBytes));
-    // Fewer pixels can take more bytes: smooth edges make many colours of a drawing's few.
+    // Scaling a drawing can make the file larger, because smooth edges add colours.
     return { file: shrunk && shrunk.size < file.size ? shrunk : file, thumbnail: thumbnail ?? file };
   } finally {
     bitmap.close();
   }
 }
 
-/** A small copy for a list; undefined where the picture cannot be read. */
+/** A small copy for a list; undefined if the picture cannot be read. */
 export async function makeThumbnail(file: File, side: number): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return undefined;
@@ -37,7 +37,7 @@ export async function makeThumbnail(file: File, side: number): Promise<Blob | un
   }
 }
 
-/** Undefined when the picture is not larger than that already. */
+/** Undefined if the picture is already small enough. */
 async function drawScaled(
   bitmap: ImageBitmap,
   side: number,
@@ -52,7 +52,7 @@ async function drawScaled(
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const drawn = await use(canvas);
-  // Phones allow all canvases together a few hundred megabytes, and are slow to take one back by themselves.
+  // Frees the memory at once: phones limit all canvases together to a few hundred megabytes.
   canvas.width = 0;
   return drawn;
 }

@@ -10,7 +10,7 @@ const buildDifference = (overrides: Partial<Difference>): Difference => ({
   ...overrides,
 });
 
-it("says in words what the values of a field mean that say nothing to people", async () => {
+it("replaces values such as ids by readable names", async () => {
   const link = buildDifference({ name: "studentId", mine: "", theirs: "0192" });
   const names = { studentId: async (id: string) => `Child ${id}` };
   expect(await nameValues([buildDifference({}), link], names)).toEqual([

@@ -5,7 +5,7 @@ import { ApiFailure, LoginDeclined } from "../api/api-failure.ts";
 import { openUploadLine } from "./upload-line.ts";
 import { describeUpload, type UploadState } from "./upload-state.ts";
 
-/** A line whose files are prepared at once, and sent when the test says so. */
+/** An upload queue that prepares files at once and sends them when the test says so. */
 function openLine(prepare = async (file: File) => ({ file })) {
   const states: Record<string, UploadState> = {};
   const sent: Record<string, PromiseWithResolvers<void> & { call: StageCall }> = {};
@@ -30,7 +30,7 @@ function openLine(prepare = async (file: File) => ({ file })) {
   return { line, add, sent, words };
 }
 
-it("two are sent at a time, in their order, and one that fails does not hold up the rest", async () => {
+it("sends two files at a time, in order, and continues after a failure", async () => {
   const { add, sent, words } = openLine();
   add("a", "b", "c", "d");
   expect(words()).toEqual({ a: "Waiting", b: "Waiting", c: "Waiting", d: "Waiting" });
@@ -49,7 +49,7 @@ it("two are sent at a time, in their order, and one that fails does not hold up 
   await vi.waitFor(() => expect(words()).toMatchObject({ a: "Sending 0 %", c: "Done", d: "Done" }));
 });
 
-it("they are made ready one after the other, ahead of their sending", async () => {
+it("prepares files one by one before they are sent", async () => {
   let atWork = 0;
   let most = 0;
   let ready = 0;
@@ -65,7 +65,7 @@ it("they are made ready one after the other, ahead of their sending", async () =
   expect([most, Object.keys(sent)]).toEqual([1, ["a", "b"]]);
 });
 
-it("one that was removed is not sent, or no further, and can come back", async () => {
+it("stops sending a removed file, which can be added again", async () => {
   const { line, add, sent, words } = openLine();
   add("a", "b", "c");
   await vi.waitFor(() => expect(Object.keys(sent)).toEqual(["a", "b"]));
@@ -79,7 +79,7 @@ it("one that was removed is not sent, or no further, and can come back", async (
   await vi.waitFor(() => expect(words()).toMatchObject({ c: "Done" }));
 });
 
-it("a file that cannot be sent says why, and a refused login is asked for once", async () => {
+it("reports why a file cannot be sent, and asks for a login only once", async () => {
   const { add, sent, words } = openLine(async (file) => ({
     file,
     ...(file.name === "big" && { problem: "Image size exceeds 10MB" }),
@@ -94,7 +94,7 @@ it("a file that cannot be sent says why, and a refused login is asked for once",
   expect(Object.keys(sent)).toEqual(["a", "b"]);
 });
 
-it("nothing more is sent from a form that is closed", async () => {
+it("sends nothing after the form is closed", async () => {
   const { line, add, sent } = openLine();
   add("a", "b", "c");
   await vi.waitFor(() => expect(Object.keys(sent)).toEqual(["a", "b"]));

@@ -5,29 +5,29 @@ import { isAborted, LoginDeclined } from "../api/api-failure.ts";
 import type { PickedFile } from "./pick-file.ts";
 import { failedUpload, type UploadState, WAITING } from "./upload-state.ts";
 
-/** A file of a list that is to be sent ahead of its form. */
+/** A file of a list, uploaded before its form is saved. */
 export interface UploadJob {
   id: string;
-  /** The field whose list it is in. */
+  /** The field of its list. */
   field: string;
   file: File;
   rule: UploadRule;
 }
 
-export type UploadNews = Partial<Pick<PickedFile, "upload" | "thumbnail">>;
+export type UploadUpdate = Partial<Pick<PickedFile, "upload" | "thumbnail">>;
 
 interface UploadSteps {
   prepare(file: File, rule: UploadRule): Promise<Pick<PickedFile, "file" | "thumbnail" | "problem">>;
   send(call: StageCall): Promise<StagedFile>;
-  /** Hears what has changed about a file. */
-  report(job: UploadJob, news: UploadNews): void;
+  /** Called with the changed state of a file. */
+  report(job: UploadJob, update: UploadUpdate): void;
 }
 
 const SENT_AT_ONCE = 2;
 
 /**
- * Makes files ready one after the other, because a phone has no memory for many decoded photos, and sends two at a time. One that
- * fails does not hold up the others.
+ * Prepares files one by one, because decoded photos need much memory, and sends two at a time. A failure does not stop the
+ * others.
  */
 export function openUploadLine({ prepare, send, report }: UploadSteps) {
   const wanted = new Map<string, { job: UploadJob; controller: AbortController }>();
@@ -77,13 +77,13 @@ export function openUploadLine({ prepare, send, report }: UploadSteps) {
       report(job, { upload: WAITING });
       preparing.add(job);
     },
-    /** Its file is not wanted any more. */
+    /** Cancels the upload of a file. */
     drop,
     close: () => [...wanted.keys()].forEach(drop),
   };
 }
 
-/** Does jobs in the order in which they come, at most `lanes` at a time. */
+/** Runs jobs in order, at most `lanes` at a time. */
 function openLine<Job>(lanes: number, work: (job: Job) => Promise<void>) {
   const waiting: Job[] = [];
   let busy = 0;

@@ -3,19 +3,19 @@ import { dropDraft, findDraft, keepDraft, keepSoon } from "../typing/drafts.ts";
 import { findControl } from "./form-values.ts";
 
 interface FormDraftOptions<Rest> {
-  /** Tells the forms apart. */
+  /** Identifies the form. */
   name: string;
-  /** Holds what only the school may know of a child or a visitor. */
+  /** Whether the draft holds private data of a student or a visitor. */
   isPrivate: boolean;
   form: RefObject<HTMLFormElement | null>;
   isChanged: () => boolean;
-  /** What is to be kept beside the texts, and kept anew when it is another object. */
+  /** What to store besides the texts; stored again if the object changes. */
   rest: Rest;
-  /** Hears the rest of what was kept, after the texts stand in the form again. */
+  /** Called with the rest after the texts are restored. */
   onFound?: (rest: Rest) => void;
 }
 
-/** Keeps what is typed in a form, and brings it back when the form is opened again. */
+/** Stores a draft while the user types, and restores it when the form is opened again. */
 export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
   const { name, isPrivate, form, isChanged, rest, onFound } = options;
   const cancel = useRef(() => {});
@@ -27,7 +27,7 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
       const control = findControl(form.current, field);
       if (control) control.value = text;
     }
-    // A form does not tell of boxes that are not ticked.
+    // A draft has no entries for unchecked boxes.
     for (const box of form.current.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
       box.checked = Object.hasOwn(kept.texts, box.name);
     }
@@ -66,9 +66,9 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
   }, [rest]);
 
   return {
-    /** Whether the form shows what was typed before. */
+    /** Whether the form was restored from a draft. */
     isRestored,
-    /** What was typed is saved, or not wanted. */
+    /** Deletes the draft. */
     async drop(): Promise<void> {
       setRestored(false);
       await dropDraft(name);

@@ -5,7 +5,7 @@ import type { EntryFormAction } from "./entry-form-state.ts";
 import { type FileChoice, idOf, isPicked, isStored } from "./file-choice.ts";
 import { type RemovedFile, removeFiles, restoreFiles } from "./file-order.ts";
 import { type PickedFile, pickFile } from "./pick-file.ts";
-import { openUploadLine, type UploadJob, type UploadNews } from "./upload-line.ts";
+import { openUploadLine, type UploadJob, type UploadUpdate } from "./upload-line.ts";
 import { isPending, WAITING } from "./upload-state.ts";
 
 export type FormFiles = ReturnType<typeof useFormFiles>;
@@ -19,8 +19,8 @@ export function useFormFiles(resource: Resource, dispatch: Dispatch<EntryFormAct
     openUploadLine({
       prepare: pickFile,
       send: (call) => stageFile(resource, call),
-      report: gatherNews((news) =>
-        dispatch({ type: "updatePicked", update: (file) => ({ ...file, ...news.get(file.id) }) }),
+      report: collectUpdates((updates) =>
+        dispatch({ type: "updatePicked", update: (file) => ({ ...file, ...updates.get(file.id) }) }),
       ),
     }),
   );
@@ -62,17 +62,17 @@ export function useFormFiles(resource: Resource, dispatch: Dispatch<EntryFormAct
 
 const SHOW_EVERY_MS = 250;
 
-/** Collects the news of all files for a moment, because each update renders the whole list. */
-function gatherNews(show: (news: ReadonlyMap<string, UploadNews>) => void) {
-  let gathered = new Map<string, UploadNews>();
+/** Collects the updates of all files for a moment, because each update renders the whole list. */
+function collectUpdates(show: (updates: ReadonlyMap<string, UploadUpdate>) => void) {
+  let collected = new Map<string, UploadUpdate>();
   const showAll = () => {
-    const news = gathered;
-    gathered = new Map();
-    show(news);
+    const updates = collected;
+    collected = new Map();
+    show(updates);
   };
-  return ({ id }: UploadJob, news: UploadNews) => {
-    if (gathered.size === 0) setTimeout(showAll, SHOW_EVERY_MS);
-    gathered.set(id, { ...gathered.get(id), ...news });
+  return ({ id }: UploadJob, update: UploadUpdate) => {
+    if (collected.size === 0) setTimeout(showAll, SHOW_EVERY_MS);
+    collected.set(id, { ...collected.get(id), ...update });
   };
 }
 

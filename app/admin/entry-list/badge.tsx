@@ -1,9 +1,9 @@
 import { describeState } from "../published-state.ts";
 
-/** Beside the title of what visitors do not see. */
+/** Marks an unpublished entry. */
 export const DraftBadge = () => <Badge text={describeState(true)} />;
 
-/** A word or two about an entry. */
+/** A short note about an entry. */
 export const Badge = ({ text }: { text: string }) => (
   <span className="inline-block whitespace-nowrap rounded-full bg-cream-deep px-2.5 py-0.5 font-bold text-caption text-ink-soft">
     {text}

@@ -10,14 +10,14 @@ interface CreateFormProps<R extends Resource>
   title: string;
   submitLabel: string;
   onCancel?: () => void;
-  /** Present: a second button saves too, and these fields stay for the next entry. */
+  /** Adds a button "save and add another", which keeps these fields for the next entry. */
   carries?: readonly (keyof R["fields"] & string)[];
-  /** True where the form appears at the admin's wish. */
+  /** Whether the form was opened by the user. */
   opensFocused?: boolean;
   ref?: RefObject<HTMLElement | null>;
 }
 
-/** A form for new entries on the screen itself; it is empty again after each save. */
+/** A form for new entries on the screen itself, which is emptied after each save. */
 export function CreateForm<R extends Resource>({
   list,
   title,
@@ -33,7 +33,7 @@ export function CreateForm<R extends Resource>({
   const ownRef = useRef<HTMLElement>(null);
   const sectionRef = ref ?? ownRef;
   useEffect(() => {
-    // Ready to type, and after a save ready for the next one.
+    // Focuses the first field when the form opens and after each save.
     if (opensFocused || savedCount > 0) focusFirstField(sectionRef.current);
   }, [opensFocused, savedCount, sectionRef]);
   return (

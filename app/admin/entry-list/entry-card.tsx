@@ -15,11 +15,11 @@ export interface EntryCardProps<R extends Resource> {
   title: string;
   picture?: ReactNode;
   onEdit?: () => void;
-  /** Words about the entry, below its title. */
+  /** Notes below the title. */
   marks?: ReactNode;
-  /** What can be done beside the usual. */
+  /** Additional actions. */
   actions?: ReactNode;
-  /** The same as icons, beside the title. */
+  /** Icon buttons beside the title. */
   headActions?: ReactNode;
   children?: ReactNode;
   ref?: RefObject<HTMLLIElement | null>;
@@ -102,15 +102,15 @@ export function EntryCard<R extends Resource>({
 interface EntryActionsProps<R extends Resource> {
   list: EntryList<R>;
   entry: Entity<R>;
-  /** What the entry is called; the buttons' names say it to screen readers. */
+  /** The title of the entry, for the names of the buttons. */
   title: string;
-  /** Absent: the entry is edited in the list's modal. */
+  /** By default the entry is edited in the list's modal. */
   onEdit?: () => void;
-  /** What can be done beside the usual. */
+  /** Additional actions. */
   actions?: ReactNode;
 }
 
-/** Edit and Delete; what is deleted for good is asked about in red. */
+/** The buttons Edit and Delete. */
 export function EntryActions<R extends Resource>({
   list,
   entry,

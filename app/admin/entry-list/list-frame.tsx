@@ -9,14 +9,14 @@ interface ListFrameProps<R extends Resource> {
   /** The name of the list for screen readers. */
   label: string;
   emptyText?: string;
-  /** What can be done while there are no entries. */
+  /** An action for the empty list. */
   emptyOffer?: ReactNode;
   /** Tailwind's grid columns. */
   columns?: string;
   children: (entry: Entity<R>) => ReactNode;
 }
 
-/** The entries of a screen as a grid of cards, or why there are none. */
+/** The entries of a screen as a grid of cards, or the reason why there are none. */
 export function ListFrame<R extends Resource>({
   list,
   label,
@@ -50,7 +50,7 @@ interface ListStatesProps<R extends Resource> {
   emptyOffer?: ReactNode;
 }
 
-/** Why a list shows nothing, if it does not. */
+/** The reason why a list is empty. */
 export function ListStates<R extends Resource>({ list, emptyText, emptyOffer }: ListStatesProps<R>) {
   if (list.hasFailed) {
     return (
@@ -73,7 +73,7 @@ export function ListStates<R extends Resource>({ list, emptyText, emptyOffer }: 
   );
 }
 
-/** Until the list is loaded anew, no other card moves to where a deleted one was: a second press there finds nothing. */
+/** Keeps the place of a deleted card until the list is loaded again, so that a second click does not hit the next card. */
 const Gap = ({ height }: { height: number }) => (
   <li
     aria-hidden="true"

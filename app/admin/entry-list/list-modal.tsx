@@ -13,16 +13,16 @@ interface Wording {
 export interface ListModalProps<R extends Resource>
   extends Pick<EntryFormProps<R>, "fieldOrder" | "findWarnings" | "suggestions" | "optionNames" | "folded"> {
   list: EntryList<R>;
-  /** Absent where new entries have a form on the screen itself. */
+  /** Absent if the form for new entries is on the screen itself. */
   create?: Wording;
   update: Wording;
-  /** What stands above the form of an entry that exists already. */
+  /** Shown above the form of an existing entry. */
   children?: (entry: Entity<R>) => ReactNode;
-  /** What is offered once an entry is saved. */
+  /** An action in the message after a save. */
   nextAfter?: (entry: Entity<R>) => ToastAction;
 }
 
-/** The modal in which a list's entries are made and changed. */
+/** The modal that creates and edits the entries of a list. */
 export function ListModal<R extends Resource>({
   list,
   create,
@@ -59,11 +59,11 @@ export function ListModal<R extends Resource>({
 interface EntryModalProps<R extends Resource> extends Omit<EntryFormProps<R>, "handle" | "onCancel"> {
   title: string;
   onClose: () => void;
-  /** Stands above the form. */
+  /** Shown above the form. */
   children?: ReactNode;
 }
 
-/** An entry's form in a modal; Escape and the cross do what its Cancel does. */
+/** An entry's form in a modal; Escape and the close button cancel the form. */
 function EntryModal<R extends Resource>({ title, onClose, children, ...form }: EntryModalProps<R>) {
   const handle = useRef<EntryFormHandle>(null);
   return (

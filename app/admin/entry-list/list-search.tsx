@@ -6,7 +6,7 @@ export interface ListFilter {
   /** The parameter in the address. */
   name: string;
   label: string;
-  /** What stands for no choice. */
+  /** The text of the option without a filter. */
   all: string;
   options: readonly { value: string; text: string }[];
 }
@@ -15,11 +15,11 @@ interface ListSearchProps {
   label: string;
   placeholder?: string;
   filters?: readonly ListFilter[];
-  /** Hears of a change before the list is narrowed by it. */
+  /** Called before the list is filtered. */
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Narrows a list by words and choices, which stand in the address. */
+/** Filters a list by text and options, which are part of the address. */
 export function ListSearch({ label, placeholder, filters = [], onInput }: ListSearchProps) {
   const id = useId();
   const { params, form } = useSearchForm(["q", ...filters.map(({ name }) => name)]);
@@ -58,7 +58,7 @@ export function ListSearch({ label, placeholder, filters = [], onInput }: ListSe
 
 function Filter({ name, label, all, options, value }: ListFilter & { value: string | null }) {
   const id = useId();
-  // The last student of a class may have gone while the list is narrowed to it.
+  // The filtered class may have lost its last student.
   const isGone = value !== null && options.every((option) => option.value !== value);
   const shown = isGone ? [...options, { value, text: `${value} (0)` }] : options;
   return (

@@ -17,7 +17,7 @@ export interface LoadedPage<R extends Resource> {
 }
 
 interface PageOptions {
-  /** Parameters of the screen's address that narrow the list. */
+  /** Parameters of the address that filter the list. */
   filters?: readonly string[];
   size?: number;
   sort?: string;
@@ -34,7 +34,7 @@ export function countPages(url: URL, total: number, size: number): number {
   throw redirect(`${url.pathname}${url.search}`);
 }
 
-/** The page of a long list that the screen's address asks for. */
+/** Loads the page of a long list that the address names. */
 export async function loadPage<R extends Resource>(
   resource: R,
   request: Request,

@@ -6,26 +6,26 @@ import { words } from "../../ui/panel-words.ts";
 const said = words.entryList;
 
 interface MoveButtonsProps {
-  /** What the item is called. */
+  /** The title of the item. */
   title: string;
-  /** The item's place in the list, counted from zero. */
+  /** The index of the item. */
   place: number;
   count: number;
   onMove: (place: number) => void;
-  /** One more button, for long lists. */
+  /** Adds a button that moves the item to the top. */
   leadsToTop?: true;
-  /** Where the mouse takes the item. */
+  /** The drag handle. */
   handle: Ref<HTMLSpanElement>;
 }
 
 const BUTTON = "icon-button list-icon aria-disabled:pointer-events-none aria-disabled:opacity-40";
 
-/** Move an item of a list up or down, each press by one place, or to the top. */
+/** Buttons that move an item of a list up, down or to the top. */
 export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }: MoveButtonsProps) {
   const move = ({ currentTarget }: MouseEvent<HTMLElement>, to: number) => {
     if (to < 0 || to >= count) return;
     flushSync(() => onMove(to));
-    // Its element may have been taken out of the page and put back, which costs it the focus.
+    // Moving the element in the page may have removed the focus.
     currentTarget.focus();
   };
   return (
@@ -39,7 +39,7 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
       <span className="mr-auto whitespace-nowrap text-caption text-ink-soft tabular-nums pointer-coarse:pl-2">
         {said.placeOf(place + 1, count)}
       </span>
-      {/* At the ends they stay focusable: a disabled button would lose the focus to the page. */}
+      {/* They stay focusable at the ends of the list: a disabled button would lose the focus. */}
       {leadsToTop && (
         <button
           type="button"

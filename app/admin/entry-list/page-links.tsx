@@ -5,7 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 interface PageLinksProps {
   page: number;
   pageCount: number;
-  /** Present where the page does not stand in the address. */
+  /** Present if the page is not part of the address. */
   onPage?: (page: number) => void;
 }
 

@@ -3,26 +3,26 @@ import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-d
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 
 interface DragItem {
-  /** Names the list: nothing is dropped from one list into another. */
+  /** The name of the list: items are not dropped into another list. */
   list: string;
   id: string;
   element: RefObject<HTMLElement | null>;
-  /** The part of the element by which the mouse takes it. */
+  /** The drag handle of the element. */
   handle: RefObject<HTMLElement | null>;
-  /** True while the list is not to be put in order. */
+  /** True if the list cannot be reordered. */
   isFixed: boolean;
-  /** This item was dropped on another one, whose place it is to take. */
+  /** Called when this item is dropped on another one, whose place it takes. */
   onDropOn: (id: string) => void;
 }
 
-/** Whether an item of a list is being dragged, or is where the dragged one would be dropped. */
+/** Whether an item is being dragged, or is the drop target. */
 export type DragState = "resting" | "dragged" | "target";
 
-/** Lets the mouse drag an item of a list to another's place; whatever the items are. */
+/** Makes an item of any list draggable to the place of another one. */
 export function useDragOrder({ list, id, element, handle, isFixed, onDropOn }: DragItem): DragState {
   const [state, setState] = useState<DragState>("resting");
   const dropOn = useEffectEvent(onDropOn);
-  // Before the browser styles the item: its attribute `draggable` would have it do that twice.
+  // Before the first paint: setting the attribute `draggable` later would style the item twice.
   useLayoutEffect(() => {
     if (isFixed || !element.current || !handle.current) return;
     const rest = () => setState("resting");

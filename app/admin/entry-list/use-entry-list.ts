@@ -12,12 +12,12 @@ import type { ScreenOptions } from "../screen.ts";
 import type { LoadedEntries } from "./load-page.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
 
-/** A press so soon after other cards came under the pointer was not meant for them. */
+/** A click this soon after the cards have moved is ignored: it was meant for another card. */
 const SECOND_PRESS_MS = 1000;
 
 export type EntryList<R extends Resource> = ReturnType<typeof useEntryList<R>>;
 
-/** The list of a screen: what is shown, what is being edited, and how an entry is deleted. */
+/** The state of a list screen: the entries, the open form and deletion. */
 export function useEntryList<R extends Resource>(
   resource: R,
   loaded: LoadedEntries<R>,
@@ -28,11 +28,11 @@ export function useEntryList<R extends Resource>(
   const confirm = useConfirm();
   const takeBack = useUndo();
   const frameRef = useRef<HTMLElement>(null);
-  /** The heights of the cards of entries that were deleted: their places stay, so that the other cards do too. */
+  /** The heights of deleted cards, whose places stay so that the other cards do not move. */
   const [gaps, setGaps] = useState<ReadonlyMap<string, number>>(new Map());
   const [removingId, setRemovingId] = useState<string>();
   const cardsMovedAt = useRef(Number.NEGATIVE_INFINITY);
-  const opensNew = useWishForNew();
+  const opensNew = useNewInAddress();
   const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
   const [copy, setCopy] = useState<EntryCopy>();
   const order = useEntryOrder(resource, loaded, () => revalidator.revalidate());
@@ -40,7 +40,7 @@ export function useEntryList<R extends Resource>(
   const entries = loaded.entries.filter((entry) => !gaps.has(entry._id));
   const isEmpty = entries.length === 0;
   const shown = keepEdited(isEmpty ? [] : order.entries, editedInPlace);
-  /** What is left is not everything there is, and the next page has to be brought. */
+  /** There are more entries on other pages, which have to be loaded. */
   const isLastOfPage = entries.length === 1 && loaded.total > loaded.entries.length;
   const toastOptions = { milliseconds: options.toastMs };
 
@@ -57,7 +57,7 @@ export function useEntryList<R extends Resource>(
       ...(undo && { onUndo: () => void takeBack(undo) }),
     });
 
-  /** Tells whether it was deleted. `title` tells the admin which entry it is. */
+  /** Returns whether the entry was deleted. `title` is shown to the user. */
   async function remove(entry: Entity<R>, title: string): Promise<boolean> {
     const isAgreed = messages.confirmDelete
       ? await confirm({
@@ -73,7 +73,7 @@ export function useEntryList<R extends Resource>(
       succeed(messages.deleted, undo === null ? undefined : () => bringBack(entry, undo));
       if (options.dropsDeleted && !isLastOfPage) leaveGap(entry);
       else await reloadAfterRemoval();
-      // The button that had the focus is gone with its card.
+      // The button that had the focus is no longer there.
       frameRef.current?.focus({ preventScroll: true });
       return true;
     } catch (error) {
@@ -112,7 +112,7 @@ export function useEntryList<R extends Resource>(
     resource,
     options,
     frameRef,
-    /** What is shown, in order: entries, and the heights of the gaps that deleted ones have left. */
+    /** The entries in order, with the heights of deleted cards. */
     places: shown.map((entry) => ({ entry, gap: gaps.get(entry._id) })),
     order,
     isEmpty,
@@ -125,7 +125,7 @@ export function useEntryList<R extends Resource>(
     editing,
     startCreate: () => setEditing("new"),
     startEdit: (entry: Entity<R>) => setEditing(entry),
-    /** What the form of a new entry begins with, where it is to be like another one. */
+    /** The initial values of a new entry that copies another one. */
     copy,
     startCopy(begun: EntryCopy) {
       setCopy(begun);
@@ -142,10 +142,10 @@ export function useEntryList<R extends Resource>(
     },
     stopEditInPlace({ _id }: Entity<R>) {
       setEditedInPlace((all) => all.filter(({ entry }) => entry._id !== _id));
-      // The card goes with its form when the list does not have it any more.
+      // The card may be removed together with its form.
       frameRef.current?.focus({ preventScroll: true });
     },
-    /** To be called with every saved entry. */
+    /** Call this after each save. */
     async noteSaved(mode: "create" | "update", undo?: Undo, next?: ToastAction): Promise<void> {
       succeed(mode === "create" ? messages.created : messages.updated, undo, next);
       await revalidator.revalidate();
@@ -154,10 +154,10 @@ export function useEntryList<R extends Resource>(
 }
 
 export interface EntryCopy {
-  /** The entry that it is like. */
+  /** The copied entry. */
   id: string;
   values: Readonly<Record<string, string>>;
-  /** What is not copied, in words. */
+  /** A note on what is not copied. */
   note: string;
 }
 
@@ -166,7 +166,7 @@ interface Place<R extends Resource> {
   index: number;
 }
 
-/** What is being edited stays where it was until it is saved or cancelled, even if the list has come without it. */
+/** Keeps entries that are being edited in place, even if the loaded list no longer has them. */
 function keepEdited<R extends Resource>(
   loaded: readonly Entity<R>[],
   edited: readonly Place<R>[],
@@ -178,15 +178,15 @@ function keepEdited<R extends Resource>(
   return shown;
 }
 
-/** The dashboard's quick actions lead to a screen with `?new`, which leaves the address once it is read. */
-function useWishForNew(): boolean {
+/** Whether the address has `?new`, as in the dashboard's quick actions. Removes it from the address. */
+function useNewInAddress(): boolean {
   const [search, setSearch] = useSearchParams();
-  const [isWished] = useState(search.has("new"));
+  const [isNew] = useState(search.has("new"));
   useEffect(() => {
     if (!search.has("new")) return;
     const others = new URLSearchParams(search);
     others.delete("new");
     setSearch(others, { replace: true, preventScrollReset: true });
   }, [search, setSearch]);
-  return isWished;
+  return isNew;
 }

@@ -7,13 +7,13 @@ import { saveOrder } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import type { LoadedEntries } from "./load-page.ts";
 
-/** An order of the entries that were loaded; once they are loaded anew it is past. */
+/** A changed order of the loaded entries; dropped when they are loaded again. */
 interface Arrangement<R extends Resource> {
   loaded: LoadedEntries<R>;
   entries: Entity<R>[];
 }
 
-/** The entries of a list in the order that the office gives them: shown at once, and saved. */
+/** The order of a list, which the user changes: shown at once, then saved. */
 export function useEntryOrder<R extends Resource>(
   resource: R,
   loaded: LoadedEntries<R>,
@@ -22,7 +22,7 @@ export function useEntryOrder<R extends Resource>(
   const path = resource.paths.order;
   const [arrangement, setArrangement] = useState<Arrangement<R>>();
   const [announcement, setAnnouncement] = useState("");
-  /** One order is sent at a time, and then the latest: none can overtake a later one. */
+  /** Sends one order at a time, and then the latest, so that none overtakes a later one. */
   const sending = useRef<{ isBusy: boolean; next?: Arrangement<R>; saved?: Arrangement<R> }>({
     isBusy: false,
   });
@@ -76,7 +76,7 @@ export function useEntryOrder<R extends Resource>(
 
   return {
     entries,
-    /** Read aloud by screen readers. */
+    /** For screen readers. */
     announcement,
     isMovable: path !== undefined && loaded.isWhole && entries.length > 1,
     placeOf,

@@ -11,13 +11,13 @@ const said = words.entryTable;
 
 interface ChangeDialogProps {
   resource: Resource;
-  /** The fields that it asks for. */
+  /** The fields of the form. */
   names: readonly string[];
   /** "40 students" */
   counted: string;
-  /** By field, what is offered while one types. */
+  /** Suggestions by field. */
   suggestions: Readonly<Record<string, readonly string[]>>;
-  /** By field, what its choices are called. */
+  /** Display names of options by field. */
   optionNames: OptionNames;
   isBusy: boolean;
   onChange: (values: Record<string, string>) => void;
@@ -28,7 +28,7 @@ interface ChangeDialogProps {
 export const bulkLabels = ({ fields }: Resource, names: readonly string[]) =>
   said.fieldsToChange(names.map((name) => words.translate(fields[name]?.label ?? name)));
 
-/** Asks for the values that everything selected is to have. */
+/** Asks for the new values of all selected entries. */
 export function ChangeDialog({
   resource,
   names,

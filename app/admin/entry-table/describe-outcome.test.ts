@@ -3,14 +3,14 @@ import { describeOutcome, describeUndo } from "./describe-outcome.ts";
 
 const count = (number: number) => `${number} ${number === 1 ? "notice" : "notices"}`;
 
-it("says what was done and nothing else when all went well", () => {
+it("reports only the change if everything succeeded", () => {
   expect(describeOutcome("delete", { changed: 40, missing: 0, refused: [] }, count)).toBe(
     "40 notices deleted.",
   );
   expect(describeUndo({ restored: 40, skipped: 0 }, count)).toBe("40 notices: as before again.");
 });
 
-it("counts what was gone and what refused, with each reason once", () => {
+it("counts missing and refused entries, with each reason once", () => {
   const refused = ["1", "2"].map((id) => ({
     id,
     message: "Title is required",
@@ -21,7 +21,7 @@ it("counts what was gone and what refused, with each reason once", () => {
   );
 });
 
-it("says what an undo left alone", () => {
+it("reports what an undo did not change", () => {
   expect(describeUndo({ restored: 0, skipped: 1 }, count)).toBe(
     "Nothing was taken back. 1 notice left alone, because somebody has changed them since.",
   );

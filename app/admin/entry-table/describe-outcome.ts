@@ -4,12 +4,12 @@ import { words } from "../../ui/panel-words.ts";
 
 const said = words.entryTable;
 
-/** Enough to see what is the matter. */
+/** Enough to understand the problem. */
 const MOST_REASONS = 3;
 
 type CountEntries = (count: number) => string;
 
-/** What a bulk action did, and what it left as it was, in sentences. */
+/** The message after a bulk action: what changed and what did not. */
 export function describeOutcome(
   action: BulkActionName,
   { changed, missing, refused }: Pick<BulkAnswer, "changed" | "missing" | "refused">,
@@ -28,7 +28,7 @@ export function describeOutcome(
     .join(" ");
 }
 
-/** What taking it back did. */
+/** The message after an undo. */
 export function describeUndo(
   { restored, skipped }: Pick<UndoneBatch, "restored" | "skipped">,
   countEntries: CountEntries,

@@ -29,15 +29,15 @@ export interface EntryTableProps<R extends Resource> {
   list: EntryList<R>;
   table: TableOptions<R>;
   page: LoadedPage<R>;
-  /** Absent: a search by words, and by what is published. */
+  /** By default a search by text and state. */
   search?: ReactNode;
-  /** By field, what the dialog for a change of many offers. */
+  /** Suggestions by field for the dialog that changes many entries. */
   suggestions?: Readonly<Record<string, readonly string[]>>;
-  /** By field, what its choices are called. */
+  /** Display names of options by field. */
   optionNames?: OptionNames;
-  /** What can be done to an entry beside the usual. */
+  /** Additional actions of an entry. */
   actionsOf?: (entry: Entity<R>) => ReactNode;
-  /** What can be done while there are no entries. */
+  /** An action for the empty list. */
   emptyOffer?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export const HINDI_FILTER: ListFilter = {
   options: [{ value: "hi", text: words.companions.withoutHindi }],
 };
 
-/** Fields with a few choices; what else narrows a list has a search of its own. */
+/** Filters for fields with options. */
 const choiceFilters = ({ fields, filters = [] }: Resource): ListFilter[] =>
   filters.flatMap((name) => {
     const field = fields[name];
@@ -73,7 +73,7 @@ const filtersOf = (resource: Resource): ListFilter[] => [
   ...(translatedFields(resource).length > 0 ? [HINDI_FILTER] : []),
 ];
 
-/** The entries of a screen as rows, a page of them at a time, with what can be done to many at once. */
+/** The entries of a screen as a table, with bulk actions. */
 export function EntryTable<R extends Resource>({
   list,
   table,

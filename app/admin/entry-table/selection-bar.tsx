@@ -11,20 +11,20 @@ const said = words.entryTable;
 
 interface SelectionBarProps {
   resource: Resource;
-  /** The fields that can be changed here for many. */
+  /** The fields that can be changed in bulk. */
   changes: readonly string[];
   /** "40 students" */
   counted: string;
   total: number;
   selection: TableSelection;
   bulk: BulkActions;
-  /** Asks for the new values of what is selected. */
+  /** Opens the dialog for the new values. */
   onChange: () => void;
-  /** Hears that a button which had the focus is about to go. */
+  /** Called when the focused button is removed. */
   onButtonGone: () => void;
 }
 
-/** What can be done to everything that is selected. */
+/** The actions for all selected entries. */
 export function SelectionBar({
   resource,
   changes,

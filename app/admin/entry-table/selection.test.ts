@@ -16,37 +16,37 @@ const idsOf = ({ ids }: Selection) => [...ids].sort();
 describe("a selection", () => {
   const nothing = selectNothing("");
 
-  it("turns one row on and off", () => {
+  it("selects and deselects a row", () => {
     const one = press(nothing, "b");
     expect(idsOf(one)).toEqual(["b"]);
     expect(idsOf(press(one, "b"))).toEqual([]);
   });
 
-  it("takes a range from the row pressed before, in either direction, and gives it the new state", () => {
+  it("extends the new state to the row that was clicked before, in either direction", () => {
     expect(idsOf(press(press(nothing, "b"), "d", true))).toEqual(["b", "c", "d"]);
     expect(idsOf(press(press(nothing, "d"), "b", true))).toEqual(["b", "c", "d"]);
     const page = togglePage(nothing, ROWS);
     expect(idsOf(press(press(page, "b"), "d", true))).toEqual(["a", "e"]);
   });
 
-  it("takes the row alone when the one pressed before is on another page", () => {
+  it("changes only the row if the one clicked before is on another page", () => {
     const elsewhere = toggleRow(nothing, ["x", "y"], "x", false);
     expect(idsOf(press(elsewhere, "c", true))).toEqual(["c", "x"]);
   });
 
-  it("turns the page on until all of it is, then off, and leaves other pages alone", () => {
+  it("selects the whole page, then deselects it, and keeps other pages", () => {
     const mixed = press(toggleRow(nothing, ["x"], "x", false), "a");
     const page = togglePage(mixed, ROWS);
     expect(idsOf(page)).toEqual([...ROWS, "x"]);
     expect(idsOf(togglePage(page, ROWS))).toEqual(["x"]);
   });
 
-  it("does not count an entry that was deleted", () => {
+  it("does not count a deleted entry", () => {
     const two = press(press(nothing, "b"), "d");
     expect(idsOf(withoutEntry(two, "b"))).toEqual(["d"]);
   });
 
-  it("of all that match counts every one, and becomes the rest of the page when one is turned off", () => {
+  it("counts all matches, and keeps the rest of the page when one is deselected", () => {
     const all: Selection = { ...nothing, isAll: true };
     expect(countSelected(all, 240)).toBe(240);
     expect(isSelected(all, "on another page")).toBe(true);

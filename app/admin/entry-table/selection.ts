@@ -1,13 +1,13 @@
 /** Which entries of a list are selected. */
 export interface Selection {
-  /** The search and filters under which it was made; with others it is past. */
+  /** The filters of the selection; other filters drop it. */
   narrowing: string;
   ids: ReadonlySet<string>;
-  /** Everything that matches, on whatever page; `ids` is empty then. */
+  /** All matching entries on all pages; `ids` is then empty. */
   isAll: boolean;
-  /** The row pressed last, where a range begins. */
+  /** The row clicked last, where a range begins. */
   anchor?: string;
-  /** True when it was lost with the search or the filters under which it was made. */
+  /** True if other filters have dropped it. */
   isDropped: boolean;
 }
 
@@ -22,7 +22,7 @@ export const isSelected = ({ ids, isAll }: Selection, id: string) => isAll || id
 
 export const countSelected = ({ ids, isAll }: Selection, total: number) => (isAll ? total : ids.size);
 
-/** Turns a row on or off, with `isRange` all from the row pressed before. `rows` are the ids of the page, in order. */
+/** Selects or deselects a row; with `isRange` all rows from the one clicked before. `rows` are the ids of the page. */
 export function toggleRow(
   selection: Selection,
   rows: readonly string[],
@@ -34,19 +34,19 @@ export function toggleRow(
   return { ...select(selection, rows, range, wanted), anchor: id };
 }
 
-/** One that was deleted is not selected any more. */
+/** The selection without a deleted entry. */
 export const withoutEntry = (selection: Selection, id: string): Selection => ({
   ...selection,
   ids: new Set([...selection.ids].filter((selected) => selected !== id)),
 });
 
-/** Turns all rows of the page on, or off when all of them are. */
+/** Selects all rows of the page, or deselects them if all are selected. */
 export const togglePage = (selection: Selection, rows: readonly string[]): Selection =>
   selection.isAll
     ? selectNothing(selection.narrowing)
     : select(selection, rows, rows, !rows.every((id) => isSelected(selection, id)));
 
-/** One that is turned off among all that match leaves those of the page: which are on other pages is not known here. */
+/** Deselecting a row while all are selected keeps only the page: the ids on other pages are unknown. */
 function select(
   selection: Selection,
   rows: readonly string[],

@@ -16,13 +16,13 @@ import {
 const params = (search: string) => new URLSearchParams(search);
 
 describe("the address of a table", () => {
-  it("names a page size that is offered, or the usual one stands", () => {
+  it("reads an offered page size, or the default", () => {
     expect(sizeIn(params("size=200"))).toBe(200);
     expect(sizeIn(params("size=100000"))).toBe(50);
     expect(sizeIn(params(""))).toBe(50);
   });
 
-  it("names a column and a direction; what cannot be sorted by is left out", () => {
+  it("reads a column and a direction, and ignores what cannot be sorted", () => {
     expect(sortIn(params("sort=class"), students)).toEqual({ name: "class", isDescending: false });
     expect(sortIn(params("sort=-createdAt"), students)).toEqual({ name: "createdAt", isDescending: true });
     for (const sort of ["", "-", "profilePhoto", "--class", "constructor"]) {
@@ -31,7 +31,7 @@ describe("the address of a table", () => {
     expect(writeSort({ name: "class", isDescending: true })).toBe("-class");
   });
 
-  it("says what narrows the list; enquiries have no drafts", () => {
+  it("reads the filters; enquiries have no drafts", () => {
     const search = "q=rao&class=5&section=&isDraft=true&page=2&sort=name";
     expect(narrowingIn(params(search), students)).toEqual({
       q: "rao",
@@ -52,7 +52,7 @@ describe("the address of a table", () => {
     expect(narrowingIn(params("stage=over"), students)).not.toHaveProperty("stage");
   });
 
-  it("shows the children who are at the school, those who have left when it says so, or both", () => {
+  it("lists current students, former students or both", () => {
     expect(narrowingIn(params(""), students)).toEqual({ hasLeft: "false" });
     expect(narrowingIn(params("hasLeft=true"), students)).toEqual({ hasLeft: "true" });
     expect(narrowingIn(params("hasLeft=all"), students)).toEqual({});
@@ -62,12 +62,12 @@ describe("the address of a table", () => {
     expect(isNarrowed(params("hasLeft=true"), students)).toBe(true);
   });
 
-  it("begins at the first page again with another parameter", () => {
+  it("starts at the first page when a parameter changes", () => {
     expect(String(withParameter(params("view=table&page=3"), "size", "100"))).toBe("view=table&size=100");
     expect(String(withParameter(params("sort=name&page=3"), "sort", undefined))).toBe("");
   });
 
-  it("goes from upwards to downwards to the usual order", () => {
+  it("cycles through ascending, descending and the default order", () => {
     const up = nextSort(undefined, "name");
     expect(up).toEqual({ name: "name", isDescending: false });
     const down = nextSort(up, "name");

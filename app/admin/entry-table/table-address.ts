@@ -1,7 +1,7 @@
 import { translatedFields } from "../../../content/resources/companions.ts";
 import { hasDrafts, hasLeavers, type Resource } from "../../../content/resources/define-resource.ts";
 
-/** What the address of a screen says about its table. */
+/** The parameters of a table in the address. */
 export const PAGE_SIZES = [24, 50, 100, 200];
 const USUAL_SIZE = 50;
 
@@ -15,7 +15,7 @@ export interface Sort {
   isDescending: boolean;
 }
 
-/** Undefined: the usual order. An address may be older than today's columns. */
+/** Undefined for the default order. An old address may name a column that no longer exists. */
 export function sortIn(params: URLSearchParams, resource: Resource): Sort | undefined {
   const [, minus, name = ""] = /^(-?)(.*)$/.exec(params.get("sort") ?? "") ?? [];
   return isSortable(resource, name) ? { name, isDescending: minus === "-" } : undefined;
@@ -26,13 +26,13 @@ export const isSortable = ({ sortable = [] }: Resource, name: string) =>
 
 export const writeSort = ({ name, isDescending }: Sort) => (isDescending ? `-${name}` : name);
 
-/** Pressing a column's head sorts by it, then the other way round, then as usual. */
+/** Cycles through ascending, descending and the default order. */
 export function nextSort(current: Sort | undefined, name: string): Sort | undefined {
   if (current?.name !== name) return { name, isDescending: false };
   return current.isDescending ? undefined : { name, isDescending: true };
 }
 
-/** The parameters that decide which entries match. */
+/** The parameters that filter the entries. */
 export const filtersOf = (resource: Resource): readonly string[] => [
   "q",
   ...(resource.filters ?? []),
@@ -44,17 +44,17 @@ export const filtersOf = (resource: Resource): readonly string[] => [
 
 export type Narrowing = Readonly<Record<string, string>>;
 
-/** In the address, for those who have left and those who have not. */
+/** The value for current and former students. */
 export const HERE_AND_LEFT = "all";
 
-/** What the API's list is asked for by a parameter of the address; those who have left are shown at the admin's wish. */
+/** The value of a parameter for the API. By default former students are left out. */
 export function wantedIn(params: URLSearchParams, name: string): string | undefined {
   const value = params.get(name) || undefined;
   if (name !== "hasLeft") return value;
   return value === HERE_AND_LEFT ? undefined : (value ?? "false");
 }
 
-/** What narrows the list now, as the API's lists take it. */
+/** The current filters, for the API. */
 export const narrowingIn = (params: URLSearchParams, resource: Resource): Narrowing =>
   Object.fromEntries(
     filtersOf(resource).flatMap((name) => {
@@ -63,18 +63,18 @@ export const narrowingIn = (params: URLSearchParams, resource: Resource): Narrow
     }),
   );
 
-/** The same in JSON. */
+/** The filters as JSON. */
 export const toMatch = ({ isDraft, hasLeft, ...words }: Narrowing) => ({
   ...words,
   ...(isDraft !== undefined && { isDraft: isDraft === "true" }),
   ...(hasLeft !== undefined && { hasLeft: hasLeft === "true" }),
 });
 
-/** Whether the admin has asked for a part of the list. */
+/** Whether a filter is set. */
 export const isNarrowed = (params: URLSearchParams, resource: Resource) =>
   filtersOf(resource).some((name) => params.get(name));
 
-/** Another order or size begins at the first page again. */
+/** Sets a parameter and returns to the first page. */
 export function withParameter(
   params: URLSearchParams,
   name: string,

@@ -11,7 +11,7 @@ interface TableChoicesProps<R extends Resource> {
   table: TableOptions<R>;
 }
 
-/** How many rows a page has and, where there is no room for the heads of columns, by what they are sorted. */
+/** The page size and, on narrow screens, the sort order. */
 export function TableChoices<R extends Resource>({ resource, table }: TableChoicesProps<R>) {
   const [params] = useSearchParams();
   const sort = sortIn(params, resource);

@@ -47,7 +47,7 @@ interface ColumnHeadProps {
 
 const ICONS = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown } as const;
 
-/** Sorts the list by its column when it is pressed. */
+/** A column heading that sorts the list. */
 function ColumnHead({ resource, name, label, className }: ColumnHeadProps) {
   const [params, setParams] = useSearchParams();
   if (!isSortable(resource, name)) {
@@ -84,7 +84,7 @@ function ColumnHead({ resource, name, label, className }: ColumnHeadProps) {
   );
 }
 
-/** In the head of a table: ticks all rows that it shows. */
+/** The checkbox for all rows of the page. */
 export function PageCheckbox({ selection }: { selection: TableSelection }) {
   const ref = useRef<HTMLInputElement>(null);
   const { isPageSelected, isPartlySelected } = selection;

@@ -5,26 +5,26 @@ import type { EntryNames } from "../../../content/words/panel/en/entries.ts";
 export interface Column<R extends Resource> {
   name: (keyof R["fields"] & string) | Timestamp;
   label: string;
-  /** Absent: the value as it is stored. */
+  /** By default the stored value. */
   show?: (entry: Entity<R>) => ReactNode;
   /** A few characters. */
   isNarrow?: true;
-  /** Stands in the second line of a row on a phone, too. */
+  /** Also shown in the second line of a row on a phone. */
   isShort?: true;
 }
 
 /** How the entries of a content type are shown as a table. */
 export interface TableOptions<R extends Resource> {
-  /** What the entries are called. */
+  /** The names of the entries. */
   names: EntryNames;
   /** The first column, which opens the entry. */
   title: { name: keyof R["fields"] & string; label: string };
   titleOf: (entry: Entity<R>) => string;
-  /** Stored names of pictures; absent where there are none. */
+  /** The stored name of the picture; absent if the type has none. */
   pictureOf?: (entry: Entity<R>) => string | null | undefined;
-  /** A short word beside the title, where something is the matter with an entry. */
+  /** A short note beside the title. */
   markOf?: (entry: Entity<R>) => string | undefined;
   columns: readonly Column<R>[];
-  /** What the dialog for a change of many asks for; absent: everything that can be changed so. */
+  /** The fields that can be changed in bulk; by default those of the declaration. */
   changes?: readonly string[];
 }

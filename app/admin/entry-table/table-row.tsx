@@ -16,7 +16,7 @@ interface TableRowProps<R extends Resource> {
   table: TableOptions<R>;
   entry: Entity<R>;
   selection: TableSelection;
-  /** Before those that every entry has. */
+  /** Shown before the actions that every entry has. */
   actions?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ const said = words.entryTable;
 
 export type BulkActions = ReturnType<typeof useBulk>;
 
-/** Does the same to everything that is selected, and offers to take it back. */
+/** Runs bulk actions on the selection, and offers to undo them. */
 export function useBulk<R extends Resource>(
   list: EntryList<R>,
   table: TableOptions<R>,
@@ -31,7 +31,7 @@ export function useBulk<R extends Resource>(
   const [running, setRunning] = useState<BulkActionName | "move">();
   const counted = (count: number) => said.counted(table.names, count);
 
-  /** Returns whether it was done; a refusal has already been shown. */
+  /** Returns whether it succeeded; shows the error otherwise. */
   async function run(action: BulkActionName, values?: Record<string, string>): Promise<boolean> {
     setRunning(action);
     try {
@@ -39,7 +39,7 @@ export function useBulk<R extends Resource>(
       const text = describeOutcome(action, answer, counted);
       if (answer.changed === 0) showError(text);
       else showSuccess(text, { onUndo: () => void takeBack(() => undo(answer.batch)) });
-      // What refused stays selected, to be looked at.
+      // Refused entries stay selected.
       selection.selectOnly(answer.refused.map(({ id }) => id));
       await list.reload();
       list.frameRef.current?.focus({ preventScroll: true });
@@ -72,7 +72,7 @@ export function useBulk<R extends Resource>(
   const listIds = async (query?: Narrowing) =>
     (await listEntries(resource, query)).entries.map(({ _id }) => _id);
 
-  /** What is selected comes first, in the order that it has. */
+  /** Moves the selected entries to the top, in their order. */
   async function moveToTop(): Promise<void> {
     const { order } = resource.paths;
     if (!order) return;
@@ -95,7 +95,7 @@ export function useBulk<R extends Resource>(
   }
 
   return {
-    /** The action that is under way. */
+    /** The running action. */
     running,
     remove,
     moveToTop,

@@ -10,16 +10,16 @@ import {
 import type { Narrowing } from "./table-address.ts";
 
 interface SelectionOptions {
-  /** The ids of the page that is shown, in order. */
+  /** The ids of the page, in order. */
   rows: readonly string[];
   total: number;
-  /** What narrows the list: with another search or filter a selection is dropped. */
+  /** The filters: other filters drop the selection. */
   match: Narrowing;
 }
 
 export type TableSelection = ReturnType<typeof useSelection>;
 
-/** What is selected in a table; it outlives paging and sorting. */
+/** The selection of a table, which survives paging and sorting. */
 export function useSelection({ rows, total, match }: SelectionOptions) {
   const narrowing = JSON.stringify(match);
   const [selection, setSelection] = useState(() => selectNothing(narrowing));
@@ -35,7 +35,7 @@ export function useSelection({ rows, total, match }: SelectionOptions) {
     isDropped: selection.isDropped,
     isPageSelected,
     isPartlySelected: !isPageSelected && rows.some((id) => isSelected(selection, id)),
-    /** More than what is seen can be selected. */
+    /** Whether there are more entries to select on other pages. */
     hasMore: isPageSelected && !selection.isAll && count < total,
     isSelected: (id: string) => isSelected(selection, id),
     toggleRow: (id: string, isRange: boolean) => setSelection(toggleRow(selection, rows, id, isRange)),
@@ -43,7 +43,7 @@ export function useSelection({ rows, total, match }: SelectionOptions) {
     selectAll: () => setSelection({ ...selectNothing(narrowing), isAll: true }),
     selectOnly: (ids: readonly string[]) => setSelection({ ...selectNothing(narrowing), ids: new Set(ids) }),
     noteDeleted: (id: string) => setSelection((selected) => withoutEntry(selected, id)),
-    /** The selection as the API takes it. */
+    /** The selection for the API. */
     target: selection.isAll ? { match, count } : { ids: [...selection.ids] },
   };
 }

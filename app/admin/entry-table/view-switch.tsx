@@ -11,7 +11,7 @@ interface ViewSwitchProps {
   view: View;
 }
 
-/** Shows the same entries as cards or as a table; the screen opens so the next time. */
+/** Switches between cards and table, and remembers the choice. */
 export function ViewSwitch({ resource, view }: ViewSwitchProps) {
   const [params] = useSearchParams();
   const choice = (wanted: View, icon: ReactNode, text: string) => {
@@ -42,7 +42,7 @@ export function ViewSwitch({ resource, view }: ViewSwitchProps) {
 
 export type View = "cards" | "table";
 
-/** Each admin has a choice of their own for each screen, in this browser. */
+/** The choice is stored per user and screen, in this browser. */
 const keyOf = ({ name }: Resource) => `view:${findEmail() ?? ""}:${name}`;
 
 export const findChosenView = (resource: Resource): View =>

@@ -25,7 +25,7 @@ export function AdminLayout() {
   useCleanPastes();
   useEffect(() => shareSession(dropPrivateDrafts), []);
   useEffect(() => void dropOldDrafts(), []);
-  // Their actions need a session.
+  // The actions of toasts need a session.
   useEffect(() => dismissToasts, []);
   return (
     <ConfirmProvider>
@@ -58,7 +58,7 @@ export function AdminLayout() {
                 <Sidebar onChoose={() => setMenuOpen(false)} />
               </Drawer>
             </div>
-            {/* Where large letters leave no room for it, the screen's own heading has to do. */}
+            {/* Hidden if large text leaves no room for it. */}
             <p className="@max-[16rem]:hidden min-w-0 flex-1 leading-tight">
               <span className="block font-display text-maroon text-body sm:text-subhead">
                 {words.frame.adminDashboard}
@@ -93,7 +93,7 @@ export function AdminLayout() {
   );
 }
 
-/** A file that is dropped beside a form would otherwise open in place of the page, and what was typed be lost. */
+/** Prevents that a file dropped beside a form replaces the page. */
 function useStrayDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
@@ -110,7 +110,7 @@ function useStrayDrops(): void {
   }, []);
 }
 
-/** Says that the next screen is on its way, and to screen readers which one has arrived. */
+/** Shows that the next screen is loading, and announces the loaded one. */
 function PendingLine() {
   const isLoading = useNavigation().state === "loading";
   const { pathname } = useLocation();

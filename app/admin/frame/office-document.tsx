@@ -7,7 +7,7 @@ interface OfficeDocumentProps {
   school: School;
 }
 
-/** The same for every screen of the panel: search engines have no business there, and nothing of it is private. */
+/** The HTML document of every panel screen. It contains no private data and is not indexed. */
 export function OfficeDocument({ assets, school }: OfficeDocumentProps) {
   const { name } = school;
   return (

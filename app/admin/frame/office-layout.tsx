@@ -6,7 +6,7 @@ import { words } from "../../ui/panel-words.ts";
 import { showSuccess, Toasts } from "../../ui/toasts.tsx";
 import { logFailure } from "../api/api-failure.ts";
 
-/** Until the first screen has been fetched; the server has sent the same in English (`office-document.tsx`). */
+/** Shown until the first screen is loaded; the server sends the same in English (`office-document.tsx`). */
 export function OfficeLoading() {
   return (
     <div className="grid min-h-dvh place-items-center p-6 text-lead">
@@ -15,7 +15,7 @@ export function OfficeLoading() {
   );
 }
 
-/** What the login page and the admin panel share. */
+/** The layout of the login page and the panel. */
 export function OfficeLayout() {
   useEffect(() => {
     // The login leaves a message when the panel reloads in the account's language.
@@ -29,7 +29,7 @@ export function OfficeLayout() {
   );
 }
 
-/** For what nobody foresaw; the public error page would lead the office astray. */
+/** Shown for unexpected errors. */
 export function OfficeFailed() {
   const error = useRouteError();
   useEffect(() => logFailure(error), [error]);

@@ -5,7 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 
 interface ScreenHeadingProps {
   title: string;
-  /** Where visitors see what the screen is about. */
+  /** The public page of the screen's content. */
   publicPath?: string;
   /** The screen's main action. */
   children?: ReactNode;

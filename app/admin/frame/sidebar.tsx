@@ -49,7 +49,7 @@ interface MenuLink {
   Icon: LucideIcon;
 }
 
-/** Whether a screen is the one that a link leads to, or one that is reached from there. */
+/** Whether a path belongs to the screen of a link. */
 const leadsTo = ({ to }: MenuLink, path: string) =>
   matchPath({ path: to, end: false }, path) !== null ||
   (to === resources.students.screen.path && isStudentPath(path));
@@ -63,7 +63,7 @@ const linksOf = (menu: Resource["screen"]["menu"]): MenuLink[] =>
       Icon: ICONS[name] ?? FileText,
     }));
 
-/** Stands after the notices; it is a single text and no content type. */
+/** Listed after the notices; it is not a content type. */
 const ANNOUNCEMENT: MenuLink = { to: "/admin/marquee-manager", label: said.announcement, Icon: Megaphone };
 
 const GROUPS: { title: string; links: MenuLink[] }[] = [

@@ -4,7 +4,7 @@ import { describeProblems, findChanges } from "./describe-revision.ts";
 const NOTICE = { type: "notices", id: "1" };
 const value = (isDraft: boolean) => ({ title: "Holiday", isDraft });
 
-it("tells of what was published or withdrawn, and of a new draft, but not of what is published as usual", () => {
+it("lists publishing, withdrawing and new drafts, but not entries that are published from the start", () => {
   expect(findChanges(NOTICE, value(false), value(true))).toEqual([
     { name: "isDraft", label: "State", before: "Published", after: "Not published" },
   ]);
@@ -16,7 +16,7 @@ it("tells of what was published or withdrawn, and of a new draft, but not of wha
   expect(findChanges(NOTICE, undefined, value(false))).toMatchObject([{ label: "Title" }]);
 });
 
-it("tells of boxes and moments as people read them, and not of boxes that nobody has ticked", () => {
+it("shows checkboxes and moments in readable form, and leaves out unchecked boxes", () => {
   const planned = { title: "Holiday", isPinned: false, publishAt: "2026-11-17T01:30:00.000Z" };
   expect(findChanges(NOTICE, { title: "Holiday", publishAt: null }, planned)).toEqual([
     { name: "publishAt", label: "Publish at", before: "", after: "17 Nov 2026, 7:00 am" },
@@ -26,7 +26,7 @@ it("tells of boxes and moments as people read them, and not of boxes that nobody
   ]);
 });
 
-it("tells of what was chosen by the words of the form", () => {
+it("shows options by their labels", () => {
   const privacy = { type: "pages", id: "privacy" };
   expect(findChanges(privacy, { withoutRecord: null }, { withoutRecord: "shown" })).toMatchObject([
     { before: "", after: "Are shown, as long as nobody objects" },
@@ -38,7 +38,7 @@ it("tells of what was chosen by the words of the form", () => {
   expect(findChanges(NOTICE, { category: null }, { category: "fees" })).toMatchObject([{ after: "fees" }]);
 });
 
-it("says nothing of the parts of a page that nobody has filled", () => {
+it("leaves out parts of a page that are empty", () => {
   const empty = { visit: { heading: { en: null, hi: null }, text: { en: null, hi: null } } };
   const written = { ...empty, form: { heading: { en: "Write to us", hi: null } } };
   expect(findChanges({ type: "pages", id: "contact" }, undefined, written)).toMatchObject([
@@ -46,7 +46,7 @@ it("says nothing of the parts of a page that nobody has filled", () => {
   ]);
 });
 
-it("tells of the child that an entry is linked to by name, not by the id", () => {
+it("shows the name of a linked student instead of the id", () => {
   const [asha, gone] = ["01920000-0000-7000-8000-000000000001", "01920000-0000-7000-8000-000000000002"];
   const children = new Map([
     [asha, "Asha Verma, class 5 A, roll number 12"],
@@ -66,7 +66,7 @@ it("tells of the child that an entry is linked to by name, not by the id", () =>
   ]);
 });
 
-it("says why something came back without being published", () => {
+it("explains why an entry was restored unpublished", () => {
   expect(describeProblems({})).toBeUndefined();
   expect(describeProblems({ errors: { title: "Title is required", date: "Date must be a date" } })).toBe(
     "It is back, but not published: Title is required, Date must be a date. Edit it to publish it.",

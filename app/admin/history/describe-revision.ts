@@ -12,7 +12,7 @@ const said = words.history;
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** A field in which a version and the one before it are not the same, as people read them. */
+/** A field that differs from the version before, in readable form. */
 export interface FieldChange {
   name: string;
   label: string;
@@ -23,19 +23,19 @@ export interface FieldChange {
 interface DescribedField {
   label: string;
   hasFiles: boolean;
-  /** How it is typed, where it is one value. */
+  /** The type of input of a single value. */
   input: string | undefined;
   options: readonly unknown[] | undefined;
 }
 
-/** What an entry, a page or the announcement is called. */
+/** The title of an entry, a page or the announcement. */
 export function titleOf(type: string, id: string, value: Value | undefined): string {
   if (type === "pages" && isPageName(id)) return words.translate(pages[id].title);
   const title = value?.[findResource(type)?.search[0] ?? ""];
   return typeof title === "string" && title !== "" ? title : words.translate(AUDIT_TYPES[type] ?? type);
 }
 
-/** `children`: what the children are called whose `_id` a version may hold. */
+/** `children`: the names of linked students by `_id`. */
 export function findChanges(
   { type, id }: { type: string; id: string },
   before: Value | undefined,
@@ -48,7 +48,7 @@ export function findChanges(
     const read = (value: Value | undefined) =>
       value ? (children.get(String(value[name])) ?? describeField(field, value[name])) : "";
     const change = { name, label, before: read(before), after: read(after) };
-    // Nobody has written anything: the parts of a page that stay empty when it is saved for the first time.
+    // Parts that are still empty when a page is saved for the first time.
     if (change.before === "" && change.after === "") return [];
     const isOtherFile = change.before === change.after;
     return [isOtherFile ? { ...change, after: said.otherFile(change.after) } : change];
@@ -98,7 +98,7 @@ const describe = (fields: Readonly<Record<string, DeclaredField>>): Record<strin
     ]),
   );
 
-/** What is absent, empty or not ticked is the same to people. */
+/** Absent, empty and unchecked values count as equal. */
 const written = (value: unknown) => JSON.stringify(value === false ? "" : (value ?? ""));
 
 function describeField({ hasFiles, input, options }: DescribedField, value: unknown): string {
@@ -115,10 +115,10 @@ function countFiles(value: unknown): string {
   return count === 0 ? "" : said.files(count);
 }
 
-/** How a version came to be. */
+/** What created a version. */
 export const KINDS: Record<RevisionKind, string> = said.kinds;
 
-/** What to say of a version that today's rules refuse: it is restored all the same, without being published. */
+/** The message for a version that violates today's rules: it is restored unpublished. */
 export const describeProblems = ({
   errors,
   errorParams,

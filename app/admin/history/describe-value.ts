@@ -2,7 +2,7 @@ import { readMoment } from "../../../content/school/india-time.ts";
 import { words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
 
-/** A value of a field as people read it, whether it was stored or stands in a form. */
+/** A stored or typed value in readable form. */
 export function describeValue({ input }: { input: string }, value: unknown): string {
   const text = String(value ?? "");
   if (input === "checkbox") return text === "true" ? words.frame.yes : words.frame.no;
@@ -12,7 +12,7 @@ export function describeValue({ input }: { input: string }, value: unknown): str
   return moment === undefined ? text : formatMoment(moment);
 }
 
-/** What was chosen, one option or several; the options of entries are their own labels. */
+/** The labels of the chosen options; options of entries are their own labels. */
 export const describeChoice = (options: readonly unknown[], value: unknown): string =>
   [value]
     .flat()

@@ -17,10 +17,7 @@ export async function listRevisions(type: string, id: string, signal?: AbortSign
   return body as Revision[];
 }
 
-/**
- * Makes a version the current one; what is current now can be restored in its turn. Returns what there is to say when today's
- * rules refuse the version, so that it is back without being published.
- */
+/** Restores a version. Returns a message if the version violates today's rules and is therefore unpublished. */
 export async function restoreRevision(revision: string, basedOn?: string): Promise<string | undefined> {
   const { body } = await call("POST", generatePath(HISTORY_PATHS.restore, { revision }), { basedOn });
   return describeProblems(body as Restored);
@@ -40,7 +37,7 @@ export async function restoreFromTrash(revision: string): Promise<string | undef
   return describeProblems(body as Restored);
 }
 
-/** Restores all entries that were deleted at once; returns what there is to say about it. */
+/** Restores all entries that were deleted together; returns the message. */
 export async function restoreBatch(batch: string): Promise<string> {
   const { body } = await call("POST", generatePath(HISTORY_PATHS.restoreBatch, { batch }));
   return words.history.batchRestored(body as UndoneBatch);

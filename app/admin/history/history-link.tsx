@@ -10,7 +10,7 @@ interface HistoryLinkProps {
   title: string;
 }
 
-/** Leads to what an entry was before. */
+/** A link to the history of an entry. */
 export function HistoryLink({ type, id, title }: HistoryLinkProps) {
   return (
     <Link

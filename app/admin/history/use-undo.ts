@@ -3,10 +3,10 @@ import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess, showWaiting } from "../../ui/toasts.tsx";
 import { ApiFailure } from "../api/api-failure.ts";
 
-/** Takes something back, and returns what there is to say about it, if it is not simply as it was. */
+/** Undoes a change; returns a message if the result differs from the state before. */
 export type Undo = () => Promise<string | undefined>;
 
-/** Takes back what was done, on whatever screen one is by then. */
+/** Undoes a change, on any screen. */
 export function useUndo() {
   const { revalidate } = useRevalidator();
   return async (undo: Undo): Promise<void> => {

@@ -6,7 +6,7 @@ import { buildClosure } from "./build-closure.ts";
 
 const today = "2026-11-17";
 
-it("says in both languages that the school is closed today, on every page and until midnight in India", () => {
+it("builds a notice in both languages, on every page and until midnight in India", () => {
   expect(buildClosure({ reason: "rain", today, lastDay: today })).toEqual({
     title: "School closed today: heavy rain",
     description: "The school is closed today, 17 November. Reason: heavy rain.",
@@ -27,7 +27,7 @@ it("names the last day of a longer closure", () => {
   });
 });
 
-it("leaves the reason out of the language in which nobody has written it", () => {
+it("leaves out the reason in a language without one", () => {
   const reason = { en: "  Water pipe burst ", hi: "" };
   expect(buildClosure({ reason, today, lastDay: today })).toMatchObject({
     title: "School closed today: Water pipe burst",
@@ -36,7 +36,7 @@ it("leaves the reason out of the language in which nobody has written it", () =>
   });
 });
 
-it.each(CLOSURE_REASONS)("is a notice that can be saved: %s", (reason) => {
+it.each(CLOSURE_REASONS)("builds a valid notice for %s", (reason) => {
   const sent = buildClosure({ reason, today, lastDay: today });
   expect(checkEntry(notices, "create", sent, () => false).errors).toEqual({});
 });

@@ -2,19 +2,19 @@ import type { Language } from "../../../content/words/languages.ts";
 import { type ClosureReason, closure as english } from "../../../content/words/panel/en/closure.ts";
 import { closure as hindi } from "../../../content/words/panel/hi/closure.ts";
 
-/** Parents read both languages, whatever the panel's language is. */
+/** In both languages, whatever the panel's language is. */
 const SAID = { en: english, hi: hindi };
 const LOCALES: Record<Language, string> = { en: "en-IN", hi: "hi-IN-u-nu-latn" };
 
 export interface Closure {
-  /** One of those that are offered, or what somebody has written in one language or both. */
+  /** An offered reason, or a custom one in one or both languages. */
   reason: ClosureReason | Record<Language, string>;
   /** Days in India, such as `2026-11-17`. */
   today: string;
   lastDay: string;
 }
 
-/** The notice that says that the school is closed, as its form would send it. It ends by itself with the last day. */
+/** The notice that the school is closed, as its form would send it. It expires after the last day. */
 export function buildClosure(closure: Closure): Record<string, string> {
   const [title, description] = write(closure, "en");
   const [titleHi, descriptionHi] = write(closure, "hi");

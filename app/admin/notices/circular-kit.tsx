@@ -154,11 +154,11 @@ function CardPicture({ address, title }: { address: string; title: string }) {
   );
 }
 
-/** Phones hand a message and a picture to whichever app one chooses; most computers do not. */
+/** Whether the browser can share files, as phones can. */
 const canShareFiles = () =>
   navigator.canShare?.({ files: [new File([""], "notice.jpg", { type: "image/jpeg" })] }) ?? false;
 
-/** The phone's own way of sharing, with the picture at this address. */
+/** Shares a message and a picture with the phone's share sheet. */
 function useShareSheet(picture: string) {
   const [isOffered] = useState(canShareFiles);
   const [file, setFile] = useState<File>();
@@ -166,7 +166,7 @@ function useShareSheet(picture: string) {
     if (!isOffered) return;
     const controller = new AbortController();
     setFile(undefined);
-    // Ahead of the press: a phone opens its sheet only at once after one.
+    // Loaded in advance: the sheet must open directly after the click.
     loadPicture(picture, controller.signal)
       .then(setFile)
       .catch((error: unknown) => {
@@ -177,7 +177,7 @@ function useShareSheet(picture: string) {
 
   return {
     isOffered,
-    /** Without a picture that could not be loaded the message goes alone. */
+    /** Shares the message alone if the picture could not be loaded. */
     async share(text: string): Promise<void> {
       try {
         await navigator.share({ text, ...(file && { files: [file] }) });

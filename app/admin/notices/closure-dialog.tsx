@@ -17,7 +17,7 @@ const said = words.closure;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OWN = "own";
-/** A title holds 200 characters, the words around the reason among them. */
+/** A title has at most 200 characters, including the text around the reason. */
 const MAX_REASON = 120;
 
 interface ClosureDialogProps {
@@ -25,7 +25,7 @@ interface ClosureDialogProps {
   onClose: () => void;
 }
 
-/** Asks why and until when the school is closed, and publishes it as a notice. */
+/** Asks why and until when the school is closed, and publishes a notice. */
 export function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
   const id = useId();
   const [reason, setReason] = useState<ClosureReason | typeof OWN>(CLOSURE_REASONS[0]);
@@ -33,7 +33,7 @@ export function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** A second press comes before the button is drawn anew. */
+  /** Prevents a second click before the button is disabled. */
   const isSending = useRef(false);
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -24,15 +24,15 @@ describe("the stage of a notice", () => {
     expect(describeStage(build(times), NOW)).toBe(description);
   });
 
-  it("is that by which the API narrows its lists", () => {
+  it("is the stage that the API filters by", () => {
     expect(stageOf(build({ publishAt: AFTER }), NOW)).toBe("coming");
     expect(stageOf(build({ expiresAt: BEFORE }), NOW)).toBe("over");
     expect(stageOf(build({ isDraft: true }), NOW)).toBeUndefined();
   });
 });
 
-describe("what a time in the form means", () => {
-  it("is said with the day of the week, by clocks in India", () => {
+describe("the explanation of a time in the form", () => {
+  it("is described with the day of the week, in Indian time", () => {
     expect(describePublishAt("2099-11-17T07:00")).toBe("Appears on Tuesday, 17 November 2099, 7:00 am");
     expect(describeExpiresAt("2099-11-17T19:30")).toBe("Ends on Tuesday, 17 November 2099, 7:30 pm");
     expect(describePublishAt("2020-01-01T07:00")).toBe(
@@ -41,7 +41,7 @@ describe("what a time in the form means", () => {
     expect(describeExpiresAt("2020-01-01T07:00")).toBe("Over since Wednesday, 1 January 2020, 7:00 am");
   });
 
-  it("is said of none, too", () => {
+  it("is described if it is empty", () => {
     expect(describePublishAt("")).toBe("Appears at once");
     expect(describeExpiresAt("")).toBe("Never expires");
   });

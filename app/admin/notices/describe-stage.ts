@@ -10,11 +10,11 @@ const said = words.notices;
 export type Notice = Entity<typeof notices>;
 type Life = Pick<Notice, "publishAt" | "expiresAt" | "isDraft">;
 
-/** What is not published is at no stage, whatever its times are. */
+/** Unpublished notices have no stage. */
 export const stageOf = (notice: Life, now = new Date()): Stage | undefined =>
   notice.isDraft ? undefined : findStage(notice, now.toISOString());
 
-/** Where a published notice is in its life. */
+/** The stage of a published notice. */
 export function describeStage(notice: Life, now = new Date()): string | undefined {
   const stage = stageOf(notice, now);
   if (stage === "coming") return said.comingOn(formatMoment(notice.publishAt ?? ""));
@@ -30,6 +30,6 @@ const describeTime =
     return (moment > new Date().toISOString() ? ahead : past)(formatPlan(moment));
   };
 
-/** What the time in the field means. */
+/** The explanation of the time in the field. */
 export const describePublishAt = describeTime(said.appearsAtOnce, said.appears, said.appeared);
 export const describeExpiresAt = describeTime(said.neverEnds, said.ends, said.ended);

@@ -7,7 +7,7 @@ import { useNoticeChange } from "./use-notice-change.ts";
 
 const said = words.closure;
 
-/** Reminds the office of what stands on every page, and ends it. */
+/** Shows the notice that is on every page, with a button to end it. */
 export function LiveBanner({ notice }: { notice: Notice }) {
   const { isBusy, expireNow } = useNoticeChange();
   const { title, titleHi, expiresAt } = notice;

@@ -13,7 +13,7 @@ import { useNoticeChange } from "./use-notice-change.ts";
 
 const said = words.notices;
 
-/** What a copy of a notice begins with. */
+/** The fields that a copy of a notice keeps. */
 const COPIED = ["title", "description", "category", "titleHi", "descriptionHi"] as const;
 
 interface MoreDialogProps {
@@ -22,7 +22,7 @@ interface MoreDialogProps {
   onClose: () => void;
 }
 
-/** What is done to a notice now and then. */
+/** Occasional actions on a notice. */
 export function MoreDialog({ list, notice, onClose }: MoreDialogProps) {
   const { isBusy, expireNow, publishNow } = useNoticeChange();
   const share = useShare();
@@ -85,7 +85,7 @@ const ItemText = ({ text, hint }: { text: ReactNode; hint: string }) => (
   </>
 );
 
-/** Leads to what is done to a notice now and then. */
+/** Opens the dialog with occasional actions. */
 export const MoreButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
   <IconButton label={words.notices.moreOf(title)} onClick={onClick} className="more-button">
     <Ellipsis aria-hidden="true" size={20} />

@@ -8,7 +8,7 @@ const said = words.notices;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const inAWeek = () => new Date(Date.now() + WEEK_MS);
 
-/** The part of a notice's form about its life. */
+/** The fields of a notice's form about when and where it is shown. */
 export const LIFE_OF_NOTICE: FoldedPart = {
   title: said.whenAndWhere,
   names: ["category", "publishAt", "expiresAt", "isPinned", "isBanner", "eventFrom", "eventTo"],

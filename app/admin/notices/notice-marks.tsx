@@ -11,7 +11,7 @@ const STAGE_CLASSES = {
   over: "bg-cream-deep text-ink-soft",
 } as const;
 
-/** Where a notice is in its life, and where it stands, in words. */
+/** The stage, category and placement of a notice. */
 export function NoticeMarks({ notice, categoryNames }: { notice: Notice; categoryNames: CategoryNames }) {
   const stage = stageOf(notice);
   return (

@@ -6,7 +6,7 @@ import { words } from "../../ui/panel-words.ts";
 import { ClosureDialog } from "./closure-dialog.tsx";
 import { useShare } from "./share-provider.tsx";
 
-/** The button with which the office tells all parents that there is no school, and what follows it. */
+/** The button that announces that the school is closed, and its dialogs. */
 export function SchoolClosed() {
   const { revalidate } = useRevalidator();
   const share = useShare();

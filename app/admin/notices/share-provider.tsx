@@ -14,7 +14,7 @@ type Share = (notice: Notice) => void;
 
 const ShareContext = createContext<Share | undefined>(undefined);
 
-/** `share(notice)` opens its circular kit, on whatever screen one is by then. */
+/** `share(notice)` opens its circular kit, on any screen. */
 export function useShare(): Share {
   const share = useContext(ShareContext);
   if (!share) throw new Error("useShare needs a ShareProvider around it");
@@ -25,7 +25,7 @@ export function ShareProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [shared, setShared] = useState<{ notice: Notice; screen: string }>();
   const share = useCallback<Share>((notice) => setShared({ notice, screen: location.pathname }), []);
-  // On a phone "back" is how one leaves a dialog.
+  // On a phone "back" closes a dialog.
   if (shared && shared.screen !== pathname) setShared(undefined);
   return (
     <ShareContext value={share}>
@@ -42,7 +42,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** A notice as a message, a picture and a letter, for those who do not come to the site. */
+/** A notice as a message, a picture and a letter. */
 function ShareDialog({ notice, onClose }: ShareDialogProps) {
   const obstacle = findObstacle(notice);
   return (

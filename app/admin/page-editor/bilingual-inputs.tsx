@@ -19,7 +19,7 @@ interface InputProps<Field, Value> {
   value: Value;
 }
 
-/** A text in both languages, side by side where there is room. */
+/** A text in both languages, side by side on wide screens. */
 export const BilingualInput = memo(function BilingualInput({
   path,
   field,
@@ -60,7 +60,7 @@ export const LinesInput = memo(function LinesInput({
           {...control}
           rows={Math.max(3, value[language].length + 1)}
           className={textareaClass}
-          // Empty lines stay while somebody types; the server leaves them out.
+          // Empty lines are kept while typing; the server removes them.
           value={value[language].join("\n")}
           onChange={(event) =>
             change({
@@ -93,7 +93,7 @@ interface BothLanguagesProps {
   ) => ReactNode;
 }
 
-/** English and Hindi of a text, each with what may be the matter with it; an error concerns both. */
+/** The English and Hindi inputs of a text, each with its hints; an error concerns both. */
 function BothLanguages({ path, label, hint, value, children }: BothLanguagesProps) {
   const { note, describedBy, isInvalid } = useFieldNotes(`${path}.en`, `${path}.hi`, path);
   const { languages } = usePageForm();
@@ -110,7 +110,7 @@ function BothLanguages({ path, label, hint, value, children }: BothLanguagesProp
           const hintId = strange && `${id}-hint`;
           return (
             <div key={language} data-language={language}>
-              {/* As high beside either script. */}
+              {/* The same height for both scripts. */}
               <p className="flex min-h-7 flex-wrap items-center gap-x-2 text-(length:--text-caption) text-ink-soft">
                 <span aria-hidden="true" lang={language}>
                   {LANGUAGE_NAMES[language]}
@@ -143,7 +143,7 @@ function BothLanguages({ path, label, hint, value, children }: BothLanguagesProp
   );
 }
 
-/** Says what a text looks like that is written in the field of the other language; it may be meant so. */
+/** A hint that a text seems to be in the other language. */
 export const StrangeLanguage = ({ id, language }: { id: string | undefined; language: Language }) => (
   <p id={id} className="text-caption text-saffron-ink">
     {words.pageEditor.looksLike(language)}

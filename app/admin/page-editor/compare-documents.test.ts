@@ -14,7 +14,7 @@ const row = (id: string, grade: string, admissionFee: number) => ({
 });
 const withRows = (...rows: unknown[]) => ({ ...emptyValues(fees.fields), rows });
 
-test("lists only the rows of a table in which the versions differ", () => {
+test("lists only the rows of a table that differ", () => {
   const base = withRows(row("a", "Class 1", 1000), row("b", "Class 2", 2000));
   const mine = withRows(row("a", "Class 1", 1000), row("b", "Class 2", 2500));
   const theirs = withRows(row("a", "Class 1", 1100), row("b", "Class 2", 2000));
@@ -32,7 +32,7 @@ test("lists only the rows of a table in which the versions differ", () => {
   expect(moved?.isMineChanged).toBe(false);
 });
 
-test("of two who change different rows of a table nobody loses a change", () => {
+test("merges changes to different rows of a table", () => {
   const base = withRows(row("a", "Class 1", 1000), row("b", "Class 2", 2000));
   const mine = withRows(row("a", "Class 1", 1000), row("b", "Class 2", 2500));
   const theirs = withRows(row("a", "Class 1", 1100), row("b", "Class 2", 2000));
@@ -45,7 +45,7 @@ test("of two who change different rows of a table nobody loses a change", () => 
   expect(takeTheirItems(fees, { base, mine, theirs: shorter })).toEqual(mine);
 });
 
-test("lists only the fields of a group in which the versions differ, by their labels", () => {
+test("lists only the fields of a group that differ, by their labels", () => {
   const page = (heading: string, line: string | null) => ({
     ...emptyValues(services.fields),
     question: { heading: text(heading), line: text(line) },
@@ -56,7 +56,7 @@ test("lists only the fields of a group in which the versions differ, by their la
   ]);
 });
 
-test("names a chosen option with the label of the form", () => {
+test("names a chosen option by its label", () => {
   const base = emptyValues(privacy.fields);
   const [mine, theirs] = [{ ...base, validity: "year" }, base];
   expect(compareDocuments(privacy, { base, mine, theirs })).toMatchObject([

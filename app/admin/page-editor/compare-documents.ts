@@ -8,10 +8,7 @@ const said = words.pageEditor;
 
 type Versions<Value> = Record<"base" | "mine" | "theirs", Value>;
 
-/**
- * One's own version with the items that only somebody else has changed: of a table in which each has changed another row,
- * both changes are kept.
- */
+/** The user's version with the items that only somebody else has changed, so that changes to different rows are both kept. */
 export function takeTheirItems(
   page: PageDeclaration,
   { base, mine, theirs }: Versions<AnyDocument>,
@@ -25,14 +22,14 @@ export function takeTheirItems(
   return merged;
 }
 
-/** Only where everybody has the same items in the same order; else it is for people to say what is meant. */
+/** Only if all versions have the same items in the same order; otherwise the user decides. */
 function mergeItems({ base, mine, theirs }: Versions<Item[]>): Item[] {
   const idsOf = (items: Item[]) => items.map(({ id }) => id);
   if (!isSame(idsOf(mine), idsOf(base)) || !isSame(idsOf(mine), idsOf(theirs))) return mine;
   return mine.map((item, index) => (isSame(item, base[index]) ? (theirs[index] ?? item) : item));
 }
 
-/** The parts in which two versions of a page differ, as people read them. */
+/** The differences between two versions of a page, in readable form. */
 export function compareDocuments(
   page: PageDeclaration,
   { base, mine, theirs }: Versions<AnyDocument>,
@@ -53,7 +50,7 @@ export function compareDocuments(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a version of a field says where the other one says something else; of an item, the whole line. */
+/** The differing texts of a field; for an item, its whole line. */
 function describe(field: PageField, version: unknown, other: unknown): string[] {
   if (field.kind === "group") {
     const [values, others] = [version as AnyDocument, other as AnyDocument];
@@ -75,7 +72,7 @@ function describe(field: PageField, version: unknown, other: unknown): string[] 
   return "options" in field && field.options ? [describeChoice(field.options, version)] : textsOf(version);
 }
 
-/** What a part says, a text in each line; ids and names of files say nothing to people. */
+/** The texts of a part, one per line, without ids and file names. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];

@@ -1,6 +1,6 @@
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 
-/** A copy of the document with another value at a path such as `rows.3.grade.en`; what lies beside it is not copied. */
+/** A copy of the document with another value at a path such as `rows.3.grade.en`; other parts are shared. */
 export function setAt(document: AnyDocument, path: string, value: unknown): AnyDocument {
   return setIn(document, path.split("."), value) as AnyDocument;
 }

@@ -8,7 +8,7 @@ interface FieldNotes {
   isInvalid?: true;
 }
 
-/** What is wrong, or may be wrong, at some paths; tied to the control by `describedBy`. */
+/** The error or warning at some paths, linked to the control by `describedBy`. */
 export function useFieldNotes(...paths: string[]): FieldNotes {
   const { errors, warnings } = usePageForm();
   const first = (notes: Readonly<Record<string, string>>) =>

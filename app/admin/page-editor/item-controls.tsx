@@ -7,7 +7,7 @@ import { usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
 import type { Removed } from "./removed-line.tsx";
 
-/** Lets the mouse drag an item to another's place in its list. */
+/** Makes an item of a list draggable. */
 export function useItemDrag<E extends HTMLElement>(path: string, { id }: Item) {
   const { change } = usePageForm();
   const element = useRef<E>(null);
@@ -28,14 +28,14 @@ interface ItemControlsProps {
   index: number;
   count: number;
   item: Item;
-  /** What the item is called. */
+  /** The title of the item. */
   title: string;
   handle: RefObject<HTMLSpanElement | null>;
   onMoved?: (to: number) => void;
   onRemoved: (removed: Removed) => void;
 }
 
-/** Moves an item in its list, or takes it out. */
+/** Buttons that move or remove an item of a list. */
 export function ItemControls(props: ItemControlsProps) {
   const { path, index, count, item, title, handle, onMoved, onRemoved } = props;
   const { change } = usePageForm();

@@ -11,7 +11,7 @@ const row = (id: string, en: string | null, hi: string | null) => ({
   grade: { en, hi },
 });
 
-it("finds the texts of a page that are there in one language alone, and where the other one is to be written", () => {
+it("finds the texts of a page in only one language, and the path of the missing one", () => {
   const document = {
     ...emptyValues(fees.fields),
     tableHeading: { en: "Fees", hi: "शुल्क" },
@@ -23,7 +23,7 @@ it("finds the texts of a page that are there in one language alone, and where th
   expect(paths).toEqual(["tableLine.en", "rows.1.grade.hi", "notes.hi"]);
 });
 
-it("misses no language that the site does not have", () => {
+it("ignores languages that the site does not have", () => {
   const document = {
     ...emptyValues(fees.fields),
     rows: [row("a", "Class 1", null), row("b", null, "कक्षा 2")],
@@ -31,7 +31,7 @@ it("misses no language that the site does not have", () => {
   expect(findGaps(fees, document, ["en"]).map(({ path }) => path)).toEqual(["rows.1.grade.en"]);
 });
 
-it("counts what a picture shows as a text", () => {
+it("counts the description of a picture as a text", () => {
   const slides = [{ id: "a", picture: { file: "x.jpg", alt: { en: "Trees", hi: null }, focus: null } }];
   const empty = emptyValues(home.fields) as Record<string, unknown>;
   const document = {
@@ -41,7 +41,7 @@ it("counts what a picture shows as a text", () => {
   expect(findGaps(home, document, LANGUAGES).map(({ path }) => path)).toEqual(["slides.0.picture.alt.hi"]);
 });
 
-it("leads down the page, past what was filled in or left out, and begins again at the top", () => {
+it("finds the next gap down the page, and starts again at the top", () => {
   const gaps = [
     { path: "b.hi", place: 1 },
     { path: "d.en", place: 3 },

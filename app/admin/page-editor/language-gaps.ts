@@ -10,11 +10,11 @@ import { getAt } from "./document-path.ts";
 
 type Text = Bilingual | BilingualLines;
 
-/** A text that is there in one language alone. */
+/** A text in only one language. */
 export interface Gap {
-  /** Of the language that is missing. */
+  /** The path of the missing language. */
   path: string;
-  /** Among all texts of the page. */
+  /** Its position among all texts of the page. */
   place: number;
 }
 
@@ -29,11 +29,11 @@ export function findGaps(
   });
 }
 
-/** The next one down the page from a place; after the last one the first again. */
+/** The next gap after a position; after the last one the first. */
 export const nextGap = (gaps: readonly Gap[], from: number): Gap | undefined =>
   gaps.find(({ place }) => place > from) ?? gaps[0];
 
-/** The language of the site that a text lacks while it has the other one. */
+/** The language that a text lacks while it has the other one. */
 export function missingLanguage({ en, hi }: Text, languages: readonly Language[]): Language | undefined {
   if (hasText(en) === hasText(hi)) return undefined;
   const missing = hasText(en) ? "hi" : "en";
@@ -45,8 +45,8 @@ const hasText = (text: string | readonly string[] | null) => /\S/.test([text].fl
 const ADDRESS = /@|:\/\/|\bwww\./;
 
 /**
- * The language that a text seems to be in when that is not the one of its field. It goes by the letters: a text in both scripts, an
- * address, and a name in capitals such as CBSE are at home in either field.
+ * The language of a text, by its script, if it is not that of its field. Texts in both scripts, addresses and names in
+ * capitals such as CBSE fit either field.
  */
 export function strangeLanguage(text: string, field: Language): Language | undefined {
   const isHindi = /\p{Script=Devanagari}/u.test(text);

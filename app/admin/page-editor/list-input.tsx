@@ -21,10 +21,10 @@ interface ListInputProps {
   renderItem: RenderItem;
 }
 
-/** Draws the fields of an item, whose paths begin with `prefix`. */
+/** Renders the fields of an item, whose paths begin with `prefix`. */
 export type RenderItem = (fields: ItemFields, item: Item, prefix: string) => ReactNode;
 
-/** Items, folded up to a line each; one is open at a time. */
+/** A list of items, one of which is open at a time. */
 export const ListInput = memo(function ListInput({ path, field, value, renderItem }: ListInputProps) {
   const { change, wanted } = usePageForm();
   const { note } = useFieldNotes(path);
@@ -104,7 +104,7 @@ interface ListItemProps {
   isOpen: boolean;
   renderItem: RenderItem;
   onOpen: (id: string | undefined) => void;
-  /** Hears what to tell those who do not see it. */
+  /** Called with the announcement for screen readers. */
   onMoved: (announcement: string) => void;
   onRemoved: (removed: Removed) => void;
 }

@@ -16,7 +16,7 @@ import { ChoicesInput, ValueInput } from "./text-inputs.tsx";
 interface FieldInputsProps {
   fields: PageFields;
   values: AnyDocument;
-  /** Of the paths: empty, or with a full stop at its end. */
+  /** The prefix of the paths: empty, or ending with a dot. */
   prefix: string;
 }
 
@@ -42,7 +42,7 @@ interface FieldInputProps {
   path: string;
   field: PageField;
   value: unknown;
-  /** Whether the list that this one may be copied from has something. */
+  /** Whether there is something to copy from the other list. */
   canCopy: boolean;
 }
 

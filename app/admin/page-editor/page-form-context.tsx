@@ -3,17 +3,17 @@ import type { Language } from "../../../content/words/languages.ts";
 import type { Change } from "./page-state.ts";
 import type { WantedField } from "./wanted-field.ts";
 
-/** What the fields of a page's form share. */
+/** The context of a page's form. */
 export interface PageForm {
   change: Dispatch<Change>;
-  /** What is wrong, by path. */
+  /** Errors by path. */
   errors: Readonly<Record<string, string>>;
-  /** What may be a slip, by path; nobody is kept from saving it. */
+  /** Warnings by path, which do not prevent saving. */
   warnings: Readonly<Record<string, string>>;
   files: Readonly<Record<string, File>>;
-  /** Those of the site; what is not written in another one lacks nothing. */
+  /** The languages of the site. */
   languages: readonly Language[];
-  /** What is to be in sight; lists unfold the item that holds it. */
+  /** The field to show; lists open the item that contains it. */
   wanted: WantedField | undefined;
 }
 

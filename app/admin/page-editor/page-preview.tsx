@@ -19,21 +19,21 @@ import { readTyped } from "./typed-document.ts";
 
 interface PagePreviewProps {
   name: PageName;
-  /** As it is stored. */
+  /** The stored document. */
   school: School;
   state: PageState;
-  /** The path of the field that has the focus. */
+  /** The path of the focused field. */
   focused: string | undefined;
-  /** Hears the path of the field that made what was clicked on. */
+  /** Called with the path of the field whose content was clicked. */
   onPick: (path: string) => void;
 }
 
-/** The page itself, drawn from what is being typed. */
+/** The page, rendered from the current input. */
 export function PagePreview({ name, school, state, focused, onPick }: PagePreviewProps) {
   const [body, setBody] = useState<HTMLElement>();
   const content = usePageContent(name, school, state, useFocusedLanguage(focused));
-  // What is typed first makes its part of the page, so the mark follows the content too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is looked at in the page
+  // A new part of the page appears with its first character, so the mark depends on the content too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the rendered page
   useEffect(() => body && markField(body, focused), [body, focused, content]);
   const pick = useCallback(
     (target: Element) => {
@@ -54,7 +54,7 @@ export function PagePreview({ name, school, state, focused, onPick }: PagePrevie
   );
 }
 
-/** The page is shown in the language that is being written; it keeps it where a field has none. */
+/** The page is shown in the language of the focused field, or else in the last one. */
 function useFocusedLanguage(focused: string | undefined): Language | undefined {
   const [last, setLast] = useState<Language>();
   const language = LANGUAGES.find((each) => focused?.endsWith(`.${each}`));
@@ -62,7 +62,7 @@ function useFocusedLanguage(focused: string | undefined): Language | undefined {
   return language ?? last;
 }
 
-/** The page's own component with what it loads; while that is under way, what was shown last. */
+/** The page's component with its data; shows the last content while loading. */
 function usePageContent(
   name: PageName,
   school: School,
@@ -85,7 +85,7 @@ function usePageContent(
   return content;
 }
 
-/** Pictures that are not stored yet are shown from the file that was chosen. */
+/** Pictures that are not stored yet are shown from the chosen file. */
 function showNewPictures(
   name: PageName,
   document: AnyDocument,
@@ -125,13 +125,13 @@ async function drawPage(
     words,
     isPreview: true,
   };
-  // The school's own particulars are mostly in what surrounds a page.
+  // The school's details are mostly in the header and footer.
   const isFramed = name === "school";
   const prepareFrame = (main: HTMLElement | null) => {
     if (!main) return;
     const { documentElement } = main.ownerDocument;
     const palette = school.palette ?? "";
-    // Writing the same once more has the browser style the whole page anew, for every key.
+    // Setting the same value again would restyle the whole page on every key.
     if (documentElement.dataset.palette !== palette) documentElement.dataset.palette = palette;
     if (documentElement.lang !== language) documentElement.lang = language;
   };
@@ -146,7 +146,7 @@ async function drawPage(
   );
 }
 
-/** Marks what the field has made: of the elements around it, the innermost. */
+/** Marks the innermost element with the content of the field. */
 function markField(body: HTMLElement, path: string | undefined): void {
   for (const marked of body.querySelectorAll("[data-marked]")) marked.removeAttribute("data-marked");
   if (path === undefined) return;
@@ -161,7 +161,7 @@ function markField(body: HTMLElement, path: string | undefined): void {
 
 const length = ({ dataset }: HTMLElement) => dataset.field?.length ?? 0;
 
-/** Addresses under which this tab can show files that are not stored yet. */
+/** Object URLs of files that are not stored yet. */
 function useFileUrls(files: Readonly<Record<string, File>>): ReadonlyMap<string, string> {
   const urls = useMemo(
     () => new Map(Object.entries(files).map(([name, file]) => [name, URL.createObjectURL(file)])),

@@ -3,10 +3,10 @@ import type { AnyDocument, ItemFields } from "../../../content/pages/define-page
 import { emptyValues } from "../../../content/pages/page-schema.ts";
 import { getAt, setAt } from "./document-path.ts";
 
-/** What is being made of a page. */
+/** The state of a page's form. */
 export interface PageState {
   document: AnyDocument;
-  /** Pictures that are not stored yet, by the name that the document gives them: `new:1`, `new:2`, ... */
+  /** Pictures that are not stored yet, by their name in the document: `new:1`, `new:2`, ... */
   files: Record<string, File>;
 }
 
@@ -18,7 +18,7 @@ export type Change =
   | { kind: "add"; path: string; fields: ItemFields; id: string }
   | { kind: "remove"; path: string; index: number }
   | { kind: "insert"; path: string; index: number; item: Item }
-  /** To a place, or to that of another item. */
+  /** To an index, or to that of another item. */
   | { kind: "move"; path: string; id: string; to: number | { placeOf: string } }
   | { kind: "copy"; from: string; to: string }
   | { kind: "paste"; path: string; fields: ItemFields; cells: PastedCell[] }

@@ -4,14 +4,14 @@ import type { PastedCell } from "./page-state.ts";
 export interface Column {
   /** The path within an item. */
   field: string;
-  /** Of a text: its name in the item, and which of its languages this is. */
+  /** For a text: its name in the item, and the language. */
   text?: { name: string; language: Language };
 }
 
-/** A cell of several lines comes in quotation marks. */
+/** A cell with several lines is quoted. */
 const CELL = /(?:"(?<quoted>(?:[^"]|"")*)"|(?<plain>[^\t\n]*))(?<end>[\t\n]|$)/y;
 
-/** What was copied from a spreadsheet, for the cells of a table from `columns[0]` of `row` on. */
+/** Reads copied spreadsheet cells into a table, starting at `columns[0]` of `row`. */
 export function readPastedCells(text: string, columns: readonly Column[], row: number): PastedCell[] {
   const lines = readLines(text);
   const targets = chooseColumns(columns, lines);
@@ -36,11 +36,11 @@ function readLines(text: string): string[][] {
   }
 }
 
-/** A sheet has one column for the names of the classes where the table has one for each language. */
+/** A sheet has one column of class names, the table one for each language. */
 function chooseColumns(columns: readonly Column[], lines: readonly string[][]): readonly Column[] {
   const [english, hindi, ...others] = columns;
   if (!english?.text || !hindi?.text || english.text.name !== hindi.text.name) return columns;
-  // The first line may be the headings.
+  // The first row may hold the headings.
   const rest = lines.length > 1 ? lines.slice(1) : lines;
   const languageOf = (place: number) => writtenIn(rest.map((line) => line[place] ?? "").join(" "));
   const isNextEmpty = rest.every((line) => !line[1]);

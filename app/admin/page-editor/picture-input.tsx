@@ -26,7 +26,7 @@ const ALT_FIELD = {
   hint: said.whatPictureShowsHint,
 } as const;
 
-/** A picture by click, drop or paste, what it shows in words, and the point that stays in view. */
+/** A picture by click, drop or paste, with its description and focus point. */
 export const PictureInput = memo(function PictureInput({ path, field, value }: PictureInputProps) {
   const { change, files } = usePageForm();
   const { note, describedBy, isInvalid } = useFieldNotes(`${path}.file`, path);
@@ -122,9 +122,9 @@ interface ChosenPictureProps {
   onFocusPoint: (focus: { x: number; y: number }) => void;
 }
 
-/** The site shows quarters. */
+/** The site uses quarters. */
 const STEP = 25;
-/** Steps to the right and down. */
+/** Steps to the right and down, by key. */
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -132,12 +132,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** A click marks what must stay in view where the picture is cut. */
+/** A click sets the point that stays visible when the picture is cropped. */
 function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
   const url = useObjectUrl(file);
   const { x, y } = picture.focus ?? { x: 50, y: 50 };
   function point(event: MouseEvent<HTMLButtonElement>) {
-    // Pressed by a keyboard, which has the arrow keys for it.
+    // A keyboard click; the keyboard uses the arrow keys.
     if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     const share = (at: number, from: number, size: number) =>

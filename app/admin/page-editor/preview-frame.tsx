@@ -4,22 +4,22 @@ import type { PageStylesheet, PublicStyles } from "../../../server/site/site-bui
 import previewStyles from "./preview.css?url";
 import { WhileDrawable } from "./while-drawable.tsx";
 
-/** Also for what is shown before the preview is loaded. */
+/** Also for the placeholder until the preview is loaded. */
 export const previewClass = "block size-full rounded-card border border-line bg-cream";
 
 interface PreviewFrameProps {
   title: string;
-  /** Of the page whose piece is shown. */
+  /** The style sheet of the page. */
   stylesheet: PageStylesheet;
-  /** Hears of the element in which the content is drawn. */
+  /** Called with the body of the frame. */
   onReady?: (body: HTMLElement) => void;
-  /** Hears what was clicked on. */
+  /** Called with the clicked element. */
   onClick?: (target: Element) => void;
-  /** Drawn with the style sheets of the public pages. */
+  /** Rendered with the style sheets of the public pages. */
   children: ReactNode;
 }
 
-/** A piece of the site as visitors will see it. It is looked at: its links lead nowhere and its forms send nothing. */
+/** A preview of the site; its links and forms do nothing. */
 export function PreviewFrame({ title, stylesheet, onReady, onClick, children }: PreviewFrameProps) {
   const [body, setBody] = useState<HTMLElement>();
   useEffect(() => {
@@ -27,13 +27,13 @@ export function PreviewFrame({ title, stylesheet, onReady, onClick, children }: 
   }, [body, onReady]);
   useEffect(() => {
     if (!body) return;
-    const hear = (event: Event) => {
+    const handleClick = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
       onClick?.(event.target as Element);
     };
-    body.ownerDocument.addEventListener("click", hear, true);
-    return () => body.ownerDocument.removeEventListener("click", hear, true);
+    body.ownerDocument.addEventListener("click", handleClick, true);
+    return () => body.ownerDocument.removeEventListener("click", handleClick, true);
   }, [body, onClick]);
 
   return (

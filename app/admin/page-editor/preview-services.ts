@@ -15,10 +15,7 @@ import type { SiteServices } from "../../../server/site/site-build.ts";
 import { findAnnouncement, findPage, listEntries, listPages } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
 
-/**
- * What a public page loads from, asked for through the API: the page that is being edited is taken as it is in the form.
- * Everything else is fetched once.
- */
+/** The services of a public page, through the API. The edited page comes from the form; everything else is fetched once. */
 export function createPreviewServices(
   name: PageName,
   school: School,

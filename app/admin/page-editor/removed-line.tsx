@@ -2,13 +2,13 @@ import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import type { Item } from "./page-state.ts";
 
-/** An item that was just taken out of its list. */
+/** A removed item and its index. */
 export interface Removed {
   index: number;
   item: Item;
 }
 
-/** Tells what was just taken out of a list, and brings it back. */
+/** Reports a removed item, with a button to restore it. */
 export function RemovedLine({ text, onUndo }: { text: string; onUndo: () => void }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-3 rounded-control bg-leaf-soft px-3 py-2">

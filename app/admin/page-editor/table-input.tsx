@@ -41,7 +41,7 @@ const REPLACE_QUESTION = {
   accept: said.replace,
 };
 
-/** A text has a column for each language. */
+/** The columns; a text has one for each language. */
 const columnsOf = ({ fields }: ListField): Column[] =>
   Object.entries(fields).flatMap(([name, field]): Column[] =>
     field.kind === "bilingual"
@@ -54,13 +54,13 @@ const columnsOf = ({ fields }: ListField): Column[] =>
       : [{ field: name, label: field.label, isNumber: field.kind === "value" && field.input === "number" }],
   );
 
-/** A table of cells: Enter leads to the one below, and what was copied from a spreadsheet fills it. */
+/** A table of inputs: Enter moves down, and spreadsheet cells can be pasted. */
 export const TableInput = memo(function TableInput({ path, field, value, canCopy }: TableInputProps) {
   const { change } = usePageForm();
   const confirm = useConfirm();
   const { note } = useFieldNotes(path);
   const [removed, setRemoved] = useState<Removed>();
-  /** The one that is being written: what it may say in Unicode is offered below the table. */
+  /** The focused cell, for which the table offers Unicode. */
   const [cell, setCell] = useState<string>();
   const noteCell = ({ target }: FocusEvent) => {
     if (target.matches("[data-path]")) setCell(target.id);
@@ -235,7 +235,7 @@ const Cell = memo(
           inputMode={column.isNumber ? "numeric" : undefined}
           autoComplete="off"
           className={`min-h-11 w-full rounded-sm border border-line-strong bg-white px-2 py-1 aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger ${column.isNumber ? "text-right" : ""}`}
-          // A line of its own below each cell would double the height of the table.
+          // A separate line below each cell would double the height of the table.
           placeholder={isMissing && language ? said.missing(language) : undefined}
           value={shown}
           onChange={(event) => change({ kind: "set", path, value: event.target.value || null })}
@@ -247,7 +247,7 @@ const Cell = memo(
       </>
     );
   },
-  // What is pasted goes by the place, which is part of the path.
+  // The paste handler depends on the position, which is part of the path.
   (before, after) =>
     before.value === after.value && before.path === after.path && before.isMissing === after.isMissing,
 );

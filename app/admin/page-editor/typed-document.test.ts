@@ -8,7 +8,7 @@ import { readTyped } from "./typed-document.ts";
 
 const NOBODY = { en: null, hi: null };
 
-test("an item is left out until it has what the page cannot be drawn without, and the others keep their paths", () => {
+test("leaves out incomplete items and keeps the paths of the others", () => {
   const phones = [
     { id: "a", label: NOBODY, number: null },
     { id: "b", label: NOBODY, number: "07272 123456" },
@@ -20,13 +20,13 @@ test("an item is left out until it has what the page cannot be drawn without, an
   expect(fieldMark(shown[0])).toEqual({ "data-field": "phones.1" });
 });
 
-test("a choice that stands in no group has a path too", () => {
+test("gives a choice outside of groups a path", () => {
   const typed = { ...emptyValues(privacy.fields), validity: "year" };
   const shown = readTyped(privacy, typed);
   expect(fieldMark(shown, "validity")).toEqual({ "data-field": "validity" });
 });
 
-test("amounts are numbers as soon as they are typed, and what is no amount yet is none", () => {
+test("converts typed amounts to numbers and leaves out incomplete ones", () => {
   const row = {
     ...emptyValues(fees.fields.rows.fields),
     id: "a",
@@ -37,7 +37,7 @@ test("amounts are numbers as soon as they are typed, and what is no amount yet i
   expect(rows).toMatchObject([{ admissionFee: 8800, applicationFee: null }]);
 });
 
-test("empty lines are not shown", () => {
+test("leaves out empty lines", () => {
   const notes = { en: ["One", "", " "], hi: [] };
   const read = readTyped(fees, { ...emptyValues(fees.fields), notes });
   expect(read.notes).toEqual({ en: ["One"], hi: [] });

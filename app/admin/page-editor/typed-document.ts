@@ -7,13 +7,10 @@ import type {
 } from "../../../content/pages/define-page.ts";
 import { noteFieldPaths } from "../../public/field-marks.ts";
 
-/**
- * What is being typed, as the page would show it once it is saved: numbers are numbers and lines are not empty, a value
- * that does not fit yet is left out, and so is an item until it has the values that the page cannot be drawn without.
- */
+/** The document as the page would show it: with numbers, without empty lines, invalid values and incomplete items. */
 export function readTyped(page: PageDeclaration, typed: AnyDocument): AnyDocument {
   const document = readFields(page.fields, typed);
-  // Before any item is left out: the paths count what is in the form.
+  // Before items are left out, because the paths are those of the form.
   noteFieldPaths(document);
   dropIncomplete(page.fields, document);
   return document;
@@ -38,7 +35,7 @@ const withoutEmptyLines = ({ en, hi }: BilingualLines): BilingualLines => ({
   hi: hi.filter((line) => line.trim() !== ""),
 });
 
-/** In place: a copy would have no path. */
+/** In place, because a copy would lose its path. */
 function dropIncomplete(fields: PageFields, values: AnyDocument): void {
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
@@ -48,7 +45,7 @@ function dropIncomplete(fields: PageFields, values: AnyDocument): void {
   }
 }
 
-/** A text may be missing while the item is being written; the page shows the others. */
+/** Texts may be missing while the item is being written. */
 const isComplete = ({ fields }: ListField, item: AnyDocument) =>
   Object.entries(fields).every(
     ([name, field]) => field.kind !== "value" || !("required" in field) || item[name] !== null,

@@ -15,7 +15,7 @@ import { findWarnings } from "./warnings.ts";
 
 const said = words.pageEditor;
 
-/** Passes the schema, which asks for a stored file. */
+/** A placeholder for a new picture, which the schema accepts as a stored file. */
 const STAND_IN = `${"0".repeat(32)}-1x1.jpg`;
 
 export interface StaleEdit {
@@ -27,13 +27,13 @@ export function usePageEditor(
   name: PageName,
   loaded: LoadedPage,
   draft: Draft | undefined,
-  /** Hears what was stored before a save, and after it. */
+  /** Called after a save with the documents before and after. */
   onSaved: (before: AnyDocument, after: AnyDocument) => void = () => {},
 ) {
   const page = pages[name];
-  // A draft was made on the version that it names: whatever was saved since then is compared with it.
+  // A draft is based on an older version; later changes are found when it is saved.
   const [base, setBase] = useState({ ...loaded, ...(draft && { updatedAt: draft.basedOn }) });
-  /** What the changes were made to. */
+  /** The version that the changes are based on. */
   const [origin, setOrigin] = useState(draft?.base ?? loaded.document);
   const [state, change] = useReducer(changePage, {
     document: draft?.document ?? loaded.document,
@@ -45,12 +45,12 @@ export function usePageEditor(
   const [stale, setStale] = useState<StaleEdit>();
   const upload = useRef<AbortController>(undefined);
   const isChanged = state.document !== base.document;
-  // The same object while it says the same, so that a key draws no field but its own.
+  // The same object while the warnings are equal, so that a key renders only its own field.
   const found = JSON.stringify(findWarnings(page, state.document));
   const warnings = useMemo((): Record<string, string> => JSON.parse(found), [found]);
   useLeaveGuard(() => isChanged);
 
-  // What is typed is kept in this browser a moment later.
+  // Stores a draft shortly after each change.
   useEffect(() => {
     if (!isChanged) return;
     return keepSoon(name, () => void keepDraft(name, { ...state, basedOn: base.updatedAt, base: origin }));
@@ -134,7 +134,7 @@ export function usePageEditor(
   };
 }
 
-/** The document as the API takes it: `upload:0` and so on for the pictures that go with it. */
+/** The document for the API, with `upload:0` and so on for new pictures. */
 function takeFiles(name: PageName, document: AnyDocument, chosen: PageState["files"]) {
   const files: File[] = [];
   const sent = mapPictures(pages[name], document, (picture) => {
@@ -146,7 +146,7 @@ function takeFiles(name: PageName, document: AnyDocument, chosen: PageState["fil
   return { files, sent };
 }
 
-/** The server's own rules, asked before anything is sent. */
+/** Checks the document with the server's rules before sending. */
 function checkDocument(name: PageName, sent: AnyDocument): Record<string, string> {
   const checked = mapPictures(pages[name], sent, (picture) => ({
     ...picture,

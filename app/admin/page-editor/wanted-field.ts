@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** A new object for each wish, so that the same field can be asked for again. */
+/** A new object for each request, so that the same field can be requested again. */
 export interface WantedField {
   path: string;
 }
 
-/** A field that is to be shown and focused; the list that holds it has unfolded its item by then. */
+/** Shows and focuses a requested field, after lists have opened its item. */
 export function useWantedField() {
   const [wanted, setWanted] = useState<WantedField>();
   useEffect(() => {
@@ -28,11 +28,11 @@ function show(path: string): void {
   control?.focus({ preventScroll: true });
 }
 
-/** On a phone the form may show one language alone. */
+/** On a phone the form may show only one language. */
 function isInShownLanguage(control: HTMLElement): boolean {
   const side = control.closest("[data-language]");
   return side === null || getComputedStyle(side).display !== "none";
 }
 
-/** Whether a path is the other one, or leads on from it. */
+/** Whether a path equals the outer path or is inside of it. */
 export const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`);

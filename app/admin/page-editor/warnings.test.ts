@@ -28,7 +28,7 @@ describe("an amount that stands out", () => {
     expect(Object.keys(rowsWith(amounts))).toEqual(path === undefined ? [] : [path]);
   });
 
-  it("is found in the sample’s fees, which have two that look like slips", () => {
+  it("is found twice in the sample’s fees", () => {
     expect(Object.keys(findWarnings(fees, sampleFees))).toEqual([
       "rows.7.firstInstalment",
       "rows.8.firstInstalment",
@@ -36,7 +36,7 @@ describe("an amount that stands out", () => {
   });
 });
 
-it("a heading too long for a phone is mentioned", () => {
+it("warns about a heading that is too long for a phone", () => {
   const document = emptyValues(home.fields) as { head: { heading: unknown } };
   const withHeading = (en: string) => ({
     ...document,

@@ -14,7 +14,7 @@ import type { Item } from "./page-state.ts";
 const LONG_HEADING = 60;
 const TIMES_ITS_NEIGHBOUR = 5;
 
-/** What may be a slip, by path. It teaches; it keeps nobody from saving. */
+/** Warnings by path about possible mistakes, which do not prevent saving. */
 export function findWarnings(page: PageDeclaration, document: AnyDocument): Record<string, string> {
   const warnings: Record<string, string> = {};
   const look = (fields: PageFields, values: AnyDocument, prefix: string) => {
@@ -42,7 +42,7 @@ function warnOfLength(path: string, { en, hi }: Bilingual, warnings: Record<stri
   warnings[path] = words.pageEditor.longHeading(longest, LONG_HEADING);
 }
 
-/** An amount that is many times those beside it, or a small part of them, may have a nought too many or too few. */
+/** An amount that differs by a large factor from its neighbours may have a wrong number of zeros. */
 function warnOfNeighbours(
   { fields }: ListField,
   items: readonly Item[],
@@ -64,7 +64,7 @@ function warnOfNeighbours(
   }
 }
 
-/** One on each side; at the end of a list two on the same side. */
+/** One neighbour on each side; at the end of a list two on the same side. */
 function neighboursOf(amounts: readonly number[], index: number): number[] {
   const first = Math.min(Math.max(index - 1, 0), Math.max(amounts.length - 3, 0));
   return amounts.slice(first, first + 3).filter((amount, place) => first + place !== index && amount > 0);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 
-/** What cannot be drawn, or not be fetched, must not take the form away. The next change is drawn anew. */
+/** An error boundary for the preview: the form stays, and the next change is rendered again. */
 export class WhileDrawable extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

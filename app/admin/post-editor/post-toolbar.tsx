@@ -31,7 +31,7 @@ const TOOLS: readonly { label: string; Icon: LucideIcon; action: Action; key?: s
   { label: said.markQuote, Icon: Quote, action: (selection) => toggleLines(selection, "quote") },
 ];
 
-/** The tool of Ctrl+B, Ctrl+K, ... */
+/** Finds the tool of Ctrl+B, Ctrl+K, ... */
 export const findAction = (key: string): Action | undefined =>
   TOOLS.find((tool) => tool.key === key.toLowerCase())?.action;
 
@@ -41,7 +41,7 @@ export function act(field: HTMLTextAreaElement, action: Action): void {
 
 interface PostToolbarProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** The post's pictures, as they are stored. */
+  /** The stored names of the post's pictures. */
   images: readonly string[];
 }
 

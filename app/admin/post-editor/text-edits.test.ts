@@ -54,7 +54,7 @@ test.each([
   ["see |the fees|", "see [the fees](|https://|)"],
   ["see |https://a.example|", "see [|words of the link|](https://a.example)"],
   ["|", "[words of the link](|https://|)"],
-])("a link asks for what is missing: %s", (before, after) => {
+])("selects the missing part of a link: %s", (before, after) => {
   expect(apply(before, insertLink)).toBe(after);
 });
 
@@ -63,6 +63,6 @@ test.each([
   ["a|", "a\n\n![|What the picture shows|](picture:2)"],
   ["a\n|b", "a\n\n![|What the picture shows|](picture:2)\n\nb"],
   ["a\n\n|\n\nb", "a\n\n![|What the picture shows|](picture:2)\n\nb"],
-])("a picture stands between paragraphs: %j", (before, after) => {
+])("inserts a picture between paragraphs: %j", (before, after) => {
   expect(apply(before, (selection) => insertPicture(selection, 2))).toBe(after);
 });

@@ -1,11 +1,11 @@
 import { words } from "../../ui/panel-words.ts";
 
-/** A change to a text: what takes the place of a range, and what is selected afterwards. */
+/** A change to a text: the replacement of a range, and the selection afterwards. */
 export interface TextEdit {
   from: number;
   to: number;
   text: string;
-  /** In the new text as a whole. */
+  /** Positions in the new text. */
   selection: readonly [start: number, end: number];
 }
 
@@ -25,7 +25,7 @@ const LINE_MARKS: Record<LineMark, { find: RegExp; write: (number: number) => st
   quote: { find: /^> ?/, write: () => "> " },
 };
 
-/** Makes the selected words bold, or the word at the caret; what is bold becomes plain again. */
+/** Toggles bold for the selection or the word at the caret. */
 export function toggleBold(selection: Selection): TextEdit {
   const { value } = selection;
   const { start, end } = findWords(selection);
@@ -40,7 +40,7 @@ export function toggleBold(selection: Selection): TextEdit {
   return { from: start, to: end, text: BOLD + shown + BOLD, selection: [at, at + shown.length] };
 }
 
-/** The selection without the spaces around it; without a selection the word at the caret. */
+/** The selection without surrounding spaces, or the word at the caret. */
 function findWords({ value, start, end }: Selection): Omit<Selection, "value"> {
   const chosen = value.slice(start, end);
   if (chosen.trim() !== "") {
@@ -51,7 +51,7 @@ function findWords({ value, start, end }: Selection): Omit<Selection, "value"> {
   return { start: end - before.length, end: end + after.length };
 }
 
-/** Begins each line of the selection with a mark, or takes the marks away when all have it. */
+/** Adds a mark to each line of the selection, or removes it if all lines have it. */
 export function toggleLines({ value, start, end }: Selection, mark: LineMark): TextEdit {
   const { find, write } = LINE_MARKS[mark];
   const from = value.slice(0, start).lastIndexOf("\n") + 1;
@@ -71,13 +71,13 @@ export function toggleLines({ value, start, end }: Selection, mark: LineMark): T
   return { from, to, text, selection: [start === end ? last : from, last] };
 }
 
-/** A line has one mark: a heading that becomes an item is a heading no longer. */
+/** A line has one mark: a new mark replaces the old one. */
 function withoutMark(line: string): string {
   const mark = Object.values(LINE_MARKS).find(({ find }) => find.test(line));
   return mark ? line.replace(mark.find, "") : line;
 }
 
-/** Asks for what is missing of a link, by selecting it. */
+/** Inserts a link and selects its missing part. */
 export function insertLink({ value, start, end }: Selection): TextEdit {
   const chosen = value.slice(start, end).trim();
   const isAddress = /^https?:\/\/\S+$/i.test(chosen);
@@ -93,7 +93,7 @@ export function insertLink({ value, start, end }: Selection): TextEdit {
   };
 }
 
-/** Puts a picture between paragraphs; its words are selected, to be written. */
+/** Inserts a picture between paragraphs and selects its description. */
 export function insertPicture({ value, end }: Selection, number: number): TextEdit {
   const shown = words.postEditor.whatPictureShows;
   const before = value.slice(0, end);
@@ -110,8 +110,8 @@ export function insertPicture({ value, end }: Selection, number: number): TextEd
 }
 
 /**
- * Changes what stands in a field as if it had been typed, so that Undo takes it back. There is no other way to that than
- * this command, which is deprecated without a successor; where a browser does not have it, the text changes without Undo.
+ * Edits a field like typed text, so that Undo works. Only this deprecated command can do that; without it the text changes
+ * without Undo.
  */
 export function applyEdit(
   field: HTMLInputElement | HTMLTextAreaElement,

@@ -12,15 +12,15 @@ import { useLeaveGuard } from "../typing/leave-guard.tsx";
 
 export type Post = Entity<typeof blocks>;
 
-/** A post has its full text in two languages; each is written for itself. */
+/** The full text of a post in two languages, each edited separately. */
 const TEXT_NAMES = ["content", "contentHi"] as const;
 export type TextName = (typeof TEXT_NAMES)[number];
 export type Texts = Readonly<Record<TextName, string>>;
 
-/** Under which the text that is not saved yet is kept in this browser. */
+/** The key of the draft in this browser. */
 export const draftKey = (id: string) => `post:${id}`;
 
-/** The stored version that is being changed. */
+/** The stored version that is edited. */
 interface Base {
   texts: Texts;
   updatedAt: string;
@@ -41,7 +41,7 @@ const baseOf = (post: Post): Base => ({
   updatedAt: post.updatedAt,
 });
 
-/** What is kept of an edit. One of before there was Hindi has none. */
+/** The draft of a post. Old drafts have no Hindi text. */
 interface KeptTexts {
   text: string;
   textHi?: string;
@@ -49,7 +49,7 @@ interface KeptTexts {
   beforeHi?: string;
 }
 
-/** A text that was kept goes on from the version that it was made of; a newer one is a conflict when it is saved. */
+/** A draft is based on its own version; a newer version is a conflict when it is saved. */
 function start(post: Post, draft: Draft | undefined): { texts: Texts; base: Base } {
   const stored = baseOf(post);
   if (!draft?.basedOn) return { texts: stored.texts, base: stored };
@@ -65,11 +65,11 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
   const [started] = useState(() => start(post, draft));
   const [texts, setTexts] = useState(started.texts);
   const [base, setBase] = useState(started.base);
-  /** The newest version that is known of; a kept text may be based on an older one. */
+  /** The latest known version; a draft may be based on an older one. */
   const [stored, setStored] = useState(() => baseOf(post));
   const [isSaving, setSaving] = useState(false);
   const [stale, setStale] = useState<StaleEdit>();
-  // The server stores a text without the white space around it.
+  // The server trims texts.
   const isTextChanged = (name: TextName) => texts[name].trim() !== base.texts[name];
   const isChanged = TEXT_NAMES.some(isTextChanged);
   const key = draftKey(post._id);
@@ -85,13 +85,13 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
     return keepSoon(key, () => void keepDraft(key, draft));
   }, [key, texts, base, isChanged]);
 
-  /** Saves one's own changes onto a version, except those for which the other's are taken. */
+  /** Saves the user's changes based on a version, except the fields that take the other person's value. */
   async function save(onto: Base, takeTheirs: ReadonlySet<string> = new Set()): Promise<void> {
     setSaving(true);
     const isMine = (name: TextName) => isTextChanged(name) && !takeTheirs.has(name);
     const changed = TEXT_NAMES.filter(isMine);
     const body = new FormData();
-    // A form without any part is none.
+    // A multipart form must have at least one part.
     for (const name of changed.length > 0 ? changed : TEXT_NAMES) {
       body.append(name, isMine(name) ? texts[name].trim() : onto.texts[name]);
     }
@@ -117,7 +117,7 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
     showError(content ?? contentHi ?? `${failed} ${words.entryForm.nothingLost}`);
   }
 
-  /** Somebody who changed the title, or the text in the other language, is in nobody's way. */
+  /** Changes to other fields are not a conflict. */
   async function compare(onto: Base): Promise<void> {
     const theirs = baseOf(await findEntry(blocks, post._id));
     const contested = TEXT_NAMES.filter(

@@ -111,7 +111,7 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
   );
 }
 
-/** How much there is of everything, each number leading to its screen. */
+/** The number of entries by type, each with a link to its screen. */
 function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
   return (
     <section aria-label={words.dashboard.counts}>
@@ -136,12 +136,12 @@ function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
 
 interface LatestEntriesProps {
   title: string;
-  /** The screen with all of them. */
+  /** The screen that lists all of them. */
   to: string;
   emptyText: string;
-  /** Undefined: they could not be loaded. */
+  /** Undefined if they could not be loaded. */
   entries: { id: string; moment: string; title: string; text: string }[] | undefined;
-  /** Below them. */
+  /** Shown below the entries. */
   children?: ReactNode;
 }
 

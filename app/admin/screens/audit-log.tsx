@@ -66,7 +66,7 @@ export default function AuditLog({ loaderData }: ScreenProps<typeof loader>) {
   );
 }
 
-/** A line for each change, newest first; where there is no room for columns, who and when stand below. */
+/** The changes, newest first; narrow screens show the user and the time below. */
 function AuditList({ entries }: { entries: AuditEntry[] }) {
   return (
     <ol className="card wrap-anywhere divide-y divide-line">
@@ -107,7 +107,7 @@ function Change({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Leads to everything that ever happened to the entry. */
+/** A link to all changes of the entry. */
 function HistoryLink({ entry }: { entry: AuditEntry }) {
   if (entry.entryId === null || entry.type === "account") return <span className="w-11 shrink-0" />;
   const { what, title } = describeChange(entry);

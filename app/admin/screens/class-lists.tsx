@@ -83,7 +83,7 @@ function Sheets({ lists, school, look }: LoadedLists & { look: ListLook }) {
   );
 }
 
-/** In the panel's language, if the school has it in both. */
+/** The letterhead in the panel's language, if there is one. */
 function letterheadOf({ letterhead }: LoadedLists["school"]): readonly string[] {
   const [own, other] =
     panelLanguage === "hi" ? [letterhead.hi, letterhead.en] : [letterhead.en, letterhead.hi];

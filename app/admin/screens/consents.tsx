@@ -32,7 +32,7 @@ export const title = said.title;
 
 export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(loadConsents(request));
 
-/** What the parents of all children have said, and a pile of slips is entered. */
+/** The consents of all students, where answers are entered. */
 export default function Consents({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <>
@@ -75,7 +75,7 @@ function Overview({ loaded }: { loaded: LoadedConsents }) {
   );
 }
 
-/** For how many children each purpose is answered; the rest can be listed. */
+/** The number of answers by purpose, with links to the missing ones. */
 function ConsentCountCards({ counts }: { counts: ConsentCounts }) {
   return (
     <ul className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">

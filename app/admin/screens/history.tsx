@@ -29,7 +29,7 @@ export async function loader({ params: { type = "", id = "" }, request }: Loader
   return { type, id, revisions, children: await orToLogin(nameLinked(revisions, request.signal)) };
 }
 
-/** The children whom the versions are linked to, by their `_id`. */
+/** The names of the linked students, by `_id`. */
 async function nameLinked(
   revisions: readonly Revision[],
   signal: AbortSignal,
@@ -41,7 +41,7 @@ async function nameLinked(
   return new Map(await Promise.all(named));
 }
 
-/** Everything that an entry or a page has been, newest first, beside what it was before. */
+/** The versions of an entry or a page, newest first, with their changes. */
 export default function History({
   loaderData: { type, id, revisions, children },
 }: ScreenProps<typeof loader>) {
@@ -75,7 +75,7 @@ interface VersionProps {
   of: { type: string; id: string };
   revision: Revision;
   changes: readonly FieldChange[];
-  /** The version that holds now. */
+  /** Whether it is the current version. */
   isCurrent: boolean;
 }
 
@@ -106,7 +106,7 @@ function Version({ of, revision: { id, kind, at, by, value }, changes, isCurrent
     await revalidate();
   }
 
-  /** What the rules refuse is put right in the form; entries are restored as drafts instead. */
+  /** Opens a version that violates the rules in its form; entries are restored unpublished instead. */
   async function goOnInForm({ fieldErrors }: ApiFailure): Promise<void> {
     const problems = [...new Set(Object.values(fieldErrors))];
     const isAgreed = await confirm({
@@ -181,16 +181,16 @@ function Side({ title: heading, text }: { title: string | undefined; text: strin
 
 interface VersionOf {
   type: string;
-  /** The name of a page; there is one announcement. */
+  /** The name of the page, or `announcement`. */
   id: string;
   value: Readonly<Record<string, unknown>>;
 }
 
-/** Whether somebody has typed there, and not saved. */
+/** Whether there is an unsaved draft. */
 const hasDraft = async ({ id }: Pick<VersionOf, "id">): Promise<boolean> =>
   (await findDraft(id)) !== undefined;
 
-/** Makes a version of a page or of the announcement what was typed and not saved; returns the screen that offers it. */
+/** Stores a version of a page or the announcement as a draft; returns the screen that restores it. */
 async function keepAsDraft({ type, id, value }: VersionOf): Promise<string> {
   if (type === "pages" && isPageName(id)) {
     await keepDraft(id, await draftOfPage(id, value));
@@ -204,7 +204,7 @@ async function keepAsDraft({ type, id, value }: VersionOf): Promise<string> {
 async function draftOfPage(name: PageName, value: VersionOf["value"]): Promise<Draft> {
   const { document: base, updatedAt: basedOn } = await findPage(name);
   const shown = new Set(documentFiles(pages[name], base));
-  // The other pictures are withdrawn, and have to be chosen again.
+  // Other pictures are no longer public and have to be chosen again.
   const document = mapPictures(pages[name], value, (picture) =>
     shown.has(String(picture.file)) ? picture : null,
   );

@@ -87,7 +87,7 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
   );
 }
 
-/** In English, as the public pages are; the panel says it in its own language. */
+/** In English for the public pages; the panel shows its own message. */
 function loadWithMessage(path: string): void {
   leaveMessage("Login successful!");
   location.assign(path);

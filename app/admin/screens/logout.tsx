@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { logOut } from "../api/api-client.ts";
 import { isAborted, logFailure, SessionEnded } from "../api/api-failure.ts";
-import { dropSession, findToken, tellOfLogout } from "../session/session.ts";
+import { announceLogout, dropSession, findToken } from "../session/session.ts";
 import { dropKeptImports } from "../students/import/kept-import.ts";
 import { dropPrivateDrafts } from "../typing/drafts.ts";
 
@@ -24,14 +24,14 @@ export default function Logout() {
         if (token) await logOut(signal);
       } catch (error) {
         if (isAborted(error)) return;
-        // An ended session is what logging out is for.
+        // An ended session is the wanted result.
         if (!(error instanceof SessionEnded)) {
           logFailure(error);
           setFailed(true);
           return;
         }
       }
-      if (token) tellOfLogout(token);
+      if (token) announceLogout(token);
       dropSession();
       dropKeptImports();
       await dropPrivateDrafts();

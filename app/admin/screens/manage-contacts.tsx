@@ -4,7 +4,7 @@ import { contacts } from "../../../content/resources/contacts.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
-import { contactTitle, findSeenUntil, noteSeen } from "../enquiries/enquiries.ts";
+import { contactTitle, findSeenUntil, markSeen } from "../enquiries/enquiries.ts";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { loadPage } from "../entry-list/load-page.ts";
 import { loadView } from "../entry-table/load-view.ts";
@@ -46,7 +46,7 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
   // A sorted or narrowed page does not show all new enquiries.
   const isNewestFirst = view === "cards" || !(params.get("q") || params.get("sort"));
   useEffect(() => {
-    if (isNewestFirst) noteSeen(loaded.entries);
+    if (isNewestFirst) markSeen(loaded.entries);
   }, [loaded.entries, isNewestFirst]);
   return (
     <EntryScreen

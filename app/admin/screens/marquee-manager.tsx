@@ -92,7 +92,7 @@ interface AnnouncementFormProps {
   onSaved: () => void;
 }
 
-/** What is to be sent, and what to say when it has been. */
+/** The values to send and the message afterwards. */
 interface Change {
   announcement: SentAnnouncement;
   done: string;

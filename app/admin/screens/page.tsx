@@ -32,13 +32,13 @@ export async function loader({ params: { name = "" }, request }: LoaderFunctionA
   if (!isPageName(name)) throw redirect("/admin/pages");
   const find = (each: PageName) => orToLogin(findPage(each, request.signal));
   const preview = import("../page-editor/page-preview.tsx");
-  // Where it cannot be fetched, the place of the preview says so.
+  // The preview shows an error if it cannot be loaded.
   preview.catch(() => {});
   const [page, draft, school] = await Promise.all([find(name), findDraft(name), find("school")]);
   return { name, page, draft, school: school.document as School, preview };
 }
 
-/** Another page is another editor. */
+/** A new editor for each page. */
 export default function PageScreen({ loaderData }: ScreenProps<typeof loader>) {
   return <PageEditor key={loaderData.name} {...loaderData} />;
 }
@@ -63,7 +63,7 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
   );
   const goTo = useCallback(
     (path: string) => {
-      // What is asked for may be in the language that is left out.
+      // The field may be in the hidden language.
       setShownLanguages((shown) => (isOfAnother(path, shown) ? "both" : shown));
       ask(path);
     },
@@ -77,13 +77,13 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
     [goTo],
   );
 
-  // Other screens lead to a field of this one.
+  // Other screens link to a field.
   const linkedField = useSearchParams()[0].get("field");
   useEffect(() => {
     if (linkedField) goTo(linkedField);
   }, [linkedField, goTo]);
 
-  // The first validation error is where the work goes on, each time that somebody tries to save.
+  // Goes to the first validation error after each attempt to save.
   useEffect(() => {
     const [first] = Object.keys(errors);
     if (first !== undefined) goTo(first);
@@ -144,7 +144,7 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
 
 type PreviewModule = typeof import("../page-editor/page-preview.tsx");
 
-/** Every public page is in it; the form does not wait for that. */
+/** Loaded separately, because it contains every public page. */
 function Preview({
   module,
   ...props
@@ -156,7 +156,7 @@ function Preview({
 const isOfAnother = (path: string, shown: ShownLanguages) =>
   shown !== "both" && LANGUAGES.some((language) => language !== shown && path.endsWith(`.${language}`));
 
-/** A page's declaration as its editor shows it: labels, hints and choices in the panel's language. */
+/** A page's declaration with labels, hints and options in the panel's language. */
 const translatePage = (page: PageDeclaration): PageDeclaration => ({
   ...page,
   title: words.translate(page.title),

@@ -19,7 +19,7 @@ export const title = said.title;
 export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(listPages(request.signal));
 
 export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>) {
-  // The next screen is most likely one of them.
+  // Preloads the most likely next screen.
   useEffect(() => void import("./page.tsx").catch(logFailure), []);
   return (
     <>

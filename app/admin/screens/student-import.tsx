@@ -27,7 +27,7 @@ export default function StudentImport({ loaderData: classNames }: ScreenProps<ty
   const heading = useRef<HTMLHeadingElement>(null);
   const firstStep = useRef(step);
   useEffect(() => {
-    // Whatever had the focus is gone with the step before.
+    // The element that had the focus was removed with the step before.
     if (step !== firstStep.current) heading.current?.focus();
   }, [step]);
 
@@ -81,7 +81,7 @@ export default function StudentImport({ loaderData: classNames }: ScreenProps<ty
   );
 }
 
-/** Where one is on the way from the file to the result. */
+/** The current step of the import. */
 function ImportSteps({ step }: { step: ImportStep }) {
   const current = IMPORT_STEPS.indexOf(step);
   return (

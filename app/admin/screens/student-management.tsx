@@ -31,7 +31,7 @@ const said = words.entryScreens.students;
 const names = words.entryNames.students;
 
 const NARROWED_BY = ["q", "class", "section", "hasLeft"];
-/** Who leaves, and when, is no matter of the form: it is said for many at the end of a year. */
+/** The form has no leaving date: it is set for many students at the end of a year. */
 const FORM_FIELDS = (Object.keys(students.fields) as (keyof typeof students.fields)[]).filter(
   (name) => name !== "leftOn",
 );

@@ -52,7 +52,7 @@ export default function StudentPhotos({ loaderData: { students } }: ScreenProps<
   );
 }
 
-/** As many as the API takes at once. */
+/** The maximum of the API. */
 const MOST_PHOTOS = 2000;
 
 const NOTHING: ReadChoice = { photos: [], unusable: [] };
@@ -78,7 +78,7 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
   const upload = usePhotoUpload(planned, (photos) => {
     startAnew();
     setSaved(photos);
-    // What is shown as the current photo from now on.
+    // Loads the new current photos.
     void revalidate();
   });
   useLeaveGuard(() => chosen.photos.length > 0, false);
@@ -96,7 +96,7 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
           unusable: [...chosen.unusable, ...unusable],
         });
     } catch (error) {
-      // The browser refuses to read a folder, or a file that has been moved meanwhile.
+      // The browser cannot read the folder, or a file was moved.
       logFailure(error);
       showError(said.cannotRead);
     } finally {
@@ -113,7 +113,7 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
           {...saved}
           onUndone={() => {
             setSaved(undefined);
-            // The button that had the focus is gone.
+            // The button that had the focus is no longer there.
             chooser.current?.focus();
           }}
         />

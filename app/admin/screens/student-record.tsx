@@ -27,7 +27,7 @@ export const title = said.title;
 export const loader = ({ params: { id = "" }, request }: LoaderFunctionArgs) =>
   orToLogin(loadChild(id, request.signal));
 
-/** Everything about one child; the QR code on a slip for parents leads here. */
+/** All data of one student; the QR code on a consent slip links here. */
 export default function StudentRecord({ loaderData }: ScreenProps<typeof loader>) {
   if (loaderData === "missing") return <Missing />;
   if (loaderData === "failed") return <LoadFailed text={said.loadFailed} />;
@@ -85,12 +85,12 @@ const Missing = () => (
 interface LoadedChild {
   record: ChildRecord;
   student: Entity<typeof students>;
-  /** The names of the pictures that show the child. */
+  /** The names of the pictures that show the student. */
   pictures: string[];
   rule: ConsentCounts["withoutRecord"];
 }
 
-/** Everything about one child, or why it cannot be shown. */
+/** Loads all data of one student, or the reason why it cannot be shown. */
 async function loadChild(id: string, signal: AbortSignal): Promise<LoadedChild | "missing" | "failed"> {
   try {
     const [record, pictures, { withoutRecord }] = await Promise.all([
@@ -107,7 +107,7 @@ async function loadChild(id: string, signal: AbortSignal): Promise<LoadedChild |
   }
 }
 
-/** There is no call for one student, so its section is asked. */
+/** There is no call for one student, so the list of the section is read. */
 async function findStudent({ student }: ChildRecord, signal: AbortSignal) {
   const { _id, class: className, section } = student;
   const { entries } = await listEntries(students, { class: className, section }, signal);

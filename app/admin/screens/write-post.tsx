@@ -44,7 +44,7 @@ function redirectWhenMissing(error: unknown): never {
   throw error instanceof ApiFailure && error.status === 404 ? redirect(blocks.screen.path) : error;
 }
 
-/** Another post is another editor. */
+/** A new editor for each post. */
 export default function WritePost({ loaderData }: ScreenProps<typeof loader>) {
   return <PostEditor key={loaderData.post._id} {...loaderData} />;
 }
@@ -115,7 +115,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
             <WordCount text={shownText} />
           </div>
           <textarea
-            // Undo takes back what was typed in this text, not in the other one.
+            // A new element for each text, so that Undo does not mix them.
             key={name}
             ref={field}
             id="post-text"
@@ -151,7 +151,7 @@ interface PostPreviewProps {
   images: readonly string[];
 }
 
-/** The full post as the site shows it. */
+/** A preview of the full post. */
 function PostPreview({ title, text, images }: PostPreviewProps) {
   return (
     <PreviewFrame title={words.postEditor.preview} stylesheet="pages">
@@ -165,5 +165,5 @@ function PostPreview({ title, text, images }: PostPreviewProps) {
   );
 }
 
-/** The words that visitors read; marks are none. */
+/** Counts the words without Markdown marks. */
 const countWords = (text: string) => textOf(readPost(text, 0)).match(/\S+/g)?.length ?? 0;

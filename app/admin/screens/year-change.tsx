@@ -63,7 +63,7 @@ export default function YearChange({ loaderData }: ScreenProps<typeof loader>) {
   );
 }
 
-/** Takes the focus, which was on a button that is gone. */
+/** Takes the focus of the button that is no longer there. */
 function DoneLine({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);

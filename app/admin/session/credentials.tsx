@@ -26,7 +26,7 @@ export function CredentialInputs({ knownEmail }: { knownEmail?: string }) {
       ) : (
         <p className="break-words">
           {fillWords(words.login.logInAs, { email: <strong>{knownEmail}</strong> })}
-          {/* Tells password managers whose password this is. */}
+          {/* For password managers. */}
           <input type="email" name="email" autoComplete="username" value={knownEmail} readOnly hidden />
         </p>
       )}

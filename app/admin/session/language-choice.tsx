@@ -5,11 +5,11 @@ import { showError } from "../../ui/toasts.tsx";
 import { ApiFailure } from "../api/api-failure.ts";
 
 interface LanguageChoiceProps {
-  /** Remembers the choice. */
+  /** Stores the choice. */
   onChoose: (language: Language) => void | Promise<void>;
 }
 
-/** Each language in its own words; another one than the panel's has the panel loaded anew. */
+/** A button for each language, which reloads the panel. */
 export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
   const [pressed, setPressed] = useState(panelLanguage);
 

@@ -7,7 +7,7 @@ import { CredentialInputs, describeLoginFailure, readCredentials } from "./crede
 import { findEmail, isAdminSession, storeSession } from "./session.ts";
 import { type LoginAgainAnswer, renewSessionsBy } from "./session-end.ts";
 
-/** Asks for the password in place whenever a call finds the session ended, so that the screen stays as it is. */
+/** Asks for the password on the current screen when the session has ended. */
 export function LoginAgain() {
   const [pending, setPending] = useState<{ answer: (given: LoginAgainAnswer) => void }>();
   useEffect(

@@ -23,15 +23,15 @@ it.each([
   "/\\evil.example/admin",
   "javascript:alert(1)//admin",
   "http://school.example/admin",
-])("%s leads nowhere", (screen) => {
+])("ignores %s", (screen) => {
   expect(findScreenAsked(SITE + loginPathTo(screen))).toBeUndefined();
 });
 
-it("without a screen there is none", () => {
+it("returns undefined without a screen", () => {
   expect(findScreenAsked(`${SITE}/login`)).toBeUndefined();
 });
 
-it("the address on a slip for parents asks for a login and leads back", () => {
+it("redirects the address on a consent slip to the login and back", () => {
   const path = studentRecordPath("01920000-0000-7000-8000-000000000000");
   expect(isPrintedPath(path)).toBe(true);
   expect(findScreenAsked(SITE + loginPathTo(path))).toBe(path);

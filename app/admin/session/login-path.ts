@@ -2,13 +2,13 @@ import { studentRecordPath } from "../../../content/site/office-paths.ts";
 
 const LOGIN_PATH = "/login";
 
-/** The login page, which leads back to `screen` afterwards. */
+/** The login page, which redirects to `screen` afterwards. */
 export function loginPathTo(screen: string, { hasEnded = false } = {}): string {
   const query = new URLSearchParams({ ...(hasEnded && { ended: "" }), to: screen });
   return `${LOGIN_PATH}?${query}`;
 }
 
-/** The screen that the login page was asked to lead to: an address of the panel, or none. */
+/** The screen to open after the login, if it is an address of the panel. */
 export function findScreenAsked(loginUrl: string): string | undefined {
   const { origin, searchParams } = new URL(loginUrl);
   const asked = URL.parse(searchParams.get("to") ?? "", origin);
@@ -16,8 +16,8 @@ export function findScreenAsked(loginUrl: string): string | undefined {
   return asked.pathname + asked.search;
 }
 
-/** The QR code on a consent slip has this address: a visit without a referrer is a person who wants to log in. */
+/** The address in the QR code of a consent slip, whose visitors want to log in. */
 export const isPrintedPath = (path: string) => path.startsWith(studentRecordPath(""));
 
-/** Logging in to log out is not what anybody asked for. */
+/** The logout is never opened after a login. */
 const isPanelPath = (path: string) => /^\/admin(\/|$)/.test(path) && !/^\/admin\/logout\b/.test(path);

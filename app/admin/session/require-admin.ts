@@ -2,13 +2,13 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { isPrintedPath, loginPathTo } from "./login-path.ts";
 import { askOtherTabs, findSession, findToken, isAdminSession, storeSession } from "./session.ts";
 
-/** Runs before the screens' loaders, so that none of them calls the server for a stranger. */
+/** Runs before the loaders, so that none of them calls the server without a session. */
 export const requireAdmin: MiddlewareFunction = async ({ request }, next) => {
   if (!findToken()) await takeSessionOfOtherTab();
   if (!isAdminSession(findSession())) {
     const path = pathOf(request);
     if (wasOpenedFromPanel() || isPrintedPath(path)) throw redirect(loginPathTo(path));
-    // The public site is no part of this application.
+    // The public site is not part of this application.
     location.assign("/");
     await new Promise(() => {});
   }
@@ -20,7 +20,7 @@ async function takeSessionOfOtherTab(): Promise<void> {
   if (session) storeSession(session);
 }
 
-/** A link of the panel that was opened in another tab: its session has ended since, or could not be had. */
+/** Whether the page was opened from the panel, in another tab. */
 const wasOpenedFromPanel = () => document.referrer.startsWith(`${location.origin}/admin`);
 
 function pathOf({ url }: Request): string {

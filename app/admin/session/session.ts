@@ -2,15 +2,15 @@ import { z } from "zod";
 import { ADMIN_ROLE, loginSchema } from "../../../content/api/api-contract.ts";
 
 const sessionSchema = loginSchema.extend({
-  /** Whose session it is, so that only the password is asked for when it has ended. */
+  /** The user, so that only the password is needed to renew the session. */
   email: z.string().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** Stored for as long as the tab is open; the names of the first two are part of the specification. */
+/** Stored per tab; the first two names are part of the specification. */
 const KEYS = ["token", "role", "email"] as const;
 
-/** What is stored, whole or not. */
+/** The stored values, which may be incomplete. */
 function readStored(): Partial<Session> {
   const stored = KEYS.map((key) => [key, sessionStorage.getItem(key) ?? undefined]);
   return Object.fromEntries(stored) as Partial<Session>;
@@ -37,18 +37,18 @@ export const isAdminSession = (session: Session | undefined): boolean => session
 
 const CHANNEL = "session";
 const QUESTION = "Who has a session?";
-/** A tab that has one answers within a few milliseconds. */
+/** Other tabs answer within a few milliseconds. */
 const PATIENCE_MS = 400;
 
-/** Of the session that another tab has logged out of. */
+/** The token of the session that another tab has ended. */
 let endedToken: string | undefined;
 
-/** Whether another tab has logged out of the session of this one; its next call will find it ended. */
+/** Whether another tab has ended the session of this one. */
 export const isLoggedOut = () => endedToken !== undefined && findToken() === endedToken;
 
 /**
- * Gives the session to tabs of the panel that this one has opened: browsers do not copy the storage of a tab for them. Hears
- * when another tab logs out of it.
+ * Shares the session with tabs that this one has opened, which browsers do not do. Calls `onLogout` when another tab logs
+ * out.
  */
 export function shareSession(onLogout: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
@@ -62,13 +62,13 @@ export function shareSession(onLogout: () => void): () => void {
   return () => channel.close();
 }
 
-export function tellOfLogout(token: string): void {
+export function announceLogout(token: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ ended: token });
   channel.close();
 }
 
-/** The session of another tab of the panel; undefined when none answers. */
+/** The session of another tab of the panel; undefined if none answers. */
 export async function askOtherTabs(): Promise<Session | undefined> {
   const channel = new BroadcastChannel(CHANNEL);
   try {

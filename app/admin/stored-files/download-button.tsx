@@ -8,12 +8,12 @@ import { saveFile } from "./save-file.ts";
 
 interface DownloadButtonProps {
   load: () => Promise<File>;
-  /** What to say when there is none. */
+  /** The error message. */
   failed: string;
   children: ReactNode;
 }
 
-/** Has the server make a file, and hands it to the browser. */
+/** Downloads a file that the server generates. */
 export function DownloadButton({ load, failed, children }: DownloadButtonProps) {
   const [isBusy, setBusy] = useState(false);
 

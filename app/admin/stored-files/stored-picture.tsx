@@ -7,7 +7,7 @@ import { ApiFailure } from "../api/api-failure.ts";
 
 const FOLDER = `${API_PREFIX}/uploads`;
 
-/** Content types carry their files as `NAME`, `uploads/NAME` or `/uploads/NAME`. */
+/** Entries name their files as `NAME`, `uploads/NAME` or `/uploads/NAME`. */
 export const bareName = (stored: string) => stored.replace(/^\/?uploads\//, "");
 
 export const storedFileUrl = (stored: string) => `${FOLDER}/${bareName(stored)}`;
@@ -33,7 +33,7 @@ export function StoredPicture({ name, ...shown }: StoredPictureProps) {
   );
 }
 
-/** What is not published has no public address; an image element sends no token, so the picture is fetched. */
+/** Unpublished pictures have no public address and need the token, so they are fetched. */
 function WithdrawnPicture({ name, ...shown }: StoredPictureProps & { name: string }) {
   const url = useWithdrawnUrl(name);
   const size = findPictureSize(name);
@@ -47,7 +47,7 @@ function WithdrawnPicture({ name, ...shown }: StoredPictureProps & { name: strin
   return <Picture source={source || undefined} {...shown} />;
 }
 
-/** Undefined until it is there, and when the file is missing. */
+/** Undefined until the file is loaded, or if it is missing. */
 function useWithdrawnUrl(name: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -6,14 +6,14 @@ const build = (...names: [id: string, en: string | null, hi?: string][]) =>
 
 const BEFORE = build(["a", "5"], ["b", "6"], ["c", null, "सातवीं"]);
 
-it("a class is known by its place in the list, whatever it is called", () => {
+it("identifies a class by its id, whatever its name is", () => {
   expect(findRenamedClasses(BEFORE, build(["b", "VI"], ["a", "5"], ["c", null, "सातवीं"]))).toEqual([
     { from: "6", to: "VI" },
   ]);
   expect(findRenamedClasses(BEFORE, build(["c", "7", "सातवीं"]))).toEqual([{ from: "सातवीं", to: "7" }]);
 });
 
-it("nothing is renamed by a new class, one that is gone, or two that change places", () => {
+it("finds no rename for new, removed or swapped classes", () => {
   expect(findRenamedClasses(BEFORE, build(["a", "5"], ["d", "8"]))).toEqual([]);
   expect(findRenamedClasses(BEFORE, build(["a", "6"], ["b", "5"]))).toEqual([]);
   expect(findRenamedClasses(BEFORE, build(["a", ""]))).toEqual([]);

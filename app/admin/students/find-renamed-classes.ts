@@ -4,7 +4,7 @@ type SchoolClasses = School["classes"];
 
 const nameOf = ({ name }: SchoolClasses[number]) => name.en ?? name.hi ?? "";
 
-/** Classes that have another name than before. An old name that another class has now is nobody's mistake. */
+/** Renamed classes, except if another class has taken the old name. */
 export function findRenamedClasses(
   before: SchoolClasses,
   after: SchoolClasses,

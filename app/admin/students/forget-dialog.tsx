@@ -22,12 +22,12 @@ export interface ForgettableStudent {
 
 interface ForgetDialogProps {
   student: ForgettableStudent;
-  /** Other records that are likely about the same child. */
+  /** Other records that are probably about the same student. */
   copies: readonly ChildCopy[];
   onClose: () => void;
 }
 
-/** Asks for the roll number before everything about a child is deleted; then says what may be left elsewhere. */
+/** Asks for the roll number before all data of a student is deleted, then lists what may remain elsewhere. */
 export function ForgetDialog({ student, copies, onClose }: ForgetDialogProps) {
   const navigate = useNavigate();
   const [forgotten, setForgotten] = useState<Forgotten>();
@@ -114,7 +114,7 @@ function Question({ student, copies, onClose, onForgotten }: QuestionProps) {
 
 function Remains({ forgotten, onClose }: { forgotten: Forgotten; onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null);
-  // The element that had the focus is gone with the question.
+  // The element that had the focus is no longer there.
   useEffect(() => close.current?.focus(), []);
   return (
     <div className="grid gap-4">
@@ -142,7 +142,7 @@ interface CopyChoiceProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Other records that may be about the same child, to be deleted together with it. */
+/** Other records that may be about the same student, to be deleted too. */
 function CopyChoice({ copies, chosen, onChange }: CopyChoiceProps) {
   const id = useId();
   return (

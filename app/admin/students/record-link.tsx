@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { studentRecordPath } from "../../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 
-/** Leads to everything about one child. */
+/** A link to the record of a student. */
 export const RecordLink = ({ id, name }: { id: string; name: string }) => (
   <Link
     to={studentRecordPath(id)}

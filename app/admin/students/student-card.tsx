@@ -26,7 +26,7 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
   const cardRef = useRef<HTMLLIElement>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
-    // What had the focus is gone with the other face of the card.
+    // The element that had the focus is no longer there.
     if (isEditing !== wasEditing.current)
       cardRef.current?.querySelector<HTMLElement>("input, button")?.focus();
     wasEditing.current = isEditing;

@@ -9,24 +9,24 @@ import {
 import type { Language } from "../../../content/words/languages.ts";
 import { call, download, type ListQuery, withQuery } from "../api/api-call.ts";
 
-/** Students who match, as a sheet. */
+/** Downloads the matching students as a sheet. */
 export async function downloadStudents(format: ExportFormat, query: ListQuery): Promise<File> {
   return (await download(withQuery(EXPORT_PATH, { ...query, format }), `students.${format}`)).file;
 }
 
-/** Everything that is kept about one child. */
+/** Downloads all data about one student. */
 export async function downloadChildFile(id: string, language: Language): Promise<File> {
   const path = withQuery(generatePath(CHILD_FILE_PATHS.everything, { id }), { language });
   return (await download(path, "student-record.html")).file;
 }
 
-/** Other records that are likely about the same child. */
+/** Other records that are probably about the same student. */
 export async function listCopies(id: string): Promise<ChildCopy[]> {
   const { body } = await call("GET", generatePath(CHILD_FILE_PATHS.copies, { id }));
   return body as ChildCopy[];
 }
 
-/** `confirm`: the roll number, as the admin has typed it; `copies`: the `_id`s of records that are deleted as well. */
+/** `confirm`: the typed roll number; `copies`: the `_id`s of records to delete as well. */
 export async function forgetStudent(
   id: string,
   input: { confirm: string; copies: readonly string[] },

@@ -19,7 +19,7 @@ interface StudentFinderProps extends FieldState {
   onChoose: (student: Entity<typeof students>) => void;
 }
 
-/** Looks for a student by what is typed, and lists those who may be meant. */
+/** Searches for a student and lists the matches. */
 export function StudentFinder({ onChoose, ...state }: StudentFinderProps) {
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<string>();
@@ -64,7 +64,7 @@ export function StudentFinder({ onChoose, ...state }: StudentFinderProps) {
               clearTimeout(timer.current);
               timer.current = setTimeout(() => void look(target.value.trim()), PAUSE_MS);
             }}
-            // It would save the form.
+            // Enter would submit the form.
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           />
         )}

@@ -5,7 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 
 export type Student = Entity<typeof students>;
 
-/** Classes in the order in which children pass through them, then sections and names. */
+/** Sorts by class, in the school's order, then by section and name. */
 export function sortStudents(all: readonly Student[]): Student[] {
   const keyOf = (student: Student) =>
     [toClassKey(student.class), toSortKey(student.section), toSortKey(student.name)].join("\n");
@@ -13,7 +13,7 @@ export function sortStudents(all: readonly Student[]): Student[] {
   return all.toSorted((one, other) => ((keys.get(one) ?? "") < (keys.get(other) ?? "") ? -1 : 1));
 }
 
-/** How a list names a student, and whom a name in it stands for. */
+/** The label of a student in a list. */
 export const labelOf = (student: Student): string => words.studentPhotos.student(student);
 export const findByLabel = (students: readonly Student[], label: string): Student | undefined =>
   students.find((student) => labelOf(student) === label);

@@ -13,7 +13,7 @@ const said = words.childRecord;
 type Student = ChildConsents["student"];
 
 interface StudentPickerProps extends FieldState, FoldedInputProps {
-  /** Fields of the form that take the child's name and class while they are empty. */
+  /** The fields that are filled with the student's name and class if they are empty. */
   fills: { name: string; class: string };
 }
 
@@ -31,11 +31,11 @@ function StudentPicker({ defaultValue, isRestored, fills, ...state }: StudentPic
   const [id, setId] = useState(defaultValue);
   const [known, setKnown] = useState<Student>();
   const wasPressed = useRef(false);
-  // What was kept of the form comes back, and goes, without anything being chosen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again when the form has changed by itself
+  // Restoring or discarding a draft changes the value without an event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is read again when a draft is restored or discarded
   useLayoutEffect(() => setId((before) => ref.current?.value ?? before), [isRestored]);
-  // The list, or the button, that was pressed is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the choice
+  // The clicked element is no longer there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect depends on the choice
   useEffect(() => {
     if (wasPressed.current) part.current?.querySelector<HTMLElement>("button, [type=search]")?.focus();
     wasPressed.current = false;
@@ -55,7 +55,7 @@ function StudentPicker({ defaultValue, isRestored, fills, ...state }: StudentPic
 
   return (
     <div ref={part} className="grid gap-2">
-      {/* A text that is hidden, because a form that goes back to what is stored leaves hidden fields as they are. */}
+      {/* A hidden text input, because resetting a form does not change inputs of type hidden. */}
       <input ref={ref} type="text" hidden readOnly name={state.name} defaultValue={defaultValue} />
       {id === "" ? (
         <StudentFinder {...state} onChoose={choose} />
@@ -82,7 +82,7 @@ function fill(form: HTMLFormElement, name: string, value: string): void {
 
 interface ChosenStudentProps {
   id: string;
-  /** Absent: it is loaded. */
+  /** Loaded if absent. */
   known: Student | undefined;
   onDrop: () => void;
 }

@@ -9,7 +9,7 @@ import type { ClassNames } from "./class-names.ts";
 
 const said = words.studentRecords;
 
-/** For lists that have those who have left, too. */
+/** For lists with former students. */
 export const LEFT_FILTER: ListFilter = {
   name: "hasLeft",
   label: words.studentMenu.byLeft,
@@ -22,15 +22,15 @@ export const LEFT_FILTER: ListFilter = {
 
 interface StudentSearchProps {
   counts: StudentCounts;
-  /** Beside class and section. */
+  /** Additional filters. */
   filters?: readonly ListFilter[];
 }
 
-/** Search in everything that is known of a student, narrowed to a class and a section. */
+/** Searches students by text, class and section. */
 export function StudentSearch({ counts, filters = [] }: StudentSearchProps) {
   const [params] = useSearchParams();
 
-  /** A section that the newly chosen class does not have would narrow the list to nothing. */
+  /** Clears a section that the chosen class does not have. */
   function dropStrangeSection({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
     const changed = target as HTMLInputElement | HTMLSelectElement;
     const section = findControl(currentTarget, "section");
@@ -90,7 +90,7 @@ function countSections({ classes }: StudentCounts, chosenClass: string | null): 
 
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 
-/** The school's own list, and what stands in these fields besides. */
+/** The classes and sections of the school's list and of the students. */
 export const suggestValues = (counts: StudentCounts, names: ClassNames): ClassNames => ({
   class: [...new Set([...names.class, ...countClasses(counts).map(({ value }) => value)])],
   section: [...new Set([...names.section, ...countSections(counts, null).map(({ value }) => value)])],

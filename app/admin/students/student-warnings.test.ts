@@ -17,7 +17,7 @@ it.each([
   expect(warnOfBirth(date, TODAY)).toEqual(warnings);
 });
 
-it("warns about a class that the school does not have, unless it has no list of classes", () => {
+it("warns about an unknown class, unless the school has no list of classes", () => {
   expect(warnOfClass("5th", ["4", "5"])).toEqual([
     "Class 5th is not among the classes that stand under Pages, The school.",
   ]);
@@ -26,7 +26,7 @@ it("warns about a class that the school does not have, unless it has no list of 
   expect(warnOfClass("5th", [])).toEqual([]);
 });
 
-it("the school's list gives the classes in order and each section once", () => {
+it("lists the school's classes in order and each section once", () => {
   const classes = [
     { id: "1", name: { en: "Nursery", hi: "नर्सरी" }, sections: "A , B" },
     { id: "2", name: { en: null, hi: "पहली" }, sections: null },

@@ -11,13 +11,13 @@ const said = words.studentRecords;
 type Student = Entity<typeof students>;
 type Named = Pick<Student, "class" | "section" | "rollNumber">;
 
-/** Ages that a school child may have. */
+/** The usual ages of students. */
 const YOUNGEST = 2;
 const OLDEST = 21;
-/** Enough to find one roll number among those that contain it. */
+/** Enough to find a roll number among those that contain it. */
 const LOOKED_AT = 100;
 
-/** What is worth a second look before a student is saved: it may be right all the same. */
+/** Warnings before a student is saved, which do not prevent saving. */
 export async function findStudentWarnings(
   values: FormData,
   entry: Entity<Resource> | undefined,
@@ -42,7 +42,7 @@ async function findSameRollNumber(student: Named, id: string | undefined): Promi
     const wanted = rollNumber.toLowerCase();
     return entries.find((each) => each._id !== id && each.rollNumber.toLowerCase() === wanted);
   } catch (error) {
-    // Saving says it if the server cannot be reached.
+    // Saving reports an unreachable server.
     logFailure(error);
     return undefined;
   }

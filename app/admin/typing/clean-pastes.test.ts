@@ -10,6 +10,6 @@ it.each([
   expect(cleanPasted(pasted, true)).toBe(cleaned);
 });
 
-it("has no line breaks where a field has one line", () => {
+it("removes line breaks for a single-line field", () => {
   expect(cleanPasted("Annual\vDay", false)).toBe("Annual Day");
 });

@@ -17,7 +17,7 @@ afterEach(() => {
 const leave = () => page.window.dispatchEvent(new Event("beforeunload"));
 const hide = () => page.document.dispatchEvent(new Event("visibilitychange"));
 
-it("keeps what is typed a moment later, once", () => {
+it("stores a draft once, after a pause", () => {
   const keep = vi.fn();
   keepSoon(NAME, keep);
   expect(keep).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it("keeps what is typed a moment later, once", () => {
 it.each([
   ["left", leave],
   ["out of sight", hide],
-])("does not wait when the page is %s", (_what, go) => {
+])("stores the draft at once when the page is %s", (_what, go) => {
   const keep = vi.fn();
   keepSoon(NAME, keep);
   go();
@@ -42,7 +42,7 @@ it.each([
   ["is not wanted any more", (cancel: () => void) => cancel()],
   ["is saved", () => void dropDraft(NAME)],
   ["is typed anew", () => void keepSoon(NAME, () => {})],
-])("does not keep what %s meanwhile", (_what, happen) => {
+])("does not store a draft that %s", (_what, happen) => {
   const keep = vi.fn();
   happen(keepSoon(NAME, keep));
   vi.runAllTimers();

@@ -1,21 +1,21 @@
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { findEmail, isLoggedOut } from "../session/session.ts";
 
-/** What was typed and chosen but not saved, kept in this browser: neither a reload nor a crash loses it. */
+/** Unsaved input, stored in this browser. It survives a reload or a crash. */
 export interface Draft {
   document: AnyDocument;
-  /** Chosen pictures, by the name that the document gives them. */
+  /** Chosen pictures by their name in the document. */
   files: Record<string, File>;
-  /** `updatedAt` of the version that was edited. */
+  /** `updatedAt` of the edited version. */
   basedOn: string | null;
-  /** That version of a page, to tell one's own changes from those of others. */
+  /** The edited version of a page, to find the user's own changes. */
   base?: AnyDocument;
 }
 
 interface Kept {
   draft: unknown;
   at: number;
-  /** Holds what only the school may know of a child or a visitor. */
+  /** Whether the draft holds private data of a student or a visitor. */
   isPrivate: boolean;
 }
 
@@ -52,13 +52,13 @@ async function run<Value>(
   }
 }
 
-/** A browser that keeps nothing, in a private window for example, has no drafts; the leave guard still asks. */
+/** Ignores errors: a browser without storage, as in a private window, has no drafts. */
 const orNothing = <Value>(kept: Promise<Value>) => kept.catch(() => undefined);
 
-/** Nobody is offered what somebody else has typed. */
+/** Stored per user. */
 const keyOf = (name: string) => `${findEmail() ?? ""} ${name}`;
 
-/** `name` tells the pages, posts and entries apart. */
+/** `name` identifies the page, post or entry. */
 export async function findDraft<Found = Draft>(name: string): Promise<Found | undefined> {
   const kept = await orNothing(run<Kept | undefined>("readonly", (store) => store.get(keyOf(name))));
   return kept?.draft as Found | undefined;
@@ -70,10 +70,10 @@ export async function keepDraft(name: string, draft: unknown, isPrivate = false)
   await orNothing(run("readwrite", (store) => store.put(kept, keyOf(name))));
 }
 
-/** What is about to be kept, by name: how to cancel it. */
+/** Functions that cancel pending drafts, by name. */
 const waiting = new Map<string, () => void>();
 
-/** Keeps a moment after the last key, and at once when the page is left or goes out of sight. Returns how to cancel it. */
+/** Calls `keep` after a pause in typing, or at once when the page is hidden or left. Returns a function to cancel. */
 export function keepSoon(name: string, keep: () => void): () => void {
   waiting.get(name)?.();
   const leaving = new AbortController();
@@ -94,13 +94,13 @@ export function keepSoon(name: string, keep: () => void): () => void {
   return cancel;
 }
 
-/** What is saved or not wanted must not be kept a moment later. */
+/** Deletes a draft and cancels a pending one. */
 export async function dropDraft(name: string): Promise<void> {
   waiting.get(name)?.();
   await orNothing(run("readwrite", (store) => store.delete(keyOf(name))));
 }
 
-/** Nothing about a child stays in the browser after logout. */
+/** Data about students is deleted at logout. */
 export const dropPrivateDrafts = () => dropWhere(({ isPrivate }) => isPrivate);
 
 export const dropOldDrafts = () =>

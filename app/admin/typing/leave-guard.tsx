@@ -5,7 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 
 interface Guarded {
   isChanged: () => boolean;
-  /** Whether the browser keeps what was entered. */
+  /** Whether the input is stored as a draft. */
   isKept: boolean;
 }
 
@@ -20,13 +20,13 @@ const LEAVE_QUESTION = {
   decline: words.frame.stay,
 };
 
-/** Before what was entered is thrown away. */
+/** Asked before input is discarded. */
 export const DISCARD_QUESTION = {
   ...LEAVE_QUESTION,
   text: words.frame.leaveLost,
 };
 
-/** A router takes a single blocker, so the changed forms of a screen share this one. */
+/** All forms of a screen share one blocker, because the router supports only one. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const forms = useRef(new Set<GuardedForm>()).current;
   const confirm = useConfirm();
@@ -55,12 +55,12 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   return <GuardedForms value={forms}>{children}</GuardedForms>;
 }
 
-/** The forms in a list's cards go when it becomes a table. */
+/** The forms in cards close when the view changes to a table. */
 const viewIn = (search: string) => new URLSearchParams(search).get("view") ?? "cards";
 
 const isAnyChanged = (forms: ReadonlySet<GuardedForm>) => [...forms].some((form) => form.current.isChanged());
 
-/** While `isChanged` says so, leaving the screen or the site asks first. */
+/** Asks before leaving the screen or the site while `isChanged` returns true. */
 export function useLeaveGuard(isChanged: () => boolean, isKept = true): void {
   const forms = useContext(GuardedForms);
   const latest = useRef<Guarded>({ isChanged, isKept });

@@ -4,7 +4,7 @@ import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { useLegacyHindi } from "./use-legacy-hindi.ts";
 
-/** Below a field: what was typed in Kruti Dev or DevLys can become Unicode before it is saved. */
+/** Offers to convert text in Kruti Dev or DevLys to Unicode. */
 export function LegacyHindiOffer({ controlId }: { controlId: string }) {
   const { inUnicode, change, leave } = useLegacyHindi(controlId);
   if (inUnicode === undefined) return null;

@@ -10,15 +10,12 @@ const findTextControl = (id: string): TextControl | undefined => {
   return control?.matches("textarea, input[type=text]") ? (control as TextControl) : undefined;
 };
 
-/**
- * Watches the value of a control, controlled or not, and offers it in Unicode when it was typed in Kruti Dev or
- * DevLys.
- */
+/** Watches the value of a control, controlled or not, and offers Unicode for text in Kruti Dev or DevLys. */
 export function useLegacyHindi(controlId: string) {
   const [text, setText] = useState("");
-  /** After a refusal the offer is not repeated until the field has been empty. */
+  /** After a refusal the offer is not repeated until the field is emptied. */
   const [isLeft, setLeft] = useState(false);
-  // A long text is not to be looked through between two keys.
+  // Deferred, because checking a long text on every key is slow.
   const seen = useDeferredValue(text);
 
   function look(): void {
@@ -32,7 +29,7 @@ export function useLegacyHindi(controlId: string) {
     control?.addEventListener("input", lookAgain);
     return () => control?.removeEventListener("input", lookAgain);
   }, [controlId]);
-  // A form that goes back to what is stored writes into its fields without telling them.
+  // Resetting a form changes its fields without events.
   useEffect(look);
 
   return {

@@ -1,7 +1,7 @@
 import { ADMIN_ROLE } from "../../../content/api/api-names.ts";
 import { readBrowserWords } from "../browser-words.ts";
 
-/** In a tab where an admin has logged in, the navigation leads to the panel instead of the login. */
+/** In a tab with an admin session, the navigation links to the panel instead of the login. */
 export function showAdminLinks(): void {
   if (!isAdmin()) return;
   for (const list of document.querySelectorAll(".site-navigation > ul")) {

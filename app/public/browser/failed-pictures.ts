@@ -1,13 +1,13 @@
 import { readBrowserWords } from "../browser-words.ts";
 
-/** A picture that cannot be fetched gets the look of one that is missing, instead of the browser's torn paper. */
+/** Shows a placeholder for pictures that cannot be loaded. */
 export function coverFailedPictures(): void {
   const { pictureMissing } = readBrowserWords();
   const cover = (image: HTMLImageElement) => {
     image.dataset.failed = "";
     image.alt ||= pictureMissing;
   };
-  // It does not bubble.
+  // Capturing, because the event does not bubble.
   document.addEventListener(
     "error",
     ({ target }) => {

@@ -2,8 +2,8 @@ const THRESHOLD = 0.1;
 const STAGGER_MS = 100;
 
 /**
- * Lets elements come up softly when they are scrolled into view. What the visitor can see already stays as it is, and
- * under reduced motion and on paper nothing is ever hidden.
+ * Fades elements in when they are scrolled into view. Elements that are already visible stay, and reduced motion and print
+ * hide nothing.
  */
 export function revealInView(): void {
   const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import { takeMessage } from "../../ui/landing-message.ts";
 
-/** Says what was left for this page; public pages do without the panel's toasts. */
+/** Shows the message that the login has left for this page, without the panel's toasts. */
 export function showLandingMessage(): void {
   const text = takeMessage();
   if (text !== null) showLastingMessage(text);
@@ -8,7 +8,7 @@ export function showLandingMessage(): void {
 
 const SHOWN_MS = 5000;
 
-/** Says something for a while on a page without toasts, whatever it shows meanwhile: React does not render it. */
+/** Shows a message for some seconds, outside of React. */
 function showLastingMessage(text: string): void {
   const message = document.createElement("p");
   message.role = "status";
@@ -19,7 +19,7 @@ function showLastingMessage(text: string): void {
   document.body.append(message);
   message.showPopover?.();
 
-  // A dialog that opens later, such as the home page's notice board, would lie on top of it.
+  // Stays above a dialog that opens later, such as the notice popup of the home page.
   const raise = ({ target }: Event) => {
     if (!(target instanceof HTMLDialogElement)) return;
     message.hidePopover?.();

@@ -3,10 +3,10 @@ import type { OFFERS } from "../../../content/words/offer.ts";
 
 const PLACE_KEY = "placeInOtherLanguage";
 const OFFERED_KEY = "languageOffered";
-/** In the header and its menu. What a search has found in the other language is no other form of this page. */
+/** Only the links in the header and its menu lead to the same page; search results in the other language do not. */
 const SWITCHES = ".site-header a[hreflang]";
 
-/** A link to this page in the other language keeps what was searched for and the place that was read. */
+/** Links to this page in the other language keep the query and the scroll position. */
 export function keepPlaceAcrossLanguages(): void {
   returnToPlace();
   for (const link of document.querySelectorAll<HTMLAnchorElement>(SWITCHES)) {
@@ -18,7 +18,7 @@ export function keepPlaceAcrossLanguages(): void {
   }
 }
 
-/** Both pages have the same parts in the same order, whatever their words. */
+/** Both pages have the same elements in the same order. */
 const findParts = () => [...document.querySelectorAll("main :is(section, article, h1, h2, h3, li)")];
 
 function notePlace(): void {
@@ -29,7 +29,7 @@ function notePlace(): void {
   try {
     sessionStorage.setItem(PLACE_KEY, JSON.stringify({ index, top }));
   } catch {
-    // A browser that keeps nothing begins at the top.
+    // Without storage the page starts at the top.
   }
 }
 
@@ -42,11 +42,11 @@ function returnToPlace(): void {
     const part = findParts()[index];
     if (part) scrollBy({ top: part.getBoundingClientRect().top - top, behavior: "instant" });
   } catch {
-    // The same.
+    // Without storage the page starts at the top.
   }
 }
 
-/** Tells a first-time visitor whose browser prefers the other language that there is one; once. */
+/** Offers the other language once to visitors whose browser prefers it. */
 export async function offerLanguage(): Promise<void> {
   const preferred = navigator.languages
     .map((tag) => tag.split("-")[0])
@@ -59,7 +59,7 @@ export async function offerLanguage(): Promise<void> {
     document.body.append(offer);
     offer.showPopover?.();
   };
-  // Never over something that has to be closed first, such as the notices of the home page.
+  // Waits until a modal dialog is closed, such as the notice popup of the home page.
   const covering = document.querySelector("dialog:modal");
   if (covering) covering.addEventListener("close", show, { once: true });
   else show();
@@ -73,7 +73,7 @@ function buildOffer(target: HTMLAnchorElement, words: (typeof OFFERS)[Language])
   offer.popover = "manual";
   offer.className =
     "language-offer no-print fixed mx-auto flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-4 rounded-control border-leaf border-l-4 bg-paper p-4 text-ink shadow-raised";
-  // The policy of our pages allows no style in an attribute, but a script may set it.
+  // The content security policy allows no style attribute, but a script may set styles.
   offer.style.inset = "auto 0 1rem";
   offer.setAttribute("aria-label", words.text);
   const text = document.createElement("p");
@@ -100,7 +100,7 @@ function isFirstOffer(): boolean {
     localStorage.setItem(OFFERED_KEY, "yes");
     return true;
   } catch {
-    // It could not be remembered, and would come back on every page.
+    // Without storage the offer would appear on every page.
     return false;
   }
 }

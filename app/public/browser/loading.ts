@@ -3,7 +3,7 @@ import { readBrowserWords } from "../browser-words.ts";
 
 const PROGRESS_AFTER_MS = 250;
 
-/** Says that the next page is on its way: a post in words, every other one by a thin line when it is slow. */
+/** Shows that the next page is loading: a text for a post, a thin line for other slow pages. */
 export function showLoading(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
@@ -18,11 +18,11 @@ export function showLoading(): void {
       form.append(buildLine("status", "loading-line", readBrowserWords().loading));
     showProgress();
   });
-  // Chromium reports an uncaught error where a page gives way to a file, which takes part in no transition.
+  // Chromium reports an uncaught error if a view transition leads to a file.
   addEventListener("pageswap", ({ activation, viewTransition }) => {
     if (/\.\w+$/.test(activation?.entry.url ?? "")) viewTransition?.skipTransition();
   });
-  // The browser may keep the page as it is and show it again when the visitor goes back.
+  // The browser may restore the page from its back/forward cache.
   addEventListener("pageshow", clear);
 }
 
@@ -50,7 +50,7 @@ async function awaitPost(event: Event, link: HTMLAnchorElement): Promise<void> {
   line.addEventListener("click", clear);
 }
 
-/** Whether the phone has kept the page of a link. */
+/** Whether the page of a link is saved on the phone. */
 const isSaved = async ({ origin, pathname }: HTMLAnchorElement) =>
   "caches" in window && (await caches.match(origin + pathname)) !== undefined;
 

@@ -3,8 +3,8 @@ import { MAP_FRAME_ID, MAP_NOTE_ID } from "../element-ids.ts";
 const PATIENCE_MS = 10_000;
 
 /**
- * Says so when the map does not come. A frame fires `load` for the browser's own error page, too, so the map's server is
- * asked for the same file, once the frame has come into view.
+ * Shows a note if the map cannot be loaded. A frame also fires `load` for an error page, so the address is fetched when the
+ * frame is visible.
  */
 export function watchMap(): void {
   const frame = document.getElementById(MAP_FRAME_ID) as HTMLIFrameElement | null;

@@ -1,13 +1,13 @@
 import { MENU_PANEL_ID } from "../element-ids.ts";
 
-/** From this width on the header shows the whole navigation, and the panel has no button any more. */
+/** From this width on the header shows the whole navigation without a menu button. */
 const WIDE = "(min-width: 64rem)";
 
-/** A popover leaves the page behind within reach of the keyboard; as a modal dialog the panel does not. */
+/** Turns the popover into a modal dialog, which keeps the focus inside. */
 export function upgradeMenuPanel(): void {
   const panel = document.getElementById(MENU_PANEL_ID) as HTMLDialogElement | null;
   if (!panel) return;
-  // A browser without popovers fails at the selector.
+  // The selector throws in browsers without popovers.
   const isOpenAsPopover = "showPopover" in panel && panel.matches(":popover-open");
   panel.removeAttribute("popover");
   const [opener, closer] = document.querySelectorAll<HTMLElement>(`[popovertarget="${MENU_PANEL_ID}"]`);
@@ -17,7 +17,7 @@ export function upgradeMenuPanel(): void {
   panel.addEventListener("click", ({ target }) => {
     if ((target as Element).closest("a")) panel.close();
   });
-  // A telephone that is turned on its side may be wide enough.
+  // A rotated phone may be wide enough.
   matchMedia(WIDE).addEventListener("change", ({ matches }) => {
     if (matches) panel.close();
   });

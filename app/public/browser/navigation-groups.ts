@@ -1,6 +1,6 @@
 /**
- * The groups of the navigation open and close by themselves, one at a time. This adds the mouse (the School group opens
- * under it), and closing by Escape, by a press elsewhere and by a link that leads to the same page.
+ * The groups of the navigation work without a script. This adds opening by hover, and closing by Escape, by a click elsewhere
+ * and by a link to the same page.
  */
 export function upgradeNavigationGroups(): void {
   for (const navigation of document.querySelectorAll<HTMLElement>(".site-navigation")) {
@@ -22,14 +22,14 @@ function openUnderMouse(group: HTMLDetailsElement): void {
     if (isOpenByHover) group.open = false;
     isOpenByHover = false;
   });
-  // A click on a group that the mouse has just opened keeps it open; the next one closes it.
+  // The first click on a group that was opened by hover keeps it open.
   group.querySelector("summary")?.addEventListener("click", (event) => {
     if (isOpenByHover) event.preventDefault();
     isOpenByHover = false;
   });
 }
 
-/** For browsers that do not know `details` of one name. */
+/** For browsers that do not support the `name` attribute of `details`. */
 function keepOneOpen(navigation: HTMLElement): void {
   const groups = navigation.querySelectorAll("details");
   for (const group of groups) {

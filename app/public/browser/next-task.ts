@@ -1,4 +1,4 @@
-/** Until the browser has done what waits, above all what its visitor asked for. A timer would keep it idle for longer. */
+/** Resolves in the next task, after pending input is handled. A timer would wait longer. */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

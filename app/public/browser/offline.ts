@@ -1,7 +1,7 @@
 import { WORKER_PATH } from "../../../content/site/offline.ts";
 import { SAVED_PAGES_ID } from "../element-ids.ts";
 
-/** Says so where the page comes from the phone itself, or lists what does. */
+/** Shows that the page is a saved copy, or lists the saved pages. */
 export async function showWhatIsSaved(): Promise<void> {
   const { saved } = document.documentElement.dataset;
   const list = document.getElementById(SAVED_PAGES_ID);
@@ -21,9 +21,9 @@ function removeEndedBanners(): void {
   if (banner?.childElementCount === 0) banner.remove();
 }
 
-/** Lets the phone keep what is read, once the browser has nothing better to do. */
+/** Registers the service worker when the browser is idle. */
 export function keepForOffline(): void {
-  // Neither is there where the address is not secure.
+  // Both need a secure context.
   if (!("serviceWorker" in navigator && "caches" in window)) return;
   const isOff = document.documentElement.dataset.offline === "off";
   const start = () => void (isOff ? removeWorker() : registerWorker()).catch(() => {});
@@ -31,7 +31,7 @@ export function keepForOffline(): void {
   else setTimeout(start, IDLE_AFTER_MS);
 }
 
-/** For browsers that do not tell when they are idle. */
+/** For browsers without `requestIdleCallback`. */
 const IDLE_AFTER_MS = 2000;
 
 async function registerWorker(): Promise<void> {

@@ -1,6 +1,6 @@
 import { SAVED_LINES } from "../../../content/words/saved-line.ts";
 
-/** Says that this page comes from the phone, and from when it is. */
+/** Shows that this page is a saved copy, and its age. */
 export function showSavedLine(savedAt: string): void {
   const line = document.createElement("p");
   line.role = "status";

@@ -4,7 +4,7 @@ import { CACHES } from "../../offline/what-to-keep.ts";
 import { readBrowserWords } from "../browser-words.ts";
 import { NEWEST_NOTICES_ID } from "../element-ids.ts";
 
-/** On the offline page in place of a post. The list of posts says it only when the browser reports that there is no connection. */
+/** Shows on the offline page that a post could not be loaded. */
 export function showPostFailure(): void {
   if (!location.pathname.includes(`${POST_PATH}/`)) return;
   const line = document.createElement("p");
@@ -14,12 +14,12 @@ export function showPostFailure(): void {
   document.querySelector("h1")?.after(line);
 }
 
-/** On the page that stands in for one that cannot be had: what can be read on this phone all the same. */
+/** Lists the saved pages on the offline page. */
 export async function listSavedPages(section: HTMLElement): Promise<void> {
   const cache = await caches.open(CACHES.pages);
   const saved = new Map((await cache.keys()).map((request) => [new URL(request.url).pathname, request]));
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${NEWEST_NOTICES_ID} a`)) {
-    // What the notice is about is worth reading even where the rest of it is not there.
+    // Shows the title of a notice without a link if the notice is not saved.
     if (!saved.delete(normalizePath(link.pathname))) link.replaceWith(...link.childNodes);
   }
   const newestFirst = [...saved].reverse();
@@ -36,7 +36,7 @@ function buildItem(path: string, html: string): HTMLElement {
   link.href = path;
   link.lang = page.documentElement.lang;
   link.className = "text-link inline-flex min-h-11 items-center";
-  // The school's name follows; here it would be on every line.
+  // Without the school's name, which follows in the title.
   link.textContent = page.title.split(" | ")[0] ?? "";
   const item = document.createElement("li");
   item.className = "py-2 wrap-anywhere";

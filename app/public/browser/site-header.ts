@@ -1,7 +1,7 @@
-/** From this many pixels of scroll on, the header has a background of its own. */
+/** The header gets a background after this many pixels of scrolling. */
 const SCROLLED_AT = 10;
 
-/** Down hides the header, up brings it back; the styles keep it where it is while it has the focus. */
+/** Hides the header while scrolling down and shows it while scrolling up; styles keep it visible while it has the focus. */
 export function followScroll(): void {
   const header = document.querySelector<HTMLElement>(".site-header");
   if (!header) return;

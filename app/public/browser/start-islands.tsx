@@ -4,12 +4,12 @@ import { ISLAND_ATTRIBUTE, type IslandName, PROPS_ATTRIBUTE, SLOT_ATTRIBUTE } fr
 import { islandModules } from "../islands/island-modules.ts";
 import { nextTask } from "./next-task.ts";
 
-/** An island is fetched before it is scrolled into view. */
+/** Islands are loaded before they are scrolled into view. */
 const NEAR = "300px";
 
 /**
- * Hydrates each island of the page when it comes near the view or is touched, one per task, so that a slow phone answers
- * its visitor in between. One that fails stays as the server rendered it.
+ * Hydrates each island when it is near the viewport or used, one per task, so that a slow phone stays responsive. A failed
+ * island stays as the server rendered it.
  */
 export function startIslands(): void {
   const begun = new WeakSet<Element>();
@@ -37,21 +37,21 @@ export function startIslands(): void {
   }
 }
 
-/** The island itself has no box of its own (`display: contents`), and what has none is never seen to come near. */
+/** Observes the first child, because the island itself has no box (`display: contents`). */
 const visibleBox = (island: Element) => island.firstElementChild ?? island;
 
 async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset.island as IslandName;
   const served = island.innerHTML;
   try {
-    // biome-ignore lint/suspicious/noExplicitAny: the props of each are checked where a page uses it
+    // biome-ignore lint/suspicious/noExplicitAny: the props are checked where a page uses the island
     const Component: ComponentType<any> = await islandModules[name]();
     const props = JSON.parse(island.getAttribute(PROPS_ATTRIBUTE) ?? "{}");
     const root = hydrateRoot(island, createElement(Component, props, findSlot(island)), {
       onRecoverableError: (error) => report(name, error),
       async onUncaughtError(error) {
         report(name, error);
-        // React takes down what failed; what the server had rendered was whole.
+        // React removes the failed tree; this restores the server's HTML.
         await nextTask();
         root.unmount();
         island.innerHTML = served;
@@ -59,16 +59,16 @@ async function hydrate(island: HTMLElement): Promise<void> {
     });
     await nextTask();
   } catch (error) {
-    // Its file did not come, or the visitor is leaving.
+    // The file could not be loaded, or the visitor is leaving.
     // biome-ignore lint/suspicious/noConsole: the page still works; the reason is in the console
     console.warn(`The island ${name} stays as the server rendered it.`, error);
   }
-  // Also when it failed: what was pressed meanwhile is then answered by plain HTML (`first-script.ts`).
+  // Also after a failure: recorded clicks are then handled by plain HTML (`first-script.ts`).
   island.dataset.hydrated = "";
   island.dispatchEvent(new Event("hydrated"));
 }
 
-/** The children that the server rendered, as an element that React leaves alone. */
+/** The server-rendered children, as an element that React does not change. */
 function findSlot(island: Element) {
   const slot = island.querySelector(`[${SLOT_ATTRIBUTE}]`);
   if (!slot) return undefined;

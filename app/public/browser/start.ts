@@ -1,4 +1,4 @@
-/** Everything that moves or answers on a public page, loaded once its first view is complete. */
+/** The scripts of all public pages, loaded after the first view. */
 import { showAdminLinks } from "./admin-links.ts";
 import { coverFailedPictures } from "./failed-pictures.ts";
 import { revealInView } from "./in-view.ts";
@@ -35,12 +35,12 @@ for (const start of parts) {
   try {
     await start();
   } catch (error) {
-    // What an old browser cannot do is not missed by the others.
+    // A failing part does not stop the others.
     reportError(error);
   }
   await nextTask();
 }
-// React is large; what needs none does not wait for it. Where its file does not come, `first-script.ts` hears of it.
+// Loaded last, because React is large. `first-script.ts` handles a failed load.
 (await import("./start-islands.tsx")).startIslands();
 await nextTask();
 keepForOffline();

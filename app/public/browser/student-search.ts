@@ -3,7 +3,7 @@ import { listAddress } from "../list-query.ts";
 const TYPING_PAUSE_MS = 250;
 const RESULTS_ID = "found-students";
 
-/** Searches the students while one types: the results of the page that the form would open take the place of those shown. */
+/** Searches students while typing: replaces the results by those of the page that the form would open. */
 export function searchWhileTyping(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-searches-students]");
   const input = form?.querySelector<HTMLInputElement>("input[name=q]");
@@ -23,7 +23,7 @@ export function searchWhileTyping(): void {
       showResults(await response.text());
       history.replaceState(null, "", address);
     } catch (error) {
-      // A newer search has taken over; anything else is for the page itself to try, and to tell.
+      // Ignores a newer search; otherwise loads the page itself, which shows the error.
       if ((error as Error).name !== "AbortError") location.assign(address);
       return;
     }
@@ -34,7 +34,7 @@ export function searchWhileTyping(): void {
     clearTimeout(pause);
     pause = setTimeout(search, TYPING_PAUSE_MS);
   });
-  // Somebody was quicker than this script.
+  // The visitor may have typed before this script was loaded.
   if (input.value !== input.defaultValue) void search();
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -46,7 +46,7 @@ function showResults(html: string): void {
   const found = new DOMParser().parseFromString(html, "text/html").getElementById(RESULTS_ID);
   const shown = document.getElementById(RESULTS_ID);
   if (!found || !shown) throw new Error("The page has no results");
-  // The count stays where it is, so that a screen reader hears it change.
+  // Keeps the element of the count, so that screen readers announce the change.
   const [count, ...rest] = found.children;
   const [shownCount, ...shownRest] = shown.children;
   if (shownCount && count) shownCount.textContent = count.textContent;

@@ -19,7 +19,7 @@ const COLUMNS = {
 
 const COLUMN_NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
-/** The results of one session's board examinations; a column that nobody has filled is left out. */
+/** The board examination results of one session, without empty columns. */
 export function BoardResults({ session, results }: BoardResultsProps) {
   const { about } = useWords();
   const columns = COLUMN_NAMES.filter((name) => results.some((result) => COLUMNS[name](result) !== null));

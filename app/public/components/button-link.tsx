@@ -9,15 +9,15 @@ const LOOKS = {
 } as const;
 
 interface ButtonLinkProps {
-  /** The path of a page; the link leads to it in the language of this one. */
+  /** The path of a page; the link keeps the language. */
   to: string;
-  /** `light` and `ghost` stand on maroon and green. */
+  /** `light` and `ghost` are for maroon and green backgrounds. */
   look?: keyof typeof LOOKS;
   className?: string;
   children: ReactNode;
 }
 
-/** A link that asks to be followed. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, look = "primary", className = "", children }: ButtonLinkProps) {
   const address = useAddress();
   return (

@@ -3,7 +3,7 @@ import { useAddress, useSite } from "../site-context.tsx";
 import { Ornament } from "./ornament.tsx";
 import { telephoneHref } from "./telephone.ts";
 
-/** A full page load instead of a link: whatever went wrong in this tab is left behind. */
+/** The error page. Its link reloads the site. */
 export function FailedPage() {
   const { school, words } = useSite();
   const address = useAddress();

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, pageAddress } from "../../../content/words/languages.ts";
 import { useSite } from "../site-context.tsx";
 
-/** Leads to this page in the site's other languages. With a script, to the same place of it: `browser/language-links.ts`. */
+/** Links to this page in the other languages. `browser/language-links.ts` keeps the scroll position. */
 export function LanguageSwitch() {
   const { here, language, languages } = useSite();
   const others = languages.filter((other) => other !== language);

@@ -4,7 +4,7 @@ import { fieldMark } from "../field-marks.ts";
 import { useSite } from "../site-context.tsx";
 import { Words } from "./words.tsx";
 
-/** Tells on paper whose page this is. */
+/** The letterhead of printed pages. */
 export function Letterhead() {
   const { name, phones, email } = useSite().school;
   return (
@@ -16,7 +16,7 @@ export function Letterhead() {
   );
 }
 
-/** The school's name and address as on its letters: in Hindi, as the specification has them, where there is Hindi. */
+/** The school's name and address, in Hindi if possible, as the specification says. */
 export function LetterheadLines({ as: Element, className }: { as: ElementType; className?: string }) {
   const { school, language } = useSite();
   const { letterhead } = school;

@@ -1,4 +1,4 @@
-/** A web address as people type it; what ends a sentence is not part of it. */
+/** A web address in a text, without the punctuation after it. */
 const ADDRESS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'’”।])/gi;
 
 /** Text in which web addresses are links. */

@@ -1,6 +1,6 @@
 import { useWords } from "../site-context.tsx";
 
-/** Loads the page once more: a form without an address leads to where one is. `browser/loading.ts` says so meanwhile. */
+/** Reloads the page with a form without an action. `browser/loading.ts` shows the progress. */
 export function LoadAgain({ className }: { className: string }) {
   const words = useWords();
   return (

@@ -8,7 +8,7 @@ import { SiteNavigation } from "./site-navigation.tsx";
 import { telephoneHref } from "./telephone.ts";
 import { Words } from "./words.tsx";
 
-/** The menu of small screens, a popover that opens and closes without a script (with one: `browser/menu-panel.ts`). */
+/** The menu of small screens, a popover that works without a script (see `browser/menu-panel.ts`). */
 export function MenuPanel({ path }: { path: string }) {
   const { school, words } = useSite();
   const address = useAddress();

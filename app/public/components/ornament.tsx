@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icon.tsx";
 
-/** Under headings and at the end of a page. */
+/** A decoration below headings and at the end of a page. */
 export function Ornament({ className = "" }: { className?: string }) {
   return <Icon name="lotus" className={`h-6 w-40 max-w-full ${className}`} />;
 }

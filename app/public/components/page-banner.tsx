@@ -3,16 +3,16 @@ import { useAddress, useWords } from "../site-context.tsx";
 import { type AnyWords, Words } from "./words.tsx";
 
 interface PageBannerProps {
-  /** The path that the banner shows as the page's title. */
+  /** The path of the page, for its title. */
   path: string;
   line?: AnyWords;
-  /** False where what the page shows has a title of its own. */
+  /** False if the content has its own title. */
   isHeading?: boolean;
   /** Pages between home and this one. */
   parents?: readonly { label: string; href: string }[];
 }
 
-/** The band at the top of every page but home: where one is, and the way back. */
+/** The header of every page except home: title and breadcrumb. */
 export function PageBanner({ path, line, isHeading = true, parents = [] }: PageBannerProps) {
   const words = useWords();
   const address = useAddress();

@@ -11,14 +11,14 @@ export const findPagePicture = (picture: DocumentPicture, language: Language, up
   findUploadPicture(picture.file, textOf(picture.alt, language), upTo);
 
 interface PagePictureProps {
-  /** Null: the school has none here, and nothing stands in for it unless it is somebody's portrait. */
+  /** Null if there is none; only portraits have a placeholder. */
   picture: DocumentPicture | null;
   sizes: string;
-  /** Whose portrait it is. */
+  /** The person in the portrait. */
   person?: string;
   className?: string;
   isFirst?: boolean;
-  /** The widest form, in pixels, that its place can use. */
+  /** The largest useful width in pixels. */
   upTo?: number;
 }
 

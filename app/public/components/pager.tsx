@@ -2,14 +2,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { useWords } from "../site-context.tsx";
 
 interface PagerProps {
-  /** What a screen reader calls it. */
+  /** The name for screen readers. */
   label: string;
   page: number;
   pages: number;
   addressOf(page: number): string;
 }
 
-/** The way through a list of several pages. */
+/** Previous and next page of a list. */
 export function Pager({ label, page, pages, addressOf }: PagerProps) {
   const { pager: words } = useWords();
   if (pages <= 1) return null;

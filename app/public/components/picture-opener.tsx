@@ -3,14 +3,14 @@ import { Icon } from "../../ui/icon.tsx";
 import type { PictureSource } from "../../ui/picture.tsx";
 
 interface PictureOpenerProps {
-  /** Undefined: there is no picture to open. */
+  /** Undefined if there is no picture. */
   source: PictureSource | undefined;
   className?: string;
-  /** The picture itself, whose alternative text names the link. */
+  /** The picture, whose alternative text names the link. */
   children: ReactNode;
 }
 
-/** Opens a picture at full size: in the viewer of the island around it, or without a script as a file of its own. */
+/** Opens a picture at full size: in the island's viewer, or as a file without a script. */
 export function PictureOpener({ source, className = "", children }: PictureOpenerProps) {
   if (!source) return <div className={className}>{children}</div>;
   return (

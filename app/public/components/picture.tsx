@@ -4,31 +4,31 @@ import type { PictureSource } from "../../ui/picture.tsx";
 import { useSiteIfAny } from "../site-context.tsx";
 
 /**
- * The `sizes` of a picture across a small screen, and of one of two beside each other. A cheap phone shows 328 points with
- * two pixels each; a little less than that gets it the variant of 640 pixels instead of 1024, at two fifths of the bytes.
+ * The `sizes` of a picture across a small screen, and of one of two. Slightly less than the 328 points of a cheap phone
+ * selects the variant of 640 pixels instead of 1024.
  */
 export const ON_PHONE = { whole: "(min-width: 400px) 92vw, 20rem", half: "(min-width: 400px) 46vw, 10rem" };
 
 interface PictureProps {
-  /** Undefined: the picture does not exist, and the placeholder stands in for it. */
+  /** Undefined for a placeholder. */
   source: PictureSource | undefined;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Says what the placeholder stands for. */
+  /** Also names the placeholder. */
   alt: string;
-  /** Whose picture it is; the placeholder shows the initials. */
+  /** The person; the placeholder shows the initials. */
   person?: string | undefined;
   className?: string;
-  /** The one picture a page does not wait for. */
+  /** Whether it is the first picture of the page, which is not loaded lazily. */
   isFirst?: boolean;
-  /** What stays in view where the picture is cut, in per cent from the left and the top. */
+  /** The focus point of a cropped picture, in per cent from the left and the top. */
   focus?: { x: number; y: number } | null;
-  /** Of the alternative text, where it is not the page's. */
+  /** The language of the alternative text, if it differs from the page's. */
   lang?: Language | undefined;
   "data-field"?: string;
 }
 
-/** `browser/failed-pictures.ts` covers one that cannot be fetched. */
+/** `browser/failed-pictures.ts` handles pictures that cannot be loaded. */
 export function Picture({
   source,
   sizes,
@@ -57,7 +57,7 @@ export function Picture({
   );
 }
 
-/** In quarters: the policy of our pages allows no styles in attributes, so `focus.css` has a class for each. */
+/** In quarters, with a class for each in `focus.css`, because the content security policy allows no style attributes. */
 const focusClasses = ({ x, y }: { x: number; y: number }) =>
   `focus-x-${Math.round(x / 25)} focus-y-${Math.round(y / 25)}`;
 

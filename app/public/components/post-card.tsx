@@ -9,7 +9,7 @@ import { UploadPicture } from "./upload-picture.tsx";
 export interface ShownPost {
   _id: string;
   title: string;
-  /** Already cut to 25 words. */
+  /** An excerpt of 25 words. */
   excerpt: string;
   autherName: string;
   image: string | undefined;
@@ -18,11 +18,11 @@ export interface ShownPost {
 
 interface PostCardProps {
   post: ShownPost;
-  /** The newest post at the head of the blog, across the whole page. */
+  /** Whether it is the newest post, across the whole page. */
   isLeading?: boolean;
 }
 
-/** A blog post in a list; the whole card leads to it. */
+/** A blog post in a list; the whole card is a link. */
 export function PostCard({ post, isLeading = false }: PostCardProps) {
   const { words, language } = useSite();
   const address = useAddress();

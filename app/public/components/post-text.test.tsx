@@ -7,7 +7,7 @@ import { PostText } from "./post-text.tsx";
 const draw = (text: string, images: string[] = []) =>
   renderToStaticMarkup(<PostText text={text} images={images} language="en" />);
 
-/** How posts were shown before they could have marks. */
+/** The old rendering of posts, without Markdown. */
 function drawPlainly(text: string): string {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return renderToStaticMarkup(
@@ -40,14 +40,14 @@ test.each([
   "It ends in a star* and begins with one *here",
   "\n\n \n",
   "",
-])("a text without marks is shown as it always was: %j", (text) => {
+])("renders a text without marks as before: %j", (text) => {
   expect(draw(text)).toBe(drawPlainly(text));
-  // As forms send it. Browsers read both line endings as the same one.
+  // With the line endings of forms; browsers treat both as equal.
   const sent = text.replaceAll("\n", "\r\n");
   expect(draw(sent)).toBe(drawPlainly(sent).replaceAll("\r\n", "\n"));
 });
 
-test("each mark becomes its element", () => {
+test("renders each mark as its element", () => {
   const html = draw("## A\n### B\n**c** *d* [e](/f)\n- g\n- h\n1. i\n> j\n![k](picture:1)", [
     "l-200x150.jpg",
   ]);
@@ -58,12 +58,12 @@ test("each mark becomes its element", () => {
   expect(html).toMatch(/<img src="\/api\/v1\/uploads\/l-200x150\.jpg"[^>]* alt="k"/);
 });
 
-test("a paragraph, a heading and an item of a list are each in their own language", () => {
+test("sets the language of each paragraph, heading and item", () => {
   const html = draw("## अनुशासन\n\nEnglish\n\n- समय पर आना\n- Be kind");
   expect(html.match(/<(h3|p|li) lang="hi"/g)).toEqual(['<h3 lang="hi"', '<li lang="hi"']);
 });
 
-test("an address inside of a link's words makes no second link, and one in bold text is a link", () => {
+test("links addresses in bold text, but not inside of links", () => {
   expect(draw("[https://a.example](https://b.example)").match(/<a /g)).toHaveLength(1);
   expect(draw("**https://a.example**")).toContain('<strong><a href="https://a.example"');
 });

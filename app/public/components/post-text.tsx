@@ -7,13 +7,13 @@ import { ON_PHONE } from "./picture.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 
 interface Shown {
-  /** The post's own pictures, which the text may show in place. */
+  /** The pictures of the post, which the text may refer to. */
   images: readonly string[];
-  /** Of the page around it. */
+  /** The language of the page. */
   language: Language;
-  /** Absent: as visitors get them; those of a draft have no public address. */
+  /** By default public pictures; those of a draft have no public address. */
   PostPicture?: ComponentType<PostPictureProps> | undefined;
-  /** A link inside of a link is none. */
+  /** Links cannot be nested. */
   isInLink?: boolean;
 }
 
@@ -25,11 +25,11 @@ interface PostPictureProps {
 }
 
 interface PostTextProps extends Omit<Shown, "isInLink"> {
-  /** As it is stored, in the Markdown of posts. */
+  /** The stored Markdown. */
   text: string;
 }
 
-/** The text of a post. An empty line begins a new paragraph; a single line break stays one. */
+/** The text of a post. An empty line starts a paragraph; single line breaks are kept. */
 export function PostText({ text, ...shown }: PostTextProps) {
   return (
     <div className="mt-4 grid gap-5 text-[1.125rem]">
@@ -85,7 +85,7 @@ function ShownBlock({ block, ...shown }: Shown & { block: Block }) {
   );
 }
 
-/** The first words of an item stand beside its mark. */
+/** The first paragraph of an item is rendered without an element. */
 function Item({ blocks: [first, ...others], ...shown }: Shown & { blocks: readonly Block[] }) {
   if (first?.kind !== "paragraph") return <Blocks blocks={first ? [first, ...others] : []} {...shown} />;
   return (

@@ -3,7 +3,7 @@ import { useAddress, useSite } from "../site-context.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
 import { textOf, Words } from "./words.tsx";
 
-/** The school's sign and name; it leads home. */
+/** The school's logo and name, linked to the home page. */
 export function SchoolMark() {
   const { school, language, words } = useSite();
   const { name, tagline, logo } = school;

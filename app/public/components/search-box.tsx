@@ -3,17 +3,17 @@ import { MAX_QUERY } from "../list-query.ts";
 
 interface SearchBoxProps {
   id: string;
-  /** The address of the page that shows what is found. */
+  /** The address of the results page. */
   action: string;
   label: string;
   button: string;
   placeholder: string;
   q: string;
-  /** The students are searched while one types: `browser/student-search.ts`. */
+  /** Searches students while typing: `browser/student-search.ts`. */
   searchesStudents?: boolean;
 }
 
-/** A plain form. */
+/** A search form. */
 export function SearchBox({
   id,
   action,

@@ -16,13 +16,13 @@ interface SectionProps {
   headingHi?: string | null | undefined;
   line?: AnyWords | undefined;
   tone?: Tone;
-  /** Left: where something stands beside the heading. */
+  /** Left if there is something beside the heading. */
   align?: "centre" | "left";
   id?: string;
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A section of a page with a heading. */
 export function Section({
   heading,
   headingHi,

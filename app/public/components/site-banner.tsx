@@ -9,8 +9,8 @@ export interface BannerNotice {
 }
 
 /**
- * What everybody has to know today, above every page: "School closed today". In a page that a phone has kept it ends by
- * `browser/offline.ts`.
+ * An urgent notice above every page, such as "School closed today". `browser/offline.ts` removes expired ones from saved
+ * pages.
  */
 export function SiteBanner({ notices }: { notices: readonly BannerNotice[] }) {
   const { words, language } = useSite();

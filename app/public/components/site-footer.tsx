@@ -120,7 +120,7 @@ function OfficeHours() {
   );
 }
 
-/** Street, locality, town with PIN code, state: what there is of them. */
+/** The lines of the address. */
 function describeAddress(
   { street, locality, city, state, postalCode }: School["address"],
   language: Language,
@@ -131,7 +131,7 @@ function describeAddress(
     .join(", ");
 }
 
-/** Whose site it is, since when. */
+/** The copyright line. */
 function Owner() {
   const { school, language, words } = useSite();
   const { name, address, established, registered } = school;

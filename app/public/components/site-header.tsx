@@ -7,7 +7,7 @@ import { SiteNavigation } from "./site-navigation.tsx";
 import { telephoneHref } from "./telephone.ts";
 import { textOf } from "./words.tsx";
 
-/** A name of more letters would be a tower beside the menu, or on a phone. */
+/** A longer name would take too many lines beside the menu. */
 const LONG_NAME = 40;
 
 export function SiteHeader({ path }: { path: string }) {

@@ -9,17 +9,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 
 interface SiteNavigationProps {
-  /** `bar`: across the header. `panel`: down the mobile menu, with the Login link. */
+  /** `bar` in the header, `panel` in the mobile menu with the Login link. */
   shape: "bar" | "panel";
   label: string;
-  /** The page that is shown. */
+  /** The current page. */
   path: string;
 }
 
-/**
- * Works as it stands; `browser/navigation-groups.ts` adds opening by mouse and closing by Escape, `browser/admin-links.ts`
- * the Admin link.
- */
+/** Works without a script; `browser/navigation-groups.ts` adds hover and Escape, `browser/admin-links.ts` the Admin link. */
 export function SiteNavigation({ shape, label, path }: SiteNavigationProps) {
   const { school, shownPaths, words } = useSite();
   return (
@@ -55,7 +52,7 @@ export function SiteNavigation({ shape, label, path }: SiteNavigationProps) {
   );
 }
 
-/** Without what leads to a page that has nothing to show. */
+/** Without links to empty pages. */
 function findShownItems(shownPaths: ReadonlySet<string>): NavigationItem[] {
   const isShown = ({ href }: { href: string }) => shownPaths.has(normalizePath(href));
   return headerItems.flatMap((item): NavigationItem[] => {

@@ -9,7 +9,7 @@ interface SlidesProps extends Omit<CarouselProps, "slideCount" | "words"> {
   children: ReactNode;
 }
 
-/** A carousel; without a script its slides are a strip to scroll. */
+/** A carousel; without a script its slides can be scrolled. */
 export function Slides({ className, children, ...carousel }: SlidesProps) {
   const slides = Children.toArray(children);
   const { carousel: words } = useWords();
@@ -25,7 +25,7 @@ export function Slides({ className, children, ...carousel }: SlidesProps) {
         ...(carousel.hasDots && { slide: words.slide }),
       }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <div className="slides-frame" tabIndex={0}>
         <ul className={className}>
           {slides.map((slide, index) => (

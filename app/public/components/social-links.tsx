@@ -8,7 +8,7 @@ const NETWORKS = [
   ["linkedin", "LinkedIn"],
 ] as const;
 
-/** The networks on which the school has a page. */
+/** The school's pages on social networks. */
 function useNetworks() {
   const { social } = useSite().school;
   return NETWORKS.flatMap(([network, name]) => {
@@ -45,7 +45,7 @@ export function SocialLinks() {
 
 const PANEL_ID = "social-links";
 
-/** Links fixed to the right edge. On a phone, where they would lie on the text, a button unfolds them. */
+/** Links at the right edge. On a phone they are behind a button, so that they do not cover the text. */
 export function SocialStrip() {
   const words = useWords();
   if (useNetworks().length === 0) return null;

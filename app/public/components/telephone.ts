@@ -1,4 +1,4 @@
-/** `+91 98765 43210` as telephones dial it. */
+/** The `tel:` link of a number such as `+91 98765 43210`. */
 export function telephoneHref(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, "")}`;
 }

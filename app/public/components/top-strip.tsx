@@ -3,7 +3,7 @@ import { useSite } from "../site-context.tsx";
 import { AnnouncementBanner, type AnnouncementState } from "./announcement-banner.tsx";
 import { telephoneHref } from "./telephone.ts";
 
-/** The narrow band above the header: what is new, and how to reach the school. */
+/** The band above the header: announcement and contact. */
 export function TopStrip({ announcement }: { announcement: AnnouncementState }) {
   const { school, words } = useSite();
   const { phones, email } = school;

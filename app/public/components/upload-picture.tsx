@@ -5,7 +5,7 @@ import { Picture } from "./picture.tsx";
 
 const FOLDER = `${API_PREFIX}/uploads`;
 
-/** `name` as content types carry it: a bare name, `uploads/NAME` or `/uploads/NAME`. */
+/** `name` as in entries: `NAME`, `uploads/NAME` or `/uploads/NAME`. */
 export function uploadUrl(name: string): string {
   return `${FOLDER}/${name.replace(/^\/?uploads\//, "")}`;
 }
@@ -16,14 +16,14 @@ export function findUploadPicture(
   upTo?: number,
 ): PictureSource | undefined {
   if (!name) return undefined;
-  // A picture that was chosen in the editor and is not stored yet.
+  // A picture in the editor that is not stored yet.
   if (name.startsWith("blob:")) {
     return { src: name, srcSet: undefined, width: undefined, height: undefined, alt };
   }
   const bareName = name.replace(/^\/?uploads\//, "");
   const size = findPictureSize(bareName);
   const srcSet = pictureSrcSet(FOLDER, bareName, upTo);
-  // Where only one form is ever shown, there is nothing to choose from.
+  // A single variant needs no `srcset`.
   const only = /^(\S+) \d+w$/.exec(srcSet ?? "")?.[1];
   return {
     src: only ?? `${FOLDER}/${bareName}`,
@@ -37,16 +37,16 @@ export function findUploadPicture(
 interface UploadPictureProps {
   name: string | null | undefined;
   alt: string;
-  /** Whose picture it is; without one it shows the initials. */
+  /** The person; the placeholder shows the initials. */
   person?: string;
-  /** The widest form, in pixels, that its place can use. */
+  /** The largest useful width in pixels. */
   upTo?: number;
   sizes: string;
   className?: string;
   isFirst?: boolean;
 }
 
-/** A picture that the school has uploaded. */
+/** An uploaded picture. */
 export function UploadPicture({ name, alt, upTo, ...shown }: UploadPictureProps) {
   return <Picture source={findUploadPicture(name, alt, upTo)} alt={alt} {...shown} />;
 }

@@ -5,7 +5,7 @@ import { languageOf } from "../../ui/language.ts";
 import { fieldMark } from "../field-marks.ts";
 import { useSite } from "../site-context.tsx";
 
-/** A text of the school's, or one of the program's own. */
+/** A text of the school or of the program. */
 export type AnyWords = Bilingual | string;
 
 interface ShownWords {
@@ -15,20 +15,20 @@ interface ShownWords {
 
 const OTHER: Record<Language, Language> = { en: "hi", hi: "en" };
 
-/** The text in the page's language, or else in the other one. */
+/** The text in the page's language, or else in the other language. */
 function chooseWords(words: AnyWords, language: Language, around = language): ShownWords | undefined {
   const text = typeof words === "string" ? words : (words[language] ?? words[OTHER[language]]);
   return text ? { text, lang: languageOf(text, around) } : undefined;
 }
 
-/** Whether the school has written anything. */
+/** Whether there is a text. */
 export const isWritten = ({ en, hi }: Bilingual): boolean => Boolean(en || hi);
 
-/** For attributes, which cannot say their language. */
+/** For attributes, which have no language of their own. */
 export const textOf = (words: AnyWords, language: Language): string =>
   chooseWords(words, language)?.text ?? "";
 
-/** What the school wrote, or the program's own words where it wrote nothing. */
+/** The school's text, or the program's if there is none. */
 export const orElse = (words: Bilingual, otherwise: string): AnyWords =>
   isWritten(words) ? words : otherwise;
 
@@ -37,11 +37,11 @@ interface WordsProps {
   as?: ElementType;
   className?: string;
   id?: string;
-  /** The language of the element that it stands in, where that is not the page's. */
+  /** The language of the parent element, if it differs from the page's. */
   around?: Language;
 }
 
-/** A text in the page's language; where it is only there in the other one, the element says so. Nothing shows nothing. */
+/** A text in the page's language, or in the other one with a `lang` attribute. Renders nothing if it is empty. */
 export function Words({ of, as: Element = "span", around, ...attributes }: WordsProps) {
   const shown = chooseWords(of, useSite().language, around);
   if (!shown) return null;
@@ -52,7 +52,7 @@ export function Words({ of, as: Element = "span", around, ...attributes }: Words
   );
 }
 
-/** A long text, an element for each paragraph. */
+/** A long text with an element for each paragraph. */
 export function Paragraphs({ of, className }: { of: Bilingual; className?: string }) {
   const shown = chooseWords(of, useSite().language);
   if (!shown) return null;
@@ -69,6 +69,6 @@ export function Paragraphs({ of, className }: { of: Bilingual; className?: strin
   );
 }
 
-/** The lines in the page's language, or else in the other one. */
+/** The lines in the page's language, or else in the other language. */
 export const linesOf = (lines: BilingualLines, language: Language): string[] =>
   lines[language].length > 0 ? lines[language] : lines[OTHER[language]];

@@ -6,13 +6,13 @@ import { PictureOpener } from "./picture-opener.tsx";
 
 interface ZoomablePictureProps {
   picture: DocumentPicture;
-  /** Names the viewer. */
+  /** The name of the viewer. */
   label: string;
   sizes: string;
   className?: string;
 }
 
-/** A single picture of a fixed page that opens at full size. */
+/** A picture of a page that opens at full size. */
 export function ZoomablePicture({ picture, label, sizes, className = "" }: ZoomablePictureProps) {
   const { words, language } = useSite();
   return (

@@ -6,13 +6,13 @@ import { useMayMove } from "./may-move.ts";
 const PIXELS_PER_SECOND = 55;
 
 interface AnnouncementProps {
-  /** What the button is called. */
+  /** The label of the button. */
   play: string;
   pause: string;
   children?: ReactNode;
 }
 
-/** The text of the top strip, given as its child, in motion; paused, it is shown whole. */
+/** The moving text of the top strip; when paused, the whole text is shown. */
 export function Announcement({ play, pause, children }: AnnouncementProps) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function Announcement({ play, pause, children }: AnnouncementProps) {
 
   useEffect(() => {
     if (!frame.current || !track.current) return;
-    // The same pace for every length of text, and the first round begins where the text stands already.
+    // The same speed for any length of text; the first round starts at the current position.
     const room = frame.current.clientWidth;
     const { offsetWidth, style } = track.current;
     style.animationDuration = `${(room + offsetWidth) / PIXELS_PER_SECOND}s`;

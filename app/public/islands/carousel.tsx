@@ -6,7 +6,7 @@ import { defineIsland } from "./island.tsx";
 import { useHeldByVisitor, useMayMove } from "./may-move.ts";
 import { useReducedMotion } from "./reduced-motion.ts";
 
-/** Embla moves slides as on a spring. These strengths bring one to within half a pixel of its place in that time. */
+/** Embla's spring strengths that reach the target within these durations. */
 const SPRINGS = { "500ms": 18.5, "900ms": 25 } as const;
 
 const CONTROLS = {
@@ -15,30 +15,30 @@ const CONTROLS = {
 } as const;
 
 export interface CarouselProps {
-  /** What the carousel shows, for those who cannot see it. */
+  /** The label for screen readers. */
   label: string;
   slideCount: number;
-  /** What the buttons that it has are called; with places for the carousel's label and for the number of a slide. */
+  /** The labels of the buttons, with placeholders for the carousel's label and the number of a slide. */
   words: Record<"kind" | "play" | "pause", string> & Partial<Record<"previous" | "next" | "slide", string>>;
-  /** How long each slide stays. */
+  /** The time for each slide. */
   autoplayMs: number;
-  /** A swipe or an arrow ends the movement for good. */
+  /** A swipe or an arrow stops the autoplay. */
   stopsOnInteraction: boolean;
-  /** How long the movement from slide to slide takes. */
+  /** The duration of a transition. */
   pace?: keyof typeof SPRINGS;
   hasArrows?: boolean;
   hasDots?: boolean;
-  /** `overlay`: the controls lie on the slides. */
+  /** `overlay` places the controls on the slides. */
   controls?: keyof typeof CONTROLS;
-  /** The pictures of the other slides are fetched only after the first view. */
+  /** Loads the pictures of the other slides after the first view. */
   isFirstAlone?: boolean;
-  /** A frame with the list of slides (`slides.tsx`); until the script moves it, a strip to scroll. */
+  /** The list of slides (`slides.tsx`), which can be scrolled without a script. */
   children?: ReactNode;
 }
 
 /**
- * Slides that move on by themselves until the visitor holds or stops them. Embla's autoplay plug-in would start again
- * after a swipe although the visitor had pressed pause, so the one timer is here and follows from the state.
+ * A carousel with autoplay. Embla's autoplay plug-in starts again after a swipe even if paused, so the timer is here and
+ * depends on the state.
  */
 export function Carousel({
   label,
@@ -56,7 +56,7 @@ export function Carousel({
   const slidesArea = useRef<HTMLDivElement>(null);
   const dotsArea = useRef<HTMLDivElement>(null);
   const isMotionReduced = useReducedMotion();
-  // Without buttons there would be no way to the slides that do not fit.
+  // Shows the buttons that reach the hidden slides.
   const isStrip = isMotionReduced && !hasArrows && !hasDots;
   const embla = useEmbla(slidesArea, pace, isStrip);
   const { selected, snapCount } = useSelectedSlide(embla, slideCount);
@@ -95,7 +95,7 @@ export function Carousel({
     if (embla) move(embla);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no field set, and the section around it is the landmark already
+    // biome-ignore lint/a11y/useSemanticElements: not a form, and the section is already a landmark
     <div
       role="group"
       aria-roledescription={words.kind}
@@ -143,7 +143,7 @@ export function Carousel({
 
 export const CarouselIsland = defineIsland<CarouselProps>("carousel", Carousel);
 
-/** Long before the first slide moves on, and after everything that the first view needs. */
+/** Before the first transition, and after the first view. */
 const OTHER_PICTURES_MS = 1500;
 
 function useOthersAwaited(isFirstAlone: boolean): boolean {
@@ -155,7 +155,7 @@ function useOthersAwaited(isFirstAlone: boolean): boolean {
   return areAwaited;
 }
 
-/** Moves the frame of slides inside `area`; undefined until it has been measured. */
+/** Embla for the slides in `area`; undefined until they are measured. */
 function useEmbla(area: RefObject<HTMLElement | null>, pace: keyof typeof SPRINGS, isStrip: boolean) {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   useEffect(() => {
@@ -163,13 +163,13 @@ function useEmbla(area: RefObject<HTMLElement | null>, pace: keyof typeof SPRING
     let carousel: EmblaCarouselType | undefined;
     let isGone = false;
     const start = async () => {
-      // Embla measures every slide; with several carousels on a page a slow phone would stand still meanwhile.
+      // In a separate task, because measuring all slides blocks a slow phone.
       await nextTask();
       const frame = area.current?.querySelector<HTMLElement>(".slides-frame");
       if (isGone || !frame) return;
       frame.scrollLeft = 0;
       frame.dataset.moving = "";
-      // A keyboard reaches what scrolls; what moves by itself has buttons.
+      // Removes the tab stop of the scrollable list: the carousel has buttons.
       frame.removeAttribute("tabindex");
       carousel = EmblaCarousel(frame, { loop: true, align: "start", duration: SPRINGS[pace] });
       setEmbla(carousel);
@@ -183,7 +183,7 @@ function useEmbla(area: RefObject<HTMLElement | null>, pace: keyof typeof SPRING
   return embla;
 }
 
-/** Before Embla has measured, every slide counts as a place to stop. */
+/** Until Embla has measured, each slide has a dot. */
 function useSelectedSlide(embla: EmblaCarouselType | undefined, slideCount: number) {
   const [state, setState] = useState({ selected: 0, snapCount: slideCount });
   useEffect(() => {

@@ -2,13 +2,13 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { API_PREFIX } from "../../../content/api/api-names.ts";
 import { defineIsland } from "./island.tsx";
 
-/** What became of a message that was sent. */
+/** The result of sending a message. */
 export interface SentMessage {
   isSent: boolean;
   text: string;
-  /** What the server has against a field. */
+  /** Errors of the server by field. */
   errors?: Record<string, string>;
-  /** What was typed, for the page without JavaScript. */
+  /** The typed values, for the page without JavaScript. */
   typed?: Record<string, string>;
 }
 
@@ -26,15 +26,15 @@ type FormWords = Record<
 > & { needed: string[] };
 
 interface ContactFormProps {
-  /** The page itself, for browsers without JavaScript. */
+  /** The address of the page, for browsers without JavaScript. */
   action: string;
   words: FormWords;
-  /** What the API refuses with, in the page's language. */
+  /** The API's error messages in the page's language. */
   refusals: Record<string, string>;
   answered?: SentMessage | undefined;
 }
 
-/** Sends by itself where JavaScript runs; elsewhere the browser posts the form and the page comes back with the answer. */
+/** Sends the message with JavaScript; without it the browser posts the form to the page. */
 export function ContactForm({ action, words, refusals, answered }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
@@ -70,7 +70,7 @@ export function ContactForm({ action, words, refusals, answered }: ContactFormPr
     <form
       ref={form}
       method="post"
-      // The browser goes to the answer, which would otherwise stand below what a phone shows.
+      // Scrolls to the result, which would otherwise be below the screen of a phone.
       action={`${action}#${ANSWER_ID}`}
       noValidate
       onSubmit={send}
@@ -83,7 +83,7 @@ export function ContactForm({ action, words, refusals, answered }: ContactFormPr
         </span>
         <span className="sr-only">{star}</span> {after}
       </p>
-      {/* A message that was sent gives way to new, empty fields. */}
+      {/* The fields are emptied after a message is sent. */}
       <div key={sentCount} className="grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, ...input }) => (
           <Field
@@ -100,14 +100,14 @@ export function ContactForm({ action, words, refusals, answered }: ContactFormPr
         <Field name="message" label={words.message} error={errorOf("message")} isRequired isWide>
           <textarea {...shared("message")} rows={6} required />
         </Field>
-        {/* Robots fill in whatever has a name; people neither see this nor reach it with the keyboard. */}
+        {/* A honeypot for robots, hidden from people and the keyboard. */}
         <div aria-hidden="true" className="hidden">
           <label htmlFor="contact-website">Website</label>
           <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {/* Not `disabled`, which would take the focus away from it. */}
+        {/* Not `disabled`, which would remove the focus. */}
         <button type="submit" aria-disabled={isSending} className="button button-primary min-h-12">
           {isSending ? words.sending : words.submit}
         </button>
@@ -177,7 +177,7 @@ async function sendMessage(
       errors?: Record<string, string>;
     };
     if (answer.success === true) return { isSent: true, text: words.sent };
-    // The rate limit has its own message; the general one would only make people try again.
+    // The rate limit has its own message, so that people do not try again at once.
     const text =
       response.status === 429 && answer.message
         ? (refusals[answer.message] ?? answer.message)

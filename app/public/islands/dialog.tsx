@@ -2,9 +2,9 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, us
 
 interface DialogProps {
   isOpen: boolean;
-  /** Asked for by Escape, by a press on the backdrop, or by whatever button stands inside. */
+  /** Called by Escape, a click on the backdrop or a button inside. */
   onClose: () => void;
-  /** Says what the dialog is for, where no heading inside does. */
+  /** The label, if no heading names the dialog. */
   label?: string;
   /** The id of the heading that names the dialog. */
   labelledBy?: string;
@@ -13,8 +13,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog on the platform's own `<dialog>`: it holds the focus, closes on Escape and gives the focus back to
- * where it was. Nothing inside is rendered while it is closed.
+ * A modal on the native `<dialog>`, which keeps and restores the focus and closes on Escape. Its content is rendered only
+ * while it is open.
  */
 export function Dialog({ isOpen, onClose, label, labelledBy, className = "", children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, className = "", chi
     if (isOpen) startTransition(() => setIsShown(true));
     else setIsShown(false);
   }, [isOpen]);
-  // Before the effects of what is inside, which measures and scrolls itself.
+  // Before the effects of the content, which measures itself.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (isShown && !dialog?.open) dialog?.showModal();
@@ -36,7 +36,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, className = "", chi
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // A press that begins inside and ends on the backdrop (selecting text) is no wish to close.
+    // A drag from inside to the backdrop (selecting text) does not close it.
     let beganOnBackdrop = false;
     const notePress = (event: Event) => {
       beganOnBackdrop = event.target === dialog;

@@ -8,15 +8,14 @@ export type IslandName =
   | "noticePopup"
   | "pictures";
 
-/** Attributes by which `start-islands.ts` finds what to hydrate. */
+/** The attributes that `start-islands.tsx` reads. */
 export const ISLAND_ATTRIBUTE = "data-island";
 export const PROPS_ATTRIBUTE = "data-props";
 export const SLOT_ATTRIBUTE = "data-slot";
 
 /**
- * Makes a component an island: the server renders it in place, and the browser hydrates it by itself, later. Its props
- * stand in the page as JSON. What it is given as children is only ever rendered by the server: the browser leaves that
- * HTML as it is, so a long list needs no copy of its data.
+ * Makes a component an island, which the browser hydrates separately. Its props are JSON in the page. Its children are
+ * rendered only by the server, so a long list needs no copy of its data.
  */
 export function defineIsland<Props extends object>(
   name: IslandName,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useReducedMotion } from "./reduced-motion.ts";
 
-/** Whether something may move by itself now: it is in sight, nobody holds it, and movement is welcome. */
+/** Whether autoplay is allowed: visible, not held, and without reduced motion. */
 export function useMayMove(ref: RefObject<HTMLElement | null>): boolean {
   const isSeen = useSeen(ref);
   const isHeld = useHeldByVisitor(ref);
@@ -9,7 +9,7 @@ export function useMayMove(ref: RefObject<HTMLElement | null>): boolean {
   return isSeen && !isHeld && !isMotionReduced;
 }
 
-/** False out of sight and in a hidden tab, where movement would only cost a phone its battery. */
+/** False if it is outside the viewport or in a hidden tab, to save battery. */
 function useSeen(ref: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   const [isTabShown, setIsTabShown] = useState(true);
@@ -31,10 +31,7 @@ function useSeen(ref: RefObject<HTMLElement | null>): boolean {
   return isInView && isTabShown;
 }
 
-/**
- * True while the mouse rests on the element, a finger lies on it or the keyboard has brought the focus into it. The
- * focus that a click leaves behind does not count.
- */
+/** True while the element has the pointer, a touch or the keyboard focus. The focus after a click does not count. */
 export function useHeldByVisitor(ref: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
@@ -44,11 +41,11 @@ export function useHeldByVisitor(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (!element) return;
     const listeners = new AbortController();
-    const listen = (names: string[], hear: (event: Event) => void) => {
+    const listen = (names: string[], handle: (event: Event) => void) => {
       for (const name of names)
-        element.addEventListener(name, hear, { signal: listeners.signal, passive: true });
+        element.addEventListener(name, handle, { signal: listeners.signal, passive: true });
     };
-    // A finger enters without ever leaving.
+    // Touch fires `pointerenter` without `pointerleave`.
     listen(["pointerenter"], (event) => setIsHovered((event as PointerEvent).pointerType === "mouse"));
     listen(["pointerleave"], () => setIsHovered(false));
     listen(["touchstart"], () => setIsTouched(true));

@@ -5,13 +5,13 @@ import { useMayMove } from "./may-move.ts";
 import { type FileViewerWords, NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
 
 interface NoticeBoardProps {
-  /** What the button is called. */
+  /** The label of the button. */
   moving: Record<"play" | "pause", string>;
   viewer: FileViewerWords;
   children?: ReactNode;
 }
 
-/** The list of notices, given as its child, scrolls by itself; their files open in a viewer. */
+/** The automatically scrolling list of notices, with a viewer for files. */
 export function NoticeBoard({ moving, viewer, children }: NoticeBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -46,18 +46,18 @@ export const NoticeBoardIsland = defineIsland<NoticeBoardProps>("noticeBoard", N
 const STEP_PX = 1;
 const STEP_MS = 50;
 const RESUME_MS = 1000;
-/** How long the last lines may be read before the list begins again. */
+/** The pause at the end of the list. */
 const REST_AT_END_MS = 4000;
 
 /**
- * Scrolls a list slowly downwards, and from its end back to its beginning. A visitor who scrolls it takes over; a second
- * after the last turn of the wheel it goes on. It rests while it is held, paused or out of sight.
+ * Scrolls a list slowly to its end and starts again. Scrolling by the visitor interrupts it for a second. It stops while
+ * held, paused or not visible.
  */
 function useAutoScroll(ref: RefObject<HTMLElement | null>, isPaused: boolean): { overflows: boolean } {
   const mayMove = useMayMove(ref);
   const overflows = useOverflows(ref);
   const isMoving = mayMove && !isPaused && overflows;
-  /** Outlives a rest: what the visitor did under the mouse counts when the mouse has left. */
+  /** Kept across pauses, so that the visitor's scrolling counts after the mouse has left. */
   const resumesAt = useRef(0);
   const ownPosition = useRef<number>(undefined);
 

@@ -5,18 +5,18 @@ import { Dialog } from "./dialog.tsx";
 
 export interface NoticeFile {
   title: string;
-  /** Without its folder. */
+  /** The file name without its folder. */
   name: string;
 }
 
-/** What the 'View File' forms of the notices (`notice-entry.tsx`) ask for; without a script they open the file itself. */
+/** Handles the 'View File' forms of the notices (`notice-entry.tsx`); without a script they open the file. */
 export function useViewedFile() {
   const [viewed, setViewed] = useState<NoticeFile>();
   return {
     viewed,
     viewFile(event: FormEvent) {
       const form = event.target as HTMLFormElement;
-      // The form that closes the popup leads nowhere.
+      // The form that closes the popup has no action.
       const name = form.getAttribute("action")?.split("/").at(-1);
       if (!name) return;
       event.preventDefault();
@@ -26,16 +26,16 @@ export function useViewedFile() {
   };
 }
 
-/** What the viewer says of itself. */
+/** The texts of the viewer. */
 export type FileViewerWords = Record<"newTab" | "close" | "notSupported", string>;
 
 interface NoticeFileViewerProps {
   id: string;
   words: FileViewerWords;
-  /** Undefined: closed. */
+  /** Undefined if closed. */
   file: NoticeFile | undefined;
   onClose: () => void;
-  /** What becomes of a file that is neither a PDF nor a picture. */
+  /** Opens files that are neither a PDF nor a picture. */
   otherFiles: "refused" | "as picture";
 }
 

@@ -9,8 +9,8 @@ interface NoticePopupProps {
 }
 
 /**
- * The notices once more, over the page: open in the HTML, closed by its own form. Where a script runs it becomes modal,
- * so that Escape and a press beside it close it and the focus stays inside.
+ * The notices over the page: open in the HTML, closed by a form. A script makes it modal, so that Escape and a click outside
+ * close it.
  */
 export function NoticePopup({ viewer, children }: NoticePopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,14 +18,14 @@ export function NoticePopup({ viewer, children }: NoticePopupProps) {
 
   useEffect(() => {
     const popup = dialog.current;
-    // What is hidden (closed earlier, or the address leads to the board) stays so, and nobody is taken from what they do.
+    // Stays hidden if it was closed before or if the address leads to the board, and does not take the focus.
     const { activeElement, body } = document;
     const isElsewhere = activeElement !== body && !popup?.contains(activeElement);
     if (!popup?.open || !popup.checkVisibility() || isElsewhere) return;
-    // `close()` would be heard as the visitor's wish.
+    // `close()` would count as closed by the visitor.
     popup.removeAttribute("open");
     popup.showModal();
-    // Where the visitor was in it.
+    // The scroll position and the focus inside.
     if (popup.contains(activeElement)) (activeElement as HTMLElement).focus();
     const closeFromBackdrop = (event: Event) => {
       if (event.target === popup) popup.close();

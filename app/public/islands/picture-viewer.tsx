@@ -6,25 +6,25 @@ import { Dialog } from "./dialog.tsx";
 import { useReducedMotion } from "./reduced-motion.ts";
 
 export interface ViewedPicture {
-  /** Undefined: the file is missing. */
+  /** Undefined if the file is missing. */
   source: PictureSource | undefined;
   alt: string;
   caption?: string;
 }
 
-/** What its buttons are called; `place` has places for the number and the count. */
+/** The labels of the buttons; `place` has placeholders for the number and the count. */
 export type ViewerWords = Record<"close" | "previous" | "next" | "place", string>;
 
 interface PictureViewerProps {
   label: string;
   words: ViewerWords;
   pictures: readonly ViewedPicture[];
-  /** The picture to begin with; undefined: closed. */
+  /** The first picture; undefined if closed. */
   openAt: number | undefined;
   onClose: () => void;
 }
 
-/** Pictures at full size, one after the other: by swiping, with the arrow keys or with the arrows. */
+/** Pictures at full size, changed by swiping, arrow keys or buttons. */
 export function PictureViewer({ label, words, pictures, openAt, onClose }: PictureViewerProps) {
   return (
     <Dialog isOpen={openAt !== undefined} onClose={onClose} label={label} className="picture-dialog">
@@ -42,7 +42,7 @@ interface ViewedPicturesProps {
 
 function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps) {
   const track = useRef<HTMLUListElement>(null);
-  /** Where the movement under way will end: a second press before that goes one further. */
+  /** The target of the running movement: another click continues from there. */
   const destination = useRef<number>(undefined);
   const [current, setCurrent] = useState(first);
   const isMotionReduced = useReducedMotion();
@@ -87,7 +87,7 @@ function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps
     <div className="picture-viewer">
       <ul
         ref={track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         tabIndex={0}
         onScroll={followScroll}
         onPointerDown={yieldToSwipe}

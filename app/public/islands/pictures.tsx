@@ -3,15 +3,15 @@ import { defineIsland } from "./island.tsx";
 import { PictureViewer, type ViewedPicture, type ViewerWords } from "./picture-viewer.tsx";
 
 interface PicturesProps {
-  /** Names the viewer. */
+  /** The name of the viewer. */
   label: string;
   words: ViewerWords;
-  /** Stands below each picture that has no words of its own. */
+  /** The caption of pictures without one. */
   caption?: string;
   children?: ReactNode;
 }
 
-/** Pictures, given as children, that open at full size one after the other. */
+/** Pictures that open in a viewer. */
 export function Pictures({ label, words, caption, children }: PicturesProps) {
   const [opened, setOpened] = useState<{ pictures: ViewedPicture[]; at: number }>();
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -23,8 +23,8 @@ export function Pictures({ label, words, caption, children }: PicturesProps) {
     setOpened({ pictures: openers.map((each) => readPicture(each, caption)), at: openers.indexOf(opener) });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are links
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter also clicks a link
     <div onClick={open}>
       {children}
       <PictureViewer
@@ -38,7 +38,7 @@ export function Pictures({ label, words, caption, children }: PicturesProps) {
   );
 }
 
-/** What the page shows small, to be shown large. */
+/** The pictures of the page, for the viewer. */
 function readPicture(opener: Element, otherwise: string | undefined): ViewedPicture {
   const image = opener.querySelector("img");
   const caption = opener.closest("figure")?.querySelector("figcaption")?.textContent ?? otherwise;

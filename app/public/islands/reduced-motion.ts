@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the visitor has asked the system for less movement. */
+/** Whether reduced motion is preferred. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -226,7 +226,7 @@ export const page = createPage<AboutData>({
   Component: About,
 });
 
-/** The school's years, one below the other along a line. */
+/** The history of the school as a timeline. */
 function Timeline({ milestones }: { milestones: AboutPage["history"]["milestones"] }) {
   return (
     <ol className="relative ml-2 grid gap-9 border-l-2 border-saffron-soft pl-8">

@@ -51,7 +51,7 @@ function Activities({ data: { head, events, sports, classroom, trips } }: { data
   );
 }
 
-/** How a group lays out its pictures: the list, a figure in it, the picture and the words below. */
+/** The layouts of picture groups: classes of the list, the figure, the picture and the caption. */
 const LOOKS = {
   /** A large picture with the others around it. */
   mosaic: {
@@ -79,7 +79,7 @@ const LOOKS = {
     sizes: `(min-width: 1024px) 24rem, (min-width: 640px) 46vw, ${ON_PHONE.whole}`,
     firstSizes: undefined,
   },
-  /** Like prints lying on a table. */
+  /** Like printed photos on a table. */
   prints: {
     list: "grid gap-8 md:grid-cols-3",
     item: "md:odd:-rotate-1 md:even:mt-6 md:even:rotate-1",
@@ -93,7 +93,7 @@ const LOOKS = {
 interface ActivityPicturesProps {
   group: Group;
   look: keyof typeof LOOKS;
-  /** The group's first picture is the first on the page. */
+  /** Whether its first picture is the first on the page. */
   isFirst?: boolean;
 }
 

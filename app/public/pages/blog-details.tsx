@@ -86,7 +86,7 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
           <h1 lang={languageOf(post.title, language)} className="text-heading text-maroon">
             {post.title}
           </h1>
-          {/* Without a full post the description is all there is, and stands below in its place. */}
+          {/* Without a full text the description is shown below instead. */}
           {post.content && (
             <p
               lang={languageOf(post.description, language)}
@@ -148,7 +148,7 @@ export const page = createPage({ load: loadPost, describe, Component: BlogDetail
 
 const postParents = ({ menu }: Words) => [{ label: menu["/blog"], href: "/blog" }];
 
-/** Stands in for a post that does not exist or cannot be had now. */
+/** Shown if a post does not exist or cannot be loaded. */
 function FailedPost() {
   const words = useWords();
   return (

@@ -17,7 +17,7 @@ type ContactWords = ProgramWords["contact"];
 
 const MAP_ORIGIN = "https://www.openstreetmap.org";
 
-/** Serves browsers without JavaScript; the others call the API themselves. */
+/** For browsers without JavaScript; others call the API. */
 async function receive(services: PageServices, typed: Record<string, string>): Promise<Loaded<ContactData>> {
   const document = await services.content.page("contact");
   const { contact: words } = services.words;
@@ -38,7 +38,7 @@ interface ContactData {
   answered: SentMessage | undefined;
 }
 
-/** The server's own refusals carry a status below 500 and may be shown. */
+/** Errors with a status below 500 may be shown. */
 function readRefusal(error: unknown, { form, refusals }: ContactWords) {
   if (!(error instanceof Error && "status" in error && typeof error.status === "number")) return undefined;
   if (error.status >= 500) return undefined;
@@ -164,7 +164,7 @@ function Detail({ icon, label, children }: DetailProps) {
   );
 }
 
-/** Half of what the map shows, in degrees: about a kilometre. */
+/** Half of the map's extent in degrees, about a kilometre. */
 const SPAN = { latitude: 0.007, longitude: 0.01 };
 
 function SchoolMap({ point }: { point: string }) {

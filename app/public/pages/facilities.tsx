@@ -9,7 +9,7 @@ import { loadList } from "../load-list.ts";
 import { createPage, describeByHead } from "../public-page.ts";
 import { useWords } from "../site-context.tsx";
 
-/** In a long list the last ones would otherwise stay hidden for seconds. */
+/** Limits the delay of the last items in a long list. */
 const STAGGERED_TOGETHER = 8;
 
 interface FacilitiesData {

@@ -12,7 +12,7 @@ import { documentPage } from "../public-page.ts";
 import { useSite } from "../site-context.tsx";
 
 const COLUMNS = Object.keys(FEE_COLUMNS) as FeeColumn[];
-/** The table is in Hindi in both languages, as the specification has it. */
+/** The table is in Hindi on both pages, as the specification says. */
 const GRADE_HEAD = "कक्षा";
 const TOTAL_HEAD = "कुल वार्षिक";
 const NOTES_HEADING: Bilingual = { en: null, hi: "ध्यान दें" };
@@ -85,7 +85,7 @@ interface FeeTableProps {
   rows: FeesPage["rows"];
 }
 
-/** On a phone each class becomes a card of its own, its amounts labelled by the column heads. */
+/** On a phone each class is a card, with the column headings as labels. */
 function FeeTable({ heading, rows }: FeeTableProps) {
   return (
     <table className="fee-table mt-8 w-full">
@@ -122,7 +122,7 @@ function FeeTable({ heading, rows }: FeeTableProps) {
   );
 }
 
-/** What a new pupil pays in the year. */
+/** The yearly total of a new pupil. */
 function findTotal(row: FeesPage["rows"][number]): number | null {
   const amounts = COLUMNS.map((column) => row[column]).filter((amount) => amount !== null);
   return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0);

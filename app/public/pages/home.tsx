@@ -36,11 +36,11 @@ import { readToday } from "../read-today.ts";
 import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 
-/** The archive has the rest: a school may have thousands. */
+/** The rest is in the archive. */
 const NOTICES = 20;
 const EVENTS = 3;
 const FACILITIES = 8;
-/** They grow by every year; their own page has them all. */
+/** The rest is on their own page. */
 const ALUMNI = 12;
 const POSTS = 3;
 const GALLERY_PICTURES = 5;
@@ -90,7 +90,7 @@ function Home({ data }: { data: HomeData }) {
       {document.principalsDesk.cards.length > 0 && <PrincipalsDesk section={document.principalsDesk} />}
       {isWritten(school.tagline) && <TaglineBanner section={document.taglineBanner} />}
       <HomeFacilities section={document.facilities} facilities={facilities} />
-      {/* Beside the board, whose words it repeats: together they are compressed to the size of one. */}
+      {/* Next to the board with the same texts, so that both compress well. */}
       <NoticePopup notices={notices} />
       <NoticeBoard section={document.noticeBoard} notices={notices} />
       <ComingEvents entries={coming} />
@@ -165,7 +165,7 @@ function PrincipalsDesk({ section: { heading, line, cards } }: PrincipalsDeskPro
   );
 }
 
-/** What is next in the calendar, below the notices. */
+/** The next events. */
 function ComingEvents({ entries }: { entries: readonly CalendarEntry[] }) {
   const { words, language } = useSite();
   const address = useAddress();

@@ -54,7 +54,7 @@ function Management({ data: { document, members } }: { data: ManagementData }) {
   );
 }
 
-/** A card like a letter: who writes, and what. The portraits stand left and right by turns. */
+/** A card with a message and a portrait, alternating left and right. */
 function Leader({ leader, isFirst }: { leader: ManagementPage["leaders"][number]; isFirst: boolean }) {
   return (
     <article className="group grid items-center gap-8 md:grid-cols-[15rem_1fr] md:gap-12 md:even:grid-cols-[1fr_15rem] lg:grid-cols-[20rem_1fr] lg:gap-16 lg:even:grid-cols-[1fr_20rem]">
@@ -85,7 +85,7 @@ function Leader({ leader, isFirst }: { leader: ManagementPage["leaders"][number]
 const BOARD_SIZES = `(min-width: 1216px) 28rem, (min-width: 1024px) 38vw, ${ON_PHONE.whole}`;
 const BOARD_FRAME = "mx-auto block w-full max-w-md shadow-raised";
 
-/** The school's own photo of its board, or one that the server draws of the members. */
+/** The school's photo of its board, or a picture that the server draws. */
 function CommitteeBoard({
   committee,
   members,

@@ -32,7 +32,7 @@ interface NoticeData {
   siteUrl: string;
 }
 
-/** One that never was and one that nobody may read yet are the same to a visitor. */
+/** Missing and unpublished notices look the same to visitors. */
 async function loadNotice(
   { content, language, siteUrl }: PageServices,
   { params: { id = "" } }: PageRequest,
@@ -197,7 +197,7 @@ interface NoticeFileProps {
   notice: { _id: string; title: string; pdfOrImage: string | null };
 }
 
-/** The file of a notice: a picture as it is, of a PDF its first page, with the way to the whole. */
+/** The file of a notice: a picture, or the first page of a PDF with a link. */
 function NoticeFile({ notice: { _id, title, pdfOrImage } }: NoticeFileProps) {
   const { words } = useSite();
   if (!pdfOrImage) return null;

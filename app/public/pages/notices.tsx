@@ -120,7 +120,7 @@ export const page = createPage({
   describe: ({ document: { head }, asked }, site) => ({
     ...describeByHead(NOTICES_PATH, head, site),
     feed: `${NOTICES_PATH}/feed.xml`,
-    // Of the many ways to narrow it, search engines need none.
+    // Search engines do not need filtered lists.
     isIndexed: !(asked.q || asked.category || asked.year || asked.page > 1),
   }),
   Component: Notices,
@@ -135,7 +135,7 @@ interface NoticeRowProps extends NoticeFactsProps {
   };
 }
 
-/** A notice in the archive: enough to know whether to open it. */
+/** A notice in the archive. */
 function NoticeRow({ notice, ...facts }: NoticeRowProps) {
   const { language, words } = useSite();
   const address = useAddress();

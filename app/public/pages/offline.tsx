@@ -8,7 +8,7 @@ import { loadList } from "../load-list.ts";
 import { createPage } from "../public-page.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 
-/** As many as a phone fetches ahead. */
+/** As many as the service worker fetches. */
 const NEWEST = 10;
 
 interface OfflineData {
@@ -17,7 +17,7 @@ interface OfflineData {
 
 const LIST = "mt-2 divide-y divide-line";
 
-/** A phone without a connection shows this in the place of a page that was never opened on it. */
+/** Shown without a connection instead of a page that is not saved. */
 function Offline({ data: { notices } }: { data: OfflineData }) {
   const { words, language } = useSite();
   const address = useAddress();

@@ -19,7 +19,7 @@ interface SearchData {
 }
 
 const PER_PAGE = 20;
-/** Where the count stands, and the pages of results lead to. */
+/** The id of the count, which the pager links to. */
 const COUNT_ID = "found";
 
 async function loadSearch(
@@ -69,7 +69,7 @@ function Search({ data: { q, page, pages, total, found } }: { data: SearchData }
   );
 }
 
-/** What to search for, or what else to try. */
+/** The advice for a search. */
 function Advice({ hasSearched }: { hasSearched: boolean }) {
   const { search: words } = useWords();
   const address = useAddress();

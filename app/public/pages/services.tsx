@@ -26,7 +26,7 @@ function Services({ data: { head, cards, question } }: { data: ServicesPage }) {
   );
 }
 
-/** The picture stands left and right by turns. */
+/** The picture alternates left and right. */
 function ServiceCard({ card, isFirst }: { card: ServicesPage["cards"][number]; isFirst: boolean }) {
   return (
     <article className={`card group grid ${card.picture ? "lg:grid-cols-2" : ""}`}>

@@ -34,7 +34,7 @@ type Student = ShownEntry<"students", (typeof CARD_FIELDS)[number]>;
 
 const CARD_FIELDS = ["name", "rollNumber", "class", "section", "profilePhoto"] as const;
 
-/** Names, roll numbers, classes and photos only: nothing else about a child leaves the server without a login. */
+/** Only names, roll numbers, classes and photos: other data about students needs a login. */
 async function loadStudents(services: PageServices, { query }: PageRequest): Promise<Loaded<StudentsData>> {
   const { q, page: wanted } = readListQuery(query);
   const { head } = await services.content.page("students");
@@ -138,7 +138,7 @@ function StudentCard({ name, rollNumber, class: className, section, profilePhoto
 
 export const page = createPage({
   load: loadStudents,
-  /** Open to visitors, but no search engine should lead strangers to a child. */
+  /** Public, but not indexed by search engines. */
   describe: ({ head }, site) => ({ ...describeByHead("/students", head, site), isIndexed: false }),
   Component: Students,
 });

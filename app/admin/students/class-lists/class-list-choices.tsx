@@ -14,7 +14,7 @@ interface ListChoiceProps extends Pick<LoadedLists, "counts" | "chosen"> {
   onChoose: (chosen: Record<keyof Chosen, string>) => void;
 }
 
-/** Which children are on the lists, and in which order. */
+/** The students on the lists, and their order. */
 export function ListChoice({ counts, chosen, onChoose }: ListChoiceProps) {
   function choose({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
     const form = new FormData(currentTarget);

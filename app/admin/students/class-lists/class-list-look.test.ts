@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { blankHeadings, readLook } from "./class-list-look.ts";
 
-it("blank columns are as many as were asked for, with headings as far as there are any", () => {
+it("has the requested number of blank columns, with headings where given", () => {
   expect(blankHeadings({ blanks: 4, headings: "Hindi, Maths ,,EVS, Art" })).toEqual([
     "Hindi",
     "Maths",
@@ -12,7 +12,7 @@ it("blank columns are as many as were asked for, with headings as far as there a
   expect(blankHeadings({ blanks: 0, headings: "1, 2" })).toEqual([]);
 });
 
-it("what was kept by another version or is damaged does not keep the screen from opening", () => {
+it("ignores damaged settings and those of another version", () => {
   const first = readLook(null);
   expect(first).toMatchObject({ blanks: 0, paper: "portrait" });
   expect(readLook("{")).toEqual(first);

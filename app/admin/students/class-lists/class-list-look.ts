@@ -9,7 +9,7 @@ export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 export const PAPERS = ["portrait", "landscape"] as const;
 
-/** A month's attendance. */
+/** Enough for a month's attendance. */
 export const MOST_BLANKS = 31;
 /** More are too narrow for a tick on upright paper. */
 export const ROOMY_BLANKS = 10;
@@ -17,12 +17,12 @@ export const ROOMY_BLANKS = 10;
 const lookSchema = z.object({
   columns: z.array(z.enum(LIST_COLUMNS)).catch(LIST_COLUMNS.slice(0, 3)),
   blanks: z.int().min(0).max(MOST_BLANKS).catch(0),
-  /** With a comma between them. */
+  /** Separated by commas. */
   headings: z.string().max(400).catch(""),
   paper: z.enum(PAPERS).catch("portrait"),
 });
 
-/** How a class list looks. */
+/** The settings of a class list. */
 export type ListLook = z.infer<typeof lookSchema>;
 
 /** The heading of each blank column. */

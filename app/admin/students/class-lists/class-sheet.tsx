@@ -17,7 +17,7 @@ interface ClassSheetProps {
   day: string;
 }
 
-/** One class on paper. The head of the table, with the name of the class, is repeated on each page. */
+/** The printed list of one class. The table head with the class name is repeated on each page. */
 export function ClassSheet({ list, look, letterhead, day }: ClassSheetProps) {
   const before = LIST_COLUMNS.filter((column) => column === "rollNumber" && look.columns.includes(column));
   const behind = LIST_COLUMNS.filter((column) => column !== "rollNumber" && look.columns.includes(column));

@@ -18,7 +18,7 @@ const COUNTS = {
   ],
 };
 
-it("each class and section has a list of its own, in the school's order; who joined just now comes last", () => {
+it("makes a list for each class and section, in the school's order, with new students last", () => {
   const lists = groupByClass(
     [
       student("New", "11", "A"),

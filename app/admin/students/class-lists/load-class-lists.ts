@@ -5,7 +5,7 @@ import { countStudents, findPage, listEntries, type StudentCounts } from "../../
 
 export type Student = Entity<typeof students>;
 
-/** In the address, in the place of a class. */
+/** The value for all classes in the address. */
 export const ALL_CLASSES = "all";
 
 export const ORDERS = ["rollNumber", "name"] as const;
@@ -20,12 +20,12 @@ export interface ClassList {
 export interface LoadedLists {
   school: Pick<School, "name" | "letterhead">;
   counts: StudentCounts;
-  /** As they were chosen, or stand there at first. */
+  /** The chosen values or the defaults. */
   chosen: { class: string; section: string; order: Order };
   lists: ClassList[];
 }
 
-/** The lists that the address asks for; without one, that of the first class. */
+/** The lists that the address names; by default that of the first class. */
 export async function loadClassLists(params: URLSearchParams, signal: AbortSignal): Promise<LoadedLists> {
   const [counts, school] = await Promise.all([countStudents(signal), findPage("school", signal)]);
   const className = params.get("class") ?? counts.classes[0]?.class ?? ALL_CLASSES;
@@ -53,7 +53,7 @@ export async function loadClassLists(params: URLSearchParams, signal: AbortSigna
 export const sectionsOf = ({ classes }: StudentCounts, className: string): string[] =>
   classes.find((each) => each.class === className)?.sections.map(({ section }) => section) ?? [];
 
-/** In the order in which children pass through the classes, as the counts have it. */
+/** In the school's order of classes, as in the counts. */
 export function groupByClass(entries: readonly Student[], { classes }: StudentCounts): ClassList[] {
   const keyOf = (className: string, section: string) => JSON.stringify([className, section]);
   const places = classes.flatMap((each) => each.sections.map(({ section }) => keyOf(each.class, section)));

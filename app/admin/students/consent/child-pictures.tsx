@@ -16,13 +16,13 @@ const said = words.childRecord;
 interface ChildPicturesProps {
   /** The student's `_id`. */
   id: string;
-  /** The names of the pictures that show the child. */
+  /** The names of the pictures that show the student. */
   marked: readonly string[];
-  /** Whether the parents allow them. */
+  /** Whether the parents have allowed them. */
   isAllowed: boolean;
 }
 
-/** The pictures of albums and posts that show a child, and the form in which they are marked. */
+/** The pictures of albums and posts that show a student, and the form that marks them. */
 export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
   const { revalidate } = useRevalidator();
   const [albums, setAlbums] = useState<readonly Album[]>();
@@ -110,7 +110,7 @@ interface AlbumPicturesProps {
   onChange: (ticked: readonly string[]) => void;
 }
 
-/** Its pictures are fetched when it is unfolded. */
+/** The pictures are loaded when the album is opened. */
 function AlbumPictures({ album: { title, pictures }, ticked, onChange }: AlbumPicturesProps) {
   const [isOpen, setOpen] = useState(() => pictures.some((name) => ticked.includes(name)));
   return (

@@ -13,7 +13,7 @@ import {
 } from "../../../../content/consent/consent-contract.ts";
 import { call, type ListQuery, withQuery } from "../../api/api-call.ts";
 
-/** Children and what holds for each. */
+/** Students with their current consents. */
 export async function listConsents(
   query: ListQuery,
   signal?: AbortSignal,
@@ -43,7 +43,7 @@ export async function recordConsent(statement: ConsentInput): Promise<ConsentAns
   return body as ConsentAnswer;
 }
 
-/** The names of the pictures of albums and posts that show a child. */
+/** The names of the pictures in albums and posts that show a student. */
 export async function findChildPictures(id: string, signal?: AbortSignal): Promise<string[]> {
   const { body } = await call("GET", generatePath(CHILD_PICTURES_PATH, { id }), { signal });
   return (body as ChildPictures).files;

@@ -25,7 +25,7 @@ it("A gives all four and goes to the next child", () => {
   });
 });
 
-it("after the last child of a page the focus stays", () => {
+it("keeps the focus after the last student of a page", () => {
   const last = { row: 2, column: 3 };
   for (const key of ["KeyY", "KeyN", "KeyA", "ArrowDown"]) expect(readKey(key, last, ROWS)?.to).toEqual(last);
 });

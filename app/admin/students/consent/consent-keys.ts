@@ -1,12 +1,12 @@
 import { CONSENT_PURPOSES, type ConsentPurpose } from "../../../../content/consent/consent-contract.ts";
 
-/** A cell of the overview, by the places of its child and of its purpose. */
+/** A cell of the overview: the indexes of the student and the purpose. */
 export interface Cell {
   row: number;
   column: number;
 }
 
-/** What a key does: where it leads, and what it records on the way. */
+/** The effect of a key: the next cell and the recorded answer. */
 export interface KeyStroke {
   to: Cell;
   record?: { state: "given" | "refused"; purposes: readonly ConsentPurpose[] };
@@ -14,7 +14,7 @@ export interface KeyStroke {
 
 const LAST = CONSENT_PURPOSES.length - 1;
 
-/** By the place of the key on the keyboard, so that it does the same while Hindi is typed. */
+/** By key code, so that it also works with a Hindi keyboard layout. */
 export function readKey(code: string, { row, column }: Cell, rows: number): KeyStroke | undefined {
   const within = (cell: Cell): Cell => (cell.row < 0 || cell.row >= rows ? { row, column } : cell);
   const answer = (state: "given" | "refused"): KeyStroke => ({

@@ -25,11 +25,11 @@ const said = words.consents;
 interface ConsentPartProps {
   record: ChildRecord;
   rule: ConsentCounts["withoutRecord"];
-  /** Whether pictures of albums or posts are marked: also those of a child whose parents have refused can be deleted. */
+  /** Whether pictures are marked: they can be deleted even if the parents have refused. */
   hasPictures: boolean;
 }
 
-/** What parents have said about a child, and the form for what they say now. */
+/** The consents for a student, and the form to record an answer. */
 export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
   const { student, now, records } = record;
   const { revalidate } = useRevalidator();
@@ -39,10 +39,10 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
     how: "slip",
     on: today(),
   });
-  /** Undefined: what parents have yet to answer. */
+  /** Undefined for the purposes without an answer. */
   const [chosen, setChosen] = useState<readonly ConsentPurpose[]>();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  /** The state that is being recorded, and for which purposes. */
+  /** The state and purposes that are being saved. */
   const [saving, setSaving] = useState<string>();
   const [withdrawn, setWithdrawn] = useState<readonly ConsentPurpose[]>([]);
   const ticked = chosen ?? CONSENT_PURPOSES.filter((purpose) => !hasAnswer(now[purpose]));
@@ -71,7 +71,7 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
     }
   }
 
-  /** Asks first, with the number of pictures that a withdrawal deletes. */
+  /** Asks first, and shows how many pictures the withdrawal deletes. */
   async function withdraw(purposes: readonly ConsentPurpose[]): Promise<void> {
     try {
       const counts = await previewWithdrawal({ students: [student._id], purposes: [...purposes] });
@@ -173,7 +173,7 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
   );
 }
 
-/** Every line of a child's record, the latest first. */
+/** All statements about a student, latest first. */
 export function ConsentHistory({ records }: { records: readonly ConsentRecord[] }) {
   return (
     <section aria-labelledby="consent-history-heading" className="card wrap-anywhere grid gap-3 p-5 sm:p-6">
@@ -202,10 +202,10 @@ const REQUESTS = [
   { text: said.bing, to: "https://www.bing.com/webmasters/tools/contentremoval" },
 ];
 
-/** What a withdrawal has done, and what others may still hold. */
+/** The effects of a withdrawal, and the copies that others may still have. */
 function WithdrawnMessage({ purposes }: { purposes: readonly ConsentPurpose[] }) {
   const ref = useRef<HTMLDivElement>(null);
-  // The button that had the focus may be gone.
+  // The button that had the focus may be removed.
   useEffect(() => ref.current?.focus(), []);
   return (
     <div

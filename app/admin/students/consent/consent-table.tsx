@@ -19,7 +19,7 @@ interface ConsentTableProps {
   entry: ConsentEntry;
 }
 
-/** Children and what their parents have said, to be answered with the mouse, a finger or single keys. */
+/** The consents of a page of students, entered by click or by single keys. */
 export function ConsentTable({ loaded: { total, match }, entry }: ConsentTableProps) {
   const { children } = entry;
   const helpId = useId();
@@ -27,7 +27,7 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const rows = children.map(({ student }) => student._id);
   const selection = useSelection({ rows, total, match });
-  // A shorter page may not have the row that the keyboard was in.
+  // The active row may not exist on a shorter page.
   const reached = active.row < rows.length ? active : { row: 0, column: 0 };
 
   function press(event: KeyboardEvent): void {
@@ -36,7 +36,7 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
     if (!cell || !stroke) return;
     event.preventDefault();
     const id = rows[cell.row];
-    // A key that is held down is no second answer.
+    // Ignores repeated events of a key that is held down.
     if (stroke.record && event.repeat) return;
     if (stroke.record && id) void entry.save(id, stroke.record);
     ref.current?.querySelector<HTMLElement>(`[data-cell="${stroke.to.row} ${stroke.to.column}"]`)?.focus();
@@ -95,7 +95,7 @@ interface ConsentSelectionBarProps {
   selection: TableSelection;
 }
 
-/** Records the same for all children that are selected. */
+/** Records the same answer for all selected students. */
 function ConsentSelectionBar({ entry, selection }: ConsentSelectionBarProps) {
   const [purposes, setPurposes] = useState<readonly ConsentPurpose[]>(CONSENT_PURPOSES);
   const { target } = selection;

@@ -33,7 +33,7 @@ const buildNow = (overrides: Partial<ConsentNow> = {}): ConsentNow => ({
 /** Midnight after 31 March in India. */
 const END_OF_MARCH = "2027-03-31T18:30:00.000Z";
 
-it("tells who said what, how and until when", () => {
+it("describes who answered what, how and until when", () => {
   expect(describeStatement(buildRecord({ until: END_OF_MARCH }))).toBe(
     "Given on 12 Jun 2026 by Ramesh Sharma (signed slip), until 31 Mar 2027",
   );
@@ -45,14 +45,14 @@ it("tells who said what, how and until when", () => {
   );
 });
 
-it("says that the time of a consent is over", () => {
+it("describes an expired consent", () => {
   const now = buildNow({ until: END_OF_MARCH, isOver: true, isShown: false });
   expect(describeNow(now, [buildRecord({ until: END_OF_MARCH })])).toBe(
     "Given on 12 Jun 2026 by Ramesh Sharma (signed slip). Its time was over on 31 Mar 2027",
   );
 });
 
-it("says what the school's rule makes of a child about whom nothing is recorded", () => {
+it("describes the school's rule if nothing is recorded", () => {
   const nothing = buildNow({ state: null, on: null });
   expect(describeNow(nothing, [])).toMatch(/^Not recorded: may be shown/);
   expect(describeNow({ ...nothing, isShown: false }, [])).toMatch(/^Not recorded: is not shown/);
@@ -69,7 +69,7 @@ it.each([
   expect(hasAnswer(now)).toBe(isAnswered);
 });
 
-it("tells of the refusal that holds, not of an older slip that was recorded after it", () => {
+it("describes the valid refusal, not an older slip that was recorded later", () => {
   const slip = buildRecord({ on: "2026-05-01" });
   const refusal = buildRecord({ state: "refused" });
   expect(describeNow(buildNow({ state: "refused", isShown: false }), [slip, refusal])).toMatch(
@@ -77,7 +77,7 @@ it("tells of the refusal that holds, not of an older slip that was recorded afte
   );
 });
 
-it("says how many pictures of how many albums and posts a withdrawal deletes", () => {
+it("counts the pictures, albums and posts that a withdrawal affects", () => {
   const nothing = { photos: 0, pictures: 0, albums: 0, posts: 0, otherRecords: 0 };
   expect(describeWithdrawal(["name"], nothing)).toBe(
     "It is about: Name in the list of students.\nNo picture is deleted.",

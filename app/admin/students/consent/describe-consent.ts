@@ -10,7 +10,7 @@ import { formatDate } from "../../dates/format-date.ts";
 
 const said = words.consents;
 
-/** What stands in a cell of the overview. */
+/** The state of a cell in the overview. */
 export type ConsentStanding = keyof typeof said.states;
 
 export function standingOf({ state, isOver }: ConsentNow): ConsentStanding {
@@ -18,16 +18,16 @@ export function standingOf({ state, isOver }: ConsentNow): ConsentStanding {
   return isOver ? "over" : state;
 }
 
-/** Whether parents have given an answer that still holds. */
+/** Whether there is a valid answer. */
 export const hasAnswer = (now: ConsentNow) => !["none", "over"].includes(standingOf(now));
 
-/** A line of the record in words: who said what, how and when. */
+/** A statement in words: who answered what, how and when. */
 export function describeStatement({ state, on, by, how, until }: ConsentRecord): string {
   const statement = said[state](formatDate(on), by, said.means[how]);
   return until === null ? statement : said.until(statement, formatLastDay(until));
 }
 
-/** What holds for a purpose, in words; `records` are the lines about it. An old slip that turned up late is among them, and does not hold. */
+/** The current state of a purpose in words. `records` may include an old slip that was recorded late and is not valid. */
 export function describeNow(now: ConsentNow, records: readonly ConsentRecord[]): string {
   const record = records.find(({ state, on }) => state === now.state && on === now.on);
   if (!record) return now.isShown ? said.noneShown : said.noneHidden;
@@ -35,7 +35,7 @@ export function describeNow(now: ConsentNow, records: readonly ConsentRecord[]):
   return said.overSince(describeStatement({ ...record, until: null }), formatLastDay(now.until));
 }
 
-/** What a withdrawal deletes, a sentence on each line, for the question that is asked before it. */
+/** What a withdrawal deletes, one sentence per line, for the confirmation. */
 export function describeWithdrawal(
   purposes: readonly ConsentPurpose[],
   { photos, pictures, albums, posts, otherRecords }: Withdrawal,
@@ -51,5 +51,5 @@ export function describeWithdrawal(
   ].join("\n");
 }
 
-/** The last day on which a consent holds that ends at a moment; that may be midnight. */
+/** The last valid day of a consent that ends at a moment, which may be midnight. */
 const formatLastDay = (end: string) => formatDate(dayInIndia(new Date(Date.parse(end) - 1)));

@@ -60,7 +60,7 @@ export async function findChild(id: string, signal?: AbortSignal): Promise<Child
 export const describeChild = ({ name, class: className, section, rollNumber }: ChildConsents["student"]) =>
   words.childRecord.child(name, className, section, rollNumber);
 
-/** The name of the child that an entry is linked to, or the reason why it cannot be shown. */
+/** The name of the linked student, or the reason why it cannot be shown. */
 export async function nameChild(id: string, signal?: AbortSignal): Promise<string> {
   try {
     const child = await findChild(id, signal);

@@ -6,7 +6,7 @@ import { describeChild, type LinkedChildren, type LinkedEntry } from "./linked-c
 
 const said = words.childRecord;
 
-/** On the card of an entry: whose record it is linked to. */
+/** A link to the student of an entry. */
 export function LinkedLine({
   entry: { studentId },
   linked,

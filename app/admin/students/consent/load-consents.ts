@@ -15,11 +15,11 @@ export interface LoadedConsents {
   counts: ConsentCounts;
   /** How many students each class and section has. */
   students: StudentCounts;
-  /** What the list is narrowed by. */
+  /** The filters of the list. */
   match: Record<string, string>;
 }
 
-/** The page of children that the screen's address asks for. */
+/** The page of students that the address names. */
 export async function loadConsents({ url, signal }: Request): Promise<LoadedConsents | "failed"> {
   const address = new URL(url);
   const page = pageIn(address);
@@ -44,5 +44,5 @@ export async function loadConsents({ url, signal }: Request): Promise<LoadedCons
   }
 }
 
-/** The place of a page's first child in the whole list, counted from one. */
+/** The number of a page's first student in the whole list, from 1. */
 export const firstOf = (page: number) => (page - 1) * PAGE_SIZE + 1;

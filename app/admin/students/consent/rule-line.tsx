@@ -6,7 +6,7 @@ import { fieldPath } from "../../dashboard/open-tasks.ts";
 
 const said = words.consents;
 
-/** What holds for children without a record, and where the school decides it. */
+/** The rule for students without a record, with a link to change it. */
 export const RuleLine = ({ rule }: { rule: ConsentCounts["withoutRecord"] }) => (
   <p>
     {rule === "shown" ? said.ruleShown : said.ruleHidden}{" "}

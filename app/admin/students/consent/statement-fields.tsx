@@ -7,7 +7,7 @@ import { FieldFrame } from "../../entry-form/field-frame.tsx";
 
 const said = words.consents;
 
-/** Who has said something, how and when; without `by` it is the guardian of each child. */
+/** Who answered, how and when; without `by` it is the guardian of each student. */
 export interface Statement {
   by?: string;
   how: ConsentMeans;
@@ -19,7 +19,7 @@ export const today = () => dayInIndia(new Date());
 interface StatementFieldsProps {
   statement: Statement;
   onChange: (statement: Statement) => void;
-  /** What the server refuses, by field. */
+  /** Errors of the server by field. */
   errors?: Readonly<Record<string, string>>;
 }
 

@@ -19,17 +19,17 @@ export interface Answer {
   purposes: readonly ConsentPurpose[];
 }
 
-/** What is under way for a child, or went wrong. */
+/** The pending calls of a student, and the last failure. */
 export interface RowState {
   pending: number;
   failure?: { text: string; answer: Answer };
 }
 
-const QUIET: RowState = { pending: 0 };
+const IDLE: RowState = { pending: 0 };
 
 export type ConsentEntry = ReturnType<typeof useConsentEntry>;
 
-/** Records what parents have said, child by child, while the list stays as it is: an answer takes nobody out of sight. */
+/** Records answers for single students without loading the list again, so that no row disappears. */
 export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
   const { revalidate } = useRevalidator();
   const [basis, setBasis] = useState(loaded);
@@ -45,7 +45,7 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
   }
 
   const setRow = (id: string, change: (row: RowState) => RowState) =>
-    setRows((all) => new Map(all).set(id, change(all.get(id) ?? QUIET)));
+    setRows((all) => new Map(all).set(id, change(all.get(id) ?? IDLE)));
 
   async function save(id: string, answer: Answer): Promise<void> {
     setRow(id, ({ pending }) => ({ pending: pending + 1 }));
@@ -65,7 +65,7 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
     setRow(id, ({ pending, ...row }) => ({ ...row, pending: pending - 1 }));
   }
 
-  /** What holds now for one child and for the school; where that cannot be learnt, everything is loaded anew. */
+  /** Loads the new state of one student and the counts, or everything if that fails. */
   async function lookAgain(id: string): Promise<void> {
     try {
       const [{ now }, latest] = await Promise.all([findChildRecord(id), countConsents()]);
@@ -82,7 +82,7 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
       ...child,
       now: changed.get(child.student._id) ?? child.now,
     })),
-    stateOf: (id: string) => rows.get(id) ?? QUIET,
+    stateOf: (id: string) => rows.get(id) ?? IDLE,
     save,
     isSavingMany,
     /** The same for several children; returns whether it was recorded. */

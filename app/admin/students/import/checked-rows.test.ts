@@ -44,7 +44,7 @@ const check = buildCheck(
 const rowsOf = (now: ImportWork) => listRows(now, { work, check });
 
 describe("rows", () => {
-  test("show what would be stored beside what was typed", () => {
+  test("show the stored form of the typed values", () => {
     expect(rowsOf(work)[0]).toMatchObject({
       state: "new",
       values: { class: "5", gender: "Female" },
@@ -52,7 +52,7 @@ describe("rows", () => {
     });
   });
 
-  test("that were corrected since the last check show the typed value, and their error until the next check", () => {
+  test("show the typed value after a correction, and the error until the next check", () => {
     const [, ravi] = rowsOf(correctRows(work, [3], "gender", "Male"));
     expect(ravi).toMatchObject({
       state: "wrong",
@@ -61,14 +61,14 @@ describe("rows", () => {
     });
   });
 
-  test("that are left out are counted apart; those that are taken in again wait for a check", () => {
+  test("are counted separately if left out, and unchecked if included again", () => {
     const without = toggleLeftOut(work, 3);
     expect(countRows(rowsOf(without))).toMatchObject({ all: 3, new: 1, wrong: 1, leftOut: 1 });
     const last = { work: without, check: { ...check, rows: check.rows.filter(({ row }) => row !== 3) } };
     expect(countRows(listRows(work, last))).toMatchObject({ wrong: 1, leftOut: 0, unchecked: 1 });
   });
 
-  test("stay in sight while somebody works at them", () => {
+  test("stay visible while they are being edited", () => {
     const numbers = (touched: number[]) =>
       filterRows(rowsOf(work), "wrong", new Set(touched)).map(({ row }) => row);
     expect(numbers([])).toEqual([3, 4]);
@@ -78,7 +78,7 @@ describe("rows", () => {
 });
 
 describe("what is the same in several rows", () => {
-  test("is a mistake in at least two of them", () => {
+  test("is a mistake in at least two rows", () => {
     expect(findRepeated(rowsOf(work), [])).toEqual([
       { field: "gender", value: "Mail", error: "No", rows: [3, 4] },
     ]);
@@ -95,7 +95,7 @@ describe("what is the same in several rows", () => {
     });
   });
 
-  test("is nothing about children who stay as they are", () => {
+  test("ignores students without changes", () => {
     const known = buildCheck({ row: 2, outcome: "unchanged", values: { class: "9" } });
     expect(findRepeated(listRows(buildWork([["Asha", "9"]]), { work, check: known }), ["5"])).toEqual([]);
   });

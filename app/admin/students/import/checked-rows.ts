@@ -10,15 +10,15 @@ import {
 import { words } from "../../../ui/panel-words.ts";
 import { type ImportWork, type Values, valueReader } from "./import-work.ts";
 
-/** What becomes of a row; `leftOut`: the office does not want it, `unchecked`: the server has not said yet. */
+/** The state of a row; `leftOut` by the user, `unchecked` until the server has answered. */
 export type RowState = RowOutcome | "leftOut" | "unchecked";
 
 export interface ShownRow {
   row: number;
   state: RowState;
-  /** As they would be stored. */
+  /** The values to be stored. */
   values: Values;
-  /** As they stand in the sheet or were typed. */
+  /** The values from the sheet or from the user. */
   typed: Values;
   errors: Values;
   before: Values;
@@ -26,7 +26,7 @@ export interface ShownRow {
 
 export type RowFilter = "all" | RowState;
 
-/** In the order of the filters; those at the end are shown when there are any. */
+/** The filters in order; the last ones are shown only if there are such rows. */
 export const ROW_FILTERS = [
   "all",
   "new",
@@ -37,13 +37,13 @@ export const ROW_FILTERS = [
   "leftOut",
 ] as const satisfies readonly RowFilter[];
 
-/** What the server found, and what it was asked about: more may have been corrected since then. */
+/** The last check, and the work that was checked; it may have changed since then. */
 export interface CheckedWork {
   work: ImportWork;
   check: ImportCheck;
 }
 
-/** Every row of the sheet, with what the last check found. */
+/** All rows of the sheet, with the results of the last check. */
 export function listRows(work: ImportWork, last: CheckedWork): ShownRow[] {
   const found = new Map(last.check.rows.map((each) => [each.row, each]));
   const leftOut = new Set(work.leftOut);
@@ -98,18 +98,18 @@ export function countRows(rows: readonly ShownRow[]): Record<RowFilter, number> 
   return all;
 }
 
-/** Rows that were touched stay in sight although they no longer match, so that nothing moves under a typing hand. */
+/** Edited rows stay visible even if they no longer match, so that rows do not move while typing. */
 export const filterRows = (
   rows: readonly ShownRow[],
   filter: RowFilter,
   touched: ReadonlySet<number>,
 ): ShownRow[] => rows.filter(({ row, state }) => filter === "all" || state === filter || touched.has(row));
 
-/** The same doubtful text in a field of several rows. */
+/** The same doubtful value in several rows. */
 export interface Repeated {
   field: ImportField;
   value: string;
-  /** What is wrong with it; undefined: the school's list does not have it. */
+  /** The error; undefined if the value is only missing in the school's list. */
   error: string | undefined;
   rows: number[];
 }
@@ -118,7 +118,7 @@ const isReplaced = (field: ImportField) =>
   field === "class" || field === "section" || (students.fields[field] as ValueField).input === "select";
 const REPLACED_FIELDS = IMPORT_FIELDS.filter(isReplaced);
 
-/** What can be corrected once for many rows: the same mistake, and classes that the school does not have. */
+/** Values that can be corrected in many rows at once: the same mistake, and unknown classes. */
 export function findRepeated(rows: readonly ShownRow[], classNames: readonly string[]): Repeated[] {
   const found = new Map<string, Repeated>();
   for (const { row, state, values, errors } of rows) {

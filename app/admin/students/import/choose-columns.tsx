@@ -23,14 +23,14 @@ const said = words.studentImport;
 interface ChooseColumnsProps {
   work: ImportWork;
   classNames: ClassNames;
-  /** Absent after a reload: then no other sheet of it can be read. */
+  /** Absent after a reload: no other sheet of the file can then be read. */
   file: File | undefined;
   onChange: (change: (work: ImportWork) => ImportWork) => void;
   onRead: (file: File, sheet: Sheet) => void;
   onBack: () => void;
 }
 
-/** The second step: what each column of the sheet is. */
+/** The second step: the fields of the columns. */
 export function ChooseColumns({ work, classNames, file, onChange, onRead, onBack }: ChooseColumnsProps) {
   const { sheet } = work;
   const twice = findDoubleFields(work);
@@ -127,7 +127,7 @@ interface EveryRowProps {
   onChange: (change: (work: ImportWork) => ImportWork) => void;
 }
 
-/** Class and section of the whole sheet, where it has no column for them. */
+/** The class and section of all rows, if the sheet has no column for them. */
 function EveryRow({ work, classNames, onChange }: EveryRowProps) {
   const id = useId();
   const fields = WHOLE_SHEET_FIELDS.filter((field) => !work.columns.includes(field));

@@ -11,12 +11,12 @@ import { useReadSheet } from "./use-read-sheet.ts";
 
 const said = words.studentImport;
 const MEGABYTES = MAX_SHEET_BYTES / 1024 / 1024;
-/** Old and wrong kinds can be chosen too: the server says what to do with them. */
+/** Includes unsupported types: the server explains what to do with them. */
 const ACCEPTED =
   ".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,text/csv,application/vnd.ms-excel," +
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** The first step: a sheet of students is chosen or dropped, and read. */
+/** The first step: choosing or dropping a sheet of students. */
 export function ChooseFile({ onRead }: { onRead: (file: File, sheet: Sheet) => void }) {
   const id = useId();
   const reading = useReadSheet(onRead);
@@ -26,7 +26,7 @@ export function ChooseFile({ onRead }: { onRead: (file: File, sheet: Sheet) => v
   function take(files: FileList | null): void {
     const [file] = files ?? [];
     if (file) void reading.read(file);
-    // Otherwise the same file could not be chosen again once it is corrected.
+    // Reset, so that the same file can be chosen again after a correction.
     if (inputRef.current) inputRef.current.value = "";
   }
 

@@ -17,12 +17,12 @@ interface ColumnChoiceProps {
   onKeepAsTyped: () => void;
 }
 
-/** A column of the sheet with what stands in it, and what it is taken for. */
+/** A column of the sheet with examples and the choice of its field. */
 export function ColumnChoice({ heading, index, work, isTwice, onChoose, onKeepAsTyped }: ColumnChoiceProps) {
   const id = useId();
   const field = work.columns[index] ?? null;
   const examples = examplesOf(work, index);
-  // An empty column beside the table is nothing to decide about.
+  // Skips empty columns.
   if (heading === "" && examples.length === 0) return null;
   const name = heading || said.columnNumber(index + 1);
   const isLegacy = work.sheet.legacyColumns.includes(index);

@@ -19,7 +19,7 @@ interface ImportBarProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What is still in the way of the import, and its button. */
+/** The open problems of the import, and its button. */
 export function ImportBar({ work, counts, check, onFinish, ref }: ImportBarProps) {
   const [leavesOutWrong, setLeavesOutWrong] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -37,7 +37,7 @@ export function ImportBar({ work, counts, check, onFinish, ref }: ImportBarProps
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setFailure(error.message);
-      // Somebody may have changed a student meanwhile, or the answer alone was lost.
+      // A student may have changed, or only the response was lost.
       void check.checkAgain();
     } finally {
       setSaving(false);
@@ -77,7 +77,7 @@ export function ImportBar({ work, counts, check, onFinish, ref }: ImportBarProps
                 {said.checkAgain}
               </Button>
             )}
-            {/* Not held up by a check: leaving a field by pressing this button begins one, and the press would be lost. */}
+            {/* Not disabled during a check: a click here may start one when a field loses the focus, and the click would be lost. */}
             <Button
               onClick={save}
               isBusy={isSaving}

@@ -13,16 +13,16 @@ import { saveFile } from "../../stored-files/save-file.ts";
 
 export interface ReadCall {
   file: File;
-  /** Absent: the one that looks most like a list of students. */
+  /** By default the sheet that looks most like a list of students. */
   sheet?: string;
   signal: AbortSignal;
   onProgress: (share: number) => void;
 }
 
-/** Has the server make rows of texts of a file; nothing is stored by it. */
+/** Lets the server read the rows of a file; nothing is stored. */
 export async function readSheet({ file, sheet, signal, onProgress }: ReadCall): Promise<Sheet> {
   const body = new FormData();
-  // What comes after the file would be known too late.
+  // Before the file: the server reads the fields in order.
   if (sheet !== undefined) body.append("sheet", sheet);
   body.append("file", file);
   const path = IMPORT_PATHS.read;
@@ -39,13 +39,13 @@ export async function saveRows(request: ImportRequest): Promise<ImportAnswer> {
   return body as ImportAnswer;
 }
 
-/** An empty sheet with the headings that are recognised. */
+/** An empty sheet with the supported headings. */
 export async function downloadTemplate(language: Language, format: "xlsx" | "csv"): Promise<void> {
   const path = withQuery(IMPORT_PATHS.template, { language, format });
   saveFile((await download(path, `students.${format}`)).file);
 }
 
-/** The rows that were not imported, with what is wrong with each. */
+/** The rows that were not imported, with their errors. */
 export async function downloadFailed(rows: readonly CheckedRow[]): Promise<void> {
   const path = withQuery(IMPORT_PATHS.failed, { language: panelLanguage });
   const { file } = await download(path, "students.xlsx", { method: "POST", json: { rows } });

@@ -17,7 +17,7 @@ interface ImportResultProps {
   onAnother: () => void;
 }
 
-/** What the import did, with a way back and the ways on. */
+/** The result of the import, with undo and the next steps. */
 export function ImportResult({ finished, onUndone, onAnother }: ImportResultProps) {
   const { counts, batch, failed, leftOut } = finished;
   const [running, setRunning] = useState<"undo" | "download">();

@@ -35,7 +35,7 @@ const buildWork = (overrides: Partial<Sheet> = {}) => beginWork("students.xlsx",
 const forClass5A = { ...buildWork(), everyRow: { class: "5", section: "A" } };
 
 describe("columns", () => {
-  test("a class and a section for the whole sheet count like columns", () => {
+  test("treats a class and a section for the whole sheet like columns", () => {
     const work = buildWork();
     expect(findMissingFields(work)).toEqual(["class", "section"]);
     expect(findMissingFields({ ...work, everyRow: { class: " 5 ", section: "  " } })).toEqual(["section"]);
@@ -43,14 +43,14 @@ describe("columns", () => {
     expect(fieldsOf(forClass5A)).toEqual(["name", "rollNumber", "class", "section"]);
   });
 
-  test("a field that is chosen twice is named once", () => {
+  test("names a field once that is chosen twice", () => {
     const work = chooseColumn(buildWork(), 2, "name");
     expect(findDoubleFields(work)).toEqual(["name"]);
     expect(findDoubleFields(chooseColumn(work, 0, null))).toEqual([]);
     expect(findMissingFields(chooseColumn(buildWork(), 1, null))).toContain("rollNumber");
   });
 
-  test("examples of a column are different texts, at most three", () => {
+  test("shows at most three different examples of a column", () => {
     const rows = ["Red", "", "Red", "Blue", "Green", "White"].map((cell, index) => ({
       row: index + 2,
       cells: [cell],
@@ -61,7 +61,7 @@ describe("columns", () => {
 });
 
 describe("the request", () => {
-  test("holds what has a column, what holds for every row, and what was corrected", () => {
+  test("has the values of columns, of all rows and of corrections", () => {
     const work = correctRows(correctRows(forClass5A, [3], "name", "Ravi Das"), [3], "section", "B");
     expect(buildRequest(work)).toEqual({
       known: "update",
@@ -74,12 +74,12 @@ describe("the request", () => {
     });
   });
 
-  test("a column stands before what was written for every row", () => {
+  test("prefers a column to the value for all rows", () => {
     const work = { ...forClass5A, columns: ["name", "rollNumber", "section"] as const };
     expect(buildRequest(work)?.rows.map(({ values }) => values.section)).toEqual(["Red", "", "Red"]);
   });
 
-  test("a column in Kruti Dev is sent in Unicode, or as it was typed", () => {
+  test("sends a column in Kruti Dev as Unicode or unchanged", () => {
     const work = buildWork({
       rows: [{ row: 2, cells: ["सीता", "1"], typed: ["lhrk"] }],
       legacyColumns: [0],
@@ -94,20 +94,20 @@ describe("the request", () => {
     expect([examplesOf(work, 0), examplesOf(kept, 0)]).toEqual([["सीता"], ["lhrk"]]);
   });
 
-  test("rows that are left out are not sent, and there is nothing to send without any", () => {
+  test("leaves out excluded rows, and is undefined without rows", () => {
     const work = toggleLeftOut(toggleLeftOut(forClass5A, 2), 5);
     expect(buildRequest(work)?.rows.map(({ row }) => row)).toEqual([3]);
     expect(buildRequest(toggleLeftOut(work, 3))).toBeUndefined();
     expect(buildRequest(toggleLeftOut(work, 5))?.rows.map(({ row }) => row)).toEqual([3, 5]);
   });
 
-  test("a text that is too long for the server is cut, so that its own row is wrong and not the request", () => {
+  test("cuts texts that are too long, so that only their row is invalid", () => {
     const long = buildWork({ rows: [{ row: 2, cells: ["x".repeat(5000), "1"] }] });
     expect(buildRequest(long)?.rows[0]?.values.name).toHaveLength(2000);
   });
 });
 
-test("only what was corrected or left out would be lost with the sheet", () => {
+test("counts only corrections and excluded rows as unsaved work", () => {
   expect(isCorrected(forClass5A)).toBe(false);
   expect(isCorrected(correctRows(forClass5A, [2], "name", "Asha Das"))).toBe(true);
   expect(isCorrected(toggleLeftOut(forClass5A, 2))).toBe(true);

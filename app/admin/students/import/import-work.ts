@@ -12,25 +12,25 @@ import {
 
 export type Values = Partial<Record<ImportField, string>>;
 
-/** Sheets often hold one class, which then stands in no column. */
+/** Sheets often hold one class, without a column for it. */
 export const WHOLE_SHEET_FIELDS = ["class", "section"] as const satisfies readonly ImportField[];
 export type WholeSheetField = (typeof WHOLE_SHEET_FIELDS)[number];
 
-/** A sheet that was read, and everything that was decided and corrected since then. */
+/** A sheet with all decisions and corrections. */
 export interface ImportWork {
   fileName: string;
   sheet: Sheet;
   columns: readonly (ImportField | null)[];
-  /** Columns in Kruti Dev that are not to become Unicode, by their index. */
+  /** Indexes of Kruti Dev columns that stay unchanged. */
   keptAsTyped: readonly number[];
-  /** The office has seen what the columns are taken for. */
+  /** Whether the user has confirmed the columns. */
   areColumnsAgreed: boolean;
-  /** What holds for every row, of fields that have no column. */
+  /** Values for all rows, for fields without a column. */
   everyRow: Readonly<Record<WholeSheetField, string>>;
   known: ImportRequest["known"];
-  /** What was typed in the place of cells, by the number of the row. */
+  /** Corrected values by row number. */
   corrected: Readonly<Record<number, Values>>;
-  /** Numbers of the rows that are not to be imported. */
+  /** Numbers of the excluded rows. */
   leftOut: readonly number[];
 }
 
@@ -64,20 +64,20 @@ const toggle = (all: readonly number[], one: number): number[] =>
 const isGiven = ({ everyRow }: ImportWork, field: ImportField): field is WholeSheetField =>
   (field === "class" || field === "section") && everyRow[field].trim() !== "";
 
-/** What is sent of each row: fields with a column, and those that hold for every row. */
+/** The fields that are sent: those with a column or a value for all rows. */
 export const fieldsOf = (work: ImportWork): ImportField[] =>
   IMPORT_FIELDS.filter((field) => work.columns.includes(field) || isGiven(work, field));
 
 export const findDoubleFields = ({ columns }: ImportWork): ImportField[] =>
   IMPORT_FIELDS.filter((field) => columns.filter((each) => each === field).length > 1);
 
-/** Without these nobody knows who a row is about. */
+/** The missing fields that identify a student. */
 export const findMissingFields = (work: ImportWork): ImportField[] => {
   const fields = fieldsOf(work);
   return IDENTIFYING_FIELDS.filter((field) => !fields.includes(field));
 };
 
-/** The first different texts of a column. */
+/** The first distinct texts of a column. */
 export function examplesOf(
   { sheet, keptAsTyped }: Pick<ImportWork, "sheet" | "keptAsTyped">,
   index: number,
@@ -91,7 +91,7 @@ export function examplesOf(
   return [...examples];
 }
 
-/** Makes of rows what is sent to be checked. */
+/** Returns a function that reads the values of a row. */
 export function valueReader(work: ImportWork): (row: SheetRow) => Values {
   const fields = fieldsOf(work).map((field) => ({ field, index: work.columns.indexOf(field) }));
   return (row) => {
@@ -107,7 +107,7 @@ export function valueReader(work: ImportWork): (row: SheetRow) => Values {
   };
 }
 
-/** Undefined when every row is left out. */
+/** Undefined if all rows are excluded. */
 export function buildRequest(work: ImportWork): ImportRequest | undefined {
   const leftOut = new Set(work.leftOut);
   const valuesOf = valueReader(work);
@@ -117,7 +117,7 @@ export function buildRequest(work: ImportWork): ImportRequest | undefined {
   return rows.length > 0 ? { rows, fields: fieldsOf(work), known: work.known } : undefined;
 }
 
-/** Writes the same into a field of one row or of many. */
+/** Sets a field in one or more rows. */
 export function correctRows(
   work: ImportWork,
   rows: readonly number[],
@@ -134,6 +134,6 @@ export const toggleLeftOut = (work: ImportWork, row: number): ImportWork => ({
   leftOut: toggle(work.leftOut, row),
 });
 
-/** Whether there is something that reading the file again would not bring back. */
+/** Whether there is work that would be lost by reading the file again. */
 export const isCorrected = ({ corrected, leftOut }: ImportWork): boolean =>
   leftOut.length > 0 || Object.keys(corrected).length > 0;

@@ -2,17 +2,17 @@ import type { ImportAnswer } from "../../../../content/students/import-contract.
 import { findEmail } from "../../session/session.ts";
 import { beginWork, type ImportWork } from "./import-work.ts";
 
-/** What the last import of this tab did, and the rows that it left out. */
+/** The result of the last import in this tab. */
 export interface LastImport extends Pick<ImportAnswer, "counts" | "batch" | "failed"> {
-  /** How many rows the office did not want. */
+  /** How many rows the user has excluded. */
   leftOut: number;
 }
 
 const PREFIX = "student-import";
-/** What is long stays as it is; what is decided about a sheet is short and changes with every key. */
+/** The large sheet is stored once, apart from the decisions, which change with every key. */
 type Part = "sheet" | "decisions" | "last" | "failed";
 
-/** Nobody is offered what somebody else has read. */
+/** Stored per user. */
 const keyOf = (part: Part) => `${PREFIX}:${part}:${findEmail() ?? ""}`;
 
 function find<Value>(part: Part): Value | undefined {
@@ -20,7 +20,7 @@ function find<Value>(part: Part): Value | undefined {
   return kept === null ? undefined : (JSON.parse(kept) as Value);
 }
 
-/** Tells whether the browser had room for it. */
+/** Returns whether there was enough storage. */
 function keep(part: Part, value: unknown): boolean {
   try {
     sessionStorage.setItem(keyOf(part), JSON.stringify(value));
@@ -30,7 +30,7 @@ function keep(part: Part, value: unknown): boolean {
   }
 }
 
-/** Kept for as long as the tab is open, because it is about children. */
+/** Stored per tab, because it is data about students. */
 export const keepSheet = ({ fileName, sheet }: ImportWork): boolean => keep("sheet", { fileName, sheet });
 
 export const keepDecisions = ({ fileName: _, sheet: __, ...decisions }: ImportWork): boolean =>
@@ -39,7 +39,7 @@ export const keepDecisions = ({ fileName: _, sheet: __, ...decisions }: ImportWo
 export function findKeptWork(): ImportWork | undefined {
   const sheet = find<Pick<ImportWork, "fileName" | "sheet">>("sheet");
   const decisions = find<Omit<ImportWork, "fileName" | "sheet">>("decisions");
-  // An earlier version of the panel did not keep all that is decided.
+  // An older version of the panel may have stored fewer decisions.
   return sheet && decisions ? { ...beginWork(sheet.fileName, sheet.sheet), ...decisions } : undefined;
 }
 
@@ -53,7 +53,7 @@ export function findLastImport(): LastImport | undefined {
   return last && { ...last, failed: find<LastImport["failed"]>("failed") ?? [] };
 }
 
-/** The way back is kept even where there is no room for the rows. */
+/** The batch for undo is stored even if there is no room for the rows. */
 export function keepLastImport({ failed, ...last }: LastImport): void {
   keep("last", last);
   keep("failed", failed);
@@ -64,7 +64,7 @@ export function dropLastImport(): void {
   sessionStorage.removeItem(keyOf("failed"));
 }
 
-/** Nothing about a child stays in the browser after logout. */
+/** Data about students is deleted at logout. */
 export function dropKeptImports(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

@@ -5,11 +5,11 @@ import type { SheetReading } from "./use-read-sheet.ts";
 
 interface ReadingLineProps {
   reading: SheetReading;
-  /** Of the line that says why the file could not be read. */
+  /** The id of the error message. */
   failureId: string;
 }
 
-/** How far a sheet is on its way, with a way to stop, or why it could not be read. */
+/** The progress of reading a sheet, or the error. */
 export function ReadingLine({ reading: { share, failure, stop }, failureId }: ReadingLineProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function ReadingLine({ reading: { share, failure, stop }, failureId }: Re
       {share === 1 && (
         <div className="flex flex-wrap items-center gap-3">
           <p role="status">{words.studentImport.reading}</p>
-          {/* Nothing is stored by reading, so it can be stopped until the end. */}
+          {/* Reading stores nothing, so it can be stopped at any time. */}
           <Button variant="secondary" onClick={stop}>
             {words.frame.cancel}
           </Button>

@@ -15,7 +15,7 @@ interface RepeatedMistakesProps {
   onReplace: (repeated: Repeated, value: string) => void;
 }
 
-/** The same mistake in several rows, corrected once for all of them. */
+/** Mistakes that occur in several rows, corrected together. */
 export function RepeatedMistakes({ repeated, suggestions, onReplace }: RepeatedMistakesProps) {
   if (repeated.length === 0) return null;
   return (

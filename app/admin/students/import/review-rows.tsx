@@ -35,7 +35,7 @@ interface ReviewRowsProps {
   onFinish: (answer: ImportAnswer) => void;
 }
 
-/** The third step: every row as it will be, with what is wrong corrected in place. */
+/** The third step: all rows as they will be stored, with errors to correct. */
 export function ReviewRows(props: ReviewRowsProps) {
   const check = useRowCheck(props.work);
   const { last, failure, checkAgain } = check;
@@ -70,7 +70,7 @@ function CheckedRows({
   onBack,
   onFinish,
 }: CheckedRowsProps) {
-  // Ten thousand rows are not to be gone through for each page that is turned.
+  // Memoized, because a sheet may have ten thousand rows.
   const rows = useMemo(() => listRows(work, last), [work, last]);
   const counts = useMemo(() => countRows(rows), [rows]);
   const repeated = useMemo(() => findRepeated(rows, classNames.class), [rows, classNames]);
@@ -82,31 +82,31 @@ function CheckedRows({
   const page = Math.min(wantedPage, pageCount);
   const frame = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const goesToFault = useRef(false);
+  const focusesNextError = useRef(false);
 
   function touch(row: number, change: (work: ImportWork) => ImportWork): void {
     setTouched((all) => new Set(all).add(row));
     onChange(change);
   }
 
-  const listFaults = () => [...(frame.current?.querySelectorAll<HTMLElement>("[aria-invalid=true]") ?? [])];
+  const listInvalid = () => [...(frame.current?.querySelectorAll<HTMLElement>("[aria-invalid=true]") ?? [])];
 
-  function goToNextFault(from: HTMLElement): void {
-    const next = listFaults().find(
+  function goToNextError(from: HTMLElement): void {
+    const next = listInvalid().find(
       (each) => from.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
     const hasMore = shown.slice(page * PAGE_SIZE).some(({ state }) => state === "wrong");
     if (next) goTo(next);
     else if (hasMore) {
-      goesToFault.current = true;
+      focusesNextError.current = true;
       setPage(page + 1);
     } else bar.current?.focus();
   }
 
   useEffect(() => {
-    if (!goesToFault.current) return;
-    goesToFault.current = false;
-    const [first] = listFaults();
+    if (!focusesNextError.current) return;
+    focusesNextError.current = false;
+    const [first] = listInvalid();
     if (first) goTo(first);
     else frame.current?.focus();
   });
@@ -151,11 +151,11 @@ function CheckedRows({
             rows={shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
             fields={fieldsOf(work)}
             suggestions={classNames}
-            onMend={(row: number, field: ImportField, value: string) =>
+            onCorrect={(row: number, field: ImportField, value: string) =>
               touch(row, (all) => correctRows(all, [row], field, value))
             }
             onLeaveOut={(row) => touch(row, (all) => toggleLeftOut(all, row))}
-            onNext={goToNextFault}
+            onNext={goToNextError}
           />
         )}
       </section>
@@ -172,7 +172,7 @@ function CheckedRows({
   );
 }
 
-/** What is typed takes the place of what was wrong. */
+/** Selects the text, so that typing replaces it. */
 function goTo(control: HTMLElement): void {
   control.focus();
   if (control instanceof HTMLInputElement) control.select();
@@ -184,7 +184,7 @@ interface RowFiltersProps {
   onChoose: (filter: RowFilter) => void;
 }
 
-/** How many rows there are of each kind; pressing a number shows them. */
+/** The number of rows by state, each with a button to show them. */
 function RowFilters({ counts, filter, onChoose }: RowFiltersProps) {
   const shown = ROW_FILTERS.filter((each) => each !== "leftOut" || counts.leftOut > 0 || filter === each);
   return (
@@ -214,7 +214,7 @@ interface KnownChildrenProps {
   onChange: (known: ImportRequest["known"]) => void;
 }
 
-/** What becomes of rows about children whom the school has already. */
+/** The choice for rows about existing students. */
 function KnownChildren({ counts, known, onChange }: KnownChildrenProps) {
   const name = useId();
   const count = counts.changed + counts.unchanged + counts.skipped;

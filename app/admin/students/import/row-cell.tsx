@@ -9,30 +9,30 @@ import { fieldLabel } from "../field-label.ts";
 import { type Suggestions, ValueControl, type ValueElement } from "./value-control.tsx";
 
 const said = words.studentImport;
-/** After this pause in typing the value is checked. */
+/** The value is checked after this pause. */
 const PAUSE_MS = 800;
 
 interface RowCellProps {
   row: number;
   field: ImportField;
-  /** As it would be stored. */
+  /** The value to be stored. */
   value: string;
-  /** As it stands in the sheet or was typed. */
+  /** The value from the sheet or from the user. */
   typed: string;
   error: string | undefined;
-  /** What the school has now, where that would change. */
+  /** The current value, if it would change. */
   before: string | undefined;
   suggestions: Suggestions;
   isOpened: boolean;
   takesFocus: boolean;
-  /** Absent where there is nothing to edit. */
+  /** Absent if the cell cannot be edited. */
   onOpen?: () => void;
   onClose: () => void;
-  onMend: (value: string) => void;
+  onCorrect: (value: string) => void;
   onNext: (from: HTMLElement) => void;
 }
 
-/** A value of a row: an input while it is wrong or edited, else what it will be. */
+/** A cell of a row: an input if it is invalid or edited, otherwise the value. */
 export function RowCell(props: RowCellProps) {
   const { field, value, before, onOpen } = props;
   if (props.error !== undefined || props.isOpened) return <CellInput {...props} />;
@@ -48,7 +48,7 @@ export function RowCell(props: RowCellProps) {
       </>
     );
   if (!onOpen) return <span className="cell-text">{content}</span>;
-  // The row's own button opens it from the keyboard: hundreds of cells would be hundreds of stops.
+  // Not in the tab order, which would have hundreds of stops: the row has a button for the keyboard.
   return (
     <button type="button" tabIndex={-1} title={said.editCell} onClick={onOpen} className="cell-text">
       {content}
@@ -66,13 +66,13 @@ function present(field: ImportField, value: string): string {
 }
 
 function CellInput(props: RowCellProps) {
-  const { row, field, typed, error, suggestions, takesFocus, onOpen, onClose, onMend, onNext } = props;
+  const { row, field, typed, error, suggestions, takesFocus, onOpen, onClose, onCorrect, onNext } = props;
   const id = useId();
   const [text, setText] = useState(typed);
   const [seen, setSeen] = useState(typed);
   const control = useRef<ValueElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The same mistake may have been replaced in many rows.
+  // The value may have been replaced in many rows.
   if (seen !== typed) {
     setSeen(typed);
     setText(typed);
@@ -85,7 +85,7 @@ function CellInput(props: RowCellProps) {
 
   function finish(value: string): void {
     clearTimeout(timer.current);
-    if (value !== typed) onMend(value);
+    if (value !== typed) onCorrect(value);
   }
 
   function follow(event: KeyboardEvent<ValueElement>): void {

@@ -14,13 +14,13 @@ interface RowTableProps {
   rows: readonly ShownRow[];
   fields: readonly ImportField[];
   suggestions: Suggestions;
-  onMend: (row: number, field: ImportField, value: string) => void;
+  onCorrect: (row: number, field: ImportField, value: string) => void;
   onLeaveOut: (row: number) => void;
   /** Called when a value is complete, to focus the next error. */
   onNext: (from: HTMLElement) => void;
 }
 
-/** Rows of the sheet as they will be: a table, or on a narrow screen a card for each. */
+/** The rows of the sheet: a table, or cards on narrow screens. */
 export function RowTable({ rows, fields, ...actions }: RowTableProps) {
   return (
     <table>
@@ -57,9 +57,9 @@ const STATE_CLASSES: Partial<Record<ShownRow["state"], string>> = {
   wrong: "bg-maroon-soft text-danger",
 };
 
-function Row({ shown, fields, suggestions, onMend, onLeaveOut, onNext }: RowProps) {
+function Row({ shown, fields, suggestions, onCorrect, onLeaveOut, onNext }: RowProps) {
   const { row, state, values, typed, errors, before } = shown;
-  /** The cell that is edited though nothing is wrong with it, or all of the row. */
+  /** The valid cell that is being edited, or the whole row. */
   const [opened, setOpened] = useState<ImportField | "all">();
   const isLeftOut = state === "leftOut";
   return (
@@ -89,7 +89,7 @@ function Row({ shown, fields, suggestions, onMend, onLeaveOut, onNext }: RowProp
             takesFocus={opened === field || (opened === "all" && place === 0)}
             onOpen={isLeftOut ? undefined : () => setOpened((now) => (now === "all" ? now : field))}
             onClose={() => setOpened((now) => (now === field ? undefined : now))}
-            onMend={(value) => onMend(row, field, value)}
+            onCorrect={(value) => onCorrect(row, field, value)}
             onNext={onNext}
           />
         </td>

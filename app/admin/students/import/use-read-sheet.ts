@@ -6,7 +6,7 @@ import { readSheet } from "./import-client.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Sends a file to be read, with how far it is and what went wrong. */
+/** Sends a sheet to be read, with progress and errors. */
 export function useReadSheet(onRead: (file: File, sheet: Sheet) => void) {
   const [share, setShare] = useState<number>();
   const [failure, setFailure] = useState<string>();
@@ -34,7 +34,7 @@ export function useReadSheet(onRead: (file: File, sheet: Sheet) => void) {
   }
 
   return {
-    /** How much of the file has gone out, from 0 to 1; undefined while nothing is read. */
+    /** The share of the file that has been sent, from 0 to 1; undefined if nothing is being read. */
     share,
     failure,
     read,

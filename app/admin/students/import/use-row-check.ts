@@ -10,7 +10,7 @@ const NOTHING: ImportCheck = {
   rows: [],
 };
 
-/** Has the server look at all rows whenever something was corrected; one call at a time, the latest state last. */
+/** Checks all rows on the server after each correction; one call at a time, the latest state last. */
 export function useRowCheck(work: ImportWork) {
   const [last, setLast] = useState<CheckedWork>();
   const [failure, setFailure] = useState<string>();
@@ -45,7 +45,7 @@ export function useRowCheck(work: ImportWork) {
 
   return {
     last,
-    /** Why the last call has failed. */
+    /** The error of the last call. */
     failure,
     isChecking: failure === undefined && last?.work !== work,
     checkAgain: check,

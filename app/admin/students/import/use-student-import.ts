@@ -21,14 +21,14 @@ function stepOf(work: ImportWork | undefined, finished: LastImport | undefined):
   return finished ? "done" : "file";
 }
 
-/** The import of one sheet from its file to its result; neither a reload nor an ended session loses it. */
+/** The state of an import, which survives a reload and an ended session. */
 export function useStudentImport() {
   const [work, setShownWork] = useState(findKeptWork);
   const [finished, setFinished] = useState(findLastImport);
   const [isKept, setKept] = useState(true);
-  /** To read another sheet of it; gone after a reload. */
+  /** To read another sheet of the file; undefined after a reload. */
   const file = useRef<File>(undefined);
-  /** A value that is left and the next one may come between two renderings. */
+  /** Two changes may happen before the next render. */
   const latest = useRef(work);
   useLeaveGuard(() => work !== undefined, isKept);
 
@@ -73,12 +73,12 @@ export function useStudentImport() {
       if (!work) return;
       const { counts, batch, failed } = answer;
       const done = { counts, batch, failed, leftOut: work.leftOut.length };
-      // What is kept of the sheet may have taken all the room.
+      // The stored sheet may have used up the storage.
       forget();
       keepLastImport(done);
       setFinished(done);
     },
-    /** The whole import was taken back. */
+    /** The import was undone. */
     noteUndone(): void {
       dropLastImport();
       setFinished((last) => last && { ...last, batch: null });

@@ -11,12 +11,12 @@ import {
   type PhotoProblem,
 } from "../../../../content/students/photo-files.ts";
 
-/** A picture that was chosen, by itself or in a ZIP file. */
+/** A chosen picture, which may be inside a ZIP file. */
 export interface ChosenPhoto {
   id: string;
-  /** With its folders, divided by slashes. */
+  /** With its folders. */
   path: string;
-  /** Nothing is read before this is called: three hundred photos do not fit into the memory. */
+  /** Reads the photo: hundreds of photos do not fit into memory. */
   open(): Promise<File>;
 }
 
@@ -35,7 +35,7 @@ export interface ReadChoice {
   unusable: UnusableFile[];
 }
 
-/** The pictures among files, and in the ZIP files among them. */
+/** Finds the pictures among files and in ZIP files. */
 export async function readChosenFiles(files: readonly ChosenFile[]): Promise<ReadChoice> {
   const choice: ReadChoice = { photos: [], unusable: [] };
   for (const { path, file } of files.filter((each) => !isClutter(each.path))) {
@@ -52,7 +52,7 @@ async function readZip(path: string, file: File, choice: ReadChoice): Promise<vo
   };
   try {
     for (const entry of await listZipEntries(zip)) {
-      // The archive's own name may be that of a class.
+      // The name of the archive may be a class.
       const pathInZip = `${path.slice(0, -".zip".length)}/${entry.path}`;
       addPhoto(choice, pathInZip, async () => {
         const bytes = await readZipEntry(zip, entry);
@@ -73,14 +73,14 @@ function addPhoto({ photos, unusable }: ReadChoice, path: string, open: () => Pr
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** What an input for files or for a folder has. */
+/** The files of an input for files or a folder. */
 export const listInputFiles = (files: FileList | null): ChosenFile[] =>
   [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 
-/** What was dropped, folders with all that is in them. To be called at once: later the browser has forgotten it. */
+/** The dropped files, including those in folders. Call it synchronously: the browser drops the data after the event. */
 export function listDroppedFiles(data: DataTransfer): Promise<ChosenFile[]> {
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  // What comes from another program than the file manager is no entry of a file system.
+  // Drops from other programs have no file system entries.
   if (entries.length === 0) return Promise.resolve(listInputFiles(data.files));
   return Promise.all(entries.map(listEntry)).then((lists) => lists.flat());
 }
@@ -92,7 +92,7 @@ async function listEntry(entry: FileSystemEntry): Promise<ChosenFile[]> {
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const found: ChosenFile[] = [];
-  // A folder is given out by a hundred at a time.
+  // The browser returns a hundred entries at a time.
   for (;;) {
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),

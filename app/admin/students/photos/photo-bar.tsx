@@ -9,7 +9,7 @@ import type { PhotoUpload, SavedPhotos } from "./use-photo-upload.ts";
 
 const said = words.studentPhotos;
 
-/** What is done with all photos that have found their student. */
+/** The actions for all matched photos. */
 export function PhotoBar({ upload, onStartAnew }: { upload: PhotoUpload; onStartAnew: () => void }) {
   const { ready, replacing, running, done, failed } = upload;
   return (

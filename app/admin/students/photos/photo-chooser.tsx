@@ -17,7 +17,7 @@ interface PhotoChooserProps {
   onChoose: (files: Promise<ChosenFile[]>) => void;
 }
 
-/** A ZIP file, pictures or a folder, chosen or dropped. */
+/** Chooses a ZIP file, pictures or a folder, by click or drop. */
 export function PhotoChooser({ isReading, onChoose }: PhotoChooserProps) {
   const [isOver, setOver] = useState(false);
   const choose = (files: FileList | null) => onChoose(Promise.resolve(listInputFiles(files)));
@@ -69,7 +69,7 @@ function FileButton({ label, Icon, accept, isFolder, onFiles }: FileButtonProps)
         accept={accept}
         onChange={(event) => {
           onFiles(event.target.files);
-          // Otherwise the same file could not be chosen twice in a row.
+          // Reset, so that the same file can be chosen again.
           event.target.value = "";
         }}
         className="peer absolute inset-0 cursor-pointer opacity-0"
@@ -86,13 +86,13 @@ function FileButton({ label, Icon, accept, isFolder, onFiles }: FileButtonProps)
 }
 
 interface PhotoScopeChoiceProps {
-  /** In the order of their classes and sections. */
+  /** Sorted by class and section. */
   students: readonly Student[];
   scope: PhotoScope;
   onChange: (scope: PhotoScope) => void;
 }
 
-/** Of which class all photos are, if they are of one. */
+/** The class of all photos, if they are of one class. */
 export function PhotoScopeChoice({ students, scope, onChange }: PhotoScopeChoiceProps) {
   const classes = valuesOf(students, "class");
   const inClass = students.filter((student) => !scope.class || student.class === scope.class);
@@ -102,7 +102,7 @@ export function PhotoScopeChoice({ students, scope, onChange }: PhotoScopeChoice
       <LabelledSelect
         label={words.studentPhotos.onlyClass}
         value={scope.class ?? ""}
-        // The section may be none of the other class.
+        // The section may not exist in the other class.
         onChange={({ target }) => onChange(target.value ? { class: target.value } : {})}
       >
         <option value="">{words.studentRecords.allClasses}</option>

@@ -19,7 +19,7 @@ interface PhotoListsProps {
   onChoose: (photo: string, choice: string | null | undefined) => void;
 }
 
-/** What the clerk has to look at, what has found its student, and what cannot be used. */
+/** The photos to check, the matched ones and the unusable ones. */
 export function PhotoLists({ planned, unusable, students, upload, loadPreview, onChoose }: PhotoListsProps) {
   const rowsOf = (photos: readonly PlannedPhoto<Student>[]) =>
     photos.map((each) => (

@@ -22,7 +22,7 @@ const tell = (...parameters: Parameters<typeof plan>) =>
     ...(isReady(planned) ? ["isReady"] : []),
   ]);
 
-it("what matches is ready; what does not is the clerk's, and stays among the doubtful when it is decided", () => {
+it("marks matches as ready, and keeps doubtful photos in their list after a decision", () => {
   const paths = ["1.jpg", "Ravi.jpg", "x.jpg"];
   expect(tell(paths)).toEqual([
     ["Asha Rani", "isReady"],
@@ -37,7 +37,7 @@ it("what matches is ready; what does not is the clerk's, and stays among the dou
   ]);
 });
 
-it("of two photos for one student neither is ready until one is left out", () => {
+it("marks two photos for one student as doubtful until one is left out", () => {
   const paths = ["1.jpg", "Asha Rani.jpg", "2.jpg"];
   expect(tell(paths)).toEqual([
     ["Asha Rani", "isDoubtful", "isDoubled"],
@@ -51,13 +51,13 @@ it("of two photos for one student neither is ready until one is left out", () =>
   ]);
 });
 
-it("a choice that doubles a match concerns both, and moves neither", () => {
+it("marks a choice and a match for the same student, without moving them", () => {
   expect(tell(["2.jpg", "x.jpg"], { "x.jpg": "Ravi Lal" })).toEqual([
     ["Ravi Lal", "isDoubled"],
     ["Ravi Lal", "isDoubtful", "isDoubled"],
   ]);
 });
 
-it("a student who no longer exists is not kept as a choice", () => {
+it("drops a choice whose student no longer exists", () => {
   expect(tell(["2.jpg"], { "2.jpg": "gone" })).toEqual([[undefined]]);
 });

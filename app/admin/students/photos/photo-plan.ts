@@ -6,19 +6,19 @@ import {
 } from "../../../../content/students/match-photos.ts";
 import type { ChosenPhoto } from "./chosen-photos.ts";
 
-/** What the clerk has decided, by the photo's id: the student's id, or null to leave the photo out. */
+/** The user's choices by photo id: the student's id, or null to leave the photo out. */
 export type PhotoChoices = ReadonlyMap<string, string | null>;
 
 export interface PlannedPhoto<Student extends PhotoStudent> {
   photo: ChosenPhoto;
-  /** Those among whom the clerk chooses. */
+  /** The candidates. */
   candidates: readonly Student[];
-  /** Whose photo it is to become; undefined: nobody's. */
+  /** The student of the photo; undefined if there is none. */
   student: Student | undefined;
   isLeftOut: boolean;
-  /** Another photo is for the same student. */
+  /** Whether another photo is for the same student. */
   isDoubled: boolean;
-  /** Whether it is for the clerk to look at. It stays so when it has been decided, so that nothing jumps away. */
+  /** Whether the user has to check it. It stays true after a decision, so that the row does not move. */
   isDoubtful: boolean;
 }
 
@@ -51,7 +51,7 @@ export function planPhotos<Student extends PhotoStudent>(
   }));
 }
 
-/** Those that an upload would save. */
+/** The photos that would be saved. */
 export const isReady = <Student extends PhotoStudent>(
   planned: PlannedPhoto<Student>,
 ): planned is PlannedPhoto<Student> & { student: Student } =>

@@ -4,20 +4,20 @@ import { words } from "../../../ui/panel-words.ts";
 import { makeThumbnail } from "../../entry-form/shrink-picture.ts";
 import type { ChosenPhoto } from "./chosen-photos.ts";
 
-/** Sharp on twice the size that it is shown in. */
+/** Twice the displayed size. */
 const SIDE = 160;
 
-/** Undefined where the picture cannot be read. */
+/** Undefined if the picture cannot be read. */
 export type LoadPreview = (photo: ChosenPhoto) => Promise<Blob | undefined>;
 
-/** Makes small copies one after the other, and each once: only they stay in the memory. */
+/** Makes small copies one by one, each once; only these stay in memory. */
 export function openPreviews(): LoadPreview {
   const made = new Map<string, Promise<Blob | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
   const make = (photo: ChosenPhoto) => {
     const preview = last
       .then(async () => makeThumbnail(await photo.open(), SIDE))
-      // An unreadable archive is reported when it is sent.
+      // An unreadable archive is reported when the photo is sent.
       .catch(() => undefined);
     last = preview;
     made.set(photo.id, preview);
@@ -26,7 +26,7 @@ export function openPreviews(): LoadPreview {
   return (photo) => made.get(photo.id) ?? make(photo);
 }
 
-/** A look at a chosen photo, made when it is scrolled to. */
+/** A preview of a chosen photo, made when it becomes visible. */
 export function PhotoPreview({ photo, load }: { photo: ChosenPhoto; load: LoadPreview }) {
   const place = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState<string | "failed">();

@@ -20,7 +20,7 @@ interface PhotoRowProps {
   onChoose: (choice: string | null | undefined) => void;
 }
 
-/** A photo, whose it is to become, and what it replaces. */
+/** A photo with its student and the photo that it replaces. */
 export function PhotoRow({ planned, students, upload, loadPreview, onChoose }: PhotoRowProps) {
   const { photo, student, isDoubtful, isDoubled, isLeftOut } = planned;
   const [isChanging, setChanging] = useState(isDoubtful);

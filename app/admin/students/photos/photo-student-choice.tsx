@@ -6,21 +6,21 @@ import type { PlannedPhoto } from "./photo-plan.ts";
 
 const said = words.studentPhotos;
 
-/** One list of all students, which every field for finding one offers. */
+/** The id of the datalist of all students. */
 export const STUDENT_LIST_ID = "photo-students";
 
-/** No `_id`: the field for finding somebody else. */
+/** The option for the field that finds another student. */
 const ANOTHER = "another";
 
 interface PhotoStudentChoiceProps {
   planned: PlannedPhoto<Student>;
   students: readonly Student[];
-  /** Takes the focus of the button that opened it. */
+  /** Takes the focus when it opens. */
   isOpenedByHand: boolean;
   onChoose: (student: string) => void;
 }
 
-/** Whose photo it is: one of the candidates, or anybody who is found by typing. */
+/** The choice of the student: a candidate, or any student by name. */
 export function PhotoStudentChoice({ planned, students, isOpenedByHand, onChoose }: PhotoStudentChoiceProps) {
   const { photo, candidates, student } = planned;
   const [isFinding, setFinding] = useState(isOpenedByHand || candidates.length === 0);

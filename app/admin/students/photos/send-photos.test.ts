@@ -4,7 +4,7 @@ import { describeUpload, type UploadState } from "../../entry-form/upload-state.
 import type { ChosenPhoto } from "./chosen-photos.ts";
 import { sendPhotos } from "./send-photos.ts";
 
-/** Photos that are prepared at once unless the test says otherwise, and sent when it says so. */
+/** Photos that are prepared at once by default, and sent when the test says so. */
 function start(
   names: string[],
   prepare: (name: string) => Promise<string | undefined> = async () => undefined,
@@ -38,7 +38,7 @@ function start(
   return { done, sent, words, areSent, stop: () => stopping.abort() };
 }
 
-it("two are sent at a time, and one that fails does not hold up the others", async () => {
+it("sends two photos at a time and continues after a failure", async () => {
   const { done, sent, words, areSent } = start(["a", "b", "c"]);
   await areSent("a", "b");
   sent.a?.reject(new ApiFailure(503, { message: "The site is busy." }));
@@ -49,7 +49,7 @@ it("two are sent at a time, and one that fails does not hold up the others", asy
   expect(words()).toEqual({ a: "Failed: The site is busy.", b: "Done", c: "Done" });
 });
 
-it("photos are made ready one after the other, and none before its turn", async () => {
+it("prepares photos one by one, when they are needed", async () => {
   let atWork = 0;
   let most = 0;
   const ready: string[] = [];
@@ -73,13 +73,13 @@ it("photos are made ready one after the other, and none before its turn", async 
   expect(most).toBe(1);
 });
 
-it("what cannot be made ready is not sent, and says why", async () => {
+it("reports photos that cannot be prepared", async () => {
   const { done, words, sent } = start(["a"], async () => "Choose a JPEG, PNG or WebP image");
   await done;
   expect([words(), sent]).toEqual([{ a: "Failed: Choose a JPEG, PNG or WebP image" }, {}]);
 });
 
-it("a pause lets nothing go on; what was under way waits again", async () => {
+it("stops everything on pause; unfinished photos wait again", async () => {
   const { done, words, areSent, sent, stop } = start(["a", "b", "c", "d"]);
   await areSent("a", "b");
   sent.a?.resolve();

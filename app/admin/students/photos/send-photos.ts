@@ -14,8 +14,8 @@ interface SendSteps {
 const SENT_AT_ONCE = 2;
 
 /**
- * Sends photos one by one, two at a time. Each is read when its turn comes and forgotten when it is sent, so that of three hundred never
- * more than two are in the memory. One that fails does not hold up the others; those that the signal stops are waiting again.
+ * Sends photos, two at a time. Each is read just before it is sent, so that at most two are in memory. A failure does not
+ * stop the others; stopped photos wait again.
  */
 export async function sendPhotos(
   photos: readonly ChosenPhoto[],
@@ -24,7 +24,7 @@ export async function sendPhotos(
 ): Promise<void> {
   const waiting = [...photos];
   let preparing: Promise<unknown> = Promise.resolve();
-  /** One after the other: a decoded photo takes a hundred megabytes. */
+  /** One at a time: a decoded photo takes a hundred megabytes. */
   const prepareInTurn = (photo: ChosenPhoto) => {
     const prepared = preparing.then(() => prepare(photo));
     preparing = prepared.catch(() => {});

@@ -19,13 +19,13 @@ type Uploads = ReadonlyMap<string, UploadState>;
 
 export interface SavedPhotos {
   answer: PhotoImportAnswer;
-  /** Those that became nobody's, although nobody has left them out. */
+  /** Photos without a student that were not left out. */
   unused: ChosenPhoto[];
 }
 
 export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
 
-/** Sends photos ahead one by one, and saves all of them at once when the last has arrived. */
+/** Uploads photos one by one, and saves all of them together after the last. */
 export function usePhotoUpload(
   planned: readonly PlannedPhoto<Student>[],
   onSaved: (saved: SavedPhotos) => void,
@@ -77,7 +77,7 @@ export function usePhotoUpload(
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       showError(error.serverMessage ?? words.studentPhotos.notSaved);
-      // Some are not on the server any more, and it is not said which.
+      // The server has lost some files and does not say which.
       if (error.status === 400) setUploads(new Map());
     } finally {
       setRunning(undefined);
@@ -87,7 +87,7 @@ export function usePhotoUpload(
   return {
     uploads,
     running,
-    /** How many would be saved, and how many of them replace a photo. */
+    /** How many photos would be saved, and how many replace another one. */
     ready: ready.length,
     replacing: ready.filter(({ student }) => student.profilePhoto).length,
     done: count((state) => state?.is === "done"),
@@ -113,7 +113,7 @@ async function prepare(photo: ChosenPhoto) {
   }
 }
 
-/** Gives students the photos that were sent ahead, all or none; `undoBatch` takes it back. */
+/** Assigns uploaded photos to students, all or none; `undoBatch` undoes it. */
 async function savePhotos(photos: { student: string; file: string }[]): Promise<PhotoImportAnswer> {
   const { body } = await call("POST", IMPORT_PATHS.photos, { json: { photos } });
   return body as PhotoImportAnswer;

@@ -18,7 +18,7 @@ interface ConsentSlipProps {
   languages: readonly Language[];
 }
 
-/** What one child's parents answer on; the code leads the office to the child's record, and tells nothing else. */
+/** The consent slip of a student; the QR code holds only the link to the record. */
 export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
   const said = (pick: (said: Words["consentSlip"], language: Language) => string) => (
     <Said languages={languages} pick={(all, language) => pick(all.consentSlip, language)} />
@@ -85,7 +85,7 @@ export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
   );
 }
 
-/** Something to be written by hand. */
+/** A line to fill in by hand. */
 const Line = ({ children }: { children: ReactNode }) => (
   <p className="slip-line">
     <span>{children}</span>
@@ -97,7 +97,7 @@ interface SaidProps {
   pick: (said: Words, language: Language) => string;
 }
 
-/** The same in each language, side by side. */
+/** A text in each language, side by side. */
 const Said = ({ languages, pick }: SaidProps) =>
   languages.map((language, index) => (
     <Fragment key={language}>
@@ -106,10 +106,10 @@ const Said = ({ languages, pick }: SaidProps) =>
     </Fragment>
   ));
 
-/** The white around a code without which cameras do not find it, in modules. */
+/** The quiet zone that cameras need, in modules. */
 const MARGIN = 4;
 
-/** A phone's camera opens the link. */
+/** A QR code of a link. */
 const QrCode = memo(function QrCode({ link, label }: { link: string; label: string }) {
   const code = generate(link);
   const side = code.size + 2 * MARGIN;

@@ -9,17 +9,17 @@ export type Child = ChildConsents["student"];
 
 export interface LoadedSlips {
   children: Child[];
-  /** Of which `children` may be the first ones. */
+  /** The number of all students; `children` may be the first of them. */
   total: number;
   school: School;
   privacy: PrivacyPage;
   counts: StudentCounts;
 }
 
-/** Five hundred sheets; more than anybody prints at once. */
+/** Five hundred sheets. */
 const MOST_SLIPS = 1500;
 
-/** Those parameters of the screen's address that say for whom slips are wanted. */
+/** The parameters of the address that select the students. */
 export async function loadSlips(params: URLSearchParams, signal: AbortSignal): Promise<LoadedSlips> {
   const id = params.get("student");
   const [{ children, total }, school, privacy, counts] = await Promise.all([

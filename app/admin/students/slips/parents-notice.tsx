@@ -12,7 +12,7 @@ interface ParentsNoticeProps {
   language: Language;
 }
 
-/** A sheet that tells parents what is published, why, how they decide and whom they may ask. */
+/** A sheet for parents: what is published, why, how to decide and whom to ask. */
 export function ParentsNotice({ school, privacy, language }: ParentsNoticeProps) {
   const { consentSlip, privacy: said, circular } = WORDS[language];
   const [more = ""] = namesOf(privacy.more, language);
@@ -81,7 +81,7 @@ function Letterhead({ school, language }: Omit<ParentsNoticeProps, "privacy">) {
   );
 }
 
-/** Who answers questions, and how they are reached. */
+/** The contact for questions. */
 function describeOfficer({ school, privacy: { officer }, language }: ParentsNoticeProps): string {
   const [name] = namesOf(officer.name, language);
   const [designation = WORDS[language].privacy.rights.office] = namesOf(officer.designation, language);

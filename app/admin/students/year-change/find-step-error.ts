@@ -11,7 +11,7 @@ const isDay = (text: string) => /^20\d{2}-\d{2}-\d{2}$/.test(text);
 export const hasValidStart = ({ choices: { rollNumbers } }: Pick<Screen, "choices">) =>
   rollNumbers.how === "keep" || /^[1-9]\d{0,5}$/.test(rollNumbers.start);
 
-/** What is chosen for the sections of a class, or proposed. */
+/** The chosen or proposed sections of a class. */
 export function sectionChoiceOf(name: string, { start, students, choices }: Screen): SectionChoice {
   const members = classesAfter(students, choices, start).find((each) => each.class === name)?.children ?? [];
   return choices.sections[name] ?? { how: "keep", names: proposeSections(name, members, start) };
@@ -20,7 +20,7 @@ export function sectionChoiceOf(name: string, { start, students, choices }: Scre
 export const lacksSections = ({ how, names }: SectionChoice) =>
   how !== "keep" && readNames(names).length === 0;
 
-/** What keeps the office from going on to the next step, in words; undefined: nothing. */
+/** The error that prevents the next step; undefined if there is none. */
 export function findStepError(step: string, screen: Screen): string | undefined {
   const { start, students, choices } = screen;
   if (step === "begin") return isDay(choices.leftOn) ? undefined : said.leftOnMissing;

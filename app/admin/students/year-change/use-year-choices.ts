@@ -3,21 +3,21 @@ import type { YearChild, YearStart } from "../../../../content/students/year-cha
 import { dropDraft, keepDraft } from "../../typing/drafts.ts";
 import { type ChildChoice, firstChoices, type YearChoices } from "./year-choices.ts";
 
-/** Where the browser keeps the choices: ids of children, and nothing else about them. */
+/** The name of the draft, which holds only the ids of students. */
 export const YEAR_DRAFT = "year-change";
 
 export interface YearScreen {
   start: YearStart;
   students: readonly YearChild[];
   choices: YearChoices;
-  /** Whether errors of the step are shown, because somebody has tried to go on. */
+  /** Whether the errors of the step are shown, after an attempt to continue. */
   showsErrors: boolean;
   change: (changed: Partial<YearChoices>) => void;
-  /** Undefined: the child does what its class does. */
+  /** Undefined if the student moves with the class. */
   changeChild: (id: string, choice: ChildChoice | undefined) => void;
 }
 
-/** The choices of all steps, which neither a reload nor an ended session loses. */
+/** The choices of all steps, which survive a reload and an ended session. */
 export function useYearChoices(kept: YearChoices | undefined) {
   const [choices, setChoices] = useState<YearChoices>(() => kept ?? firstChoices(new Date()));
   const [isTouched, setTouched] = useState(kept !== undefined);

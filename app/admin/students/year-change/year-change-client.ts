@@ -9,7 +9,7 @@ import {
 } from "../../../../content/students/year-change-contract.ts";
 import { call } from "../../api/api-call.ts";
 
-/** What the school has now, what is proposed, and the last year change. */
+/** The current classes, the proposal and the last year change. */
 export async function findYearStart(signal?: AbortSignal): Promise<YearStart> {
   return (await call("GET", YEAR_CHANGE_PATHS.start, { signal })).body as YearStart;
 }
@@ -22,7 +22,7 @@ export async function previewYear(plan: YearPlan, signal?: AbortSignal): Promise
   return (await call("POST", YEAR_CHANGE_PATHS.preview, { json: plan, signal })).body as YearPreview;
 }
 
-/** Fails with 409 when the students are others than those of the preview. */
+/** Fails with 409 if the students have changed since the preview. */
 export async function changeYear(request: YearChangeRequest): Promise<YearChangeAnswer> {
   return (await call("POST", YEAR_CHANGE_PATHS.apply, { json: request })).body as YearChangeAnswer;
 }

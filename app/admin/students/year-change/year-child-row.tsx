@@ -22,7 +22,7 @@ interface YearChildRowProps {
   screen: YearScreen;
 }
 
-/** A child, and what becomes of it. */
+/** A student and the choice for the new year. */
 export function YearChildRow({ child, screen }: YearChildRowProps) {
   const { start, choices, changeChild } = screen;
   const choice = choices.children[child._id];

@@ -52,16 +52,16 @@ it.each([
   expect(firstChoices(new Date(day))).toMatchObject({ year, leftOn });
 });
 
-it("a year begins in India", () => {
+it("uses the Indian time zone", () => {
   expect(schoolYear(expectedYear(new Date("2026-09-30T18:30:00Z")))).toBe("2027-28");
   expect(schoolYear(expectedYear(new Date("2026-09-30T18:29:00Z")))).toBe("2026-27");
 });
 
-it("children may go to the school's classes and to those that have students", () => {
+it("offers the school's classes and those with students", () => {
   expect(targetClasses(START)).toEqual(["5", "6", "Music"]);
 });
 
-it("the classes afterwards follow the proposal, the class's choice and the child's", () => {
+it("derives the new classes from the proposal, the class and the student", () => {
   const choices = buildChoices({
     classes: { Music: "Music" },
     children: { Bina: { to: "5" }, Chitra: { to: "6" } },
@@ -77,13 +77,13 @@ it("the classes afterwards follow the proposal, the class's choice and the child
   ]);
 });
 
-it("sections are proposed by the school's list, and else by those that there are", () => {
+it("proposes the school's sections, or else the existing ones", () => {
   expect(proposeSections("5", STUDENTS, START)).toBe("A, B");
   expect(proposeSections("6", [buildChild("x", "5", "C"), buildChild("y", "5", "")], START)).toBe("C");
 });
 
 describe("the plan that is sent", () => {
-  it("has every class that something was chosen or proposed for", () => {
+  it("has every class with a choice or a proposal", () => {
     expect(planOf({}).classes).toEqual([
       { class: "5", to: "6" },
       { class: "6", to: null },
@@ -95,7 +95,7 @@ describe("the plan that is sent", () => {
     ]);
   });
 
-  it("has what was chosen for children, without sections that nobody wrote", () => {
+  it("has the choices for students, without empty sections", () => {
     const children = {
       Asha: { to: "5" },
       Bina: { to: null, leftOn: "2027-01-15" },
@@ -110,7 +110,7 @@ describe("the plan that is sent", () => {
     ]);
   });
 
-  it("has sections chosen by hand only while the class is put together by hand", () => {
+  it("has manual sections only for classes that are divided manually", () => {
     const children = { Asha: { section: "B" } };
     expect(planOf({ children }).exceptions).toEqual([]);
     const byHand = planOf({ children, sections: { 6: { how: "byHand", names: "A, B" } } });
@@ -118,7 +118,7 @@ describe("the plan that is sent", () => {
     expect(byHand.sections).toEqual([]);
   });
 
-  it("has the sections of classes that will have children", () => {
+  it("has the sections of classes with students", () => {
     const sections = {
       6: { how: "inTurn", names: "A, B,, A" },
       5: { how: "even", names: "A" },
@@ -127,7 +127,7 @@ describe("the plan that is sent", () => {
     expect(planOf({ sections }).sections).toEqual([{ class: "6", how: "inTurn", sections: ["A", "B"] }]);
   });
 
-  it("has roll numbers as a number", () => {
+  it("has the first roll number as a number", () => {
     expect(planOf({ rollNumbers: { how: "byName", start: "101" } }).rollNumbers).toEqual({
       how: "byName",
       start: 101,

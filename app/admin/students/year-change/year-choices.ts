@@ -8,38 +8,38 @@ import type {
   YearStart,
 } from "../../../../content/students/year-change-contract.ts";
 
-/** Where children go: a class, which may be their own, or null: they leave. */
+/** The next class of students, which may be the same; null if they leave. */
 export type Outcome = string | null;
 
-/** What the office has chosen for one child; without `to` it does what its class does. */
+/** The choice for one student; without `to` the student moves with the class. */
 export type ChildChoice = Omit<YearException, "student">;
 
 export interface SectionChoice {
   how: "keep" | SectionWay | "byHand";
-  /** As it was typed: "A, B". */
+  /** The typed text: "A, B". */
   names: string;
 }
 
-/** What the office has chosen so far, on any of the steps. */
+/** The choices of all steps. */
 export interface YearChoices {
   step: number;
   year: string;
   leftOn: string;
-  /** Only where it differs from what is proposed. */
+  /** Only the differences from the proposal. */
   classes: Record<string, Outcome>;
   children: Record<string, ChildChoice>;
-  /** By the class after the change. */
+  /** By new class. */
   sections: Record<string, SectionChoice>;
   rollNumbers: { how: RollNumberWay; start: string };
 }
 
-/** From October on people think of the year that begins next April. */
+/** From October on, the next school year is planned. */
 const FIRST_MONTH_OF_PLANNING = 10;
 
 /** `2027-28` for 2027. */
 export const schoolYear = (begins: number) => `${begins}-${String((begins + 1) % 100).padStart(2, "0")}`;
 
-/** The year in which the school year begins that is to be expected on a day. */
+/** The start year of the school year that is planned on a day. */
 export function expectedYear(now: Date): number {
   const [year = 0, month = 0] = dayInIndia(now).split("-").map(Number);
   return month >= FIRST_MONTH_OF_PLANNING ? year + 1 : year;
@@ -58,24 +58,24 @@ export function firstChoices(now: Date): YearChoices {
   };
 }
 
-/** Undefined: the office has yet to choose. */
+/** Undefined if there is no choice yet. */
 export function outcomeOf(name: string, { classes }: YearChoices, start: YearStart): Outcome | undefined {
   if (name in classes) return classes[name];
   return start.classes.find((each) => each.class === name)?.to;
 }
 
-/** The classes that children can go to: the school's own, and those that have students. */
+/** The possible classes: the school's own and those with students. */
 export const targetClasses = ({ schoolClasses, classes }: YearStart): string[] => [
   ...new Set([...schoolClasses, ...classes].map((each) => each.class).filter((name) => name !== "")),
 ];
 
-/** Where a child goes by what was chosen for it, and else for its class. */
+/** The next class of a student: by its own choice, or else that of the class. */
 function destinationOf(child: YearChild, choices: YearChoices, start: YearStart): Outcome | undefined {
   const chosen = choices.children[child._id]?.to;
   return chosen === undefined ? outcomeOf(child.class, choices, start) : chosen;
 }
 
-/** The classes after the change, each with its children as they come now. */
+/** The classes after the change, each with its students. */
 export function classesAfter(
   children: readonly YearChild[],
   choices: YearChoices,
@@ -96,14 +96,14 @@ export const readNames = (names: string): string[] => [
   ...new Set(names.split(",").flatMap((name) => name.trim() || [])),
 ];
 
-/** The sections of a class as they are proposed: the school's own, or those that its children have. */
+/** The proposed sections of a class: the school's own, or those of its students. */
 export function proposeSections(name: string, children: readonly YearChild[], start: YearStart): string {
   const own = start.schoolClasses.find((each) => each.class === name)?.sections ?? [];
   const sections = own.length > 0 ? own : [...new Set(children.map(({ section }) => section))].sort();
   return sections.filter((section) => section !== "").join(", ");
 }
 
-/** What the server is asked to do. Choices for what is no longer there are left out. */
+/** The plan for the server, without choices for classes and students that no longer exist. */
 export function toPlan(choices: YearChoices, start: YearStart, children: readonly YearChild[]): YearPlan {
   const isByHand = (child: YearChild) => {
     const to = destinationOf(child, choices, start);

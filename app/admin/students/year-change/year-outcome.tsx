@@ -4,7 +4,7 @@ import type { Outcome } from "./year-choices.ts";
 
 const said = words.yearChange;
 
-/** A class may have any name, so that a choice needs a mark before it. */
+/** A prefix, because a class may have any name. */
 const CLASS_MARK = "to:";
 const LEAVES = "leaves";
 
@@ -31,7 +31,7 @@ interface OutcomeSelectProps {
   onChange: (outcome: Outcome) => void;
 }
 
-/** What becomes of a class. */
+/** The choice of the next class. */
 export function OutcomeSelect({ label, from, outcome, targets, isInvalid, onChange }: OutcomeSelectProps) {
   const others = targets.filter((name) => name !== from);
   return (

@@ -1,12 +1,12 @@
 import { dayInIndia } from "../../../../content/school/india-time.ts";
 import type { YearStart } from "../../../../content/students/year-change-contract.ts";
 
-/** March and April, in which schools of India change the year. */
+/** March and April, when Indian schools change the year. */
 const SEASON = ["03", "04"];
 
 export const isYearChangeSeason = (now: Date): boolean => SEASON.includes(dayInIndia(now).slice(5, 7));
 
-/** Whether the office has yet to change this year's classes. The sample's children need no year. */
+/** Whether this year's change is still to be done. Sample students do not count. */
 export function isYearChangeDue({ ownStudents, last }: YearStart, now: Date): boolean {
   const yearOf = (moment: Date) => dayInIndia(moment).slice(0, 4);
   const isDone = last !== null && last.undoable > 0 && yearOf(new Date(last.at)) === yearOf(now);

@@ -9,7 +9,7 @@ import { expectedYear, schoolYear } from "./year-choices.ts";
 
 const said = words.yearChange;
 
-/** Which year begins, when those who leave were there last, and a backup to be on the safe side. */
+/** The new year, the last day of leaving students, and a backup. */
 export function YearStepBegin(screen: YearScreen) {
   const { start, choices, showsErrors, change } = screen;
   const id = useId();

@@ -9,13 +9,13 @@ const said = words.yearChange;
 
 const MOST_SHOWN = 60;
 
-/** Detained children, those who have left, and all others who do not go with their class. */
+/** Students who do not move with their class. */
 export function YearStepChildren(screen: YearScreen) {
   const { students, choices, start } = screen;
   const id = useId();
   const [search, setSearch] = useState("");
   const [className, setClassName] = useState("");
-  // Who is chosen stays below while the search still finds the child: a list that jumps is a list of wrong clicks.
+  // Chosen students stay among the results while they match, so that rows do not move.
   const found = findChildren(students, search, className);
   const shown = found.slice(0, MOST_SHOWN);
   const chosen = students.filter(({ _id }) => choices.children[_id]?.to !== undefined);

@@ -8,7 +8,7 @@ import { OutcomeSelect } from "./year-outcome.tsx";
 
 const said = words.yearChange;
 
-/** What becomes of each class. */
+/** The next class of each class. */
 export function YearStepClasses({ start, choices, showsErrors, change }: YearScreen) {
   const targets = targetClasses(start);
   return (

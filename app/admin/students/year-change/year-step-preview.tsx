@@ -19,18 +19,18 @@ interface YearStepPreviewProps extends YearScreen {
   onDone: (answer: YearChangeAnswer) => Promise<void>;
 }
 
-/** Shows what would become of the school, and does it. */
+/** Shows a preview of the changes, and applies them. */
 export function YearStepPreview({ start, students, choices, onDone }: YearStepPreviewProps) {
-  // The choices cannot change on this step.
+  // The choices do not change on this step.
   const [plan] = useState<YearPlan>(() => toPlan(choices, start, students));
   const [preview, setPreview] = useState<YearPreview>();
   const [failure, setFailure] = useState<string>();
-  /** Rises when the preview is wanted anew. */
+  /** Increased to load the preview again. */
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const confirm = useConfirm();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again with the same plan
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the same plan again
   useEffect(() => {
     const leaving = new AbortController();
     previewYear(plan, leaving.signal).then(setPreview, (error) => {
@@ -88,7 +88,7 @@ export function YearStepPreview({ start, students, choices, onDone }: YearStepPr
   );
 }
 
-/** What the plan would make of the classes, in numbers, and what is doubtful about it. */
+/** The numbers and problems of the plan. */
 function YearPreviewTables({ preview }: { preview: YearPreview }) {
   const { counts, classes, problems, moreProblems } = preview;
   return (

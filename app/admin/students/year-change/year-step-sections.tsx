@@ -16,7 +16,7 @@ const said = words.yearChange;
 
 const WAYS = ["keep", ...SECTION_WAYS, "byHand"] as const;
 
-/** How the sections of the new classes are made, and whether roll numbers are given anew. */
+/** The sections of the new classes, and the roll numbers. */
 export function YearStepSections(screen: YearScreen) {
   const { start, students, choices } = screen;
   return (

@@ -35,7 +35,7 @@ interface YearStepsProps {
   onDone: (answer: YearChangeAnswer, year: string) => void;
 }
 
-/** The year change, a step at a time. */
+/** The steps of the year change. */
 export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
   const { choices, isTouched, change, changeChild, reset } = useYearChoices(kept);
   const [error, setError] = useState<string>();
@@ -120,7 +120,7 @@ export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
   );
 }
 
-/** Where one is; a phone has room for the step itself alone. */
+/** The list of steps; hidden on phones. */
 const StepList = ({ current }: { current: number }) => (
   <ol aria-label={said.stepsLabel} className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-caption max-sm:hidden">
     {STEPS.map((name, index) => (

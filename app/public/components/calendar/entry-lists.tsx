@@ -9,7 +9,7 @@ interface EntriesProps {
   entries: readonly CalendarEntry[];
 }
 
-/** All that is known of each entry. */
+/** The entries with all details. */
 export function EntryList({ entries }: EntriesProps) {
   return (
     <ul className="entry-list">
@@ -46,7 +46,7 @@ function Entry({ entry }: { entry: CalendarEntry }) {
   );
 }
 
-/** What each entry is called and when it is. */
+/** The entries with title and date. */
 export function ShortEntryList({ entries }: EntriesProps) {
   const { words, language } = useSite();
   const address = useAddress();

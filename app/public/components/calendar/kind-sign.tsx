@@ -1,7 +1,7 @@
 import { EVENT_KINDS, type EventKind } from "../../../../content/resources/event-kinds.ts";
 import { useWords } from "../../site-context.tsx";
 
-/** Shapes, because colours alone tell nothing to many readers and to a black-and-white printer. */
+/** Shapes in addition to colours, for colour-blind readers and black-and-white printers. */
 const SIGNS: Record<EventKind, string> = { holiday: "■", examination: "▲", event: "●", meeting: "◆" };
 
 export function KindSign({ kind }: { kind: EventKind }) {

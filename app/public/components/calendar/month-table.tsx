@@ -11,7 +11,7 @@ interface MonthTableProps {
   entries: readonly CalendarEntry[];
 }
 
-/** Each day that has something leads to the first of it in the list below. On a phone a day shows only the signs. */
+/** Days with entries link to the first of them in the list below. On a phone a day shows only the signs. */
 export function MonthTable({ month, today, entries }: MonthTableProps) {
   const words = useWords();
   const { weekdays, shortWeekdays } = words.calendar;

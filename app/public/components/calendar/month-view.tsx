@@ -58,7 +58,7 @@ const Nothing = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Leads no further than to the first and the last month that has anything: beyond them there is nothing but pages without end. */
+/** Ends at the first and the last month with entries. */
 function MonthLinks({ month, today, entries }: MonthViewProps) {
   const words = useWords();
   const address = useAddress();
@@ -94,13 +94,13 @@ function MonthLinks({ month, today, entries }: MonthViewProps) {
   );
 }
 
-/** The ways in which a family has the calendar at hand without this site. */
+/** Links to subscribe to, download or print the calendar. */
 function TakeAlong({ month, siteUrl }: { month: string; siteUrl: string }) {
   const { calendar } = useWords();
   const address = useAddress();
   const file = address(CALENDAR_FILE);
   const ways = [
-    // Calendar programs know an address that they are to follow by this scheme.
+    // Calendar programs subscribe to addresses with this scheme.
     {
       href: `${siteUrl.replace(/^https?/, "webcal")}${file}`,
       name: calendar.subscribe,

@@ -16,12 +16,12 @@ import { PrintButton } from "../print-button.tsx";
 import { KindLegend, KindSign } from "./kind-sign.tsx";
 
 interface YearViewProps {
-  /** In which the school year begins. */
+  /** The start year of the school year. */
   year: number;
   entries: readonly CalendarEntry[];
 }
 
-/** A school year on one or two sheets of paper. */
+/** A school year, printable on one or two sheets. */
 export function YearView({ year, entries }: YearViewProps) {
   const words = useWords();
   const { calendar } = words;
@@ -65,7 +65,7 @@ export function YearView({ year, entries }: YearViewProps) {
   );
 }
 
-/** What goes on from one month into the next is said once; what began before the year, in its first month. */
+/** The entries that start in a month; those that started before the year are listed in its first month. */
 function beginningIn(entries: readonly CalendarEntry[], month: string, year: number) {
   const first = `${year}-04`;
   return entriesWithin(entries, `${month}-01`, lastDayOf(month)).filter(

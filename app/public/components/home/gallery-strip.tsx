@@ -11,7 +11,7 @@ interface GalleryStripProps {
   pictures: readonly { name: string; alt: string }[];
 }
 
-/** A few pictures of the gallery: the first one large, the others around it. */
+/** A few pictures of the gallery, the first one large. */
 export function GalleryStrip({ section, pictures }: GalleryStripProps) {
   const words = useWords();
   if (pictures.length === 0) return null;

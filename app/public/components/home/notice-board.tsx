@@ -24,7 +24,7 @@ export function NoticeBoard({ section, notices }: NoticeBoardProps) {
       ) : (
         <NoticeBoardIsland moving={words.moving} viewer={words.viewer}>
           <ul
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
             tabIndex={0}
             aria-label={words.list}
             className="notice-list divide-y divide-line"

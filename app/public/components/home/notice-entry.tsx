@@ -20,7 +20,7 @@ export function NoticeEntry({ notice }: { notice: ShownNotice }) {
         <LinkedText text={description} />
       </p>
       {pdfOrImage && (
-        // A form, so that the button opens the file even without a script; with one, the viewer around it does.
+        // A form, so that the button works without a script; otherwise the viewer opens the file.
         <form action={uploadUrl(pdfOrImage)} target="_blank" rel="noopener">
           <button type="submit" className="button button-secondary">
             <Icon name="file-text" className="size-4" />

@@ -5,7 +5,7 @@ import { useSite } from "../../site-context.tsx";
 import type { ShownNotice } from "./notice-entry.tsx";
 import { NoticeEntry } from "./notice-entry.tsx";
 
-/** What lies over the home page when it is opened; its cross is a form that the browser itself understands. */
+/** The notices over the home page; its close button is a form that works without a script. */
 export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
   const { isPreview, words } = useSite();
   if (isPreview) return null;
@@ -18,7 +18,7 @@ export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
           </h2>
           <button
             type="submit"
-            // biome-ignore lint/a11y/noAutofocus: what lies over the page is what a keyboard should begin with
+            // biome-ignore lint/a11y/noAutofocus: the popup is the first thing for keyboard users
             autoFocus
             aria-label={words.notices.closePopup}
             className="icon-button"

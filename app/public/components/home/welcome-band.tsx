@@ -15,7 +15,7 @@ interface WelcomeBandProps {
   notices: readonly ShownNotice[];
 }
 
-/** Right below the hero: who we are, the way to admissions, and what is new. */
+/** Below the hero: the school's name, admissions and the newest notices. */
 export function WelcomeBand({ head, notices }: WelcomeBandProps) {
   const { school, shownPaths, words, language } = useSite();
   return (

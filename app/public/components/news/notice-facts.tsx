@@ -16,7 +16,7 @@ export interface NoticeFactsProps {
   document: NoticesPage;
 }
 
-/** When it is from, and what it is about. */
+/** The date and the category of a notice. */
 export function NoticeFacts({ notice, document }: NoticeFactsProps) {
   const { language, words } = useSite();
   const day = noticeDay(notice);

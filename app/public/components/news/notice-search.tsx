@@ -15,7 +15,7 @@ interface NoticeSearchProps {
   document: NoticesPage;
 }
 
-/** A plain form: words, category and year. */
+/** The search form: text, category and year. */
 export function NoticeSearch({ asked, years, document }: NoticeSearchProps) {
   const { language, words } = useSite();
   const address = useAddress();
@@ -64,7 +64,7 @@ interface ChoiceProps {
   name: string;
   label: string;
   value: string;
-  /** The choice that leaves nothing out. */
+  /** The option without a filter. */
   all: string;
   children: ReactNode;
 }
