@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { IMPORT_FIELDS, MOST_IMPORT_ROWS, readCell } from "../../../content/students/import-contract.ts";
+import { IMPORT_FIELDS, MAX_IMPORT_ROWS, readCell } from "../../../content/students/import-contract.ts";
 import { type BookSheet, buildXlsx, buildZip, type Cell } from "../../../tests/sheets.ts";
 import { buildFailedRows, buildTemplate } from "./import-template.ts";
 import { readSheet } from "./read-sheet.ts";
