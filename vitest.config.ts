@@ -5,23 +5,23 @@ const apiTests = "tests/api/**/*.test.ts";
 
 const leavingOut = (files: readonly string[]) => [...configDefaults.exclude, ...(IS_ONCE ? files : [])];
 
-/** A busy machine is not a failure. */
-const patience = {
+/** Enough for a busy machine. */
+const timeouts = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** No module keeps a state of its own; loading them anew for each file takes a third of the time. */
+/** No product module has state at module level; loading them again for each file would take a third of the time. */
 const sharedModules = { isolate: false };
 
-/** More than a small machine has processors: most tests also wait, for a program, a database or a limit. */
+/** More than a small machine has cores, because most tests also wait for a program, a database or a limit. */
 const workers = { maxWorkers: 4 };
 
-/** These start programs, several times in one test. */
-const morePatience = { testTimeout: 180_000, hookTimeout: 180_000 };
+/** These tests start programs several times. */
+const longTimeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
-const common = { ...patience, ...workers, exclude: leavingOut(ONLY_IN_ALL) };
+const common = { ...timeouts, ...workers, exclude: leavingOut(ONLY_IN_ALL) };
 
 export default defineConfig({
   test: {
@@ -50,7 +50,7 @@ export default defineConfig({
       {
         test: {
           ...common,
-          ...morePatience,
+          ...longTimeouts,
           name: "machines",
           include: ["tests/machines/**/*.test.ts"],
           globalSetup: "tests/global/postgres-and-s3.ts",
@@ -60,7 +60,7 @@ export default defineConfig({
         test: { ...common, ...sharedModules, name: "security", include: ["tests/security/**/*.test.ts"] },
       },
       {
-        test: { ...common, ...morePatience, name: "faults", include: ["tests/faults/**/*.test.ts"] },
+        test: { ...common, ...longTimeouts, name: "faults", include: ["tests/faults/**/*.test.ts"] },
       },
     ],
   },

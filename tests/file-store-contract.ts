@@ -16,11 +16,11 @@ const REFUSED_NAMES = [
   `x/${NAME}`,
 ];
 
-/** What holds for stored files wherever they are kept; the store is a new one in every test. */
+/** The contract of every file store; each test has a new store. */
 export function describeFileStore(currentStore: () => FileStore): void {
   const listed = () => Array.fromAsync(currentStore().list());
 
-  it("what was written can be found, read whole or in part, and listed", async () => {
+  it("a written file can be found, read whole or in part, and listed", async () => {
     const store = currentStore();
     await store.write(NAME, Buffer.from("0123456789"));
     const found = await store.find(NAME);
@@ -30,28 +30,28 @@ export function describeFileStore(currentStore: () => FileStore): void {
     expect((await buffer(await store.read(NAME, { start: 2, end: 4 }))).toString()).toBe("234");
     const [entry, ...rest] = await listed();
     expect([entry?.name, entry?.size, rest]).toEqual([NAME, 10, []]);
-    // A header tells whole seconds.
+    // The header has whole seconds.
     expect(Math.abs(Number(entry?.modifiedAt) - Number(found?.modifiedAt))).toBeLessThan(2000);
   });
 
-  it("a write takes only the bytes it was given, not the whole buffer behind them", async () => {
+  it("a write stores only the given bytes, not their whole buffer", async () => {
     await currentStore().write(NAME, Buffer.from("before-wanted-after").subarray(7, 13));
     expect((await buffer(await currentStore().read(NAME))).toString()).toBe("wanted");
   });
 
-  it("a file that is missing is not found, and reading it is a 404", async () => {
+  it("a missing file is not found, and reading it is a 404", async () => {
     expect(await currentStore().find(NAME)).toBeUndefined();
     await expect(currentStore().read(NAME)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("removing takes what is there and does not mind what is not", async () => {
+  it("removing ignores missing files", async () => {
     await currentStore().write(NAME, Buffer.from("x"));
     await currentStore().remove([OTHER_NAME, NAME]);
     await currentStore().remove([NAME]);
     expect(await listed()).toEqual([]);
   });
 
-  it("what is withdrawn is found, read and listed there alone, and comes back byte for byte", async () => {
+  it("a withdrawn file is found, read and listed there only, and is restored byte for byte", async () => {
     const store = currentStore();
     const listedThere = () => Array.fromAsync(store.withdrawn.list());
     await store.write(NAME, Buffer.from("0123456789"));
@@ -70,7 +70,7 @@ export function describeFileStore(currentStore: () => FileStore): void {
     expect((await buffer(await store.read(NAME))).toString()).toBe("0123456789");
   });
 
-  it("a move that was cut off when a file was in both places is finished by the next one", async () => {
+  it("a move that was interrupted with the file in both places is completed by the next one", async () => {
     const store = currentStore();
     for (const place of [store, store.withdrawn]) await place.write(NAME, Buffer.from("x"));
     await store.withdraw([NAME]);
@@ -80,7 +80,7 @@ export function describeFileStore(currentStore: () => FileStore): void {
     expect((await store.find(NAME))?.size).toBe(1);
   });
 
-  it("withdrawn and brought back at the same time, a file is in one place or the other", async () => {
+  it("a file withdrawn and restored at the same time is in one of both places", async () => {
     const store = currentStore();
     await store.write(NAME, Buffer.from("x"));
     for (let round = 0; round < 20; round++) {
@@ -91,7 +91,7 @@ export function describeFileStore(currentStore: () => FileStore): void {
     }
   });
 
-  it("many are withdrawn at once, and removed there", async () => {
+  it("many files are withdrawn and removed at once", async () => {
     const store = currentStore();
     const names = Array.from({ length: 20 }, (_, index) => `${index.toString(16).padStart(32, "0")}.pdf`);
     for (const name of names) await store.write(name, Buffer.from("x"));
@@ -101,7 +101,7 @@ export function describeFileStore(currentStore: () => FileStore): void {
     expect(await Array.fromAsync(store.withdrawn.list())).toEqual([]);
   });
 
-  it("what is staged is nowhere else, and is published under a new name as if just written, or taken back", async () => {
+  it("a staged file is nowhere else, and is published under a new name as if just written, or staged again", async () => {
     const store = currentStore();
     const published = `${"c".repeat(32)}-40x30.jpg`;
     const names = new Map([

@@ -47,7 +47,7 @@ export function buildJpeg({
   return jpeg.jpeg({ quality: 95, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
-/** Lies as a phone stores it: red above blue once turned upright by its orientation. */
+/** Stored sideways with an orientation, as phones do; upright it is red above blue. */
 export async function buildSidewaysJpeg(): Promise<Buffer> {
   const upright = openCanvas({ width: 60, height: 120, background: "#ff0000" }).composite([
     {
@@ -75,7 +75,7 @@ export function buildWebp({ withAlpha = false, ...picture }: PictureOptions & { 
     .toBuffer();
 }
 
-/** Noise does not compress, so the size of the file follows that of the picture. */
+/** Noise does not compress, so the file size grows with the picture. */
 export function buildNoisyJpeg({ width = 400, height = 300 }: PictureOptions = {}): Promise<Buffer> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
   return sharp({ create: { width, height, channels: 3, background: "#888", noise } })
@@ -97,7 +97,7 @@ export async function buildGif(): Promise<Buffer> {
 
 const buildFrames = () => Promise.all(["#ff0000", "#00ff00"].map((background) => buildPng({ background })));
 
-/** A PNG that announces an animation before its first picture data. */
+/** A PNG with an animation header before its first image data. */
 export async function buildAnimatedPng(): Promise<Buffer> {
   const png = await buildPng();
   const firstData = png.indexOf("IDAT") - 4;
@@ -204,7 +204,7 @@ export function buildProtectedPdf(passwordToOpen: string): Buffer {
   });
 }
 
-/** Changes objects of a PDF without touching what is there, as programs do that save in haste. */
+/** Appends changed objects to a PDF (incremental update). */
 export function updatePdf(pdf: Buffer, objects: Record<number, string>): Buffer {
   const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf.toString("latin1"))?.[1];
   const update = new PdfFile(pdf);
@@ -216,7 +216,7 @@ class PdfFile {
   readonly #parts: Buffer[];
   #length: number;
   readonly #offsets = new Map<number, number>();
-  /** The object stream that holds an object, and its place there. */
+  /** The object stream of an object, and its index there. */
   readonly #places = new Map<number, [stream: number, index: number]>();
 
   constructor(bytes: Buffer = Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1")) {

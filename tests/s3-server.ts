@@ -11,22 +11,22 @@ import { findFreePort } from "./free-port.ts";
 export interface S3Server {
   endpoint: string;
   start(): Promise<void>;
-  /** At once, as when its machine is switched off. */
+  /** Stops it at once, as if its machine were switched off. */
   crash(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
 
 const KEYS = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER", region: "us-east-1" };
 
-/** It ends with whoever started it: nobody is left then at the other end of its input. */
+/** Exits when its parent process ends, because then its input is closed. */
 const PROGRAM = `
   const S3rver = require("@20minutes/s3rver");
   process.stdin.resume().on("end", () => process.exit());
   new S3rver(JSON.parse(process.argv[1])).run().then(() => console.log("open"));
 `;
 
-/** A server that speaks the protocol of S3 and checks signatures, not yet started, in a folder and a process of its own. */
+/** An S3-compatible server that checks signatures, in its own folder and process; not yet started. */
 export async function installS3(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(os.tmpdir(), "gurukul-s3-"));
   const port = await findFreePort();
@@ -40,7 +40,7 @@ export async function installS3(): Promise<S3Server> {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     async start() {
-      // Its tokens for the next page are enciphered with DES, which OpenSSL 3 counts as legacy.
+      // It encrypts its tokens for the next page with DES, which OpenSSL 3 treats as legacy.
       const child = spawn(
         process.execPath,
         ["--openssl-legacy-provider", "--eval", PROGRAM, JSON.stringify(settings)],
@@ -59,7 +59,7 @@ export async function installS3(): Promise<S3Server> {
   };
 }
 
-/** A bucket of its own on a running server. */
+/** A new bucket on a running server. */
 export async function createBucket(endpoint: string): Promise<S3Settings> {
   const bucket = `school-${randomUUID()}`;
   const answer = await new AwsClient({ ...KEYS, service: "s3" }).fetch(`${endpoint}/${bucket}`, {
@@ -69,7 +69,7 @@ export async function createBucket(endpoint: string): Promise<S3Settings> {
   return { ...KEYS, endpoint, bucket };
 }
 
-/** What the program reads. */
+/** The environment variables that the program reads. */
 export const s3Environment = (settings: S3Settings): Record<string, string> => ({
   S3_BUCKET: settings.bucket,
   S3_ENDPOINT: settings.endpoint,

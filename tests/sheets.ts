@@ -5,7 +5,7 @@ import { buildZip as buildArchive, type ZipOptions } from "./zip.ts";
 export interface ZipPart {
   name: string;
   data: string | Buffer;
-  /** The inflated size in the directory; absent: the real size. */
+  /** The inflated size in the directory; default: the real one. */
   declaredSize?: number;
   isEncrypted?: true;
 }
@@ -34,7 +34,7 @@ export type Cell =
 export interface BookSheet {
   name: string;
   state?: "hidden" | "veryHidden";
-  /** By the numbers that stand beside them; without a number one follows the other. */
+  /** Rows by number; rows without a number are consecutive. */
   rows: readonly (readonly Cell[] | { at: number; cells: readonly Cell[] })[];
   merges?: readonly string[];
   /** A sheet without cells. */

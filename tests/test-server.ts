@@ -20,30 +20,30 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 let builtSite: Promise<SiteBuild> | undefined;
 
 export interface TestServerOptions {
-  /** A PostgreSQL database of its own; absent: SQLite in the test's folder. */
+  /** An unused PostgreSQL database; default: SQLite in the test's folder. */
   databaseUrl?: string;
-  /** A bucket of its own; absent: files in the test's folder. */
+  /** An unused bucket; default: files in the test's folder. */
   s3?: S3Settings;
   backups?: Config["backups"];
   /** Serve the built pages too. */
   withSite?: boolean;
-  /** Absent: phones keep what they read. */
+  /** Whether pages register the service worker; default: true. */
   offline?: boolean;
-  /** Absent: a free one. */
+  /** Default: a free port. */
   port?: number;
-  /** What was made for browsers; absent: what the build has. */
+  /** The files for browsers; default: those of the build. */
   clientFolder?: string;
   /** Another build of the pages. */
   loadBuild?: () => Promise<SiteBuild>;
   /** The clock of sessions and limits. */
   now?: () => number;
-  /** What an account may do; absent: as the program has it. */
+  /** The permissions of an account; default: those of the program. */
   findRights?: FindRights;
   trustProxy?: string[];
   maxCachedResponses?: number;
-  /** Absent: as the program has it. */
+  /** Default: that of the program. */
   metrics?: Config["metrics"];
-  /** Receives every log line; absent: nothing is logged. */
+  /** Receives every log line; by default nothing is logged. */
   logTo?: LogDestination;
 }
 
@@ -52,12 +52,12 @@ export interface TestServer extends BuiltServer {
   dataDir: string;
   database: OpenDatabase;
   files: FileStore;
-  /** Logs the admin in once and keeps the token. */
+  /** Logs the admin in at the first call and caches the token. */
   adminToken(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The real server on a free port, with a database and a folder of its own. */
+/** The real server on a free port, with its own database and folder. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-test-"));
   if (options.databaseUrl === undefined) await createMigratedSqlite(dataDir);

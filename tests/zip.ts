@@ -4,19 +4,19 @@ export interface ZippedFile {
   /** Text is written as UTF-8. */
   path: string | Buffer;
   bytes: Buffer;
-  /** As packed by default; a stored one keeps its bytes. */
+  /** Deflated by default. */
   isStored?: true;
-  /** What the directory says instead of the truth. */
+  /** False values in the directory. */
   claims?: { size?: number; packedSize?: number; headerAt?: number; flags?: number; method?: number };
 }
 
 export interface ZipOptions {
   comment?: string;
-  /** What the end says instead of the truth. */
+  /** False values in the end record. */
   claims?: { count?: number; size?: number; start?: number };
 }
 
-/** An archive as programs make it, or one that lies. */
+/** A valid archive, or one with false sizes and counts. */
 export function buildZip(
   files: readonly ZippedFile[],
   { comment = "", claims = {} }: ZipOptions = {},

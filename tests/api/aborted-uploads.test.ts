@@ -35,7 +35,7 @@ async function sendForm(): Promise<Socket> {
   return socket;
 }
 
-it("20 uploads whose clients have gone do not hold up the next one, and nothing of them is stored", async () => {
+it("20 aborted uploads do not delay the next one, and nothing of them is stored", async () => {
   let jobs = 0;
   const log = vi.spyOn(api.logLines, "push").mockImplementation((line) => {
     const { pid, msg } = JSON.parse(line);

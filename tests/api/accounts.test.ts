@@ -17,12 +17,12 @@ const isAlive = async (token: string) => (await api.get("/admins/sessions", { to
 const changePassword = (token: string, currentPassword: unknown, newPassword: unknown) =>
   api.put("/admins/password", { token, json: { currentPassword, newPassword } });
 
-// Every test begins with its limits unspent and without the sessions of the one before.
+// Every test starts with fresh limits and without earlier sessions.
 afterEach(() => {
   time += 13 * HOUR;
 });
 
-describe("changing one's password", () => {
+describe("changing the own password", () => {
   it("needs the current one, ends the other sessions and keeps this one", async () => {
     const [here, elsewhere, stranger] = [await logIn(CLERK), await logIn(CLERK), await logIn(OTHER)];
     const next = "three lamps and a drum";
@@ -41,7 +41,7 @@ describe("changing one's password", () => {
     expect(await isAlive(await logIn(CLERK))).toBe(true);
   });
 
-  it("is refused with a wrong current password, and the session lives on", async () => {
+  it("is refused with a wrong current password, and the session continues", async () => {
     const token = await logIn(CLERK);
     const answer = await changePassword(token, "not the password", "three lamps and a flute");
     expect([answer.status, answer.body.errors]).toEqual([
@@ -78,13 +78,13 @@ describe("changing one's password", () => {
     ["endless", "x".repeat(1025), expect.stringContaining("1024")],
     ["missing", undefined, expect.stringMatching(/./)],
     ["not a text", { $gt: "" }, expect.stringMatching(/./)],
-  ])("takes no new password that is %s", async (_kind, next, message) => {
+  ])("refuses a new password that is %s", async (_kind, next, message) => {
     const answer = await changePassword(await logIn(CLERK), CLERK.password, next);
     expect([answer.status, answer.body.errors]).toEqual([400, { newPassword: message }]);
     expect(await isAlive(await logIn(CLERK))).toBe(true);
   });
 
-  it("takes no new password that is the old one", async () => {
+  it("refuses the old password as the new one", async () => {
     const answer = await changePassword(await logIn(CLERK), CLERK.password, CLERK.password);
     expect(answer.body.errors).toEqual({ newPassword: "This is your current password" });
   });
@@ -108,7 +108,7 @@ describe("changing one's password", () => {
   });
 });
 
-describe("one's own sessions", () => {
+describe("the own sessions", () => {
   it("are listed with their times, the newest first and this one marked", async () => {
     const first = await logIn(CLERK);
     time += HOUR;
@@ -137,7 +137,7 @@ describe("one's own sessions", () => {
     ]);
   });
 
-  it("tell the device by its browser and system, and keep nothing else of what it says of itself", async () => {
+  it("name the browser and the system of the device and store nothing else of its user agent", async () => {
     const userAgent = `Mozilla/5.0 (Linux; Android 10; K) Chrome/141.0.0.0 Mobile Safari/537.36 ${"x".repeat(5000)}`;
     const login = await api.post("/admins/login", { json: CLERK, headers: { "user-agent": userAgent } });
     const { body } = await api.get("/admins/sessions", { token: login.body.token });
@@ -146,7 +146,7 @@ describe("one's own sessions", () => {
     expect(JSON.stringify(stored)).not.toContain("Mozilla");
   });
 
-  it("do not show ended ones, nor tokens and what is stored of them", async () => {
+  it("show no ended sessions, no tokens and no token hashes", async () => {
     await logIn(CLERK);
     time += 2 * HOUR;
     const token = await logIn(CLERK);
@@ -167,7 +167,7 @@ describe("one's own sessions", () => {
     expect((await api.remove(`/admins/sessions/${id}`, { token: here })).status).toBe(404);
   });
 
-  it("are nobody else's to end", async () => {
+  it("cannot be ended by another account", async () => {
     const mine = await logIn(CLERK);
     const { body } = await api.get("/admins/sessions", { token: mine });
     const theirs = await logIn(OTHER);
@@ -185,7 +185,7 @@ describe("the language of the panel", () => {
   const read = async (token: string) => (await api.get("/admins/language", { token })).body;
   const choose = (token: string, json: unknown) => api.put("/admins/language", { token, json });
 
-  it("is each admin's own choice, and is there at the next login; until then there is none", async () => {
+  it("is stored per admin and returned at the next login; it has no default", async () => {
     const token = await logIn(CLERK);
     expect(await read(token)).toEqual({ language: null });
     const { status, body } = await choose(token, { language: "hi" });
@@ -197,7 +197,7 @@ describe("the language of the panel", () => {
   });
 
   it.each([{ language: "fr" }, { language: null }, { language: ["hi"] }, {}])(
-    "is none that the panel does not speak: %j",
+    "must be a language of the panel, so %j is refused",
     async (json) => {
       const token = await logIn(CLERK);
       await choose(token, { language: "hi" });
@@ -207,19 +207,19 @@ describe("the language of the panel", () => {
     },
   );
 
-  it("is told and taken from nobody without a session", async () => {
+  it("is neither readable nor writable without a session", async () => {
     expect((await api.get("/admins/language")).status).toBe(401);
     expect((await api.put("/admins/language", { json: { language: "hi" } })).status).toBe(401);
   });
 
-  it("is asked for apart from the login", async () => {
+  it("has its own route, apart from the login", async () => {
     const { body } = await api.post("/admins/login", { json: CLERK });
     expect(Object.keys(body).sort()).toEqual(["duties", "permissions", "role", "token"]);
   });
 });
 
 describe("a disabled account", () => {
-  it("is logged out, cannot log in, and begins without sessions when it is enabled again", async () => {
+  it("is logged out, cannot log in, and has no sessions when it is enabled again", async () => {
     const token = await logIn(OTHER);
     expect(await api.server.accounts.setDisabled(OTHER.email.toUpperCase(), true)).toBe(true);
     expect(await isAlive(token)).toBe(false);
@@ -231,7 +231,7 @@ describe("a disabled account", () => {
   });
 });
 
-it("no account is made with a weak password", async () => {
+it("no account is created with a weak password", async () => {
   await expect(api.server.accounts.create("new@school.example", "password1234", "admin")).rejects.toThrow(
     /easy to guess/,
   );

@@ -16,7 +16,7 @@ const canLogIn = async (email: string, password: string) => {
 const isAlive = async (token: string) => (await api.get("/contact/all", { token })).status === 200;
 
 describe("npm run admin --", () => {
-  it("create takes the password from standard input and makes an admin who can log in", async () => {
+  it("create reads the password from standard input and creates an admin who can log in", async () => {
     const ending = await admin(["create", "Second@School.example"], "white kite over neem\nignored\n");
     expect(ending).toEqual({ code: 0, out: "second@school.example can log in now.\n", error: "" });
     const token = await api.logIn("second@school.example", "white kite over neem");
@@ -41,7 +41,7 @@ describe("npm run admin --", () => {
     ]);
   });
 
-  it("disable ends the sessions at once, and enable lets in again", async () => {
+  it("disable ends the sessions at once, and enable allows logins again", async () => {
     const token = await api.logIn("second@school.example", "white kite over neem");
     expect((await admin(["disable", "second@school.example"])).out).toBe(
       "second@school.example is logged out and cannot log in.\n",
@@ -54,7 +54,7 @@ describe("npm run admin --", () => {
     expect(await canLogIn("second@school.example", "white kite over neem")).toBe(true);
   });
 
-  it("reset-password sets another one and ends every session", async () => {
+  it("reset-password sets a new password and ends every session", async () => {
     const token = await api.logIn("second@school.example", "white kite over neem");
     const ending = await admin(["reset-password", "second@school.example"], "black kite over neem");
     expect(ending.out).toBe("second@school.example has a new password, and every session has ended.\n");
@@ -63,7 +63,7 @@ describe("npm run admin --", () => {
     expect(await canLogIn("second@school.example", "black kite over neem")).toBe(true);
   });
 
-  it("disable leaves one admin at least", async () => {
+  it("disable keeps at least one admin", async () => {
     for (const email of ["second@school.example", "third@school.example"]) await admin(["disable", email]);
     const ending = await admin(["disable", ADMIN.email]);
     expect(ending).toEqual({
@@ -82,7 +82,7 @@ describe("npm run admin --", () => {
     [["reset-password", "nobody@school.example"], "white kite over neem\n", /no account nobody/],
     [["disable"], "", /npm run admin -- disable EMAIL/],
     [["toString"], "", /npm run admin -- create EMAIL/],
-  ])("%j with %j is refused in words and changes nothing", async (parameters, piped, words) => {
+  ])("%j with %j is refused with a message and changes nothing", async (parameters, piped, words) => {
     const before = await api.server.accounts.list();
     const ending = await admin(parameters, piped);
     expect([ending.code, ending.out]).toEqual([1, ""]);

@@ -11,18 +11,18 @@ export interface Call {
   headers?: Record<string, string>;
   json?: unknown;
   form?: readonly FormEntry[];
-  /** A body as it stands, with its own content type among the headers. */
+  /** A raw body; its content type is among the headers. */
   body?: string | Uint8Array;
 }
 
 export interface Answer {
   status: number;
   headers: Headers;
-  /** The parsed JSON; undefined where the answer has no body or another type. */
+  /** The parsed JSON; undefined if the response has no body or another type. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body: any;
   text: string;
-  /** As they were sent, compressed perhaps. */
+  /** The bytes as sent, possibly compressed. */
   bytes: Buffer;
 }
 
@@ -32,15 +32,15 @@ export interface ApiClient {
   post(path: string, call?: Call): Promise<Answer>;
   put(path: string, call?: Call): Promise<Answer>;
   remove(path: string, call?: Call): Promise<Answer>;
-  /** Any method on any address, which is sent exactly as given. */
+  /** Any method on any address, sent exactly as given. */
   call(method: string, address: string, call?: Call): Promise<Answer>;
-  /** A GET of what is not the API, without the checks that go with it. */
+  /** A GET outside the API, without the checks of API responses. */
   look(address: string, call?: Call): Promise<Answer>;
-  /** What callers without a token were told, for the search for personal data. */
+  /** The responses to callers without a token, to be searched for personal data. */
   anonymousAnswers: string[];
 }
 
-/** Every answer, whatever it says, has these. */
+/** Every response has these. */
 const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -97,8 +97,8 @@ export async function createApiClient(url: string): Promise<ApiClient> {
 }
 
 /**
- * Goes past `fetch`, which would tidy up the addresses that tests mean to be untidy. Each call has its own connection:
- * on a busy machine a kept one may be closed by the server just as it is used again.
+ * Not `fetch`, which would normalize the addresses. Each call has its own connection: under load the server may close a kept-alive one
+ * just as it is used again.
  */
 async function send(url: string, method: string, path: string, call: Call): Promise<Answer> {
   const { body, type } = await encodeBody(call);

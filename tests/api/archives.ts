@@ -10,7 +10,7 @@ export interface Entry {
   header?: Partial<Header>;
 }
 
-/** A backup taken apart, for tests that change it in ways that no damaged disk would. */
+/** The entries of a backup, for tests that build invalid archives. */
 export async function takeApart(file: string): Promise<{ entries: Entry[]; manifest: BackupManifest }> {
   const entries: Entry[] = [];
   const archive = extract();
@@ -40,7 +40,7 @@ export async function putTogether(
   await writeFile(file, await buffer(archive));
 }
 
-/** The same backup with other rows in a table, and a manifest that says so. */
+/** The same backup with other rows in a table and a matching manifest. */
 export function withRows(
   { entries, manifest }: { entries: Entry[]; manifest: BackupManifest },
   table: string,

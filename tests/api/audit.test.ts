@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
 import { resources } from "../../content/resources/index.ts";
 import { ADMIN } from "../test-server.ts";
-import { allTypes, CANARIES, changeCall, contentTypes, createEntry, JPEG } from "./entries.ts";
+import {
+  allTypes,
+  CANARIES,
+  changeCall,
+  contentTypes,
+  createEntry,
+  JPEG,
+  withoutRepeatedTypes,
+} from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
@@ -23,34 +31,37 @@ const namesOf: Record<string, string> = Object.fromEntries(
 );
 
 describe("the audit log", () => {
-  it.each(allTypes)("tells who created, changed and deleted one of the $name, and when", async (type) => {
-    const began = new Date().toISOString();
-    const entry = await createEntry(api, type);
-    const [field = ""] = Object.keys(type.fields);
-    const same = Object.fromEntries(Object.entries(type.fields).filter(([name]) => name !== field));
-    const changed = await api.put(type.update(entry._id), {
-      ...call,
-      ...changeCall(type, { ...same, [field]: "Another" }),
-    });
-    expect(changed.status).toBe(200);
-    expect((await api.remove(type.remove(entry._id), call)).status).toBe(200);
+  it.each(withoutRepeatedTypes(allTypes))(
+    "records who created, changed and deleted $name, and when",
+    async (type) => {
+      const began = new Date().toISOString();
+      const entry = await createEntry(api, type);
+      const [field = ""] = Object.keys(type.fields);
+      const same = Object.fromEntries(Object.entries(type.fields).filter(([name]) => name !== field));
+      const changed = await api.put(type.update(entry._id), {
+        ...call,
+        ...changeCall(type, { ...same, [field]: "Another" }),
+      });
+      expect(changed.status).toBe(200);
+      expect((await api.remove(type.remove(entry._id), call)).status).toBe(200);
 
-    const lines = await readLog({ q: entry._id });
-    const name = namesOf[type.name] ?? "";
-    const title = type.auditTitle;
-    const changedTitle = title === null ? null : "Another";
-    const about = { type: name, entryId: entry._id };
-    const [account] = await api.server.database.db.selectFrom("accounts").select("_id").execute();
-    const byAdmin = { ...about, actor: ADMIN.email, accountId: account?._id };
-    // The tests' own way of making a contact message is not the visitors'; theirs is below.
-    const creator = type === contacts ? { ...about, actor: "program", accountId: null } : byAdmin;
-    expect(lines.map(({ at: _at, ...line }) => line)).toEqual([
-      { _id: expect.any(String), ...byAdmin, action: "delete", title: changedTitle, fields: [] },
-      { _id: expect.any(String), ...byAdmin, action: "update", title: changedTitle, fields: [field] },
-      { _id: expect.any(String), ...creator, action: "create", title, fields: [] },
-    ]);
-    for (const { at } of lines) expect(at >= began && at <= new Date().toISOString()).toBe(true);
-  });
+      const lines = await readLog({ q: entry._id });
+      const name = namesOf[type.name] ?? "";
+      const title = type.auditTitle;
+      const changedTitle = title === null ? null : "Another";
+      const about = { type: name, entryId: entry._id };
+      const [account] = await api.server.database.db.selectFrom("accounts").select("_id").execute();
+      const byAdmin = { ...about, actor: ADMIN.email, accountId: account?._id };
+      // The tests' own way of making a contact message is not the visitors'; theirs is below.
+      const creator = type === contacts ? { ...about, actor: "program", accountId: null } : byAdmin;
+      expect(lines.map(({ at: _at, ...line }) => line)).toEqual([
+        { _id: expect.any(String), ...byAdmin, action: "delete", title: changedTitle, fields: [] },
+        { _id: expect.any(String), ...byAdmin, action: "update", title: changedTitle, fields: [field] },
+        { _id: expect.any(String), ...creator, action: "create", title, fields: [] },
+      ]);
+      for (const { at } of lines) expect(at >= began && at <= new Date().toISOString()).toBe(true);
+    },
+  );
 
   it("names replaced files, and an update that changes nothing", async () => {
     const { _id } = await createEntry(api, facilities);
@@ -60,7 +71,7 @@ describe("the audit log", () => {
     expect([first?.fields, second?.fields]).toEqual([[], ["image"]]);
   });
 
-  it("tells which parts of a page were changed, and nothing of what they say", async () => {
+  it("records which parts of a page were changed, without their texts", async () => {
     await savePage(api, "fees", { session: "2027-28", tableHeading: text("Confided") });
     await savePage(api, "fees", { session: "2027-28", notesHeading: text("Confided") });
     const lines = await readLog({ type: "pages" });
@@ -77,7 +88,7 @@ describe("the audit log", () => {
     );
   });
 
-  it("has no line for what was refused", async () => {
+  it("has no line for refused requests", async () => {
     const { _id, updatedAt } = await createEntry(api, notices);
     await api.put(notices.update(_id), { ...call, form: [["title", "Newer"]] });
     const before = await readLog();
@@ -89,7 +100,7 @@ describe("the audit log", () => {
     expect(await readLog()).toEqual(before);
   });
 
-  it("is written with the change or not at all", async () => {
+  it("is written in the transaction of the change", async () => {
     const { database, content } = api.server;
     await database.db.schema.alterTable("auditLog").renameTo("hidden").execute();
     await expect(content.create(resources.notices, { title: "Lost", description: "x" })).rejects.toThrow();
@@ -98,7 +109,7 @@ describe("the audit log", () => {
     expect(rows).toEqual([]);
   });
 
-  it("knows visitors, the marquee, the sample content and what the program does by itself", async () => {
+  it("covers visitors, the announcement, the sample and the program itself", async () => {
     await api.post(contacts.create, { json: contacts.fields });
     await api.post("/texts/set", { ...call, json: { content: "Admissions are open" } });
     await api.post("/texts/set", {
@@ -121,7 +132,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  it("tells of logins, logouts, ended sessions, passwords and switched accounts", async () => {
+  it("records logins, logouts, ended sessions, passwords and disabled accounts", async () => {
     const clerk = { email: "clerk@school.example", password: "green kite over neem" };
     const { accounts } = api.server;
     await accounts.create(clerk.email, clerk.password, "admin");
@@ -152,7 +163,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  it("never holds what stood in a field: no child, no visitor, no password", async () => {
+  it("never contains field values: no child, no visitor, no password", async () => {
     const entry = await createEntry(api, students);
     await api.put(students.update(entry._id), { ...call, form: [["name", "Kavya Renamed"]] });
     const stored = await api.server.database.db.selectFrom("auditLog").selectAll().execute();
@@ -184,7 +195,7 @@ describe("reading it", () => {
     }
   });
 
-  it("can be narrowed by words, type, action and time", async () => {
+  it("is filtered by words, type, action and time", async () => {
     await db
       .insertInto("auditLog")
       .values([
@@ -206,7 +217,7 @@ describe("reading it", () => {
     expect(await titles({ type: "students" })).toEqual([]);
   });
 
-  it("comes in pages, with the total, a hundred lines unless more are wanted", async () => {
+  it("is paged with the total, a hundred lines by default", async () => {
     await db
       .insertInto("auditLog")
       .values(Array.from({ length: 120 }, () => line("2026-04-01T00:00:00.000Z", { type: "team" })))
@@ -227,7 +238,7 @@ describe("reading it", () => {
     },
   );
 
-  it("can be downloaded for a spreadsheet, filtered alike and safe to open", async () => {
+  it("can be downloaded as CSV with the same filters, safe to open", async () => {
     await createEntry(api, notices, { title: '=HYPERLINK("http://evil.example")' });
     const many = Array.from({ length: 1500 }, () => line("2026-05-01T00:00:00.000Z", { type: "team" }));
     for (let start = 0; start < many.length; start += 500)

@@ -141,7 +141,7 @@ async function clear({ files }: TestServer): Promise<void> {
   }
 }
 
-it("after any creates, replacements, deletes, restores, purges, shared and lost files, a backup restores all that is there", async () => {
+it("after any creates, replacements, deletes, restores, purges, shared and lost files, a backup restores the whole content", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       for (const step of taken) await take(step);

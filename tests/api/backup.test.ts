@@ -23,12 +23,12 @@ const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-backup-"));
 const archive = path.join(folder, "school.tar");
 let elsewhere: TestServer;
 
-/** Everything that restoring leaves as it was; it raises the versions and adds a line to the audit log. */
+/** Everything that a restore preserves; it raises the versions and adds an audit line. */
 async function contentOf({ database }: TestServer) {
   const { tables, files } = await readSnapshot(database);
   return {
     files: [...files].sort(),
-    // In which order a table has its rows means nothing.
+    // The order of rows is not significant.
     rows: [...tables]
       .filter(([name]) => !["contentVersions", "auditLog"].includes(name))
       .map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).sort()]),
@@ -70,7 +70,7 @@ describe("a backup", () => {
     }
   });
 
-  it("of tables that are longer than one entry may be comes back whole, and is refused without one of its parts", async () => {
+  it("restores tables that need several archive entries, and is refused if one of these is missing", async () => {
     const cut = path.join(folder, "cut.tar");
     const manifest = await writeBackupFile(api.server, cut, { partBytes: 1000 });
     const { revisions } = manifest.tables;
@@ -90,7 +90,7 @@ describe("a backup", () => {
     expect(await elsewhere.accounts.hasAdmin()).toBe(true);
   });
 
-  it("carries the audit log along, which then tells of the restoring", async () => {
+  it("contains the audit log, which then records the restore", async () => {
     const readLog = ({ database }: TestServer) =>
       database.db.selectFrom("auditLog").selectAll().orderBy("at").orderBy("_id").execute();
     const [here, there] = [await readLog(api.server), await readLog(elsewhere)];
@@ -98,7 +98,7 @@ describe("a backup", () => {
     expect(there.at(-1)).toMatchObject({ actor: "command line", type: "backup", action: "restore" });
   });
 
-  it("does not replace content unless it is told to", async () => {
+  it("does not replace content without permission", async () => {
     await expect(restoreBackup(archive, elsewhere, { mayOverwrite: false })).rejects.toThrow(
       /used already \(notices 1, .+ 1\)\. .+ --overwrite$/,
     );
@@ -106,7 +106,7 @@ describe("a backup", () => {
     expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
   });
 
-  it("has all of its files even where a running server sweeps them away before their rows are there", async () => {
+  it("keeps all files even if a running server sweeps before their rows exist", async () => {
     const { files } = elsewhere;
     await files.remove((await Array.fromAsync(files.list())).map(({ name }) => name));
     let isSwept = false;
@@ -122,7 +122,7 @@ describe("a backup", () => {
     for (const name of Object.keys(manifest.files)) expect(await files.find(name)).toBeDefined();
   });
 
-  it("moves to another engine and another kind of storage, and back", async () => {
+  it("restores on another engine with another storage, and back", async () => {
     const onOneMachine = await startTestServer();
     onTestFinished(() => onOneMachine.close());
     await restoreBackup(archive, onOneMachine, { mayOverwrite: false });
@@ -133,7 +133,7 @@ describe("a backup", () => {
     expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
   });
 
-  it("goes on with a newer snapshot when a file is deleted for good before it is copied", async () => {
+  it("retries with a newer snapshot when a file is deleted for good before it is copied", async () => {
     const entry = await createEntry(api, contentTypes.galleries);
     const call = { token: api.token };
     let isGone = false;
@@ -157,7 +157,7 @@ describe("a backup", () => {
     expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
   });
 
-  it("is taken whole while entries are being replaced", async () => {
+  it("is consistent while entries are replaced", async () => {
     const writers = new AbortController();
     const writing = (async () => {
       const { _id } = await createEntry(api, contentTypes.facilities);
@@ -189,7 +189,7 @@ describe("a backup", () => {
     expect(log).toEqual([{ action: "restore" }]);
   });
 
-  it("of the version before there was Hindi restores, and nothing is made up", async () => {
+  it("from a version without Hindi restores without invented texts", async () => {
     await writeBackupFile(api.server, archive);
     const apart = await takeApart(archive);
     const older = resourceNames.reduce(
@@ -207,7 +207,7 @@ describe("a backup", () => {
     }
   });
 
-  it("of an older version is searched like what is new, its trash and its log too", async () => {
+  it("from an older version is searchable, with its trash and its log", async () => {
     await writeBackupFile(api.server, archive);
     const older = ["revisions", "auditLog", "notices"].reduce(
       (backup, table) =>
@@ -228,7 +228,7 @@ describe("a backup", () => {
     expect((await elsewhere.content.list(resources.notices, { q: "annual" })).total).toBe(1);
   });
 
-  it("of the version before history restores, and what it brings has a history from then on", async () => {
+  it("from a version without history restores, and its entries have a history from then on", async () => {
     await writeBackupFile(api.server, archive);
     const { entries, manifest } = await takeApart(archive);
     const isHistory = (name: string) => name === "revisions" || name === "revisionFiles";
@@ -256,7 +256,7 @@ describe("a backup", () => {
     ]);
   });
 
-  it("holds withdrawn files, and brings them back where nobody can read them", async () => {
+  it("contains withdrawn files and restores them as withdrawn", async () => {
     const entry = await createEntry(api, contentTypes.facilities);
     const call = { token: api.token };
     // Restored over a machine where the entry is still there, its file is withdrawn there too.
@@ -293,7 +293,7 @@ describe("a backup", () => {
     );
   });
 
-  it("does not complain of a file that is lost and only history names", async () => {
+  it("ignores a lost file that only history names", async () => {
     const entry = await createEntry(api, contentTypes.facilities);
     await api.remove(contentTypes.facilities.remove(entry._id), { token: api.token });
     await api.server.files.withdrawn.remove([entry.image]);
@@ -303,7 +303,7 @@ describe("a backup", () => {
     expect(await contentOf(elsewhere)).toEqual(await contentOf(api.server));
   });
 
-  it("shows to servers that run meanwhile: every version is higher than any was, of what is gone as well", async () => {
+  it("is noticed by running servers: every version is higher than before, also of deleted content", async () => {
     const { db } = elsewhere.database;
     await writeBackupFile(api.server, archive);
     await db
@@ -323,7 +323,7 @@ describe("a backup", () => {
     await db.deleteFrom("contentVersions").where("tag", "in", ["gone", "busy"]).execute();
   });
 
-  // SQLite lets one writer in at a time, and has no locks to look at.
+  // SQLite allows one writer at a time and has no lock table.
   const onPostgres = api.databaseUrl ? it : () => undefined;
   onPostgres("waits on PostgreSQL for a save under way, while readers go on", async () => {
     const { db } = elsewhere.database;
@@ -355,7 +355,7 @@ describe("a backup", () => {
     for (const { version } of versions) expect(version).toBeGreaterThan(seen);
   });
 
-  it("heals a stored file that is damaged where it is restored", async () => {
+  it("replaces a damaged stored file", async () => {
     const { files } = await writeBackupFile(api.server, archive);
     const [name = ""] = Object.keys(files);
     await elsewhere.files.write(name, Buffer.from("damaged"));
@@ -365,7 +365,7 @@ describe("a backup", () => {
   });
 });
 
-it("a backup keeps the files of drafts, and of what is still to appear, from the public where it is restored", async () => {
+it("a backup keeps the files of drafts and scheduled entries private after a restore", async () => {
   const { facilities, notices } = contentTypes;
   const drafts = path.join(folder, "drafts.tar");
   const draft = await createEntry(api, facilities, { isDraft: "true" });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe("rules between the fields of an event", () => {
-  it("hold for a new one", async () => {
+  it("apply to a new one", async () => {
     const { status, body } = await create({ endsOn: "2026-12-19", endsAt: "10:00" });
     expect([status, body.errors]).toEqual([
       400,
@@ -42,7 +42,7 @@ describe("rules between the fields of an event", () => {
     ]);
   });
 
-  it("hold for what an edit sends together with what it leaves as it is", async () => {
+  it("apply to the merged values of an edit", async () => {
     const { body: event } = await create({ endsOn: "2026-12-22", startsAt: "09:00", endsAt: "08:00" });
     for (const [json, field] of [
       [{ startsOn: "2026-12-23" }, "endsOn"],
@@ -95,7 +95,7 @@ describe("/calendar", () => {
     ]);
   });
 
-  it("marks today, and shows the present month when another cannot be understood", async () => {
+  it("marks today, and shows the current month if the query is invalid", async () => {
     await create({ startsOn: today });
     for (const address of [
       "/calendar",
@@ -109,7 +109,7 @@ describe("/calendar", () => {
     expect(await read("/calendar?month=2031-01")).not.toContain('aria-current="date"');
   });
 
-  it("leads to the months that have something, and no further", async () => {
+  it("links only months that have entries", async () => {
     const month = monthOf(today);
     await create({ startsOn: today });
     expect(await read("/calendar")).not.toMatch(/rel="(prev|next)"/);
@@ -149,7 +149,7 @@ describe("/calendar", () => {
 });
 
 describe("the home page", () => {
-  it("shows the next three events and what is going on, and nothing where there is none", async () => {
+  it("shows the next three events and current ones, or nothing", async () => {
     await create({ title: "Over", startsOn: addDays(today, -3), endsOn: addDays(today, -1) });
     expect(await read("/")).not.toContain("Coming up");
     const days = [3, 2, 1];

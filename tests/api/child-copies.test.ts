@@ -33,7 +33,7 @@ const findKept = async (text: string) => {
 };
 
 describe("records that are likely copies of a child's record", () => {
-  it("are listed from the list, the trash and the history, with what tells them apart", async () => {
+  it("are found in the list, the trash and the history, with their differences", async () => {
     const values = buildChild();
     const child = await createEntry(api, students, values);
     const listed = await createEntry(api, students, { ...values, name: ` ${values.name.toUpperCase()} ` });
@@ -63,13 +63,13 @@ describe("records that are likely copies of a child's record", () => {
     });
   });
 
-  it("are known to admins alone, and only of children who are there", async () => {
+  it("are visible to admins only, and only for existing children", async () => {
     expect((await api.get("/students/nobody/copies", call)).status).toBe(404);
     const child = await createEntry(api, students, buildChild());
     expect((await api.get(`/students/${child._id}/copies`)).status).toBe(401);
   });
 
-  it("go with the record when they are chosen, each in its place, and the others stay", async () => {
+  it("are deleted with the record if chosen, and the others stay", async () => {
     const values = buildChild();
     const child = await createEntry(api, students, values);
     const deleted = await createEntry(api, students, values);
@@ -92,7 +92,7 @@ describe("records that are likely copies of a child's record", () => {
     expect(JSON.stringify(proof)).not.toContain(values.name);
   });
 
-  it("are refused in words when they are no copies, and nothing is deleted", async () => {
+  it("are refused with a message if they are not copies, and nothing is deleted", async () => {
     const child = await createEntry(api, students, buildChild());
     const other = await createEntry(api, students, buildChild());
     const refused = await forget(child, [other._id]);
@@ -127,7 +127,7 @@ describe("records that are likely copies of a child's record", () => {
     }
   });
 
-  it("are in the file for parents, and one of another family is not", async () => {
+  it("are in the file for parents, without copies of another family", async () => {
     const values = buildChild();
     const child = await createEntry(api, students, values);
     await remove(await createEntry(api, students, { ...values, address: "5 Copied Street" }));

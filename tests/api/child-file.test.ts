@@ -95,21 +95,21 @@ it("has everything about the child, in one file without scripts", async () => {
   expect(page).not.toMatch(/<script|<link|src="(?!data:image)|href=/);
 });
 
-it("has nothing about any other child, not even a picture on which both are", async () => {
+it("has nothing about any other child, not even a picture that shows both", async () => {
   const { text: page } = await everything(student._id);
   expect(Object.values(OTHER).filter((secret) => page.includes(secret))).toEqual([]);
   expect(page).not.toContain(await asData(together));
   expect(page).toContain("It shows other children too");
 });
 
-it("speaks Hindi to who wants it", async () => {
+it("is in Hindi on request", async () => {
   const { text: page } = await everything(student._id, "hi");
   expect(page).toContain('<html lang="hi">');
   const facts = ["अभिभावक का नाम", "9 मार्च 2017", "बालिका", "सहमति नहीं दी", "मेधावी विद्यार्थी", "बदला गया"];
   expect(facts.filter((fact) => !page.includes(fact))).toEqual([]);
 });
 
-it("is there for a child in the trash, with its picture", async () => {
+it("exists for a child in the trash, with the picture", async () => {
   const gone = await createEntry(api, students, { name: "Gone Girl", rollNumber: "G-1" });
   const photo = await asData(gone.profilePhoto);
   await api.remove(students.remove(gone._id), call);
@@ -117,7 +117,7 @@ it("is there for a child in the trash, with its picture", async () => {
   for (const fact of ["Gone Girl", "It waits in the trash", photo]) expect(page).toContain(fact);
 });
 
-it("is taken by admins alone, and the audit log says by whom", async () => {
+it("can be downloaded by admins only, and the audit log records it", async () => {
   await everything(student._id);
   const [line] = (await api.get("/audit?action=export", call)).body;
   expect(line).toMatchObject({ actor: ADMIN.email, type: "students", entryId: student._id, title: null });

@@ -50,7 +50,7 @@ async function keptParts(name: string): Promise<string[]> {
 }
 
 describe("the pictures that show a child", () => {
-  it("are marked as a whole, each once", async () => {
+  it("are replaced as a whole list, each once", async () => {
     const student = await createEntry(api, students);
     const { first, second } = await createAlbum();
     expect((await mark(student, [first, first, second])).body).toEqual({ files: [first, second].sort() });
@@ -60,7 +60,7 @@ describe("the pictures that show a child", () => {
     expect(line).toMatchObject({ type: "students", action: "update", fields: ["pictures"], title: null });
   });
 
-  it("are pictures of albums and posts, and of nothing else", async () => {
+  it("must be pictures of albums or posts", async () => {
     const student = await createEntry(api, students);
     const { first } = await createAlbum();
     const post = await createEntry(api, blocks);
@@ -71,7 +71,7 @@ describe("the pictures that show a child", () => {
     expect((await mark(student, post.images)).body.files).toEqual(post.images);
   });
 
-  it("are known to admins alone, and only of children who are there", async () => {
+  it("are visible to admins only, and only for existing children", async () => {
     const student = await createEntry(api, students);
     expect((await api.get(pathOf(student))).status).toBe(401);
     expect((await api.put(pathOf(student), { json: { files: [] } })).status).toBe(401);
@@ -81,7 +81,7 @@ describe("the pictures that show a child", () => {
     expect((await mark(gone, [])).status).toBe(404);
   });
 
-  it("are forgotten with their album, and known again when it comes back from the trash", async () => {
+  it("are removed with their album, and restored with it", async () => {
     const student = await createEntry(api, students);
     const { album, first } = await createAlbum();
     await mark(student, [first]);
@@ -94,7 +94,7 @@ describe("the pictures that show a child", () => {
 });
 
 describe("when a child's pictures are withdrawn", () => {
-  it("they leave the album, its history and the stores, and the others stay", async () => {
+  it("they are removed from the album, its history and storage, and the others stay", async () => {
     const [student, friend] = [await createEntry(api, students), await createEntry(api, students)];
     const { album, first, second } = await createAlbum();
     await api.put(galleries.update(album._id), { ...call, form: toForm({ title: "Renamed" }) });
@@ -129,7 +129,7 @@ describe("when a child's pictures are withdrawn", () => {
     expect((await api.get(filePath(first))).status).toBe(404);
   });
 
-  it("a deleted album comes back without them", async () => {
+  it("a deleted album is restored without them", async () => {
     const student = await createEntry(api, students);
     const { album, first, second } = await createAlbum();
     await mark(student, [first]);
@@ -140,7 +140,7 @@ describe("when a child's pictures are withdrawn", () => {
     expect((await findAlbum(album._id)).images).toEqual([second]);
   });
 
-  it("a post that loses its last picture is published no longer, nor is an old version of it", async () => {
+  it("a post that loses its last picture is unpublished, and so are its old versions", async () => {
     const student = await createEntry(api, students);
     const post = await createEntry(api, blocks);
     await mark(student, post.images);
@@ -152,7 +152,7 @@ describe("when a child's pictures are withdrawn", () => {
     expect(versions.map(({ value }) => value.isDraft)).toEqual([true, true]);
   });
 
-  it("an album that was there before history was kept loses them too", async () => {
+  it("an album without history loses them too", async () => {
     const student = await createEntry(api, students);
     const { album, first, second } = await createAlbum();
     await db.deleteFrom("revisionFiles").where("file", "in", [first, second]).execute();
@@ -163,7 +163,7 @@ describe("when a child's pictures are withdrawn", () => {
     expect(await keptParts(first)).toEqual([]);
   });
 
-  it("they stay where only something else is withdrawn", async () => {
+  it("they stay if another consent is withdrawn", async () => {
     const student = await createEntry(api, students);
     const { first } = await createAlbum();
     await mark(student, [first]);

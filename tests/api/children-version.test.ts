@@ -72,7 +72,7 @@ it.each([
   },
 );
 
-it("the version stays the same when nothing that phones save is taken away", async () => {
+it("the version does not change unless saved content was removed", async () => {
   const student = await createEntry(api, students);
   const before = await findVersion();
   await api.put(students.update(student._id), { token, form: toForm({ mobile: "9826000000" }) });

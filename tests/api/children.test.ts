@@ -39,7 +39,7 @@ describe.each([
   ["with an admin's token", { authorization: `Bearer ${api.token}` }],
 ])("read %s", (_how, headers: Record<string, string>) => {
   it.each(PAGES.flatMap((page) => [page, dataOf(page)]))(
-    "%s tells nothing about a child or a visitor",
+    "%s reveals nothing about a child or a visitor",
     async (address) => {
       const answer = await api.look(address, { headers });
       expect(findSecrets(answer.text)).toEqual([]);
@@ -53,7 +53,7 @@ it("the students page shows what is public", async () => {
   expect(page).toContain("Kavya Patel");
 });
 
-it("no public answer of the API tells anything, whatever is asked for", async () => {
+it("no public API response reveals private data, whatever the query", async () => {
   const queries = [
     "",
     "?q=Kavya",
@@ -84,13 +84,13 @@ it("refusals do not repeat what was sent", async () => {
   expect(findSecrets((await api.post("/contact/create", { json: message })).text)).toEqual([]);
 });
 
-it("an admin's token brings all of it, never to be kept", async () => {
+it("an admin gets all fields, uncached", async () => {
   const answer = await api.get("/students/all", { token: api.token });
   expect(answer.body[0]).toMatchObject(students.fields);
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-it("an edit shows nothing of the others, and neither does a change of a kept page", async () => {
+it("an edit shows nothing about others, and neither does a change of a cached page", async () => {
   await api.put(students.update(student._id), { token: api.token, form: [["name", "Kavya P. Patel"]] });
   for (const address of ["/students", "/api/v1/students/all"]) {
     const text = (await api.look(address)).text;

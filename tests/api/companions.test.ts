@@ -47,7 +47,7 @@ describe.each(translated)("the Hindi of $type.name", ({ type, limits, names }) =
     expect(pick(await readPublic(type, entry._id), names)).toEqual(pick(type.fields, names));
   });
 
-  it("is null when it is not given, and never filled from the English", async () => {
+  it("is null if it is not given, and never copied from the English", async () => {
     const nothing = Object.fromEntries(names.map((name) => [name, null]));
     const entry = await createEntry(api, inEnglish(type));
     expect(pick(entry, names)).toEqual(nothing);
@@ -57,7 +57,7 @@ describe.each(translated)("the Hindi of $type.name", ({ type, limits, names }) =
     expect(pick(await readPublic(type, entry._id), names)).toEqual(nothing);
   });
 
-  it("stays when an edit does not mention it, and is emptied by an empty text", async () => {
+  it("stays if an edit omits it, and is cleared by an empty text", async () => {
     const entry = await createEntry(api, type);
     const [first = "", ...others] = names;
     const edited = await change(type, entry._id, { [first.slice(0, -2)]: "Other" });
@@ -84,7 +84,7 @@ describe.each(translated)("the Hindi of $type.name", ({ type, limits, names }) =
     }
   });
 
-  it("comes back with the version that it belonged to", async () => {
+  it("is restored with its version", async () => {
     const { _id } = await createEntry(api, type);
     const [first = ""] = names;
     const changed = await change(type, _id, { [first]: "दूसरा" });
@@ -103,7 +103,7 @@ it.each([
   expect(await readPublic(notices, entry._id)).toMatchObject({ title: text, titleHi: text });
 });
 
-it("null empties the Hindi of an entry that is sent as JSON", async () => {
+it("null in JSON clears the Hindi", async () => {
   const { committee } = contentTypes;
   const { _id } = await createEntry(api, committee);
   const emptied = await api.put(committee.update(_id), { ...call, json: { nameHi: null } });
@@ -118,18 +118,18 @@ it("a search finds an entry by its Hindi, for visitors and for the office", asyn
   }
 });
 
-it("the full post in Hindi is found by the office alone, like the one in English", async () => {
+it("only the office finds a post by its full Hindi text, like by its English text", async () => {
   const entry = await createEntry(api, blocks, { contentHi: "केवल पूरे लेख में: अमलतास" });
   const search = `${blocks.list}?q=${encodeURIComponent("अमलतास")}`;
   expect((await api.get(search, call)).body.map(({ _id }: AnyEntry) => _id)).toEqual([entry._id]);
   expect((await api.get(search)).body).toEqual([]);
 });
 
-describe("what lacks Hindi", () => {
+describe("entries that lack Hindi", () => {
   const lacking = async (type: ContentTypeCase, more = ""): Promise<string[]> =>
     (await api.get(`${type.list}?lacks=hi${more}`, call)).body.map(({ _id }: AnyEntry) => _id);
 
-  it.each(translated)("is listed of $type.name, until it is there", async ({ type, names }) => {
+  it.each(translated)("are listed for $type.name until Hindi is added", async ({ type, names }) => {
     const complete = await createEntry(api, type);
     const { _id } = await createEntry(api, inEnglish(type));
     const before = await lacking(type);
@@ -144,7 +144,7 @@ describe("what lacks Hindi", () => {
     expect(await lacking(type)).toContain(_id);
   });
 
-  it("is not what was written in Hindi in the first place, nor a number", async () => {
+  it("do not include texts written in Hindi, nor numbers", async () => {
     const hindi = { title: "अवकाश", description: "दीपावली का अवकाश 8 नवंबर से" };
     const english = inEnglish(notices);
     const { _id } = await createEntry(api, english, hindi);
@@ -156,7 +156,7 @@ describe("what lacks Hindi", () => {
     expect(await lacking(topStudents)).not.toContain(inClass._id);
   });
 
-  it("is narrowed further by words and by what is published, and counted", async () => {
+  it("are filtered by words and by drafts, and counted", async () => {
     const { _id } = await createEntry(api, inEnglish(notices), { title: "Quokka day", isDraft: "true" });
     expect(await lacking(notices, "&q=quokka")).toEqual([_id]);
     expect(await lacking(notices, "&q=quokka&isDraft=false")).toEqual([]);
@@ -164,7 +164,7 @@ describe("what lacks Hindi", () => {
     expect(counted.headers.get("x-total-count")).toBe("1");
   });
 
-  it("is published at once by what it matches", async () => {
+  it("can be published together by filter", async () => {
     await createEntry(api, notices, { title: "Numbat day", isDraft: "true" });
     const { _id } = await createEntry(api, inEnglish(notices), { title: "Numbat day", isDraft: "true" });
     const match = { q: "numbat", lacks: "hi" };
@@ -173,7 +173,7 @@ describe("what lacks Hindi", () => {
     expect(await readPublic(notices, _id)).toBeDefined();
   });
 
-  it("is told to admins alone, and asked of what has Hindi", async () => {
+  it("are visible to admins only, and only for types that have Hindi fields", async () => {
     const anonymous = await api.get(`${notices.list}?lacks=hi`);
     expect([anonymous.status, anonymous.body.errors]).toEqual([400, { lacks: "lacks is for admins" }]);
     const other = await api.get(`${notices.list}?lacks=en`, call);

@@ -57,7 +57,7 @@ const findRecord = async (id: string) => (await api.get(`/consents/${id}`, { tok
 const page = async (path: string) => (await api.look(path)).text;
 const pageOf = ({ name }: Student) => page(`/students?q=${encodeURIComponent(name)}`);
 describe("without a record", () => {
-  it("a child is shown, as the specification has it, unless the school wants nothing without consent", async () => {
+  it("a child is shown, as specified, unless the school requires consent", async () => {
     const child = await createChild();
     expect(await findPublicly(child._id)).toMatchObject({
       name: child.name,
@@ -75,7 +75,7 @@ describe("without a record", () => {
     expect(await readPhoto(child.profilePhoto)).toBe(200);
   });
 
-  it("a photo that is added while nothing is shown without consent is not to be had either", async () => {
+  it("a photo that is added while consent is required is not public", async () => {
     await setRule("hidden");
     const child = await createChild();
     expect(await readPhoto(child.profilePhoto)).toBe(404);
@@ -87,7 +87,7 @@ describe("without a record", () => {
 });
 
 describe("a refusal", () => {
-  it("of the name takes the child out of list, count, search and page at once", async () => {
+  it("of the name removes the child from list, count, search and page at once", async () => {
     const child = await createChild();
     expect(await pageOf(child)).toContain(child.name);
     expect((await record([child._id], ["name"], "refused")).status).toBe(200);
@@ -101,7 +101,7 @@ describe("a refusal", () => {
     expect(all.find(({ _id }) => _id === child._id)).toMatchObject({ profilePhoto: child.profilePhoto });
   });
 
-  it("of the photo leaves the name, and the photo comes back with a consent", async () => {
+  it("of the photo keeps the name, and a later consent shows the photo again", async () => {
     const child = await createChild();
     await record([child._id], ["photo"], "refused");
     expect(await findPublicly(child._id)).toMatchObject({ name: child.name, profilePhoto: null });
@@ -111,7 +111,7 @@ describe("a refusal", () => {
     expect(await readPhoto(child.profilePhoto)).toBe(200);
   });
 
-  it("is not undone by an older slip that turns up later", async () => {
+  it("is not overridden by an older slip that is recorded later", async () => {
     const child = await createChild();
     await record([child._id], ["name"], "refused", { on: "2026-06-10" });
     const older = await record([child._id], ["name"], "given", { on: "2026-06-09" });
@@ -187,7 +187,7 @@ describe("entries that are linked to a child", () => {
     expect((await api.get(`/withdrawn/${top.image}`, { token })).status).toBe(404);
   });
 
-  it("are gone with the child, and come back with it", async () => {
+  it("are hidden and restored with the child", async () => {
     const child = await createChild();
     const { top } = await linked(child);
     const readImage = async () => (await api.get(`/uploads/${top.image}`)).status;
@@ -213,7 +213,7 @@ describe("entries that are linked to a child", () => {
 });
 
 describe("a child who has left", () => {
-  it("is not public any more, and is when it comes back", async () => {
+  it("is not public until the child returns", async () => {
     const child = await createChild({ class: "Leavers" });
     const leave = (leftOn: string) =>
       api.put(`/students/${child._id}`, { token, form: [["leftOn", leftOn]] });
@@ -240,7 +240,7 @@ describe("a child who has left", () => {
 });
 
 describe("the record", () => {
-  it("keeps every line with who, how and when, and tells what holds", async () => {
+  it("keeps every line with person, way and time, and the resulting state", async () => {
     const child = await createChild();
     await record([child._id], ["name"], "given", { by: "Sunita Patel", how: "email", on: "2026-05-01" });
     await record([child._id], ["name"], "withdrawn", { how: "in person" });
@@ -282,7 +282,7 @@ describe("the record", () => {
     expect(counts.purposes.pictures).toEqual({ given: 1, refused: 0, over: 0, none: counts.students - 1 });
   });
 
-  it("ends when the school wants it to, and the child is hidden from then on", async () => {
+  it("expires after the period of the school, and then hides the child", async () => {
     await setRule("shown", "year");
     const [current, over] = [await createChild(), await createChild()];
     await record([current._id], ["name"], "given");
@@ -334,7 +334,7 @@ describe("the record", () => {
     ["a day to come", { on: "2099-01-01" }, "on"],
     ["no day", { on: "soon" }, "on"],
     ["an empty name", { by: " " }, "by"],
-  ])("takes nothing for %s", async (_what, wrong, field) => {
+  ])("refuses %s", async (_what, wrong, field) => {
     const child = await createChild();
     const answer = await record([child._id], ["name"], "refused", wrong);
     expect(answer.status).toBe(400);
@@ -342,14 +342,14 @@ describe("the record", () => {
     expect((await findRecord(child._id)).records).toEqual([]);
   });
 
-  it("takes nothing at all when one of the children is not there", async () => {
+  it("records nothing if one of the children does not exist", async () => {
     const child = await createChild();
     const answer = await record([child._id, "01a1e433-861a-7001-9596-dd3743c01ecc"], ["name"], "refused");
     expect(answer.status).toBe(404);
     expect((await findRecord(child._id)).records).toEqual([]);
   });
 
-  it("goes with a child who is deleted for good", async () => {
+  it("is deleted with a child who is deleted for good", async () => {
     const child = await createChild();
     await record([child._id], ["name"], "given");
     const deleted = await api.remove(students.remove(child._id), { token });

@@ -14,7 +14,7 @@ afterEach(() => {
   time += 11 * 60_000;
 });
 
-it("a message is kept for the office, and the visitor hears only that it went well", async () => {
+it("a message is stored for the office, and the visitor gets only a confirmation", async () => {
   const answer = await send(fields);
   expect([answer.status, answer.body]).toEqual([201, { success: true }]);
   expect((await inbox())[0]).toMatchObject(fields);
@@ -35,7 +35,7 @@ it.each([
   [{ ...fields, message: "x".repeat(4001) }, ["message"]],
   [{ ...fields, email: "visitor@example.com" }, ["email"]],
   [{ ...fields, _id: "mine", createdAt: "2020" }, ["_id", "createdAt"]],
-])("message %# is refused by field and not kept", async (json, wrong) => {
+])("message %# is refused by field and not stored", async (json, wrong) => {
   const before = await inbox();
   const answer = await send(json);
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, wrong]);
@@ -46,7 +46,7 @@ it.each([null, [], "text", 5, [fields]])("%j is no message", async (json) => {
   expect((await send(json)).status).toBe(400);
 });
 
-it("a form or plain text is another content type, here and wherever JSON is expected", async () => {
+it("a form or plain text is 415, as wherever JSON is expected", async () => {
   const form = Object.entries(fields);
   for (const path of ["/contact/create", "/admins/login", "/texts/set"]) {
     expect((await api.post(path, { token: api.token, form })).status).toBe(415);
@@ -86,7 +86,7 @@ it("messages sent at once are counted one by one", async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
 });
 
-it("nobody but an admin reads, changes or deletes messages", async () => {
+it("only an admin reads, changes or deletes messages", async () => {
   const [message] = await inbox();
   expect(message.message).toBe(CANARIES.visitorMessage);
   expect((await api.get("/contact/all")).status).toBe(401);

@@ -16,7 +16,7 @@ const api = await startApi();
 const UNKNOWN_ID = "01939a00-0000-7000-8000-000000000000";
 
 describe.each(officeTypes)("$name", (type) => {
-  it("a created entry comes back whole with 201, its files can be read, and it is listed first", async () => {
+  it("a new entry is returned whole with 201, its files can be read, and it is listed first", async () => {
     const older = await createEntry(api, type);
     const answer = await api.post(type.create, { token: api.token, ...createCall(type) });
     expect(answer.status).toBe(201);
@@ -73,7 +73,7 @@ describe.each(allTypes)("$name", (type) => {
     expect(answer.body).toEqual({ ...before, updatedAt: expect.any(String) });
   });
 
-  it("a deleted entry is gone with its files, and a second delete is 404", async () => {
+  it("a deleted entry is removed with its files, and a second deletion is 404", async () => {
     const entry = await createEntry(api, type);
     const names = Object.keys(type.files)
       .flatMap((field) => entry[field])
@@ -97,7 +97,7 @@ describe.each(allTypes)("$name", (type) => {
     expect(late.status).toBe(404);
   });
 
-  it("an id that cannot be or is not there is 404", async () => {
+  it("an invalid or unknown id is 404", async () => {
     for (const id of [UNKNOWN_ID, "1", "undefined", "%20", "..%2f..", UNKNOWN_ID.toUpperCase()]) {
       expect((await api.remove(type.remove(id), { token: api.token })).status).toBe(404);
       if (type.get) expect((await api.get(type.get(id))).status).toBe(404);
@@ -136,7 +136,7 @@ describe.each(allTypes)("$name", (type) => {
     expect((await put("Last")).body[changedField]).toBe("Last");
   });
 
-  it("of two updates of the same version only one goes through", async () => {
+  it("of two updates of the same version one succeeds", async () => {
     const entry = await createEntry(api, type);
     const answers = await Promise.all(
       ["A", "B", "C", "D"].map((value) =>
@@ -151,7 +151,7 @@ describe.each(allTypes)("$name", (type) => {
   });
 });
 
-it("entries made at once keep apart and all are there", async () => {
+it("entries created at the same time are all stored", async () => {
   const type = formTypes[0];
   if (!type) return;
   const titles = Array.from({ length: 12 }, (_, index) => `At once ${index}`);

@@ -26,12 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it("before the first daily backup there is none to tell of", async () => {
+it("before the first daily backup none is reported", async () => {
   const answer = await api.get(LATEST, { token: api.token });
   expect([answer.status, answer.text]).toEqual([200, "null"]);
 });
 
-it("a backup is made once a day, and those beyond the number to keep go, oldest first", async () => {
+it("a backup is made once a day, and the oldest beyond the limit are deleted", async () => {
   await writeFile(path.join(folder, "notes of the office.tar"), "not ours to remove");
   expect([await make(11), await make(11)]).toMatchObject([{ missing: [] }, undefined]);
   for (const day of [12, 13, 14, 15]) expect(await make(day)).toBeDefined();
@@ -43,7 +43,7 @@ it("a backup is made once a day, and those beyond the number to keep go, oldest 
   ]);
 });
 
-it("what a killed process left half-written goes after a day", async () => {
+it("partial files of a killed process are deleted after a day", async () => {
   const [old, young] = [`${nameOf(1)}.old.part`, `${nameOf(16)}.young.part`];
   for (const name of [old, young]) await writeFile(path.join(folder, name), "half");
   await utimes(path.join(folder, old), on(1), on(1));
@@ -53,7 +53,7 @@ it("what a killed process left half-written goes after a day", async () => {
   expect(await readdir(folder)).not.toContain(old);
 });
 
-it("the panel is told when the latest was made and how large it is", async () => {
+it("the panel shows the time and the size of the latest backup", async () => {
   const { status, body } = await api.get(LATEST, { token: api.token });
   expect(status).toBe(200);
   expect(body).toEqual(await findLatestBackup(folder));
@@ -66,7 +66,7 @@ it("a server that keeps no backups says so", async () => {
   expect([answer.status, answer.text]).toEqual([200, "null"]);
 });
 
-it("a backup that cannot be made is logged and leaves nothing, and the server goes on", async () => {
+it("a failed backup is logged and leaves nothing, and the server continues", async () => {
   const missing = { folder: path.join(folder, "taken-away"), keep: 3 };
   const logged: unknown[] = [];
   const log = { ...api.server.app.log, error: (_details: unknown, message: string) => logged.push(message) };
@@ -75,7 +75,7 @@ it("a backup that cannot be made is logged and leaves nothing, and the server go
   await daily.close();
 });
 
-it("closing breaks a backup off without waiting for it, and leaves no half file", async () => {
+it("closing aborts a backup and leaves no partial file", async () => {
   const started = await mkdtemp(path.join(os.tmpdir(), "gurukul-daily-"));
   onTestFinished(() => rm(started, { recursive: true }));
   const daily = keepDailyBackups(api.server, { folder: started, keep: 3 }, api.server.app.log);
@@ -100,7 +100,7 @@ it("a download is a whole backup of this moment, which restores on an empty mach
   expect(children).toMatchObject([{ address: CANARIES.address }]);
 });
 
-it("the audit log tells who began to download one, and that it was downloaded", async () => {
+it("the audit log records the start and the end of a download", async () => {
   await api.get(DOWNLOAD, { token: api.token });
   const latest = async () => (await api.get("/audit?type=backup&limit=2", { token: api.token })).body;
   await expect.poll(latest).toMatchObject([
@@ -109,7 +109,7 @@ it("the audit log tells who began to download one, and that it was downloaded", 
   ]);
 });
 
-it("a download that the visitor breaks off does no harm", async () => {
+it("an aborted download does no harm", async () => {
   for (let count = 1; count <= 3; count++) {
     const stop = new AbortController();
     const headers = { authorization: `Bearer ${api.token}` };

@@ -19,7 +19,7 @@ const damageInLog = () =>
     .filter(({ msg }) => /damaged/.test(msg))
     .map(({ path }) => path);
 
-it("a damaged document shows what is whole, and the log says what is not", async () => {
+it("the valid parts of a damaged document are served, and the log names the others", async () => {
   await store(
     JSON.stringify({
       session: 5,
@@ -34,7 +34,7 @@ it("a damaged document shows what is whole, and the log says what is not", async
   expect(new Set(damageInLog())).toEqual(new Set(["session", "rows.0.admissionFee", "rows.1", "rows.2"]));
 });
 
-it("an item without an id of its own is shown, and the page can be saved again", async () => {
+it("an item without an id is shown, and the page can be saved again", async () => {
   const [first, second, third] = ["One", "Two", "Three"].map((en) => ({ grade: { en, hi: null } }));
   await store(JSON.stringify({ rows: [{ id: "a", ...first }, { id: "a", ...second }, third] }));
   const saved = await savePage(api, "fees", { session: "2026-27" });
@@ -43,7 +43,7 @@ it("an item without an id of its own is shown, and the page can be saved again",
   expect(damageInLog()).toContain("rows.1.id");
 });
 
-it("visitors see what is whole of a damaged document", async () => {
+it("visitors see the valid parts of a damaged document", async () => {
   const { status, text } = await api.look("/fees");
   expect(status).toBe(200);
   expect(text).toContain("One");

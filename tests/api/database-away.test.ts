@@ -73,7 +73,7 @@ describe("while the database is away", () => {
     expect([fresh.status, fresh.text.includes("Annual day")]).toEqual([200, false]);
   });
 
-  it("what has no cached copy is 503 with Retry-After, and people get a page that they can read", async () => {
+  it("a page without a cached copy is 503 with Retry-After, in HTML for browsers", async () => {
     takeDatabaseAway();
     for (const path of ["/about", "/hi/about", "/nowhere", "/students?q=a", "/login"]) {
       expect((await expectBusy(path)).text).toContain("open this page again");

@@ -31,7 +31,7 @@ const listed = async (type: ContentTypeCase, query = "", options: { token?: stri
 const remove = (type: ContentTypeCase, id: string) => api.remove(type.remove(id), call);
 
 describe.each(officeTypes)("a draft of $name", (type) => {
-  it("is seen by admins alone, whatever is asked for, until it is published", async () => {
+  it("is visible to admins only, whatever the query, until it is published", async () => {
     const shown = await createEntry(api, type);
     const draft = await createEntry(api, type, { isDraft: "true" });
     expect([shown.isDraft, draft.isDraft]).toEqual([false, true]);
@@ -164,7 +164,7 @@ describe("files of drafts", () => {
     await remove(galleries, draft._id);
   });
 
-  it("are kept although no version names them any more", async () => {
+  it("are kept even if no version names them", async () => {
     const { db } = api.server.database;
     const draft = await createEntry(api, team, { isDraft: "true" });
     await db.deleteFrom("revisions").where("entryId", "=", draft._id).execute();
@@ -176,7 +176,7 @@ describe("files of drafts", () => {
     await remove(team, draft._id);
   });
 
-  it("that a published entry names too can be read by all", async () => {
+  it("that a published entry names too are public", async () => {
     const { db } = api.server.database;
     const shown = await createEntry(api, team);
     const draft = await createEntry(api, team);
@@ -191,7 +191,7 @@ describe("files of drafts", () => {
 });
 
 describe("bulk", () => {
-  it("publishes what fits the rules, and says what does not and why", async () => {
+  it("publishes valid entries, and reports the others with the reasons", async () => {
     const { db } = api.server.database;
     const [good, bad] = [
       await createEntry(api, notices, { isDraft: "true" }),
@@ -220,7 +220,7 @@ describe("bulk", () => {
   });
 });
 
-describe("what is not understood is refused", () => {
+describe("an invalid request is refused", () => {
   it("in a form, in JSON and in a list, and by whom", async () => {
     const entry = await createEntry(api, notices);
     for (const isDraft of ["yes", "", "1"]) {
@@ -246,7 +246,7 @@ describe("what is not understood is refused", () => {
     await remove(contacts, _id);
   });
 
-  it("a boolean of JSON is taken as it is", async () => {
+  it("a JSON boolean is accepted", async () => {
     const { committee } = contentTypes;
     const json = { ...committee.fields, isDraft: true };
     const { body } = await api.post(committee.create, { ...call, json });

@@ -67,7 +67,7 @@ it.each(Object.entries(ICONS))(
 it.each([
   ["lost", undefined],
   ["damaged", Buffer.from("no picture")],
-])("a logo whose file is %s is no reason to have no icon and no card", async (_what, left) => {
+])("icon and card are drawn although the file of the logo is %s", async (_what, left) => {
   const logo = { file: "upload:0", alt: text("Our logo"), focus: null };
   await saveSchool({ logo, palette: null }, [await buildPng({ width: 90, height: 90 })]);
   const { document } = (await api.get("/pages/get/school")).body;
@@ -100,7 +100,7 @@ it("the manifest has the school's name, colours and icons, and nothing of anothe
   }
 });
 
-it("the share card is drawn anew when the school's name changes", async () => {
+it("the share card is drawn again when the school's name changes", async () => {
   await saveSchool({ name: text("Gyan Bharati"), tagline: text("Learn"), palette: null });
   const { answer, bytes, type, etag } = await fetchPicture("/share-card.jpg");
   expect([answer.status, type]).toEqual([200, "image/jpeg"]);
@@ -161,7 +161,7 @@ it("Hindi is written with its conjuncts, and not as boxes", async () => {
   expect(syllable).toBeLessThan(letter * 1.9);
 });
 
-it("a name as long as it may be, with signs of markup, stays on the card", async () => {
+it("the longest name, with markup characters, fits on the card", async () => {
   const long = `<b>&amp; "${"Vidyalaya ".repeat(20)}`.slice(0, 120);
   await saveSchool({ name: text(long, "विद्यालय ".repeat(20).slice(0, 119)), tagline: text(long, long) });
   const { answer, bytes } = await fetchPicture("/share-card.jpg");
@@ -169,7 +169,7 @@ it("a name as long as it may be, with signs of markup, stays on the card", async
   expect(await measureInk(bytes)).toBeLessThan(690);
 });
 
-it("the committee's board is drawn of its members, and there is none without members", async () => {
+it("the committee's board shows its members, and does not exist without members", async () => {
   expect((await fetchPicture("/committee-board.jpg")).answer.status).toBe(404);
   const member = { name: "Asha Rao", nameHi: "आशा राव", designation: "President", designationHi: "अध्यक्ष" };
   const created = await api.post("/committee/create", { token: api.token, json: member });

@@ -10,7 +10,7 @@ export const isEarlierType = (name: string) =>
 
 const earlierTypes = resourceList.filter(({ name }) => isEarlierType(name));
 
-/** Takes back what a migration did; the first one made the database what it was. */
+/** Reverts migrations, by name. */
 const UNDO = {
   "002-audit-log": (db) => db.schema.dropTable("auditLog").execute(),
   "003-session-device": (db) => db.schema.alterTable("sessions").dropColumn("device").execute(),
@@ -131,7 +131,7 @@ const UNDO = {
   },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
-/** Younger than every version that is made here. */
+/** Newer than every version that is built here. */
 const ALWAYS_LATER = [
   "010-events",
   "012-consents",
@@ -142,7 +142,7 @@ const ALWAYS_LATER = [
   "017-student-order",
 ] as const;
 
-/** Makes of a current database one that a version before these migrations left; the oldest is named first. */
+/** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */
 export async function undoMigrations(db: Database, ...names: (keyof typeof UNDO)[]): Promise<void> {
   for (const name of new Set([...names, ...ALWAYS_LATER].toReversed())) {
     await UNDO[name](db);

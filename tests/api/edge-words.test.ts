@@ -8,7 +8,7 @@ import { startApi } from "./start-api.ts";
 const api = await startApi();
 const THE_LIBRARYS_WORDS = /Invalid|Too (?:big|small)|expected|received|Unrecognized/;
 
-describe("what no form sends is refused in the words of the site, which have their Hindi:", () => {
+describe("invalid requests that no form sends are refused with translated messages:", () => {
   it.each([
     [
       "a text instead of an object",
@@ -46,7 +46,7 @@ describe("what no form sends is refused in the words of the site, which have the
   });
 });
 
-it("no link has a line break or a blank within", async () => {
+it("a link with a line break or a blank is refused", async () => {
   for (const address of [
     "https://school.example/a\nb",
     "https://school.example/a b",

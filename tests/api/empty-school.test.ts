@@ -27,8 +27,8 @@ function textsIn(value: unknown): string[] {
 
 /** Shorter ones, such as "Gallery", are the program's words too. */
 const LONGEST_COMMON = 12;
-/** Above lists and forms where a school has written no heading of its own; they tell nothing of any school. */
-const HEADINGS_OF_THE_PROGRAM = new Set([
+/** Default headings of the program. */
+const DEFAULT_HEADINGS = new Set([
   "Meet Our Dedicated Team",
   "From our blog",
   "Our Facilities",
@@ -37,9 +37,7 @@ const HEADINGS_OF_THE_PROGRAM = new Set([
   ...textsIn(WORDS.hi),
 ]);
 const sampleTexts = (of: unknown) =>
-  [...new Set(textsIn(of))].filter(
-    (text) => text.length > LONGEST_COMMON && !HEADINGS_OF_THE_PROGRAM.has(text),
-  );
+  [...new Set(textsIn(of))].filter((text) => text.length > LONGEST_COMMON && !DEFAULT_HEADINGS.has(text));
 const INVENTED = sampleTexts([
   samplePages,
   announcement,
@@ -71,7 +69,7 @@ const ADDRESSES = [
   "/robots.txt",
 ];
 
-it("what is looked for is what a visitor of the sample reads", async () => {
+it("the texts searched for are on the pages of the sample", async () => {
   const sample = await startApi({ withSite: true });
   await loadSample(sample.server.sample, sample.server.files, {
     builtFolder: path.join(BUILD, "sample"),
@@ -87,14 +85,14 @@ describe.each([
   ["that never had the sample", untouched],
   ["that has removed the sample", cleared],
 ])("a school %s", (_which, api) => {
-  it.each(ADDRESSES)("shows none of its words and pictures at %s", async (address) => {
+  it.each(ADDRESSES)("shows no text and no picture of the sample at %s", async (address) => {
     const { text, status } = await api.look(address);
     expect(status).toBe(address === "/nothing-here" ? 404 : 200);
     expect(findInvented(text)).toEqual([]);
     if (address !== "/robots.txt") expect(text).not.toContain("/uploads/");
   });
 
-  it("has the pages in its menus and its sitemap that need no words of its own", async () => {
+  it("has only the pages in menus and sitemap that need no texts", async () => {
     const html = (await api.look("/contact")).text;
     const links = new Set([...html.matchAll(/href="(\/[^"#.]*)"/gi)].map(([, href]) => href?.toLowerCase()));
     expect(pagePaths.filter((each) => links.has(each))).toEqual(["/", "/contact", "/privacy", "/search"]);

@@ -1,12 +1,13 @@
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { contacts as contactsDeclaration } from "../../content/resources/contacts.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
 import { students } from "../../content/resources/students.ts";
 import { buildJpeg } from "../files.ts";
+import { IS_ONCE } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import type { ApiClient, FormEntry } from "./api-client.ts";
 
-/** A child's data and a visitor's: every test server is searched for it in logs and anonymous answers. */
+/** Data of a child and a visitor; the logs and anonymous responses of every test server are searched for it. */
 export const CANARIES = {
   mobileNumber: "+91 98260 77553",
   dateOfBirth: "2017-03-09",
@@ -25,26 +26,26 @@ export interface ContentTypeCase {
   update(id: string): string;
   remove(id: string): string;
   get?(id: string): string;
-  /** Present where the office puts the entries in order. */
+  /** Present if the office can sort the entries. */
   order?: string;
   bulk: string;
   body: "multipart" | "json";
   /** A complete entry without its files. */
   fields: Record<string, string | number>;
-  /** The file fields and what a stored name is prefixed with. */
+  /** The file fields and the prefix of a stored name. */
   files: Record<string, { many?: true; required?: true; prefix?: string; takesPdf?: true; maxBytes: number }>;
-  /** Every key of an entry for an admin, and for everybody. */
+  /** The keys of an entry for an admin, and for visitors. */
   adminKeys: string[];
   publicKeys: string[];
   deleted: string;
   notFound: string;
-  /** What the audit log calls the entry; null where that would be the name of a child or a visitor. */
+  /** The title in the audit log; null if it would be the name of a child or a visitor. */
   auditTitle: string | null;
 }
 
 const MEGABYTE = 1024 * 1024;
 const TIMES = ["createdAt", "updatedAt"];
-/** What only admins see of every entry that visitors may read. */
+/** The keys of public entries that only admins see. */
 const STATE = ["isDraft", ...TIMES];
 
 const ALUMNUS_IN_HINDI = [
@@ -61,10 +62,7 @@ const NOTICE_KEYS = [
   ...["isPinned", "isBanner", "eventFrom", "eventTo", "titleHi", "descriptionHi"],
 ];
 
-/**
- * The contract of the content types, written out from the specification and not from the declarations. A content type
- * without its contract does not compile.
- */
+/** The contract of the content types, written from the specification, not derived from the declarations. */
 export const contentTypes = {
   notices: {
     name: "notices",
@@ -397,14 +395,25 @@ export const contentTypes = {
 } satisfies Record<ResourceName, ContentTypeCase>;
 
 export const allTypes: ContentTypeCase[] = Object.values(contentTypes);
-/** Those that admins create with a form; contact messages come from visitors. */
+/** The types that admins create with a form; contact messages are sent by visitors. */
 export const formTypes = allTypes.filter((type) => type.body === "multipart");
-/** Those that admins create at all. */
+/** The types that admins create. */
 export const officeTypes = allTypes.filter((type) => type !== contentTypes.contacts);
 export const orderedTypes = allTypes.filter((type) => type.order !== undefined);
+/**
+ * For tests that repeat one behaviour for each content type. `npm test` repeats it on SQLite; on PostgreSQL it takes a type without files,
+ * one with a PDF, one with a list of pictures and the one with private fields.
+ */
+export const withoutRepeatedTypes = (types: readonly ContentTypeCase[]): ContentTypeCase[] => {
+  const { events, notices, blocks, students } = contentTypes;
+  const isRepetition = IS_ONCE && inject("postgresServer") !== undefined;
+  return types.filter(
+    (type) => !isRepetition || [events, notices, blocks, students].some((each) => each === type),
+  );
+};
 export const publicTypes = allTypes.filter((type) => type.publicKeys.length > 0);
 
-/** One small picture is enough for most tests; making it anew each time would only heat the machine. */
+/** One small picture is enough for most tests. */
 export const JPEG = await buildJpeg();
 
 export const toForm = (fields: Record<string, string | number>): FormEntry[] =>
@@ -421,10 +430,10 @@ export function completeForm(
   ];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: entries of every content type come through here
+// biome-ignore lint/suspicious/noExplicitAny: entries of every content type
 export type AnyEntry = any;
 
-/** Creates an entry and gives back how an admin sees it. */
+/** Creates an entry and returns it as an admin sees it. */
 export async function createEntry(
   api: Pick<ApiClient, "get" | "post"> & { server: Pick<TestServer, "content">; token: string },
   type: ContentTypeCase,
@@ -446,7 +455,7 @@ export const createCall = (type: ContentTypeCase, overrides: Record<string, stri
 export const changeCall = (type: ContentTypeCase, fields: Record<string, string | number>) =>
   type.body === "json" ? { json: fields } : { form: toForm(fields) };
 
-/** The bare stored name, whatever form the field gives it. */
+/** The stored name without the prefix of the field. */
 export const bareName = (value: string) => value.replace(/^\/?uploads\//, "");
 
 export const filePath = (value: string) => `/uploads/${bareName(value)}`;

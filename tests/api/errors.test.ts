@@ -22,7 +22,7 @@ it.each([
   ["an endless query", "GET", `/api/v1/students/all?q=${"a".repeat(5000)}`, 400],
   ["a path upwards", "GET", "/api/v1/../../etc/passwd", 404],
   ["an absolute address", "GET", "http://elsewhere.example/api/v1/nothing", 404],
-])("%s is refused like everything else", async (_name, method, address, status) => {
+])("%s gets the common error body", async (_name, method, address, status) => {
   expect((await api.call(method, address)).status).toBe(status);
 });
 
@@ -60,7 +60,7 @@ describe("bodies", () => {
     }
   });
 
-  it("a delete does not mind the content type that many clients always send", async () => {
+  it("DELETE ignores the content type that many clients always send", async () => {
     const { _id } = await createEntry(api, notices);
     expect((await api.remove(notices.remove(_id), { token: api.token, headers: JSON_TYPE })).status).toBe(
       200,
@@ -68,7 +68,7 @@ describe("bodies", () => {
   });
 });
 
-describe("requests that are barely HTTP", () => {
+describe("malformed HTTP requests", () => {
   const exchange = async (request: string) => {
     const socket = connect(Number(new URL(api.url).port), "127.0.0.1");
     socket.end(request);
@@ -88,7 +88,7 @@ describe("requests that are barely HTTP", () => {
       "POST /api/v1/contact/create HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
       400,
     ],
-  ])("%s is answered like everything else, and closed", async (_name, request, status) => {
+  ])("%s gets the common error body, and the connection is closed", async (_name, request, status) => {
     const [head = "", body = ""] = (await exchange(request)).split("\r\n\r\n");
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z]`));
     expect(head).toContain("x-content-type-options: nosniff");
@@ -101,7 +101,7 @@ describe("requests that are barely HTTP", () => {
     });
   });
 
-  it("a client that leaves in the middle of a body does no harm", async () => {
+  it("a client that disconnects in the middle of a body does no harm", async () => {
     const socket = connect(Number(new URL(api.url).port), "127.0.0.1");
     socket.write(
       "POST /api/v1/contact/create HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",

@@ -12,7 +12,7 @@ for (const name of ["facilities", "topStudents", "alumni", "blocks", "galleries"
   await createEntry(api, contentTypes[name]);
 }
 
-/** Texts that can be told from any other; what is no text is left empty unless an item needs it. */
+/** Unique texts; other values are empty unless an item requires them. */
 class Filling {
   texts = new Map<string, string>();
   pictures = 0;
@@ -68,7 +68,7 @@ const ADDRESSES: Partial<Record<PageName, readonly string[]>> = {
 /** Said only to those who cannot see the logo, whose place the school's name takes; and offered by the office's own forms. */
 const UNSEEN = new Set(["school: logo.alt", "school: classes.0.name"]);
 
-describe("what the office writes is on the site", () => {
+describe("texts of the office appear on the site", () => {
   it.each(pageNames)("every text of %s", async (name) => {
     const filling = new Filling(name);
     const document = filling.fields(pages[name].fields, "");
@@ -84,7 +84,7 @@ describe("what the office writes is on the site", () => {
   });
 });
 
-it("the session of the fees is told once, whether the heading of the table has it or not", async () => {
+it("the school year of the fees is shown once, with or without a table heading that names it", async () => {
   const rows = [{ grade: { hi: "कक्षा 1" } }];
   const timesToldWith = async (heading: string | null) => {
     await savePage(api, "fees", { session: "2031-32", tableHeading: { hi: heading }, rows, nextRows: [] });
@@ -93,7 +93,7 @@ it("the session of the fees is told once, whether the heading of the table has i
   for (const heading of [null, "शुल्क", "शुल्क, सत्र २०३१-३२"]) expect(await timesToldWith(heading)).toBe(1);
 });
 
-it("a text that stands alone in its part of a page is on the site too", async () => {
+it("the only text of a page section appears on the site", async () => {
   for (const [name, document, text] of [
     ["about", { history: { text: { en: "Only history" } } }, "Only history"],
     ["home", { admissions: { steps: { en: ["Only a step"] } } }, "Only a step"],

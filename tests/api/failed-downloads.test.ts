@@ -22,7 +22,7 @@ async function lastActions(count: number): Promise<string[]> {
   return body.map(({ action }: { action: string }) => action);
 }
 
-it("what is found out before the first byte is an error like any other", async () => {
+it("a failure before the first byte is a normal error", async () => {
   vi.spyOn(files, "list").mockImplementationOnce(() => {
     throw diskError();
   });
@@ -32,7 +32,7 @@ it("what is found out before the first byte is an error like any other", async (
   expect(await lastActions(2)).toEqual(["fail-download", "start-download"]);
 });
 
-it("what fails on the way breaks the transfer off, is logged, and is no download", async () => {
+it("a later failure aborts the transfer, is logged, and does not count as a download", async () => {
   const before = errors().length;
   const read = files.read.bind(files);
   let reads = 0;
@@ -54,7 +54,7 @@ it("what fails on the way breaks the transfer off, is logged, and is no download
   expect(logged[0]).toContain("download of a backup failed");
 });
 
-it("a client that leaves has not downloaded it, and is no error of ours", async () => {
+it("a disconnected client neither counts as a download nor logs an error", async () => {
   const before = errors().length;
   let isLeft = () => {};
   const left = new Promise<void>((resolve) => {

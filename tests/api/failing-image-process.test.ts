@@ -24,7 +24,7 @@ async function uploadWhile(api: Api, signal: NodeJS.Signals) {
 const upload = (api: Api) =>
   api.post(facilities.create, { token: api.token, form: completeForm(facilities) });
 
-it("a picture that crashes the decoder is refused in words, and the next one is taken", async () => {
+it("a picture that crashes the decoder is refused with a message, and the next one is accepted", async () => {
   const refused = await uploadWhile(crashing, "SIGSEGV");
   expect([refused.status, refused.body.errors]).toEqual([
     422,
@@ -44,7 +44,7 @@ it("an upload whose process is killed may be sent again", async () => {
   expect((await upload(killed)).status).toBe(201);
 });
 
-it("while a PDF is checked the server answers everybody else", async () => {
+it("while a PDF is checked the server answers other requests", async () => {
   const { promise: started, resolve } = Promise.withResolvers<number>();
   const log = vi.spyOn(waiting.logLines, "push").mockImplementation((line) => {
     const { pid, msg } = JSON.parse(line);

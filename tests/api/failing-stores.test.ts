@@ -22,7 +22,7 @@ const stored = async () => ({
 });
 
 describe("when files cannot be withdrawn", () => {
-  it("a delete has still happened, and the next sweep takes the file", async () => {
+  it("a deletion succeeds, and the next sweep moves the file", async () => {
     const entry = await createEntry(api, facilities);
     vi.spyOn(files, "withdraw").mockRejectedValueOnce(diskError());
     expect((await api.remove(facilities.remove(entry._id), { token: api.token })).status).toBe(200);
@@ -33,7 +33,7 @@ describe("when files cannot be withdrawn", () => {
     expect(await files.withdrawn.find(entry.image)).toBeDefined();
   });
 
-  it("a restore has still happened, and the next sweep takes what it replaced", async () => {
+  it("a restore succeeds, and the next sweep moves the replaced files", async () => {
     const entry = await createEntry(api, facilities);
     const form = [["image", JPEG] as const];
     const changed = await api.put(facilities.update(entry._id), { token: api.token, form });
@@ -47,7 +47,7 @@ describe("when files cannot be withdrawn", () => {
     await api.remove(facilities.remove(entry._id), { token: api.token });
   });
 
-  it("an update has still happened", async () => {
+  it("an update succeeds", async () => {
     const entry = await createEntry(api, facilities);
     vi.spyOn(files, "withdraw").mockRejectedValueOnce(diskError());
     const answer = await api.put(facilities.update(entry._id), { token: api.token, form: [["image", JPEG]] });
@@ -70,7 +70,7 @@ describe("when files cannot be brought back or removed", () => {
     await api.remove(facilities.remove(entry._id), { token: api.token });
   });
 
-  it("deleting for good has still happened, and the next sweep takes the files", async () => {
+  it("deleting for good succeeds, and the next sweep removes the files", async () => {
     const entry = await createEntry(api, facilities);
     const deleted = await api.remove(facilities.remove(entry._id), { token: api.token });
     vi.spyOn(files.withdrawn, "remove").mockRejectedValueOnce(diskError());
@@ -107,7 +107,7 @@ describe("pictures of a page", () => {
     expect(await api.storedFiles()).toContain(second.picture.file);
   });
 
-  it("are not left behind by a save that was refused or failed", async () => {
+  it("are removed after a refused or failed save", async () => {
     const before = await api.storedFiles();
     const stale = { files: [JPEG], headers: { "if-match": '"2000-01-01T00:00:00.000Z"' } };
     expect((await save([slide("upload:0")], stale)).status).toBe(409);
@@ -127,7 +127,7 @@ describe("when files cannot be written", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("those of the same form that were written are taken away again, and the reason is not shown", async () => {
+  it("other files of the same form are removed, and the response hides the reason", async () => {
     const before = await stored();
     const write = files.write.bind(files);
     vi.spyOn(files, "write")
@@ -160,7 +160,7 @@ describe("when the database fails", () => {
     ["a full disk of PostgreSQL", withCode("could not extend file", "53100"), 507, null],
     ["an error of ours", new Error("relation facilities, column secret"), 500, null],
   ])(
-    "%s is told in the contract's words and the written files are taken away",
+    "%s is reported in the words of the contract, and the written files are removed",
     async (_name, error, status, retryAfter) => {
       const before = await stored();
       failTransaction(error);
@@ -179,7 +179,7 @@ describe("when the database fails", () => {
       new Error("Client has encountered a connection error and is not queryable"),
     ],
     ["a pool that waits in vain", new Error("timeout exceeded when trying to connect")],
-  ])("%s may have come after the commit, so the files stay for the sweep", async (_name, error) => {
+  ])("%s may be after the commit, so the files stay for the sweep", async (_name, error) => {
     const before = await stored();
     failTransaction(error);
     const answer = await create();
@@ -190,7 +190,7 @@ describe("when the database fails", () => {
     await sweepFiles(new Date(Date.now() + 8 * DAY_MS));
   });
 
-  it("reading goes on from what is kept", async () => {
+  it("cached responses are still served", async () => {
     await createEntry(api, students);
     const kept = await api.get(students.list);
     vi.spyOn(database.db, "selectFrom").mockImplementation(() => {
@@ -203,7 +203,7 @@ describe("when the database fails", () => {
   });
 });
 
-it("readiness says what is missing", async () => {
+it("/readyz names the failed store", async () => {
   vi.spyOn(files, "checkReachable").mockRejectedValueOnce(diskError());
   const answer = await api.look("/readyz");
   expect([answer.status, answer.body]).toEqual([

@@ -33,7 +33,7 @@ async function readFeed(address: string) {
   };
 }
 
-it("tells the newest notices, each with its page, its time and its text", async () => {
+it("lists the newest notices with page, time and text", async () => {
   const old = await createEntry(api, notices, {
     publishAt: "",
     title: "Old <news>",
@@ -73,7 +73,7 @@ it("tells the newest notices, each with its page, its time and its text", async 
   for (const { _id } of [old, notice, draft]) await api.remove(notices.remove(_id), call);
 });
 
-it("follows what the office does", async () => {
+it("follows changes by the office", async () => {
   expect((await readFeed("/notices/feed.xml")).items).toEqual([]);
   expect((await readFeed("/notices/feed.xml")).channel).not.toContain("lastBuildDate");
   const notice = await createEntry(api, notices);
@@ -84,7 +84,7 @@ it("follows what the office does", async () => {
   expect((await readFeed("/notices/feed.xml")).items).toEqual([]);
 });
 
-it("tells notices from the moment at which they appear to that at which they end, and of which kind they are", async () => {
+it("lists notices between their times, with their category", async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
   const times = { publishAt: at(-2), expiresAt: at(1), category: "holiday" };
   const created = [
@@ -98,7 +98,7 @@ it("tells notices from the moment at which they appear to that at which they end
   for (const { _id } of created) await api.remove(notices.remove(_id), call);
 });
 
-it("tells the posts without their marks, and the page of posts names the feed", async () => {
+it("lists posts without Markdown, and the page of posts links the feed", async () => {
   const post = await createEntry(api, blocks, { description: "**Well** done, [all](https://example.com)" });
   const { items, channel } = await readFeed("/blog/feed.xml");
   expect(elementOf(channel, "link")).toBe(`${api.url}/blog`);
@@ -111,7 +111,7 @@ it("tells the posts without their marks, and the page of posts names the feed", 
   await api.remove(blocks.remove(post._id), call);
 });
 
-it("holds the newest fifty, a notice that was written long before it appears among them", async () => {
+it("lists the newest fifty by the time of publication", async () => {
   const inAnHour = new Date(Date.now() + 60 * 60 * 1000).toISOString();
   const planned = await createEntry(api, notices, { title: "Planned", publishAt: inAnHour });
   const created = [planned];
@@ -125,7 +125,7 @@ it("holds the newest fifty, a notice that was written long before it appears amo
   await api.post(notices.bulk, { ...call, json: { action: "delete", ids: created.map(({ _id }) => _id) } });
 });
 
-it("answers in the main language where a language is no longer offered", async () => {
+it("uses the main language if a language is no longer offered", async () => {
   await savePage(api, "school", { languages: "hi" });
   for (const address of ["/notices/feed.xml", "/hi/notices/feed.xml", "/en/notices/feed.xml"]) {
     const { channel } = await readFeed(address);

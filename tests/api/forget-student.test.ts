@@ -83,8 +83,8 @@ const listStored = async () => {
   return (await Promise.all(places.map((place) => Array.fromAsync(place.list())))).flat();
 };
 
-describe("a child that is forgotten", () => {
-  it("leaves nothing in any table, file, cached page or answer, and its proof in the audit log", async () => {
+describe("a child that is deleted for good", () => {
+  it("leaves nothing in any table, file, cached page or response, except the audit line", async () => {
     const { student, names, album, otherPicture } = await createChild();
     const traces = [...TRACES, ...names];
     expect((await api.look("/students")).text).toContain(CHILD.name);
@@ -131,7 +131,7 @@ describe("a child that is forgotten", () => {
       }
     });
 
-    it("stays in the log while another program is reading, says so, and is gone soon after that", async () => {
+    it("stays in SQLite's log while another program reads, and the response says so", async () => {
       const student = await createEntry(api, students, CHILD);
       const readLog = async () => {
         const bytes = await readFile(path.join(dataDir, "gurukul.sqlite-wal"), "latin1");
@@ -149,7 +149,7 @@ describe("a child that is forgotten", () => {
     });
   }
 
-  it("is forgotten in the trash too, where it cannot be restored from any more", async () => {
+  it("is removed from the trash too and cannot be restored", async () => {
     const { student, names } = await createChild();
     const removed = await api.remove(students.remove(student._id), call);
     const revision = removed.headers.get("x-revision");
@@ -159,7 +159,7 @@ describe("a child that is forgotten", () => {
     expect(findTraces(rows, [...TRACES, ...names])).toEqual([]);
   });
 
-  it("is told with what may still be elsewhere", async () => {
+  it("reports what may remain elsewhere", async () => {
     const student = await createEntry(api, students, CHILD);
     const { mayRemain } = (await forget(student._id)).body;
     expect(mayRemain).toHaveLength(4);
@@ -167,7 +167,7 @@ describe("a child that is forgotten", () => {
     expect(mayRemain.join(" ")).toMatch(/downloaded.+exported or printed.+Search engines/);
   });
 
-  it("is told that files wait for the next sweep when they could not be removed", async () => {
+  it("reports that files wait for the next sweep if they could not be removed", async () => {
     const student = await createEntry(api, students, CHILD);
     const broken = vi.spyOn(files, "remove").mockRejectedValueOnce(new Error("no disk"));
     const { mayRemain } = (await forget(student._id)).body;
@@ -180,8 +180,8 @@ describe("a child that is forgotten", () => {
   });
 });
 
-describe("forgetting a child does not happen by a slip", () => {
-  it("it wants the roll number, and an admin", async () => {
+describe("deleting a child for good", () => {
+  it("needs the roll number and an admin", async () => {
     const student = await createEntry(api, students, CHILD);
     for (const confirm of ["", "FORGET-78", CHILD.name, null, 77]) {
       const refused = await forget(student._id, confirm);
@@ -195,7 +195,7 @@ describe("forgetting a child does not happen by a slip", () => {
     await forget(student._id);
   });
 
-  it("others stay as they are", async () => {
+  it("leaves other children unchanged", async () => {
     const { student } = await createChild();
     const friend = await createEntry(api, students, { name: "Asha Stays" });
     const best = await createEntry(api, topStudents, { name: "Asha Stays", studentId: friend._id });

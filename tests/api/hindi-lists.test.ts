@@ -59,13 +59,13 @@ describe("a search in Hindi", () => {
     expect(await titles(q, call)).toEqual(expected);
   });
 
-  it("finds an admin the words in any order, and the public what stands together", async () => {
+  it("by an admin finds the words in any order, by visitors as a phrase", async () => {
     expect(await titles("15 हिंदी", call)).toEqual([NOTICES[0]]);
     expect(await titles("पढाई फीस", call)).toEqual([NOTICES[2]]);
     expect(await titles("पढाई फीस")).toEqual([]);
   });
 
-  it("finds a stranger nothing that only the school knows", async () => {
+  it("by visitors does not look into private fields", async () => {
     const guardianName = "Canary चन्द्र ज़ाकिर";
     const name = "इन्दु";
     await createEntry(api, students, { name, guardianName, address: "१५ गांधी नगर, Canary" });
@@ -81,7 +81,7 @@ describe("a search in Hindi", () => {
     expect(await find("इंदु")).toEqual([name]);
   });
 
-  it("looks through the trash and the audit log too", async () => {
+  it("covers the trash and the audit log", async () => {
     const entry = await createEntry(api, notices, { title: "ज़रूरी सूचना: छुट्टी के घण्टे", description: "x" });
     await api.remove(notices.remove(entry._id), call);
     for (const q of ["जरूरी", "घंटे"]) {
@@ -94,7 +94,7 @@ describe("a search in Hindi", () => {
 });
 
 describe("a list sorted in Hindi", () => {
-  it("has names in the order of the alphabet, behind those in Latin letters", async () => {
+  it("has names in alphabetical order, after those in Latin letters", async () => {
     const names = ["Zoya", "अंकिता", "अनुज", "आरव", "इन्दु", "क़मर", "कमल", "काजल", "ज़ाकिर", "हर्ष"];
     for (const name of ["कमल", "Zoya", "हर्ष", "ज़ाकिर", "अनुज", "काजल", "आरव", "क़मर", "इन्दु", "अंकिता"]) {
       await createEntry(api, team, { name });
@@ -128,7 +128,7 @@ describe("a list sorted in Hindi", () => {
   });
 });
 
-it("what was written before is found, sorted and kept in the trash like what is new", async () => {
+it("existing data of an earlier version is found, sorted and in the trash like new data", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-hindi-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const databaseUrl = await createDatabase();

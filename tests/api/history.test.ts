@@ -19,6 +19,7 @@ import {
   officeTypes,
   orderedTypes,
   toForm,
+  withoutRepeatedTypes,
 } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
@@ -46,10 +47,10 @@ const auditOf = async (entryId: string): Promise<AnyEntry[]> =>
   (await api.get(`/audit?q=${entryId}`, call)).body;
 const statusOf = async (value: string) => (await api.get(filePath(value))).status;
 
-describe.each(officeTypes)("the history of $name", (type) => {
+describe.each(withoutRepeatedTypes(officeTypes))("the history of $name", (type) => {
   const [field = ""] = Object.keys(type.fields);
 
-  it("tells every version, newest first, with who and when as the audit log has it", async () => {
+  it("lists every version, newest first, with the account and time of the audit log", async () => {
     const entry = await createEntry(api, type);
     const changed = await api.put(type.update(entry._id), {
       ...call,
@@ -69,7 +70,7 @@ describe.each(officeTypes)("the history of $name", (type) => {
     expect(revisions[0].by).toBe(ADMIN.email);
   });
 
-  it("brings an earlier version back as a change that can itself be undone", async () => {
+  it("restores an earlier version as a change that can be undone", async () => {
     const entry = await createEntry(api, type);
     const changed = await api.put(type.update(entry._id), {
       ...call,
@@ -97,7 +98,7 @@ describe.each(officeTypes)("the history of $name", (type) => {
     await api.remove(type.remove(entry._id), call);
   });
 
-  it("of an entry that is gone brings it back under its id", async () => {
+  it("restores a deleted entry under its id", async () => {
     const entry = await createEntry(api, type);
     const changed = await api.put(type.update(entry._id), {
       ...call,
@@ -111,7 +112,7 @@ describe.each(officeTypes)("the history of $name", (type) => {
     await api.remove(type.remove(entry._id), call);
   });
 
-  it("begins, for an entry of the version before, with what it was then", async () => {
+  it("of an entry without revisions starts with its value before the first change", async () => {
     const entry = await createEntry(api, type);
     await db.deleteFrom("revisions").where("entryId", "=", entry._id).execute();
     expect(await historyOf(nameOf(type), entry._id)).toEqual([]);
@@ -128,7 +129,7 @@ describe.each(officeTypes)("the history of $name", (type) => {
 });
 
 describe("contact messages", () => {
-  it("have a history too, which begins with the visitor", async () => {
+  it("have a history, which starts with the visitor's message", async () => {
     const json = { ...contentTypes.contacts.fields, website: "" };
     expect((await api.post("/contact/create", { json })).status).toBe(201);
     const [message] = (await api.get("/contact/all", call)).body;
@@ -153,7 +154,7 @@ describe("files", () => {
   );
 
   it.each(targets)(
-    "$field of $type.name that was replaced is 404 at once and comes back byte for byte",
+    "a replaced $field of $type.name is 404 at once and is restored byte for byte",
     async ({ type, field, many }) => {
       const entry = await createEntry(api, type);
       const [name = ""] = [entry[field]].flat();
@@ -173,7 +174,7 @@ describe("files", () => {
     },
   );
 
-  it("a picture that was taken out of a gallery comes back at its place, with its variants", async () => {
+  it("a picture that was removed from a gallery is restored at its place, with its variants", async () => {
     const pictures = [wide, JPEG, wide].map((file): FormEntry => ["images", file]);
     const { body: gallery } = await api.post(galleries.create, { ...call, form: pictures });
     const [first, second, third] = gallery.images as string[];
@@ -190,7 +191,7 @@ describe("files", () => {
     await api.remove(galleries.remove(gallery._id), call);
   });
 
-  it("a file that was lost does not stop the rest of its version from coming back", async () => {
+  it("a lost file does not prevent the restore of its version", async () => {
     const entry = await createEntry(api, team);
     const changed = await api.put(team.update(entry._id), { ...call, form: [["remove", "image"]] });
     await api.server.files.withdrawn.remove([entry.image]);
@@ -199,7 +200,7 @@ describe("files", () => {
     await api.remove(team.remove(entry._id), call);
   });
 
-  it("a file that only history names cannot be asked for by any other address", async () => {
+  it("a file that only history names has no other address", async () => {
     const entry = await createEntry(api, facilities);
     await api.remove(facilities.remove(entry._id), call);
     for (const address of [
@@ -219,7 +220,7 @@ describe("a page", () => {
     picture: { file, alt: text("The school") },
   });
 
-  it("has its versions, and its pictures come back with them", async () => {
+  it("has versions, which are restored with their pictures", async () => {
     const first = await savePage(api, "home", { slides: [slide("One", "upload:0")] }, { files: [wide] });
     expect(undoOf(first)).toBe("");
     const second = await savePage(api, "home", { slides: [slide("Two", "upload:0")] }, { files: [JPEG] });
@@ -245,7 +246,7 @@ describe("a page", () => {
     });
   });
 
-  it("of the version before begins with what it was then", async () => {
+  it("without revisions starts with its earlier value", async () => {
     await savePage(api, "fees", { tableHeading: text("Before") });
     await db.deleteFrom("revisions").where("entryId", "=", "fees").execute();
     const changed = await savePage(api, "fees", { tableHeading: text("After") });
@@ -254,11 +255,11 @@ describe("a page", () => {
     expect((await restore(first.id)).body.value.tableHeading).toEqual(text("Before"));
   });
 
-  it("is not made what today's rules refuse, and the fields at fault are named", async () => {
+  it("is not restored when it breaks today's rules, and the response names the fields", async () => {
     const saved = await savePage(api, "fees", { tableHeading: text("Short") });
     const changed = await savePage(api, "fees", { tableHeading: text("Other") });
     const tooLong = { ...saved.body.document, tableHeading: text("x".repeat(20_000)) };
-    const value = JSON.stringify({ ...tooLong, takenOutSince: "No fault" });
+    const value = JSON.stringify({ ...tooLong, takenOutSince: "Not an error" });
     await db.updateTable("revisions").set({ value }).where("_id", "=", undoOf(changed)).execute();
     const refused = await restore(undoOf(changed));
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ["tableHeading.en"]]);
@@ -270,7 +271,7 @@ describe("a page", () => {
 describe("the announcement", () => {
   const set = (content: string) => api.post("/texts/set", { ...call, json: { content, link: null } });
 
-  it("has its versions, and comes back when it was taken down", async () => {
+  it("has versions, and can be restored after it was removed", async () => {
     expect(undoOf(await set("Admissions are open"))).toBe("");
     const changed = await set("Admissions are closed");
     const down = await set("");
@@ -299,7 +300,7 @@ describe("the announcement", () => {
     expect(revisions.map(({ at, by }) => [at, by])).toEqual(log.map(({ at, actor }) => [at, actor]));
   });
 
-  it("is not made what today's rules refuse, and the fields at fault are named", async () => {
+  it("is not restored when it breaks today's rules, and the response names the fields", async () => {
     await set("Admissions are open");
     const changed = await set("Admissions are closed");
     const value = JSON.stringify({ content: "x".repeat(501), contentHi: null, link: "javascript:alert(1)" });
@@ -329,7 +330,7 @@ describe("a restore", () => {
     await api.remove(notices.remove(entry._id), call);
   });
 
-  it("does not undo what somebody else has changed since, when it says which version it means", async () => {
+  it("with If-Match does not overwrite a later change", async () => {
     const entry = await createEntry(api, notices);
     const mine = await api.put(notices.update(entry._id), { ...call, form: [["title", "Mine"]] });
     const theirs = await api.put(notices.update(entry._id), { ...call, form: [["title", "Theirs"]] });
@@ -343,7 +344,7 @@ describe("a restore", () => {
     expect((await restore(undoOf(mine), { "if-match": "*" })).status).toBe(409);
   });
 
-  it("makes a draft of a version that no longer fits the rules, and names the fields at fault", async () => {
+  it("a version that breaks today's rules is restored as a draft, and the response names the fields", async () => {
     const entry = await createEntry(api, students);
     const form: FormEntry[] = [["name", "Other"]];
     const changed = await api.put(students.update(entry._id), { ...call, form });
@@ -371,16 +372,16 @@ describe("a restore", () => {
     const refused = await publish([["class", "5"]]);
     expect([refused.status, refused.body.errors]).toEqual([400, { gender: errors.gender }]);
     expect(await statusOf(entry.profilePhoto)).toBe(404);
-    const mended = await publish([
+    const corrected = await publish([
       ["class", "5"],
       ["gender", "Female"],
     ]);
-    expect([mended.status, mended.body.isDraft]).toEqual([200, false]);
+    expect([corrected.status, corrected.body.isDraft]).toEqual([200, false]);
     expect(await statusOf(entry.profilePhoto)).toBe(200);
     await api.remove(students.remove(entry._id), call);
   });
 
-  it("stores what a field that has become necessary lacks as nothing", async () => {
+  it("stores null for a field that has become required", async () => {
     const entry = await createEntry(api, topStudents);
     const changed = await api.put(topStudents.update(entry._id), { ...call, form: [["name", "Other"]] });
     const value = JSON.stringify({ ...entry, image: bareName(entry.image), name: null, percent: null });
@@ -392,7 +393,7 @@ describe("a restore", () => {
     await api.remove(topStudents.remove(entry._id), call);
   });
 
-  it("takes a version from before a field was there, and one with a field that is there no more", async () => {
+  it("accepts a version without a new field, and one with a removed field", async () => {
     const entry = await createEntry(api, blocks);
     const form: FormEntry[] = [
       ["title", "Newer"],
@@ -424,7 +425,7 @@ describe("a restore", () => {
     await api.remove(blocks.remove(entry._id), call);
   });
 
-  it("takes a version of before there was Hindi, and leaves none beside its text", async () => {
+  it("accepts a version without Hindi, and stores none", async () => {
     const { titleHi: _titleHi, descriptionHi: _descriptionHi, ...fields } = notices.fields;
     const entry = await createEntry(api, { ...notices, fields });
     const changed = await api.put(notices.update(entry._id), {
@@ -450,7 +451,7 @@ describe("a restore", () => {
     await api.remove(notices.remove(entry._id), call);
   });
 
-  it.each(orderedTypes)("of $name finds its old place", async (type) => {
+  it.each(orderedTypes)("of $name restores the old place", async (type) => {
     const ids: string[] = [];
     for (let count = 0; count < 4; count++) ids.unshift((await createEntry(api, type))._id);
     const listed = async () =>
@@ -473,7 +474,7 @@ describe("a restore", () => {
     expect(await listed()).toEqual(order);
   });
 
-  it("twice at the same time happens once or twice, and the entry is whole", async () => {
+  it("twice at the same time leaves a consistent entry", async () => {
     const entry = await createEntry(api, facilities);
     const changed = await api.put(facilities.update(entry._id), { ...call, form: [["image", wide]] });
     await api.remove(facilities.remove(entry._id), call);
@@ -499,7 +500,7 @@ describe("a restore", () => {
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it("while somebody else edits loses neither version nor a file", async () => {
+  it("during an edit loses neither a version nor a file", async () => {
     const entry = await createEntry(api, topStudents);
     const form: FormEntry[] = [["image", wide]];
     const first = await api.put(topStudents.update(entry._id), { ...call, form });
@@ -531,7 +532,7 @@ describe("a restore", () => {
 });
 
 describe("access", () => {
-  it("is for admins alone, and nobody else learns what was in a version", async () => {
+  it("is for admins only, and hides the content of versions from others", async () => {
     const entry = await createEntry(api, students);
     const deleted = await api.remove(students.remove(entry._id), call);
     const [revision] = await historyOf("students", entry._id);
@@ -553,7 +554,7 @@ describe("access", () => {
     );
   });
 
-  it("what is not there is 404 in words", async () => {
+  it("an unknown version is 404 with a message", async () => {
     for (const address of ["/revisions/nonsense/x", "/revisions/accounts/x", "/revisions/__proto__/x"]) {
       expect((await api.get(address, call)).status).toBe(404);
     }
@@ -573,7 +574,7 @@ describe("access", () => {
   });
 });
 
-it("a delete and an update answer as before, with the way back in a header", async () => {
+it("responses to deletions and updates name the revision in a header", async () => {
   for (const type of allTypes) {
     const entry = await createEntry(api, type);
     const deleted = await api.remove(type.remove(entry._id), call);
@@ -582,7 +583,7 @@ it("a delete and an update answer as before, with the way back in a header", asy
   }
 });
 
-it("the files of what was only created, changed and deleted are all withdrawn at the end", async () => {
+it("all files of deleted entries are withdrawn at the end", async () => {
   const entry = await createEntry(api, notices);
   const pdf: FormEntry[] = [...toForm({ title: "PDF" }), ["pdfOrImage", buildPdf()]];
   const changed = await api.put(notices.update(entry._id), { ...call, form: pdf });

@@ -17,7 +17,7 @@ const runImport = (...parameters: string[]) => runCommand("import", parameters, 
 
 const list = async () => (await api.get(contentTypes.students.list, { token: api.token })).body;
 
-it("npm run import -- says what it would do, imports beside a running server, and takes it back", async () => {
+it("npm run import -- prints a plan, imports beside a running server, and undoes it", async () => {
   const file = path.join(api.server.dataDir, "students.csv");
   await writeFile(file, SHEET);
   const refused = await runImport(file);
@@ -47,7 +47,7 @@ it("npm run import -- says what it would do, imports beside a running server, an
   expect(await list()).toEqual([]);
 });
 
-it("a column in Kruti Dev is imported as it was typed, if that is wanted", async () => {
+it("a column in Kruti Dev is imported as typed on request", async () => {
   const file = path.join(api.server.dataDir, "legacy.csv");
   await writeFile(file, "Nk= dk uke,Roll No,Class,Section\nlhrk oekZ,1,5,A\n");
   const wrong = await runImport(file, "--keep-as-typed", "Class");
@@ -65,6 +65,6 @@ it.each([
   [["nowhere.csv"], /^nowhere\.csv cannot be read \(ENOENT\)\.\n$/],
   [["package.json", "--sheet", "B"], /^The file has no such sheet\n$/],
   [["--undo", "nothing"], /^There is no import nothing\.\n$/],
-])("npm run import -- %j fails in words", async (parameters, words) => {
+])("npm run import -- %j fails with a message", async (parameters, words) => {
   expect(await runImport(...parameters)).toEqual({ code: 1, out: "", error: expect.stringMatching(words) });
 });

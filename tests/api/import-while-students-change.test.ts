@@ -8,7 +8,7 @@ import { startApi } from "./start-api.ts";
 const api = await startApi();
 const { students } = contentTypes;
 
-it("an import holds nothing while it is planned, and is planned again when a student was changed meanwhile", async () => {
+it("an import holds no lock while it is planned, and is planned again if a student was changed meanwhile", async () => {
   const known = await createEntry(api, students, { class: "5", section: "A", rollNumber: "1", name: "Asha" });
   let plans = 0;
   const checker: RowChecker = {

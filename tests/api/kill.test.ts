@@ -36,7 +36,7 @@ async function logIn(client: ApiClient): Promise<string> {
   return (await client.post("/admins/login", { json: ADMIN })).body.token;
 }
 
-it("what was answered with 201 is there after kill -9, and so is its file; the session too", async () => {
+it("after kill -9 every entry answered with 201 exists with its file, and the session is valid", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-kill-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const over = new AbortController();

@@ -42,7 +42,7 @@ async function killDuring<Answer>(before: () => Promise<unknown>, work: () => Pr
 
 const list = async () => (await api.get(students.list, call)).body;
 
-describe("a killed process answers 503, and the next attempt succeeds", () => {
+describe("when the process is killed, the response asks to try again, and a retry succeeds", () => {
   it("while a sheet is read", async () => {
     expect((await killDuring(read, read)).status).toBe(503);
     expect((await read()).body.rows).toEqual([{ row: 2, cells: ["Asha", "5"] }]);
@@ -53,7 +53,7 @@ describe("a killed process answers 503, and the next attempt succeeds", () => {
     expect((await check()).body.counts.new).toBe(1);
   });
 
-  it("while an import is saved, which leaves nothing behind", async () => {
+  it("while an import is saved, which leaves nothing", async () => {
     const audited = async () => (await api.get("/audit?action=import", call)).body.length;
     const before = await audited();
     expect((await killDuring(check, save)).status).toBe(503);

@@ -33,7 +33,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 }
 
 describe("what is public", () => {
-  it("is what was published without a time, and what is between its two times", async () => {
+  it("is a notice without times or between its times", async () => {
     await create({ title: "At once" });
     await create({ title: "Begun", publishAt: inMilliseconds(-HOUR), expiresAt: inMilliseconds(HOUR) });
     await create({ title: "To come", publishAt: inMilliseconds(HOUR) });
@@ -46,7 +46,7 @@ describe("what is public", () => {
     expect(await titles("", api.token)).toEqual(expect.arrayContaining(["To come", "Over"]));
   });
 
-  it("an admin asks for by the stage of its life", async () => {
+  it("is filtered by stage for an admin", async () => {
     await create({ title: "Coming draft", publishAt: inMilliseconds(HOUR), isDraft: "true" });
     expect(await titles("?stage=coming", api.token)).toEqual(["To come"]);
     expect(await titles("?stage=over", api.token)).toEqual(["Over"]);
@@ -55,7 +55,7 @@ describe("what is public", () => {
     expect((await api.get(`${notices.list}?stage=never`, { token: api.token })).status).toBe(400);
   });
 
-  it("is changed at once by its stage", async () => {
+  it("can be changed in bulk by stage", async () => {
     const over = await titles("?stage=over", api.token);
     const json = { action: "withdraw", match: { stage: "over" }, count: over.length };
     const { body } = await api.post(notices.bulk, { token: api.token, json });
@@ -66,7 +66,7 @@ describe("what is public", () => {
     await api.post(`/revisions/batches/${body.batch}/undo`, { token: api.token });
   });
 
-  it("has the pinned first, then the latest to appear", async () => {
+  it("is sorted with pinned notices first, then by the time of publication", async () => {
     const { _id } = await create({ title: "Pinned", isPinned: "true", publishAt: inMilliseconds(-HOUR) });
     await create({ title: "Written later, out earlier", publishAt: inMilliseconds(-2 * HOUR) });
     await create({ title: "Newest" });
@@ -77,13 +77,13 @@ describe("what is public", () => {
     await api.remove(notices.remove(_id), { token: api.token });
   });
 
-  it("is narrowed by category", async () => {
+  it("is filtered by category", async () => {
     await create({ title: "Exam dates", category: "examination" });
     expect(await titles("?category=examination")).toEqual(["Exam dates"]);
   });
 });
 
-describe("at the moment itself", () => {
+describe("at the scheduled time", () => {
   it("a notice appears on a cached page and in the cached list, and ends there", async () => {
     const title = "Tomorrow at seven";
     const onHome = async () => (await api.look("/")).text.includes(title);

@@ -57,7 +57,7 @@ describe("students", async () => {
     expect(await find(query, api.token)).toEqual({ names, total: names.length });
   });
 
-  it("a search does not look into what only the school knows", async () => {
+  it("a public search does not look into private fields", async () => {
     for (const secret of ["98260", "Canary", "2017", "Female", "Freeganj"]) {
       expect((await find(`q=${secret}`)).names).toEqual([]);
     }
@@ -92,7 +92,7 @@ describe("students", async () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it("the office's counts name each class in school order with its sections", async () => {
+  it("the counts for the office list each class in school order with its sections", async () => {
     const answer = await api.get("/students/counts", { token: api.token });
     expect(answer.body).toEqual({
       total: 5,
@@ -121,7 +121,7 @@ it("contact messages can be searched and paged by an admin", async () => {
 });
 
 describe.each(publicTypes)("the public list of $name", (type) => {
-  it("answers 304 to who has it, until it changes", async () => {
+  it("answers 304 to a current ETag until it changes", async () => {
     const entry = await createEntry(api, type);
     const first = await api.get(type.list);
     const etag = first.headers.get("etag") ?? "";

@@ -8,7 +8,7 @@ const { students } = contentTypes;
 const ALL = 230;
 const IN_CLASS_4 = 130;
 
-// Straight into the database: uploading so many photos would take longer than all the rest.
+// Directly into the database, because uploading so many photos takes too long.
 await api.server.sample.load({
   rows: Array.from({ length: ALL }, (_, index) => ({
     resource: resources.students,
@@ -23,7 +23,7 @@ await api.server.sample.load({
   announcement: { content: "Admissions are open", link: "" },
   pages: [],
 });
-// Before the server is looked through for photos that are named and not there.
+// Before `startApi` checks for missing photos.
 afterAll(() => api.server.database.db.deleteFrom("students").execute());
 
 const read = async (query: string, call: Parameters<typeof api.get>[1] = {}) => {
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-it("pages of the list put together are the whole list", async () => {
+it("the pages of the list together are the whole list", async () => {
   const whole = (await read("")).answer.body;
   const pages = await Promise.all([0, 100, 200].map((offset) => read(`offset=${offset}`)));
   expect(pages.flatMap(({ answer }) => answer.body)).toEqual(whole);
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-it("who sends a dead token gets the cached list and makes nobody make it anew", async () => {
+it("a request with an ended session gets the cached list", async () => {
   await read("");
   const { list } = api.server.content;
   api.server.content.list = () => Promise.reject(new Error("made anew"));
@@ -105,11 +105,11 @@ it("who sends a dead token gets the cached list and makes nobody make it anew", 
   }
 });
 
-it("while very many lists are being read, visitors who ask for another are refused, and an admin is not", async () => {
+it("while very many lists are read, further visitors are refused and an admin is not", async () => {
   const { app, content } = api.server;
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   let noteReading = () => {};
-  // A busy machine would not find connections for a thousand at once.
+  // A busy machine cannot open a thousand connections at once.
   const reading = vi.spyOn(content, "list").mockImplementation(async () => {
     noteReading();
     await held;
@@ -143,7 +143,7 @@ it("while very many lists are being read, visitors who ask for another are refus
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]));
 });
 
-it("what only the school may know is not even read from the database for a visitor", async () => {
+it("private columns are not read from the database for a visitor", async () => {
   const { db } = api.server.database;
   const hidden = ["dateOfBirth", "guardianName", "mobileNumber", "address", "gender"];
   const rename = async (from: string, to: string) =>

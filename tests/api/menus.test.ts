@@ -197,14 +197,14 @@ describe("two changes at once", () => {
     return Number(rows[0]?.waiting);
   }
 
-  it("that delete the last two entries take the link away", async () => {
+  it("that delete the last two entries remove the link", async () => {
     const ids = [await create(), await create()];
     expect(await findLinks("/facilities")).toEqual(everywhere(true));
     await endTogether(ids.map((id) => () => content.remove(resources.facilities, id)));
     expect(await findLinks("/facilities")).toEqual(everywhere(false));
   });
 
-  it("of which one deletes the last entry and one creates another leave the link", async () => {
+  it("of which one deletes the last entry and one creates another keep the link", async () => {
     const last = await create();
     expect(await findLinks("/facilities")).toEqual(everywhere(true));
     let created = "";

@@ -5,7 +5,7 @@ import { startApi } from "./start-api.ts";
 const api = await startApi();
 const { notices, blocks, contacts, students } = contentTypes;
 
-it("an error carries its English and what another language is rendered from, for each field", async () => {
+it("an error has its English message, id and parameters, for each field too", async () => {
   const form = [["title", "x".repeat(201)]] as const;
   const { status, body } = await api.post(notices.create, { token: api.token, form });
   expect([status, body]).toEqual([
@@ -32,7 +32,7 @@ it.each([
   expect(body.params).toEqual(params);
 });
 
-it("what is not found, and a query that is refused, say so with parameters", async () => {
+it("a 404 and a refused query have parameters", async () => {
   const gone = await api.remove(notices.remove("01999999-0000-7000-8000-000000000000"), { token: api.token });
   expect(gone.body).toMatchObject({ message: "Notice not found", params: { label: "Notice" } });
   const query = await api.get(`${notices.list}?limit=many`);
@@ -44,7 +44,7 @@ it("what is not found, and a query that is refused, say so with parameters", asy
   expect(unknown.body.errorParams).toEqual({ age: { id: "not_a_field_of_form", params: { name: "age" } } });
 });
 
-it("an error whose id says it all has no parameters", async () => {
+it("an error that needs no parameters has none", async () => {
   const { body } = await api.get(contacts.list);
   expect(body).toEqual({ success: false, message: "Please log in to do this", id: "login_needed" });
 });

@@ -53,7 +53,7 @@ it("accepted files are counted, refused ones are not", async () => {
   expect(await growth("uploads_total", send(Buffer.from("not a picture")))).toBe(0);
 });
 
-it("the process tells how it is, every line in the form that Prometheus reads", async () => {
+it("process metrics are present, and every line is valid for Prometheus", async () => {
   expect(await read("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
   expect(await read("process_cpu_seconds_total")).toBeGreaterThan(0);
   expect(await read("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ it("the process tells how it is, every line in the form that Prometheus reads", 
   expect(text.split("\n").filter((candidate) => candidate !== "" && !line.test(candidate))).toEqual([]);
 });
 
-it("only this machine reads them, and a proxy's visitors are not this machine", async () => {
+it("only this machine reads them, not visitors behind a proxy", async () => {
   const passedOn = (headers: Record<string, string>) => behindProxy.call("GET", "/metrics", { headers });
   expect((await passedOn({})).status).toBe(200);
   expect((await passedOn({ "x-forwarded-for": "127.0.0.1" })).status).toBe(200);
@@ -74,7 +74,7 @@ it("only this machine reads them, and a proxy's visitors are not this machine", 
   expect((await passedOn({ "x-forwarded-for": "127.0.0.1, 203.0.113.7" })).status).toBe(404);
 });
 
-it("what a proxy passed on that was never named as trusted is not from this machine", async () => {
+it("a request through an untrusted proxy is not from this machine", async () => {
   expect((await api.call("GET", "/metrics", { headers: OTHER_MACHINE })).status).toBe(404);
   const claim = { "x-forwarded-for": "127.0.0.1" };
   expect((await api.call("GET", "/metrics", { headers: claim })).status).toBe(404);
@@ -85,7 +85,7 @@ it("METRICS=all shows them to everybody, METRICS=off to nobody", async () => {
   expect((await forNobody.call("GET", "/metrics")).status).toBe(404);
 });
 
-it("a page says how long it took to make, and says nothing once it is cached", async () => {
+it("a rendered page has Server-Timing, a cached one has not", async () => {
   const first = await api.look("/about");
   expect(first.headers.get("server-timing")).toMatch(/^render;dur=[\d.]+, total;dur=[\d.]+$/);
   expect((await api.look("/about")).headers.get("server-timing")).toBeNull();

@@ -57,7 +57,7 @@ const shown = [
 ];
 const byType = (one: { type: string }, other: { type: string }) => (one.type < other.type ? -1 : 1);
 
-it("a backup holds everything else and names the files that are missing", async () => {
+it("a backup contains everything else and names the missing files", async () => {
   const archive = path.join(folder, "school.tar");
   const manifest = await writeBackupFile(api.server, archive);
   expect(manifest.missing.toSorted(byType)).toEqual(expected);
@@ -100,7 +100,7 @@ it("a file that a save replaces while the backup begins is not missing", async (
   await api.remove(facilities.remove(entry._id), call);
 });
 
-it("the daily backup is made, and the log names what is missing and nobody's data", async () => {
+it("the daily backup is written, and the log names missing files without personal data", async () => {
   const daily = keepDailyBackups(api.server, { folder, keep: 3 }, api.server.app.log);
   const warnings = () => api.logLines.filter((line) => line.includes("missing from the daily backup"));
   await expect.poll(() => warnings().length).toBe(1);
@@ -111,7 +111,7 @@ it("the daily backup is made, and the log names what is missing and nobody's dat
   for (const text of ["Kavya Patel", ...Object.values(CANARIES)]) expect(warning).not.toContain(text);
 });
 
-it("the panel is told which entries of the daily backup lack a file", async () => {
+it("the panel shows which entries of the daily backup lack a file", async () => {
   const { body } = await api.get("/backups/latest", call);
   expect(body.missing.toSorted(byType)).toEqual(shown);
 });
@@ -125,7 +125,7 @@ it("a download says how many files it lacks, and the panel can ask which", async
   await expect.poll(() => warnings().length).toBe(1);
 });
 
-it("what has been mended is no longer told, not even of the daily backup that lacks it", async () => {
+it("an entry that has its file again is no longer reported, even if the daily backup lacks it", async () => {
   await api.put(facilities.update(library._id), { ...call, form: [["image", JPEG]] });
   await api.remove(students.remove(child._id), call);
   await savePage(api, "home", { taglineBanner: banner }, { files: [JPEG] });
@@ -134,5 +134,5 @@ it("what has been mended is no longer told, not even of the daily backup that la
   expect((await api.get("/backups/missing", call)).body).toEqual(left);
   await api.remove(galleries.remove(gallery._id), call);
   expect((await api.get("/backups/download", call)).headers.get("x-missing-files")).toBe("0");
-  expect((await writeBackupFile(api.server, path.join(folder, "mended.tar"))).missing).toEqual([]);
+  expect((await writeBackupFile(api.server, path.join(folder, "complete.tar"))).missing).toEqual([]);
 });

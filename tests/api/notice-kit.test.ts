@@ -70,7 +70,7 @@ it("the card is a picture for messengers, in the language of its address", async
   expect((await fetchFile(`/hi/notices/${id}/card.jpg?v=1`, known)).status).toBe(304);
 });
 
-it("the letter is a PDF to be read, saved under its title, with the way to the notice's page", async () => {
+it("the letter is an accessible PDF named after its title, with a link to the notice", async () => {
   await saveSchool({
     name: text("Gyan Bharati", "ज्ञान भारती"),
     address: {
@@ -113,7 +113,7 @@ it("the letter is a PDF to be read, saved under its title, with the way to the n
   expect(pages[0]).toContain(`${api.server.url}/hi/notices/${id}`);
 });
 
-it("the category stands in the words of the school", async () => {
+it("the category has the name that the school gave it", async () => {
   const id = await createNotice({ category: "holiday" });
   const card = await fetchFile(`/notices/${id}/card.jpg`);
   const letterText = async (path: string) => (await readPdf((await fetchFile(path)).bytes)).pages.join();
@@ -125,7 +125,7 @@ it("the category stands in the words of the school", async () => {
   expect((await fetchFile(`/notices/${id}/card.jpg`)).etag).not.toBe(card.etag);
 });
 
-it("a letter of a school that has written nothing else but its letterhead has that", async () => {
+it("a letter has the letterhead of a school without other texts", async () => {
   const nothing = text(null);
   const address = { street: nothing, locality: nothing, city: nothing, state: nothing, postalCode: null };
   await saveSchool({
@@ -150,7 +150,7 @@ it("the longest notice has as many pages as it needs, in Hindi too", async () =>
   expect(pages.length).toBeGreaterThan(2);
 });
 
-it("a notice that is not public has none of this, and no longer when it is withdrawn", async () => {
+it("a notice that is not public, or withdrawn, has none of these", async () => {
   const draft = await createNotice({ isDraft: "true" }, buildPdf());
   const shown = await createNotice({}, buildPdf());
   for (const file of [...KIT, "page-1.jpg"]) {
@@ -164,32 +164,29 @@ it("a notice that is not public has none of this, and no longer when it is withd
     expect((await fetchFile(`/notices/${shown}/${file}`)).status).toBe(404);
 });
 
-it.each(KIT)(
-  "%s is made once, whatever is appended to its address, and again when something changes",
-  async (file) => {
-    const logo = { file: "upload:0", alt: text("Our logo"), focus: null };
-    await saveSchool({ name: text("Gyan Bharati"), logo }, [await buildPng({ width: 90, height: 90 })]);
-    const id = await createNotice();
-    const first = await fetchFile(`/notices/${id}/${file}`);
-    // Drawn now, it would have no logo.
-    const { document } = (await api.get("/pages/get/school")).body;
-    const bytes = await api.server.files.read(document.logo.file);
-    await api.server.files.remove([document.logo.file]);
-    for (const query of ["", "?v=1", "?v=2&utm_source=messenger"]) {
-      expect((await fetchFile(`/notices/${id}/${file}${query}`)).etag).toBe(first.etag);
-    }
-    await api.server.files.write(document.logo.file, Buffer.concat(await bytes.toArray()));
+it.each(KIT)("%s is rendered once, whatever the query, and again after a change", async (file) => {
+  const logo = { file: "upload:0", alt: text("Our logo"), focus: null };
+  await saveSchool({ name: text("Gyan Bharati"), logo }, [await buildPng({ width: 90, height: 90 })]);
+  const id = await createNotice();
+  const first = await fetchFile(`/notices/${id}/${file}`);
+  // Drawn now, it would have no logo.
+  const { document } = (await api.get("/pages/get/school")).body;
+  const bytes = await api.server.files.read(document.logo.file);
+  await api.server.files.remove([document.logo.file]);
+  for (const query of ["", "?v=1", "?v=2&utm_source=messenger"]) {
+    expect((await fetchFile(`/notices/${id}/${file}${query}`)).etag).toBe(first.etag);
+  }
+  await api.server.files.write(document.logo.file, Buffer.concat(await bytes.toArray()));
 
-    await updateNotice(id, { title: "School closed on Saturday" });
-    const renamed = await fetchFile(`/notices/${id}/${file}`);
-    expect(renamed.etag).not.toBe(first.etag);
-    await saveSchool({ palette: "teal", logo: null });
-    expect((await fetchFile(`/notices/${id}/${file}`)).etag).not.toBe(renamed.etag);
-    await saveSchool({ palette: null });
-  },
-);
+  await updateNotice(id, { title: "School closed on Saturday" });
+  const renamed = await fetchFile(`/notices/${id}/${file}`);
+  expect(renamed.etag).not.toBe(first.etag);
+  await saveSchool({ palette: "teal", logo: null });
+  expect((await fetchFile(`/notices/${id}/${file}`)).etag).not.toBe(renamed.etag);
+  await saveSchool({ palette: null });
+});
 
-it("the address of a card is another one when something that it shows changes", () => {
+it("the address of a card changes with its content", () => {
   const school = { name: text("Gyan Bharati"), logo: null, palette: null };
   const notice = { title: "Fees", date: null };
   const address = noticeCardAddress("/hi/notices/1", notice, school);
@@ -228,7 +225,7 @@ it("a notice with a picture, or with no file, has no first page", async () => {
   }
 });
 
-it("a PDF that cannot be drawn is no error of the server, and is tried once", async () => {
+it("a PDF that cannot be drawn is not a server error, and is tried once", async () => {
   const id = await createNotice({}, buildPdf());
   const { body: entries } = await api.get("/notices/all");
   const name = bareName(entries.find((entry: { _id: string }) => entry._id === id).pdfOrImage);

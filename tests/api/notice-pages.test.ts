@@ -37,7 +37,7 @@ describe("the page of a notice", () => {
     expect(hindi.html).toContain("कार्यक्रम");
   });
 
-  it("has another card when its words change", async () => {
+  it("has another card when its text changes", async () => {
     const { _id } = await create({ title: "First wording" });
     const cardOf = async () => /card\.jpg\?v=(\w+)/.exec((await look(`/notices/${_id}`)).html)?.[1];
     const before = await cardOf();
@@ -45,7 +45,7 @@ describe("the page of a notice", () => {
     expect(await cardOf()).not.toBe(before);
   });
 
-  it("is the same 404 for one that never was, is not published, or is still to appear", async () => {
+  it("is the same 404 for unknown, unpublished and scheduled notices", async () => {
     const draft = await create({ title: "Draft", isDraft: "true" });
     const coming = await create({ title: "Coming", publishAt: inMilliseconds(HOUR) });
     const nobody = "019a8f2e-0000-7000-8000-000000000000";
@@ -61,7 +61,7 @@ describe("the page of a notice", () => {
     }
   });
 
-  it("leads to the ones that are filed before and after it", async () => {
+  it("links the previous and the next notice", async () => {
     const days = ["2019-03-01", "2019-03-02", "2019-03-03"];
     const [first, second, third] = await Promise.all(
       days.map((date) => create({ title: `Of ${date}`, date })),
@@ -71,7 +71,7 @@ describe("the page of a notice", () => {
     expect(html).toContain(`href="/notices/${first._id}" rel="prev"`);
   });
 
-  it("is gone when the notice is over, unless the school keeps an archive", async () => {
+  it("is 404 after the notice has ended, unless the school keeps an archive", async () => {
     const { _id } = await create({ title: "Over and done", expiresAt: inMilliseconds(-HOUR) });
     const seen = async () => [
       (await look(`/notices/${_id}`)).status,
@@ -96,7 +96,7 @@ describe("the archive", () => {
       ([, title]) => title,
     );
 
-  it("is narrowed by words, category and year, and shows the latest first", async () => {
+  it("is filtered by words, category and year, newest first", async () => {
     await create({ title: "Examination of 2021", date: "2021-04-02", category: "examination" });
     await create({ title: "Examination of 2020", date: "2020-12-31", category: "examination" });
     await create({ title: "Holiday of 2021", date: "2021-12-31", category: "holiday" });
@@ -109,7 +109,7 @@ describe("the archive", () => {
     expect((await look("/notices")).html).not.toContain(NOT_FOR_SEARCH_ENGINES);
   });
 
-  it("files a notice without a day under the one on which it appears in India", async () => {
+  it("uses the Indian day of publication for a notice without a date", async () => {
     await create({ title: "New year in India", date: "", publishAt: "2017-12-31T19:00:00Z" });
     expect(await found("year=2018")).toEqual(["New year in India"]);
     expect(await found("year=2017")).toEqual([]);
@@ -127,14 +127,14 @@ describe("the archive", () => {
     expect((await look(`/notices?${query}`)).status).toBe(200);
   });
 
-  it("calls categories what the school calls them", async () => {
+  it("uses the school's names of categories", async () => {
     await savePage(api, "notices", { categories: { examination: text("Test week") } });
     expect((await look("/notices?category=examination")).html).toContain(">Test week</span>");
   });
 });
 
 describe("the banner", () => {
-  it("stands on every page while its notice is live", async () => {
+  it("is on every page while its notice is public", async () => {
     const { _id } = await create({ title: "School closed today", isBanner: "true" });
     for (const address of ["/", "/about", "/hi/contact", "/nothing-here"]) {
       expect((await look(address)).html, address).toContain(`/notices/${_id}`);
@@ -146,7 +146,7 @@ describe("the banner", () => {
   });
 });
 
-it("search engines are told of the notices that can be read", async () => {
+it("the sitemap lists the public notices", async () => {
   const { _id } = await create({ title: "For search engines" });
   const coming = await create({ title: "Not yet", publishAt: inMilliseconds(HOUR) });
   const { html } = await look("/sitemap.xml");

@@ -8,7 +8,7 @@ import { startApi } from "./start-api.ts";
 const api = await startApi({ withSite: true });
 const switchedOff = await startApi({ withSite: true, offline: false });
 
-it("the worker is asked for again each time, may reach this site alone, and is small", async () => {
+it("the worker is revalidated each time, may reach this site only, and is small", async () => {
   const { status, headers, text } = await api.look("/service-worker.js");
   expect(status).toBe(200);
   expect(headers.get("content-type")).toContain("javascript");
@@ -53,7 +53,7 @@ it("the page for a phone without a connection links the newest ten notices, and 
   expect((await api.look("/sitemap.xml")).text).not.toContain("/offline");
 });
 
-it("an app on the home screen opens in a window of its own, under a name that fits below its icon", async () => {
+it("the manifest opens a standalone window with a short name", async () => {
   const school = emptyValues(pages.school.fields);
   const name = { en: "Adarsh Vidya Gurukul", hi: "आदर्श विद्या गुरुकुल" };
   await api.server.pages.update(

@@ -32,7 +32,7 @@ it("every route of the API is described, with a summary and with the error body 
   }
 });
 
-it("guarded routes ask for the token, name the permission and say what happens without it", () => {
+it("guarded routes require the token, name the permission and describe 401 and 403", () => {
   for (const { method, path, access } of api.server.routes) {
     const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
     if (!operation || method === "HEAD") continue;
@@ -79,7 +79,7 @@ describe("forms", () => {
   });
 });
 
-it("what may be absent may be null in JSON", () => {
+it("optional fields may be null in JSON", () => {
   const body = document.paths["/api/v1/committee/create"].post.requestBody.content["application/json"].schema;
   expect(body.required).toEqual(["name", "designation"]);
   expect(body.properties.nameHi.anyOf).toContainEqual({ type: "null" });
@@ -92,7 +92,7 @@ it("a public student has six fields in the document too", () => {
   );
 });
 
-it("the page for people is one self-contained document without scripts", async () => {
+it("the HTML page is one self-contained document without scripts", async () => {
   const answer = await api.look("/api/v1/docs");
   const page = answer.text;
   expect(answer.status).toBe(200);

@@ -24,7 +24,7 @@ describe.each(orderedTypes)("the order of $name", async (type) => {
     (await createEntry(api, type))._id as string,
   ];
 
-  it("is newest first until the office chooses another one, which lists and pages of lists then have", async () => {
+  it("is newest first until the office chooses another order, for whole and paged lists", async () => {
     expect(await listIds(type)).toEqual([third, second, first]);
     const answer = await putOrder(type, [second, first, third]);
     expect([answer.status, answer.body]).toEqual([
@@ -35,7 +35,7 @@ describe.each(orderedTypes)("the order of $name", async (type) => {
     expect(await listIds(type, "?limit=2&offset=1")).toEqual([first, third]);
   });
 
-  it("has a new entry in front, and keeps an edited one where it is", async () => {
+  it("puts a new entry first and keeps the place of an edited one", async () => {
     const { _id } = await createEntry(api, type);
     expect(await listIds(type)).toEqual([_id, second, first, third]);
     const [field = ""] = Object.keys(type.fields);
@@ -58,7 +58,7 @@ describe.each(orderedTypes)("the order of $name", async (type) => {
     expect(await listIds(type)).toEqual([second, first, third]);
   });
 
-  it("is refused when it names an entry twice, or something that is no entry", async () => {
+  it("is refused if it names an entry twice, or an unknown one", async () => {
     const twice = await putOrder(type, [first, second, second]);
     expect([twice.status, twice.body.errors]).toEqual([400, { ids: "must name each entry once" }]);
     expect((await putOrder(type, [first, second, "third"])).status).toBe(400);
@@ -67,12 +67,12 @@ describe.each(orderedTypes)("the order of $name", async (type) => {
     expect(await listIds(type)).toEqual([second, first, third]);
   });
 
-  it("is for admins alone", async () => {
+  it("is for admins only", async () => {
     expect((await api.put(type.order ?? "", { json: { ids: [third, second, first] } })).status).toBe(401);
     expect(await listIds(type)).toEqual([second, first, third]);
   });
 
-  it("has a line in the audit log for each change, and none for what was refused", async () => {
+  it("has an audit line for each change, and none for a refused one", async () => {
     const query = `/audit?type=${namesOf[type.name]}&action=update`;
     const countBefore = (await api.get(query, call)).body.length;
     await putOrder(type, [first]);
@@ -89,7 +89,7 @@ it("other content types have none", async () => {
   }
 });
 
-it("two admins who put a list in order at once leave one of their orders", async () => {
+it("of two simultaneous orders one is stored", async () => {
   const type = contentTypes.committee;
   const ids = await listIds(type);
   const orders = [ids, ids.toReversed()];

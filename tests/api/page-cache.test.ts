@@ -11,14 +11,14 @@ import { createPageStore } from "../../server/content/page-store.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
-/** Two seconds are promised; a busy machine gets a little more. */
+/** The promise is two seconds; a busy machine gets more. */
 const SEEN = { timeout: 10_000, interval: 50 };
 const NOTICES = "/api/v1/notices/all";
 const POSTS = "/api/v1/blocks/all";
 
 const api = await startApi({ withSite: true });
 const { database, content } = api.server;
-/** Stores of another process: they write the same database, and the server is told nothing. */
+/** Stores of another process: they write to the same database without notifying the server. */
 const elsewhere = {
   content: createContentStore(database, () => {}),
   announcements: createAnnouncementStore(database, () => {}),
@@ -44,7 +44,7 @@ async function countMisses(act: () => Promise<unknown>): Promise<number> {
   return (await misses()) - before;
 }
 
-/** Ends when the server has looked for changes of others once more: what it had cached is dropped. */
+/** Waits for the next poll of the server, which drops a response that is cached for this purpose. */
 async function nextPoll(): Promise<void> {
   const text = `Poll ${performance.now()}`;
   await read("/api/v1/texts/get");
@@ -64,7 +64,7 @@ it("the sitemap keeps the list of notices when all notices are over", async () =
   expect(await hasNotices()).toBe(false);
 });
 
-it("what this process saved is rendered once, and stays cached through the next polls", async () => {
+it("a change by this process is rendered once and stays cached", async () => {
   await content.create(resources.notices, buildNotice("First"));
   await content.create(resources.notices, buildNotice("Second"));
   expect(await countMisses(() => read(NOTICES))).toBe(1);
@@ -73,7 +73,7 @@ it("what this process saved is rendered once, and stays cached through the next 
   expect(await countMisses(() => read(NOTICES))).toBe(0);
 });
 
-it("what another process saved between two saves of this one is seen", async () => {
+it("a change by another process between two own changes is detected", async () => {
   await content.create(resources.notices, buildNotice("Ours"));
   await elsewhere.content.create(resources.notices, buildNotice("Theirs"));
   await content.create(resources.notices, buildNotice("Ours again"));
@@ -85,7 +85,7 @@ it("what another process saved between two saves of this one is seen", async () 
   await expect.poll(() => read(NOTICES), SEEN).not.toContain("Theirs, later");
 });
 
-it("what another process saved of a page is seen on it, and on every page that shows the school", async () => {
+it("a page saved by another process is rendered again, with every page that shows the school", async () => {
   expect(await read("/contact")).not.toContain("Vidya Mandir");
   await elsewhere.pages.update(
     "contact",
@@ -99,11 +99,11 @@ it("what another process saved of a page is seen on it, and on every page that s
   }
 });
 
-it("a page that is saved drops the cached pages that show it, and no other", async () => {
+it("saving a page invalidates only the cached pages that show it", async () => {
   await Promise.all(["/services", "/about"].map(read));
   await savePage(api, "services", { question: { heading: text("Anything else?") } });
   await Promise.all(["/services", "/about"].map(read));
-  // Only the first save made a page of it, and changed the menus of all others.
+  // Only the first save published the page and changed the menus of the others.
   await savePage(api, "services", { question: { heading: text("What else?") } });
   expect(await read("/services")).toContain("What else?");
   expect(await countMisses(() => read("/about"))).toBe(0);
@@ -138,7 +138,7 @@ it("menus and sitemap follow when a page gets its first words, is hidden, and lo
   await savePage(api, "fees", { session: "2027-28" });
   expect(await hasLink("/fees")).toEqual([true, true]);
   await savePage(api, "school", { hiddenPages: ["/fees"] });
-  // It is there for whoever has its address.
+  // The page itself stays available.
   expect(await hasLink("/fees")).toEqual([false, true]);
   await savePage(api, "school", { hiddenPages: [] });
   await savePage(api, "fees", { session: null });
@@ -154,10 +154,10 @@ it("a committee alone gives the management desk its place in the menus", async (
   expect(await hasLink("/management")).toEqual([false, false]);
 });
 
-it("what a restore beside the server removed is gone from the pages", async () => {
+it("content that a restore beside the server removed disappears from the pages", async () => {
   const archive = path.join(folder, "before.tar");
   await writeBackupFile(api.server, archive);
-  // The first of its type: a restore takes the type's version away with it.
+  // The first entry of its type: a restore removes the version of the type.
   await content.create(resources.blocks, {
     title: "Withdrawn",
     description: "A post",

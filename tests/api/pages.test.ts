@@ -25,20 +25,20 @@ const refusalOf = async (name: PageName, document: unknown, files?: Uint8Array[]
 };
 
 describe("pages", () => {
-  it.each(pageNames)("%s is empty until somebody fills it", async (name) => {
+  it.each(pageNames)("%s is empty at first", async (name) => {
     const answer = await api.get(`/pages/get/${name}`);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ name, document: emptyValues(pages[name].fields), updatedAt: null });
   });
 
-  it("are listed for the office, and for nobody else", async () => {
+  it("are listed for the office only", async () => {
     expect((await api.get("/pages/all")).status).toBe(401);
     const { body } = await api.get("/pages/all", { token: api.token });
     expect(body.map((page: { name: string }) => page.name)).toEqual(pageNames);
     expect(body[0]).toMatchObject({ name: "school", path: "/", isEmpty: true, isSample: false });
   });
 
-  it("are empty without entries where they list some, and not any more with the first", async () => {
+  it("that list entries are empty until the first entry", async () => {
     const isEmpty = async () =>
       (await api.get("/pages/all", { token: api.token })).body
         .filter(({ name }: { name: string }) => ["teachers", "management"].includes(name))
@@ -52,7 +52,7 @@ describe("pages", () => {
     await api.remove(contentTypes.team.remove(teacher), { token: api.token });
   });
 
-  it("are changed by admins alone, and only those that there are", async () => {
+  it("are changed by admins only; an unknown page is 404", async () => {
     const form: FormEntry[] = [["document", "{}"]];
     expect((await api.put("/pages/update/fees", { form })).status).toBe(401);
     expect((await api.put("/pages/update/nowhere", { token: api.token, form })).status).toBe(404);
@@ -190,11 +190,11 @@ describe("pages", () => {
       { hiddenPages: ["/nowhere"] },
       { "hiddenPages.0": expect.stringMatching(/^Not in the menus: one of/) },
     ],
-  ])("%s is refused with the place of the fault", async (_what, name, document, errors) => {
+  ])("%s is refused with the path of the error", async (_what, name, document, errors) => {
     expect(await refusalOf(name, document)).toEqual(errors);
   });
 
-  it("keep HTML as the text that it is", async () => {
+  it("store HTML as plain text", async () => {
     const { body } = await save("contact", {
       form: { heading: text("<b>Write</b> & ask"), line: text(null) },
     });
@@ -242,7 +242,7 @@ describe("pages", () => {
     });
   });
 
-  it("find the place in what people copy from maps", async () => {
+  it("accept what people copy from maps", async () => {
     const links = {
       "23.1793, 75.7849": "23.179300,75.784900",
       "https://www.openstreetmap.org/#map=17/23.17930/75.78490": "23.179300,75.784900",
@@ -309,7 +309,7 @@ describe("pictures of a page", () => {
 });
 
 describe("two admins on one page", () => {
-  it("the second is told, and nothing is overwritten", async () => {
+  it("the second editor gets a 409, and nothing is overwritten", async () => {
     const { headers } = await read("services");
     const ifMatch = { "if-match": String(headers.get("etag")) };
     const first = await save("services", { question: { heading: text("Mine") } }, { headers: ifMatch });
@@ -346,7 +346,7 @@ it("of many first saves of a page, one wins", async () => {
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-describe("a form that is none", () => {
+describe("an invalid form", () => {
   it.each<[what: string, form: FormEntry[], status: number]>([
     ["without a document", [], 400],
     [
@@ -384,7 +384,7 @@ describe("a stored document", () => {
       .where("name", "=", name)
       .execute();
 
-  it("older than its declaration has empty values for what was added, and loses what was taken out", async () => {
+  it("older than its declaration has empty values for added fields and no removed ones", async () => {
     await save("fees", { session: "2026-27" });
     await store("fees", { session: "2026-27", price: 3, rows: [{ id: "a", grade: text("One") }] });
     const { document } = (await read("fees")).body;

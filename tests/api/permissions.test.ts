@@ -50,7 +50,7 @@ it("a route is refused without its permission, whatever else the account may do"
   }
 });
 
-it("a permission that is taken away is missed by the next call", async () => {
+it("a revoked permission applies to the next call", async () => {
   const rename = () =>
     api.put(contentTypes.notices.update(notice._id), { token: clerk, form: [["title", "Sports Day"]] });
   ofClerk = ["notices:read", "notices:write"];
@@ -72,7 +72,7 @@ it("a person who may write notices reads of children what visitors read", async 
   expect([sorted.status, sorted.body]).toEqual([403, refusal("students:read")]);
 });
 
-it("a person who may write students, but not read them, is not answered with private fields", async () => {
+it("a person who may write students, but not read them, gets no private fields", async () => {
   ofClerk = ["students:write"];
   const form = [["section", "C"]] as const;
   const answer = await api.put(contentTypes.students.update(student._id), { token: clerk, form });

@@ -35,7 +35,7 @@ it.each([
   }
 });
 
-it("it names who answers, and the ways to the school that there are", async () => {
+it("it names the responsible person and the contact details of the school", async () => {
   await save({ officer: { name: text("Smt. Asha Verma", "श्रीमती आशा वर्मा"), designation: text("Clerk") } });
   const { reading, rights } = WORDS.en.privacy;
   const before = await look("/privacy");
@@ -51,7 +51,7 @@ it("it names who answers, and the ways to the school that there are", async () =
   expect(await look("/privacy")).toContain(rights.office);
 });
 
-it("the footer, the list of students and the contact form lead to it, in both languages", async () => {
+it("the footer, the list of students and the contact form link it, in both languages", async () => {
   for (const language of LANGUAGES) {
     const address = pageAddress("/privacy", language, LANGUAGES);
     const { link, studentsLink, messageLink } = WORDS[language].privacy;

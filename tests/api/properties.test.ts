@@ -11,7 +11,7 @@ const { contacts, topStudents, students } = contentTypes;
 
 /** `npm test` tries fewer values, `npm run test:all` more. */
 const RUNS = { numRuns: IS_ONCE ? 20 : 60 };
-/** Letters of every script, halves of letters, control characters, and what programs trip over. */
+/** Letters of every script, lone surrogates, control characters, and common edge cases. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),
@@ -34,7 +34,7 @@ const anyText = fc.oneof(
     "1e400",
   ),
 );
-/** What fits into a form: those replace lone halves of letters by themselves. */
+/** Forms replace lone surrogates. */
 const formText = anyText.map((text) => text.toWellFormed());
 const anyName = fc.oneof(anyText, fc.constantFrom("name", "title", "_id", "keep", "remove", "toString"));
 
@@ -45,7 +45,7 @@ describe.each(allTypes)("$name", (type) => {
   const id = entries.get(type.name) ?? "";
   const fieldNames = Object.keys(type.fields);
 
-  it("a field with any text is taken as it is (but for blanks around it) or refused by name", async () => {
+  it("any text is stored unchanged (but trimmed) or refused with its field", async () => {
     const values = fc.record({
       field: fc.constantFrom(...fieldNames),
       value: type.body === "json" ? anyText : formText,
@@ -98,7 +98,7 @@ describe.each(allTypes)("$name", (type) => {
 });
 
 describe.each(formTypes)("forms of $name", (type) => {
-  it("any fields are taken or refused", async () => {
+  it("any fields are accepted or refused", async () => {
     const names = fc.oneof(
       fc.constantFrom(...Object.keys(type.fields)),
       anyName.map((name) => name.toWellFormed()),
@@ -138,7 +138,7 @@ it("any JSON is a message, a login or an announcement, or is refused", async () 
   );
 });
 
-it("any number between 0 and 100 comes back exactly, any other is refused", async () => {
+it("any number between 0 and 100 is stored exactly, any other is refused", async () => {
   const update = (percent: number) =>
     api.put(topStudents.update(entries.get(topStudents.name) ?? ""), {
       token: api.token,

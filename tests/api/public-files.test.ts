@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ConsentPurpose, ConsentState } from "../../content/consent/consent-contract.ts";
 import { storedNames } from "../../content/files/images.ts";
 import { dayInIndia } from "../../content/school/india-time.ts";
-import { restoreBackup } from "../../server/backup/restore-backup.ts";
-import { writeBackupFile } from "../../server/backup/write-backup.ts";
 import { raiseVersions } from "../../server/content/commit.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
@@ -15,9 +10,6 @@ import { placeWaitingFiles } from "../../server/files/place-files.ts";
 import { createPublicFiles } from "../../server/files/public-files.ts";
 import { createConsentStore } from "../../server/students/consent/consent-store.ts";
 import { buildJpeg } from "../files.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
-import { putTogether, takeApart } from "./archives.ts";
-import { createStores } from "./create-stores.ts";
 import { type AnyEntry, bareName, contentTypes, createEntry, filePath, JPEG, toForm } from "./entries.ts";
 import { savePage } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
@@ -99,7 +91,7 @@ describe("while storage cannot move or remove files", () => {
     expect((await isStored(child.photo))[0]).toBe(true);
   });
 
-  it("the photos of children whose consent is withdrawn or who are forgotten are removed by any process that comes later", async () => {
+  it("the photos of children whose consent is withdrawn or who are forgotten are removed by the next process", async () => {
     const [withdrawn, forgotten, other] = [await createChild(), await createChild(), await createChild()];
     breakStorage();
     const { body } = await record([withdrawn.id, other.id], ["photo"], "withdrawn");
@@ -125,7 +117,7 @@ describe("while storage cannot move or remove files", () => {
     expect(await findWaiting()).toEqual([]);
   });
 
-  it("the school's rule for children without a record holds at once, and a retry moves the photos", async () => {
+  it("the school's rule for children without a record applies at once, and a retry moves the photos", async () => {
     const child = await createChild();
     vi.spyOn(files, "list").mockImplementation(() => {
       throw diskError();
@@ -142,7 +134,7 @@ describe("while storage cannot move or remove files", () => {
     expect(await statusOf(child.photo)).toBe(200);
   });
 
-  it("one file that cannot be moved does not hold up the others", async () => {
+  it("one file that cannot be moved does not delay the others", async () => {
     const children = await Promise.all(Array.from({ length: 21 }, createChild));
     const photos = children.map(({ photo }) => photo).sort();
     breakStorage();
@@ -172,7 +164,7 @@ async function openAgain() {
   return opened;
 }
 
-it("a refusal that another process records holds with the next request", async () => {
+it("a refusal that another process records applies to the next request", async () => {
   const child = await createChild();
   const consents = createConsentStore(await openAgain(), () => {});
   const statement = { students: [child.id], purposes: ["photo"], how: "slip", by: null, on: TODAY } as const;
@@ -230,7 +222,7 @@ describe("the headers of a file", () => {
   const OF_CHILD = ["public, max-age=60, must-revalidate, s-maxage=1", "noindex"];
   const OF_OTHERS = ["public, max-age=31536000, immutable, s-maxage=1", null];
 
-  it("limit how long photos of students, top students and linked alumni are kept", async () => {
+  it("limit how long browsers cache photos of students, top students and linked alumni", async () => {
     const child = await createChild();
     const top = await createEntry(api, topStudents);
     const linked = await createEntry(api, alumni, { studentId: child.id });
@@ -260,7 +252,7 @@ describe("the headers of a file", () => {
   });
 });
 
-it("a file that somebody has put into storage is never served, and is removed after a week among the withdrawn", async () => {
+it("a file that was put into storage by hand is never served, and is removed after a week among the withdrawn", async () => {
   const name = `${"9".repeat(32)}.pdf`;
   await files.write(name, Buffer.from("%PDF-1.7"));
   expect(await statusOf(name)).toBe(404);
@@ -272,115 +264,11 @@ it("a file that somebody has put into storage is never served, and is removed af
   expect(await isStored(name)).toEqual([false, false]);
 });
 
-it("a version from before a withdrawal comes back without the photo, which is gone", async () => {
+it("restoring a version from before a withdrawal does not bring the deleted photo back", async () => {
   const child = await createChild();
   const changed = await api.put(students.update(child.id), { token, form: toForm({ name: "Renamed" }) });
   await record([child.id], ["photo"], "withdrawn");
   const restored = await api.post(`/revisions/${changed.headers.get("x-revision")}/restore`, { token });
   expect([restored.status, restored.body.value.profilePhoto]).toEqual([200, null]);
   expect([await statusOf(child.photo), await isStored(child.photo)]).toEqual([404, [false, false]]);
-});
-
-describe("a restored backup", () => {
-  /** Children whose photos are not public, for one reason each, and one whose photo is. */
-  async function createChildren() {
-    const [refused, left, ended, shown] = await Promise.all(Array.from({ length: 4 }, createChild));
-    await record([String(refused?.id)], ["photo"], "refused");
-    await api.put(students.update(String(left?.id)), { token, form: toForm({ leftOn: TODAY }) });
-    const state = { purpose: "photo", state: "given", on: TODAY, shownUntil: "2026-01-01T00:00:00.000Z" };
-    await database.db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto("consentStates")
-        .values({ studentId: String(ended?.id), ...state })
-        .execute();
-      await raiseVersions(tx, ["consents"]);
-    });
-    await sweepFiles(new Date(0));
-    return {
-      hidden: [refused, left, ended].map((child) => String(child?.photo)),
-      shown: String(shown?.photo),
-    };
-  }
-
-  async function openElsewhere(): Promise<{ elsewhere: TestServer; archive: string }> {
-    const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-public-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const elsewhere = await startTestServer(await createStores());
-    onTestFinished(() => elsewhere.close());
-    return { elsewhere, archive: path.join(folder, "school.tar") };
-  }
-
-  const readAt = async (server: TestServer, name: string) =>
-    (await fetch(`${server.url}/api/v1/uploads/${name}`)).status;
-
-  /** Reads files over and over while something goes on; returns every status that was seen. */
-  async function watch(server: TestServer, names: readonly string[], work: Promise<unknown>) {
-    const seen = new Set<number>();
-    let isOver = false;
-    const ending = work.then(
-      () => (isOver = true),
-      () => (isOver = true),
-    );
-    while (!isOver) for (const name of names) seen.add(await readAt(server, name));
-    await ending;
-    return [...seen];
-  }
-
-  it("never serves a hidden photo, from the first moment on and beside a running server", async () => {
-    const { hidden, shown } = await createChildren();
-    const { elsewhere, archive } = await openElsewhere();
-    await writeBackupFile(api.server, archive);
-    for (const mayOverwrite of [false, true]) {
-      const restoring = restoreBackup(archive, elsewhere, { mayOverwrite });
-      expect(await watch(elsewhere, hidden.flatMap(storedNames), restoring)).toEqual([404]);
-      await restoring;
-      expect(await readAt(elsewhere, shown)).toBe(200);
-      for (const name of hidden.flatMap(storedNames)) {
-        expect([await elsewhere.files.find(name), await elsewhere.files.withdrawn.find(name)]).toEqual([
-          undefined,
-          expect.objectContaining({ name }),
-        ]);
-      }
-    }
-  });
-
-  it("is completed by the server when the restore breaks off after the tables", async () => {
-    const { hidden, shown } = await createChildren();
-    const { elsewhere, archive } = await openElsewhere();
-    await writeBackupFile(api.server, archive);
-    vi.spyOn(elsewhere.files, "withdraw").mockRejectedValue(diskError());
-    await expect(restoreBackup(archive, elsewhere, { mayOverwrite: false })).rejects.toThrow(
-      "The tables were restored, but not all files",
-    );
-    expect(await Promise.all(hidden.map((name) => readAt(elsewhere, name)))).toEqual([404, 404, 404]);
-    expect(await readAt(elsewhere, shown)).toBe(200);
-    vi.restoreAllMocks();
-    await elsewhere.retryFiles();
-    for (const name of hidden) expect(await elsewhere.files.find(name)).toBeUndefined();
-    expect(await elsewhere.content.findWaitingFiles()).toEqual([]);
-  });
-
-  it("from before consents existed shows what it showed, and keeps drafts hidden", async () => {
-    const child = await createChild();
-    const draft = await createEntry(api, facilities, { isDraft: "true" });
-    const { elsewhere, archive } = await openElsewhere();
-    await writeBackupFile(api.server, archive);
-    const { entries, manifest } = await takeApart(archive);
-    const isNewer = (table: string) => ["childPictures", "consentStates", "consents"].includes(table);
-    const tables = Object.entries(manifest.tables).filter(([name]) => !isNewer(name));
-    await putTogether(
-      archive,
-      entries.filter(({ name }) => !isNewer(name.replace(/^tables\/(.*)\.jsonl?$/, "$1"))),
-      {
-        ...manifest,
-        tables: Object.fromEntries(tables),
-        migrations: manifest.migrations.filter((name) => name < "012"),
-      },
-    );
-    const restoring = restoreBackup(archive, elsewhere, { mayOverwrite: false });
-    expect(await watch(elsewhere, [draft.image], restoring)).toEqual([404]);
-    await restoring;
-    expect([await readAt(elsewhere, child.photo), await readAt(elsewhere, draft.image)]).toEqual([200, 404]);
-    expect(await elsewhere.files.find(draft.image)).toBeUndefined();
-  });
 });

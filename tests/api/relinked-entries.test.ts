@@ -53,7 +53,7 @@ async function relink(type: ContentTypeCase) {
 }
 
 describe.each([topStudents, alumni])("an entry of $name that was linked to another child before", (type) => {
-  it("keeps the photo of the child it is about when the other one's consent is withdrawn", async () => {
+  it("keeps the photo of its own child when the other child's consent is withdrawn", async () => {
     const { first, id, oldImage, image } = await relink(type);
     const edited = await change(type, id, { nameHi: "चित्रा" });
     await withdraw(first);
@@ -96,7 +96,7 @@ describe.each([topStudents, alumni])("an entry of $name that was linked to anoth
     expect(await read(image)).toBe(404);
   });
 
-  it("keeps nothing of a child that is deleted for good, and stays what it is now", async () => {
+  it("keeps nothing of a child that is deleted for good, and is otherwise unchanged", async () => {
     const { first, second, id, oldImage, image } = await relink(type);
     const now = await findEntry(type, id);
     const { deleted } = await forget(first);

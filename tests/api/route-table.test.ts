@@ -4,7 +4,7 @@ import { startApi } from "./start-api.ts";
 
 const api = await startApi();
 
-/** Who may call what, besides the routes of the content types. A new route has to be written down here too. */
+/** The permission of each route except those of the content types. A new route needs a line here. */
 const ROUTES = `
 public             GET    /api/v1/*
 session            GET    /api/v1/admins/language
@@ -65,7 +65,7 @@ public             GET    /metrics
 public             GET    /readyz
 `;
 
-/** The content types' routes as their contract has them; only a message to the office needs no permission to create. */
+/** The routes of the content types by their contract; only contact messages can be created without a permission. */
 const contentRoutes = Object.entries<ContentTypeCase>(contentTypes).flatMap(([name, type]) => {
   const route = (access: string, method: string, path: string) => ({
     access,
@@ -90,13 +90,13 @@ const contentRoutes = Object.entries<ContentTypeCase>(contentTypes).flatMap(([na
 const describeRoute = (route: { access: string; method: string; path: string }) =>
   `${route.access.padEnd(18)} ${route.method.padEnd(6)} ${route.path}`;
 
-it("every route and who may call it are in this table, and nothing else is served", () => {
+it("this table lists every route with its permission", () => {
   const served = api.server.routes.filter(({ method }) => method !== "HEAD").map(describeRoute);
   const written = [...ROUTES.trim().split("\n"), ...contentRoutes.map(describeRoute)];
   expect(served.sort()).toEqual(written.sort());
 });
 
-it("a HEAD is for whoever may GET", () => {
+it("HEAD needs the same permission as GET", () => {
   const gets = api.server.routes.filter(({ method }) => method === "GET");
   const accessOfGet = new Map(gets.map(({ path, access }) => [path, access]));
   const heads = api.server.routes.filter(({ method }) => method === "HEAD");
@@ -104,7 +104,7 @@ it("a HEAD is for whoever may GET", () => {
   for (const { path, access } of heads) expect([path, access]).toEqual([path, accessOfGet.get(path)]);
 });
 
-it("a HEAD does not log anybody out", async () => {
+it("HEAD does not log out", async () => {
   expect((await api.call("HEAD", "/api/v1/admins/logout", { token: api.token })).status).toBe(404);
   expect((await api.get("/contact/all", { token: api.token })).status).toBe(200);
 });

@@ -72,7 +72,7 @@ const readPages = (database: OpenDatabase) =>
     throw new Error(`${page}: ${path} cannot be read`);
   }).findAll();
 
-it("a school that still has the sample gets the parts of it that have become entries, once and in their order", async () => {
+it("a school with the sample gets its new entries once, in order", async () => {
   const database = await openEarlier((earlier) =>
     sampleOf(earlier).load({ rows: [FACILITY], announcement, pages: [] }),
   );
@@ -106,7 +106,7 @@ it("a school that still has the sample gets the parts of it that have become ent
   for (const { updatedAt } of Object.values(await readPages(database))) expect(updatedAt).toBeNull();
 });
 
-it("processes that start together on it load them once", async () => {
+it("processes that start together load them once", async () => {
   const database = await openEarlier((earlier) =>
     sampleOf(earlier).load({ rows: [FACILITY], announcement, pages: [] }),
   );

@@ -38,7 +38,7 @@ it("the sample is loaded once, into an empty database only", async () => {
   expect((await api.get("/sample", call)).body).toEqual({ entries: 6 });
 });
 
-it("what the school edits or adds is no sample, and stays with its files when the sample goes", async () => {
+it("edited or added entries stay with their files when the sample is removed", async () => {
   const [newest] = (await api.get(facilities.list)).body;
   await api.put(facilities.update(newest._id), { ...call, form: [["name", "Our library"]] });
   await createEntry(api, notices);
@@ -77,7 +77,7 @@ it("what the school edits or adds is no sample, and stays with its files when th
   expect((await api.remove("/sample", call)).body.message).toBe("There was no sample content left.");
 });
 
-it("the entries are gone even when their files cannot be removed", async () => {
+it("the entries are removed even if their files cannot be removed", async () => {
   const [image = ""] = pictures;
   await other.server.files.write(image, JPEG);
   await other.server.sample.load({ rows: rows.slice(0, 1), announcement, pages: [] });

@@ -11,6 +11,7 @@ import {
   contentTypes,
   formTypes,
   JPEG,
+  withoutRepeatedTypes,
 } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
@@ -65,35 +66,38 @@ const countStored = async (name: string) => {
 };
 const WHOLE = 2;
 
-describe.each(places)("a picture in $field of two $type.name", (place) => {
-  it("stays when one of them is deleted, and goes with the other", async () => {
-    const { name, first, second } = await createSharing(place, place);
-    await remove(place, first);
-    expect(await countStored(name)).toBe(WHOLE);
-    await remove(place, second);
-    expect(await countStored(name)).toBe(0);
-  });
+describe.each(places.filter(({ type }) => withoutRepeatedTypes([type]).length > 0))(
+  "a picture in $field of two $type.name",
+  (place) => {
+    it("stays when one of them is deleted, and is removed with the other", async () => {
+      const { name, first, second } = await createSharing(place, place);
+      await remove(place, first);
+      expect(await countStored(name)).toBe(WHOLE);
+      await remove(place, second);
+      expect(await countStored(name)).toBe(0);
+    });
 
-  it("stays when one of them gets another, and goes when the other does", async () => {
-    const { name, first, second } = await createSharing(place, place);
-    const form: FormEntry[] = [...(place.many ? [["keep", ""] as const] : []), [place.field, JPEG]];
-    for (const [id, left] of [
-      [first, WHOLE],
-      [second, 0],
-    ] as const) {
-      expect((await api.put(place.type.update(id), { token: api.token, form })).status).toBe(200);
-      expect(await countStored(name)).toBe(left);
-    }
-  });
+    it("stays when one of them gets another, and is removed when the other does", async () => {
+      const { name, first, second } = await createSharing(place, place);
+      const form: FormEntry[] = [...(place.many ? [["keep", ""] as const] : []), [place.field, JPEG]];
+      for (const [id, left] of [
+        [first, WHOLE],
+        [second, 0],
+      ] as const) {
+        expect((await api.put(place.type.update(id), { token: api.token, form })).status).toBe(200);
+        expect(await countStored(name)).toBe(left);
+      }
+    });
 
-  it("goes when both are deleted at once", async () => {
-    const { name, first, second } = await createSharing(place, place);
-    await Promise.all([remove(place, first), remove(place, second)]);
-    expect(await countStored(name)).toBe(0);
-  });
-});
+    it("is removed when both are deleted at once", async () => {
+      const { name, first, second } = await createSharing(place, place);
+      await Promise.all([remove(place, first), remove(place, second)]);
+      expect(await countStored(name)).toBe(0);
+    });
+  },
+);
 
-it("a picture that entries of different types name goes with the last of them", async () => {
+it("a picture of entries of different types is removed with the last of them", async () => {
   const [inGallery, inTeam] = [
     { type: galleries, field: "images", many: true },
     { type: team, field: "image" },
@@ -105,7 +109,7 @@ it("a picture that entries of different types name goes with the last of them", 
   expect(await countStored(name)).toBe(0);
 });
 
-it("a picture that two fields of one entry name goes with the second of them", async () => {
+it("a picture of two fields of one entry is removed with the second of them", async () => {
   const place = { type: blocks, field: "images", many: true };
   const entry = await create(place);
   const [name = ""] = namesIn(entry, "images");
@@ -136,7 +140,7 @@ it("a picture that the sample and the school's own entry name stays when the sam
   expect(await countStored(name)).toBe(0);
 });
 
-it("the store tells of given files which are named, wherever they are", async () => {
+it("the store returns which of the given files are in use", async () => {
   const entries = new Map<string, string>();
   for (const place of places) {
     const [name = ""] = namesIn(await create(place), place.field);

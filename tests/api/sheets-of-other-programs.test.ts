@@ -40,7 +40,7 @@ beforeEach(async () => {
 const FORMULAS = "Formulas were not run: the results that the file holds were taken.";
 
 describe("a sheet that was saved by", () => {
-  it("LibreOffice comes in whole: titles, two rows of headings, formulas, hidden rows and columns", async () => {
+  it("LibreOffice is imported with titles, two heading rows, formulas, hidden rows and columns", async () => {
     const { body } = await read("libreoffice.xlsx");
     expect(body.sheet).toBe("कक्षा 5 & 6");
     expect(body.notes).toEqual([FORMULAS, "The text of merged cells stands in the first of them alone."]);
@@ -59,7 +59,7 @@ describe("a sheet that was saved by", () => {
     ]);
   });
 
-  it("Gnumeric in Hindi comes in whole", async () => {
+  it("Gnumeric in Hindi is imported", async () => {
     const { failed, children } = await importSheet((await read("gnumeric.xlsx")).body);
     expect(failed).toEqual([]);
     const rest = (guardian: string, mobile: string) => [guardian, mobile, "उदाहरणपुर"];
@@ -69,7 +69,7 @@ describe("a sheet that was saved by", () => {
     ]);
   });
 
-  it("LibreOffice as CSV in UTF-16, on a computer that is set to American English, makes no other birthdays", async () => {
+  it("LibreOffice as CSV in UTF-16, on a computer that is set to American English, keeps dates of birth", async () => {
     const { body } = await read("libreoffice-american.csv");
     expect(body.notes).toEqual([
       "Dates of this file have the month first. Save the sheet as XLSX and import that, so that no birthday becomes another.",
@@ -82,7 +82,7 @@ describe("a sheet that was saved by", () => {
     expect(children).toEqual([]);
   });
 
-  it("a program that does not calculate says what to do about its formulas, and counts days from 1904", async () => {
+  it("a program without formula results is refused with advice, and dates count from 1904", async () => {
     const { body } = await read("openpyxl.xlsx");
     expect(body.notes).toEqual([
       FORMULAS,
@@ -98,7 +98,7 @@ describe("a sheet that was saved by", () => {
     ]);
   });
 
-  it("Excel until 2003 is refused with what to do", async () => {
+  it("Excel until 2003 is refused with advice", async () => {
     const { status, body } = await read("libreoffice.xls");
     expect(status).toBe(422);
     expect(body.errors.file).toContain("save it as XLSX");

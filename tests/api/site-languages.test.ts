@@ -27,7 +27,7 @@ it.each([
   expect(asked).toEqual(answers);
 });
 
-it("an address leads to its language however it is spelled, and to nothing where there is no such page", async () => {
+it("an address selects the language in any spelling, and an unknown page is 404", async () => {
   await choose(null);
   for (const address of ["/HI/", "/hi/", "/Hi", "/hi?from=chat"])
     expect(await languageOf(address), address).toBe("200 hi");
@@ -44,7 +44,7 @@ it("an address leads to its language however it is spelled, and to nothing where
   expect(await languageOf("/hi//other.example")).toBe("404 en");
 });
 
-it("no header and no cookie decides", async () => {
+it("headers and cookies do not select the language", async () => {
   await choose(null);
   const { text: html } = await api.look("/", {
     headers: { "accept-language": "hi-IN,hi;q=0.9", cookie: "language=hi" },
@@ -52,7 +52,7 @@ it("no header and no cookie decides", async () => {
   expect(html).toContain('<html lang="en"');
 });
 
-it("a page names its counterparts, and itself as the one to keep", async () => {
+it("a page links its translations and its canonical address", async () => {
   await choose("hi-en");
   const { text: html } = await api.look("/en/contact");
   const links = [
@@ -68,7 +68,7 @@ it("a page names its counterparts, and itself as the one to keep", async () => {
   expect((await api.look("/contact")).text).not.toContain("alternate");
 });
 
-it("sitemap, robots, manifest and share card are there in both", async () => {
+it("sitemap, robots, manifest and share card exist in both", async () => {
   await choose(null);
   const sitemap = (await api.look("/sitemap.xml")).text;
   for (const address of ["/contact", "/hi/contact"]) {
@@ -95,7 +95,7 @@ it("sitemap, robots, manifest and share card are there in both", async () => {
   expect(cardInHindi.text).not.toBe(card.text);
 });
 
-it("a text that is there in one language only is shown in both, and says which it is", async () => {
+it("a text in one language only is shown in both, marked with its language", async () => {
   await choose(null);
   await savePage(api, "discipline", {
     head: { line: text("Calm and kind") },
@@ -114,7 +114,7 @@ it("a text that is there in one language only is shown in both, and says which i
   });
 });
 
-it("what is there in Hindi alone says so everywhere on an English page", async () => {
+it("Hindi texts on an English page are marked as Hindi", async () => {
   const hindi = (words: string) => text(null, words);
   await savePage(api, "school", {
     name: hindi("हरित विद्यालय"),

@@ -103,7 +103,7 @@ describe("what is found", () => {
     await savePage(api, "services", { head: { line: text(null) } });
   });
 
-  it("may be a day of the calendar, in whose month it is read", async () => {
+  it("may be a calendar entry, with a link to its month", async () => {
     const { events } = contentTypes;
     const days = { startsOn: "2027-02-14", endsOn: "2027-02-15" };
     const event = await createEntry(api, events, { title: "Ibis meeting", ...days });
@@ -117,7 +117,7 @@ describe("what is found", () => {
     await api.remove(events.remove(event._id), call);
   });
 
-  it("has every word, in any order, each as a whole or as the beginning of one", async () => {
+  it("matches every word in any order, whole or as a prefix", async () => {
     const notice = await buildNotice({
       title: "Half-yearly examination",
       description: "Reporting time is 8:30.",
@@ -130,7 +130,7 @@ describe("what is found", () => {
     await remove(notice);
   });
 
-  it("may be spelled as Hindi is spelled", async () => {
+  it("may use any Hindi spelling", async () => {
     const notice = await buildNotice({
       title: "हिन्दी दिवस",
       description: "शुल्कों की ज़रूरी सूचना, दिनांक १५ अगस्त",
@@ -143,7 +143,7 @@ describe("what is found", () => {
     await remove(notice);
   });
 
-  it("leads to the language that has the words, and to the page's own where both have them", async () => {
+  it("links the language that has the words, by default that of the page", async () => {
     const notice = await buildNotice({
       title: "Sports day 2026",
       description: "On the ground.",
@@ -164,7 +164,7 @@ describe("what is found", () => {
     await remove(notice);
   });
 
-  it("stands first with the words in its title, pages before entries and the newest before older ones", async () => {
+  it("is sorted by title matches, then pages before entries, then newest first", async () => {
     const entries = [
       await buildNotice({ title: "About otters", description: "x", date: "2026-01-05" }),
       await buildNotice({ title: "Other", description: "otters", date: "2026-12-05" }),
@@ -179,7 +179,7 @@ describe("what is found", () => {
     await savePage(api, "fees", { head: { line: text(null) } });
   });
 
-  it("is shown in pages of twenty, without what is hidden, the last of them for a number that is too high", async () => {
+  it("is paged by twenty without hidden results, and a number that is too high shows the last page", async () => {
     const entries: AnyEntry[] = [];
     for (let number = 10; number < 33; number++)
       entries.push(await buildNotice({ title: `Lemur ${number}` }));
@@ -235,7 +235,7 @@ describe("what visitors may not read", () => {
     await remove(...entries);
   });
 
-  it("is not found on pages that are hidden or empty, nor what is read only there", async () => {
+  it("is not found on hidden or empty pages", async () => {
     const facility = await createEntry(api, facilities, { name: "Okapi house" });
     await savePage(api, "discipline", { head: { line: text("Okapis are quiet") } });
     expect(await titles("okapi")).toEqual(["Okapi house", "Discipline"]);
@@ -283,7 +283,7 @@ describe("the words follow every change", () => {
     expect(left).toEqual([]);
   });
 
-  it("of a page: saved, and made what it was", async () => {
+  it("of a page: saved and restored", async () => {
     await savePage(api, "discipline", { head: { line: text("A numbat first") } });
     const saved = await savePage(api, "discipline", { head: { line: text("A bilby first") } });
     expect([await titles("numbat"), await titles("bilby")]).toEqual([[], ["Discipline"]]);
@@ -318,7 +318,7 @@ describe("the words follow every change", () => {
     expect(await find("wombat")).toEqual(["Our wombat hall"]);
   });
 
-  it("of a backup: what it holds is found, and nothing of what was there before", async () => {
+  it("of a backup: its content is found, and nothing from before", async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-search-"));
     const elsewhere = await startTestServer({ ...(await createStores()), withSite: true });
     onTestFinished(async () => {
@@ -404,7 +404,7 @@ describe("whatever is typed", () => {
     expect(html).not.toContain("<script");
   });
 
-  it("nothing gives the box and how to use it, and is cached; what finds nothing gives advice", async () => {
+  it("an empty search shows the box and is cached; a search without results gives advice", async () => {
     const empty = await api.look("/search");
     expect(empty.status).toBe(200);
     expect(empty.headers.get("cache-control")).toContain("public");
@@ -418,7 +418,7 @@ describe("whatever is typed", () => {
     expect(long.count).toBe(`Nothing found for “${"y".repeat(200)}”`);
   });
 
-  it("the page for an address that leads nowhere has the box, too", async () => {
+  it("the 404 page has the search box", async () => {
     const { status, text: html } = await api.look("/hi/nothing-here");
     expect(status).toBe(404);
     expect(html).toContain('action="/hi/search"');

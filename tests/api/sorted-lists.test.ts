@@ -37,7 +37,7 @@ describe("a sorted list", () => {
     expect(await names(`sort=${sort}`)).toEqual(expected);
   });
 
-  it("is sorted anew by what an edit has changed", async () => {
+  it("is sorted again after an edit", async () => {
     const [first] = await find("sort=createdAt");
     await api.put(students.update(first._id), { ...call, form: [["name", "Zoya Rao"]] });
     expect(await names("sort=name")).toEqual(["Aarav", "Élan", "Zoya", "अनन्या"]);
@@ -51,7 +51,7 @@ describe("a sorted list", () => {
     expect(await names("sort=name&class=9")).toEqual(["अनन्या"]);
   });
 
-  it("has what is absent first, and numbers by their value", async () => {
+  it("has empty values first, and numbers by value", async () => {
     for (const [title, date] of [
       ["A", "2026-11-20"],
       ["B", ""],
@@ -77,7 +77,7 @@ describe("a sorted list", () => {
     expect((await find("sort=subject", team.list)).map(({ name }) => name)).toEqual(["B", "A", "C"]);
   });
 
-  it("can be asked for by every declared field of every type", async () => {
+  it("is available for every declared field of every type", async () => {
     for (const { paths, sortable } of resourceList) {
       for (const name of [...sortable, "createdAt", "updatedAt"]) {
         await find(`sort=${name}`, paths.list);
@@ -95,7 +95,7 @@ describe("a sorted list", () => {
     },
   );
 
-  it("is for admins: a stranger is refused, and whoever has a dead token is asked to log in", async () => {
+  it("is for admins: without a session or with an ended one the answer is 401", async () => {
     const stranger = await api.get(`${students.list}?sort=name`);
     expect([stranger.status, stranger.body.errors]).toEqual([400, { sort: "sort is for admins" }]);
     const dead = await api.get(`${students.list}?sort=name`, { token: "x".repeat(43) });
@@ -121,14 +121,14 @@ describe("an admin's search", () => {
     expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(expected);
   });
 
-  it("finds what an edit has written, and no longer what it was", async () => {
+  it("finds the edited text and not the earlier one", async () => {
     const [child] = await find("q=aarav");
     await api.put(students.update(child._id), { ...call, form: [["guardianName", "Meenakshi Iyer"]] });
     expect(await names("q=iyer%20meenakshi")).toEqual(["Aarav"]);
     expect(await names("q=deshmukh%20aarav")).toEqual([]);
   });
 
-  it("never widens what a stranger's search finds", async () => {
+  it("does not change what a public search finds", async () => {
     for (const q of ["rao aarav", "98260", "iyer", "freeganj", "9826022222"]) {
       const answer = await api.get(`${students.list}?q=${encodeURIComponent(q)}`);
       expect([q, answer.body]).toEqual([q, []]);

@@ -32,8 +32,8 @@ afterEach(async () => {
   await staged.remove(await stagedNames());
 });
 
-describe("a file that is sent ahead", () => {
-  it("goes through the pipeline and is told of, but nobody can read it yet", async () => {
+describe("a staged file", () => {
+  it("goes through the upload pipeline and is listed, but is not public yet", async () => {
     const photo = await buildJpeg({ width: 800, height: 600, orientation: 6, withPlace: true });
     const { status, body } = await stage([["file", photo]]);
     expect([status, body]).toEqual([
@@ -88,7 +88,7 @@ describe("a file that is sent ahead", () => {
     expect(await stagedNames()).toEqual([]);
   });
 
-  it("waits for a day, and not longer", async () => {
+  it("is kept for a day", async () => {
     const name = await stagePicture();
     const now = Date.now();
     // The storage's clock tells whole seconds.
@@ -102,8 +102,8 @@ describe("a file that is sent ahead", () => {
   });
 });
 
-describe("an entry that names files which were sent ahead", () => {
-  it("has them in the order of keep, before those that come with it; they are public with all their variants", async () => {
+describe("an entry that names staged files", () => {
+  it("has them in the order of keep, before new files; they are public with all variants", async () => {
     const [a, b] = [await stagePicture(), await stagePicture(await buildPng({ width: 50, height: 30 }))];
     const { status, body } = await create([
       ["title", "Sports Day"],
@@ -117,7 +117,7 @@ describe("an entry that names files which were sent ahead", () => {
     expect(await stagedNames()).toEqual([]);
   });
 
-  it("satisfies by them what must have a picture", async () => {
+  it("may use them for a required picture", async () => {
     const { status, body } = await create([...toForm(blocks.fields), ["keep", await stagePicture()]], blocks);
     expect([status, widthsOf(body.images)]).toEqual([201, [700]]);
     expect((await create([...toForm(blocks.fields), ["keep", ""]], blocks)).body.errors).toEqual({
@@ -125,7 +125,7 @@ describe("an entry that names files which were sent ahead", () => {
     });
   });
 
-  it("has them among its stored ones", async () => {
+  it("can mix them with stored files", async () => {
     const { body: before } = await create([
       ["images", JPEG],
       ["images", await buildPng({ width: 45, height: 30 })],
@@ -136,7 +136,7 @@ describe("an entry that names files which were sent ahead", () => {
     expect([body.images[0], body.images[2]]).toEqual([second, first]);
   });
 
-  it("is refused when it names what was not sent, is of another entry, or twice the same, and nothing changes", async () => {
+  it("is refused if a name is unknown, of another entry or repeated, and nothing changes", async () => {
     const other = await createEntry(api, galleries);
     const { body: before } = await create([["images", JPEG]]);
     const name = await stagePicture();
@@ -175,14 +175,14 @@ describe("an entry that names files which were sent ahead", () => {
     expect(widthsOf(body.images)).toEqual([40, 700]);
   });
 
-  it("cannot have what another has had", async () => {
+  it("cannot use a file of another entry", async () => {
     const name = await stagePicture();
     expect((await create([["keep", name]])).status).toBe(201);
     const again = await create([["keep", name]]);
     expect([again.status, again.body.errors.keep]).toEqual([400, expect.stringContaining("saved already")]);
   });
 
-  it("cannot have what another has at the same moment: of the same create sent several times one is saved", async () => {
+  it("of simultaneous creates with the same file one is saved", async () => {
     const names = [await stagePicture(), await stagePicture()];
     const before = (await api.get(galleries.list)).body.length;
     const form: FormEntry[] = [["keep", names.join("\n")]];
@@ -196,7 +196,7 @@ describe("an entry that names files which were sent ahead", () => {
     expect(await stagedNames()).toEqual([]);
   });
 
-  it("is not remembered as having had them for longer than they could wait", async () => {
+  it("is not recorded as their user for longer than a day", async () => {
     const taken = () => api.server.database.db.selectFrom("takenFiles").selectAll().execute();
     expect((await create([["keep", await stagePicture()]])).status).toBe(201);
     expect(await taken()).not.toEqual([]);
@@ -208,13 +208,13 @@ describe("an entry that names files which were sent ahead", () => {
   });
 });
 
-it("only admins send files ahead", async () => {
+it("only admins stage files", async () => {
   const answer = await api.post("/uploads/stage?type=galleries&field=images", { form: [["file", JPEG]] });
   expect(answer.status).toBe(401);
   expect(await stagedNames()).toEqual([]);
 });
 
-it("a type without a list knows no keep", async () => {
+it("a type without a list has no keep", async () => {
   const { _id } = await createEntry(api, facilities);
   const form: FormEntry[] = [["keep", await stagePicture()]];
   expect((await api.put(facilities.update(_id), { token: api.token, form })).status).toBe(400);

@@ -13,7 +13,7 @@ export interface Api extends ApiClient {
   server: TestServer;
   /** Undefined on SQLite, whose file is in the server's folder. */
   databaseUrl: string | undefined;
-  /** Undefined where files are in the server's folder. */
+  /** Undefined if files are in the server's folder. */
   s3: S3Settings | undefined;
   /** The admin's token. */
   token: string;
@@ -35,16 +35,15 @@ export interface ApiOptions
     | "trustProxy"
     | "withSite"
   > {
-  /** The server is made to fail, so that errors in its log are expected. */
+  /** The tests make the server fail, so that errors in its log are expected. */
   breaks?: true;
 }
 
 const PERSONAL = Object.values(CANARIES);
 
 /**
- * To be called at the top of a test file: a server on the engine of this run, and a client that checks every answer.
- * When the file's tests are over, what the server leaves is looked through: files that nothing names, personal data
- * in its log and in anonymous answers, errors of our own.
+ * Call it at the top of a test file: starts a server on the engine of this run, and returns a client that checks every response. After the
+ * tests of the file it checks for unnamed files, for personal data in the log and in anonymous responses, and for logged errors.
  */
 export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise<Api> {
   const logLines: string[] = [];
@@ -79,12 +78,12 @@ export async function startApi({ breaks, ...options }: ApiOptions = {}): Promise
       withdrawn.filter((name) => !kept.has(name)),
       "only files that drafts and history name are withdrawn",
     ).toEqual([]);
-    expect(waiting, "no file waits to be moved or removed").toEqual([]);
+    expect(waiting, "no file is waiting to be moved or removed").toEqual([]);
 
     const secrets = [...PERSONAL, ADMIN.email, ADMIN.password, token];
     expect(findIn(logLines, secrets), "personal data or secrets in the log").toEqual([]);
     expect(findIn(client.anonymousAnswers, PERSONAL), "personal data in anonymous answers").toEqual([]);
-    if (!breaks) expect(logLines.filter(isError), "errors of our own").toEqual([]);
+    if (!breaks) expect(logLines.filter(isError), "errors in the log").toEqual([]);
   });
   return {
     ...client,

@@ -49,7 +49,7 @@ const HEAD = [
 ];
 
 describe("the export", () => {
-  it("is a workbook of texts and days: numbers keep their zeros, days are written as Indians do, formulas stay texts", async () => {
+  it("is a workbook of texts: leading zeros stay, dates have the Indian format, formulas stay texts", async () => {
     const { bytes, headers } = await exported("sort=class");
     expect(headers.get("content-disposition")).toBe(
       `attachment; filename="students-${dayInIndia(new Date())}.xlsx"`,
@@ -69,7 +69,7 @@ describe("the export", () => {
     );
   });
 
-  it("is CSV in UTF-8 with its mark and Windows line ends, in which nothing begins like a formula and no day can be taken for another", async () => {
+  it("is CSV in UTF-8 with BOM and CRLF, without formulas and with unambiguous dates", async () => {
     const { text: sheet, headers, bytes } = await exported("format=csv&sort=-rollNumber");
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
@@ -81,14 +81,14 @@ describe("the export", () => {
     ]);
   });
 
-  it("has the headings and the chosen words of either language", async () => {
+  it("has headings and options in both languages", async () => {
     const { text: sheet } = await exported(`format=csv&language=hi&q=${encodeURIComponent("आशा")}`);
     const [head, row] = sheet.replace("\u{feff}", "").split("\r\n");
     expect(head?.split(",").slice(0, 4)).toEqual(["नाम", "अनुक्रमांक", "कक्षा", "वर्ग"]);
     expect(row).toContain("बालिका");
   });
 
-  it("has what the list shows: filtered, searched, and those who left only where they are asked for", async () => {
+  it("follows the filters of the list; students who left only on request", async () => {
     const names = async (query: string) =>
       (await readCells((await exported(query)).bytes)).slice(1).map(([, rollNumber]) => rollNumber);
     expect(await names("class=5&sort=rollNumber")).toEqual(["2", "007"]);
@@ -103,7 +103,7 @@ describe("the export", () => {
     expect(row?.at(-1)).toEqual(new Date("2026-03-31"));
   });
 
-  it("is for admins, who are written down with what they took, but not with whom they looked for", async () => {
+  it("is for admins and audited with its filters, but without the search text", async () => {
     expect((await api.get(EXPORT)).status).toBe(401);
     expect((await exported("format=pdf")).status).toBe(400);
     expect((await exported("limit=5")).status).toBe(400);
@@ -120,7 +120,7 @@ describe("the export", () => {
   });
 
   it.each(["xlsx", "csv"].flatMap((format) => ["en", "hi"].map((language) => [format, language] as const)))(
-    "as %s in %s is taken by the import again, which finds nothing to change and nobody who has left",
+    "as %s in %s can be imported again without changes",
     async (format, language) => {
       if ((await api.get(`${students.list}?q=Zoya`, call)).body.length === 0) {
         await create({ ...UNTIDY, rollNumber: "99", class: "7", section: "A" });
@@ -142,7 +142,7 @@ describe("the export", () => {
     },
   );
 
-  it("of thousands lets others be served between its parts", async () => {
+  it("of thousands does not block other requests", async () => {
     const { db } = api.server.database;
     const row = await db.selectFrom("students").selectAll().limit(1).executeTakeFirstOrThrow();
     const ids = Array.from({ length: 2000 }, () => crypto.randomUUID());

@@ -74,7 +74,7 @@ describe("a file", () => {
     expect((await read(Buffer.from("Name,Class\nAsha,5\n"), "a.csv")).body.sheet).toBe("CSV");
   });
 
-  it("that cannot be read is refused on its field, and one that is too large too", async () => {
+  it("that cannot be read or is too large is refused on its field", async () => {
     const damaged = await read(Buffer.from("PK\x03\x04 and nothing more"));
     expect([damaged.status, damaged.body.errors.file]).toEqual([422, damaged.body.message]);
     const large = await read(Buffer.alloc(10 * 1024 * 1024 + 1, "a"));
@@ -88,7 +88,7 @@ describe("a file", () => {
     expect(more.body.errors).toEqual({ colour: "colour is not a field of this form" });
   });
 
-  it("is offered empty in both languages and formats, and comes back as it went", async () => {
+  it("has an empty template in both languages and formats, which can be imported", async () => {
     for (const [language, format, heading] of [
       ["en", "xlsx", "Name"],
       ["hi", "xlsx", "नाम"],
@@ -105,7 +105,7 @@ describe("a file", () => {
 });
 
 describe("a dry run", () => {
-  it("says of each row what would become of it, and stores nothing", async () => {
+  it("reports the result of each row, and stores nothing", async () => {
     await save([child(), child({ rollNumber: "13", name: "Ravi" }), child({ rollNumber: "14" })]);
     const before = await list();
     const rows = [
@@ -165,7 +165,7 @@ describe("a dry run", () => {
     await savePage(api, "school", { classes: [] });
   });
 
-  it("asks for nothing that the sheet has no column for, but always for who the child is", async () => {
+  it("requires only the identity of the child, not fields without a column", async () => {
     const fields = ["name", "rollNumber", "class", "section", "address"];
     const texts = { name: "Ravi", rollNumber: "1", class: "5", section: "", address: "" };
     const { rows } = await check([texts, { ...texts, rollNumber: "2", section: "A", address: "Ujjain" }], {
@@ -180,7 +180,7 @@ describe("a dry run", () => {
     });
   });
 
-  it("takes the same roll number in another section for another child, unless the name is the same", async () => {
+  it("treats the same roll number in another section as another child, unless the name is the same", async () => {
     const { name: known } = await createEntry(api, students, { rollNumber: "41", class: "5", section: "A" });
     const rows = [
       child({ rollNumber: "41", section: "B", name: "Asha" }),
@@ -193,7 +193,7 @@ describe("a dry run", () => {
     expect(checked[2].errors).toEqual({ rollNumber: "Row 3 has the same roll number and class" });
   });
 
-  it("knows no child who has left, and none of two with the same roll number", async () => {
+  it("does not match a child who has left, nor one of two with the same roll number", async () => {
     const [first, second, gone] = [
       await createEntry(api, students, { rollNumber: "1", class: "5", section: "A" }),
       await createEntry(api, students, { rollNumber: "001", class: "V", section: "a" }),
@@ -213,7 +213,7 @@ describe("a dry run", () => {
 });
 
 describe("an import", () => {
-  it("adds and changes children at once, shows them at once, and is undone as one", async () => {
+  it("adds and changes children in one transaction, shows them at once, and is undone as one", async () => {
     await save([child()]);
     const before = await list();
     expect((await api.look("/students")).text).not.toContain("Ravi Malviya");
@@ -268,7 +268,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("is not undone for a child whose parents have said something since", async () => {
+  it("is not undone for a child with a later consent", async () => {
     const { body } = await save([child(), child({ rollNumber: "13", name: "Ravi Malviya" })]);
     const [asha] = await list();
     const refusal = { purposes: ["name"], state: "refused", how: "slip", on: "2026-11-01" };
@@ -278,7 +278,7 @@ describe("an import", () => {
     expect((await api.get(students.list)).body).toEqual([]);
   });
 
-  it("leaves a field empty for which there is no column, and a later sheet fills it", async () => {
+  it("leaves a field without a column empty, and a later sheet fills it", async () => {
     const fields = ["name", "rollNumber", "class", "section"];
     await save([child()], { fields });
     expect((await list())[0]).toMatchObject({
@@ -294,7 +294,7 @@ describe("an import", () => {
     expect((await list())[0]).toMatchObject({ name: "Asha Verma", section: "A", mobileNumber: "9826000001" });
   });
 
-  it("skips known children if that is wanted", async () => {
+  it("skips known children on request", async () => {
     await save([child()]);
     const { body } = await save([child({ name: "Another" })], { known: "skip" });
     expect([body.message, body.batch]).toEqual(["0 students added. 1 student skipped.", null]);
@@ -313,7 +313,7 @@ describe("an import", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("tells the audit log who and how many, and of each child nothing but its id", async () => {
+  it("records account and number in the audit log, and only the id of each child", async () => {
     const { body } = await save([child(), child({ rollNumber: "13" })]);
     const [line] = await lines();
     expect(line).toMatchObject({
@@ -327,7 +327,7 @@ describe("an import", () => {
     expect(body.batch).not.toBeNull();
   });
 
-  it("of a sheet that comes twice at once, adds each child once", async () => {
+  it("sent twice at the same time adds each child once", async () => {
     const rows = Array.from({ length: 120 }, (_, index) => child({ rollNumber: String(index + 1) }));
     const answers = await Promise.all([save(rows), save(rows), save(rows)]);
     expect(answers.map(({ body }) => body.counts.new).sort()).toEqual([0, 0, 120]);
@@ -335,7 +335,7 @@ describe("an import", () => {
     expect(await list()).toHaveLength(120);
   });
 
-  it("beside somebody who changes all of them waits or makes wait, and both are done", async () => {
+  it("during a change of the same children is serialized, and both succeed", async () => {
     const rows = Array.from({ length: 120 }, (_, index) => child({ rollNumber: String(index + 1) }));
     await save(rows);
     const ids = (await list()).map(({ _id }) => _id);
@@ -348,7 +348,7 @@ describe("an import", () => {
   });
 });
 
-it("rows that failed come as a file in the office's language", async () => {
+it("failed rows are downloaded in the language of the office", async () => {
   const { body } = await save([child({ name: "" })], { leavesOutWrong: true });
   const file = await api.post(`${IMPORT_PATHS.failed}?language=hi`, { ...call, json: { rows: body.failed } });
   expect([file.status, file.headers.get("content-type")]).toEqual([
@@ -360,7 +360,7 @@ it("rows that failed come as a file in the office's language", async () => {
   expect(sheet.rows[0].cells.slice(-2)).toEqual(["नाम आवश्यक है।", "2"]);
 });
 
-it("bodies that no panel sends are refused by the place of the fault", async () => {
+it("requests that the panel never sends are refused with the path of the error", async () => {
   const errorsOf = async (json: unknown) =>
     (await api.post(IMPORT_PATHS.check, { ...call, json })).body.errors;
   expect(Object.keys(await errorsOf(body([], {})))).toEqual(["rows"]);

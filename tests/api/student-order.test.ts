@@ -109,7 +109,7 @@ it("a student who is added or moved takes its place in the school's own order", 
   await api.remove(students.remove(added._id), call);
 });
 
-it("a student whose save has missed a change of the classes is put in order later", async () => {
+it("a student whose save has missed a change of the classes is sorted later", async () => {
   await saveClasses(OWN_CLASSES);
   onTestFinished(() => saveClasses([]));
   await api.server.database.db

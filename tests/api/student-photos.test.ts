@@ -16,7 +16,7 @@ const call = { token: api.token };
 const { students } = contentTypes;
 const { staged } = api.server.files;
 
-/** Told apart by their widths. */
+/** Photos differ by their widths. */
 const buildPhoto = (width: number) => buildJpeg({ width, height: 50 });
 const stage = (bytes: Buffer) =>
   api.post("/uploads/stage?type=students&field=profilePhoto", { ...call, form: [["file", bytes]] });
@@ -44,8 +44,8 @@ afterEach(async () => {
   await staged.remove(await stagedNames());
 });
 
-describe("photos that were sent ahead", () => {
-  it("become those of many students in one change, which is taken back by one", async () => {
+describe("staged photos", () => {
+  it("become those of many students in one change, which can be undone", async () => {
     const before = [await createEntry(api, students), await createEntry(api, students)];
     const other = await createEntry(api, students);
     const photos = [
@@ -95,7 +95,7 @@ describe("photos that were sent ahead", () => {
     expect((await undo(body.batch)).status).toBe(409);
   });
 
-  it("of a student who is gone are counted and kept nowhere", async () => {
+  it("of a deleted student are counted and not stored", async () => {
     const student = await createEntry(api, students);
     const gone = await createEntry(api, students);
     await api.remove(students.remove(gone._id), call);
@@ -116,7 +116,7 @@ describe("photos that were sent ahead", () => {
     expect([(await api.storedFiles()).length, await stagedNames()]).toEqual([stored, []]);
   });
 
-  it("of a student who is not published cannot be read by anybody", async () => {
+  it("of an unpublished student are not public", async () => {
     const student = await createEntry(api, students);
     await api.post(students.bulk, { ...call, json: { action: "withdraw", ids: [student._id] } });
     await save([{ student: student._id, file: await stagePhoto(74) }]);
@@ -179,7 +179,7 @@ describe("what is refused changes nothing", () => {
     expect(await list()).toEqual(before);
   });
 
-  it("none, too many, and what is no id; two thousand are not too much to send", async () => {
+  it("none, too many and invalid ids; two thousand fit into a request", async () => {
     const file = `${"0".repeat(32)}-2400x2400.jpg`;
     const many = Array.from({ length: 2001 }, (_, index) => ({
       student: randomUUID(),
@@ -192,7 +192,7 @@ describe("what is refused changes nothing", () => {
     expect((await save(oneTwice)).body.message).toBe("Send one photo for each student");
   });
 
-  it("whoever is no admin", async () => {
+  it("a caller who is not an admin", async () => {
     const student = await createEntry(api, students);
     const photos = [{ student: student._id, file: await stagePhoto(79) }];
     expect((await save(photos, "")).status).toBe(401);
@@ -214,7 +214,7 @@ describe("what is refused changes nothing", () => {
     expect((await save(photos)).body.changed).toBe(2);
   });
 
-  it("what is no picture, or too large a one", async () => {
+  it("a file that is not a picture or too large", async () => {
     expect((await stage(buildPdf())).status).toBe(415);
     expect((await stage(buildHugePng({ width: 20_000, height: 20_000 }))).status).toBe(422);
     expect(await stagedNames()).toEqual([]);
@@ -234,7 +234,7 @@ describe("npm run import:photos", () => {
   const createStudent = (name: string, rollNumber: string, section: string) =>
     createEntry(api, students, { name, rollNumber, class: "9", section });
 
-  it("saves what is sure out of a ZIP file, and lists everything", async () => {
+  it("saves certain matches from a ZIP file, and lists everything", async () => {
     const [one, two] = [
       await createStudent("Asha Rani", "91", "P"),
       await createStudent("Ravi Lal", "92", "P"),
@@ -286,7 +286,7 @@ photos/IMG_1.heic: This is a HEIC photo of an iPhone, which browsers cannot show
     expect(line).toMatchObject({ actor: "command line", fields: ["profilePhoto"] });
   });
 
-  it("reads a folder, and only for the class that is wanted", async () => {
+  it("reads a folder, filtered by class", async () => {
     const [one] = [await createStudent("Uma Devi", "94", "Q"), await createStudent("Uma Das", "94", "R")];
     const folder = await createFolder();
     await mkdir(path.join(folder, "all"));
@@ -299,7 +299,7 @@ photos/IMG_1.heic: This is a HEIC photo of an iPhone, which browsers cannot show
     expect(widthOf(await find(one._id))).toBe(91);
   });
 
-  it("is refused in words", async () => {
+  it("is refused with a message", async () => {
     const folder = await createFolder();
     const noZip = path.join(folder, "a.zip");
     await writeFile(noZip, "no archive");

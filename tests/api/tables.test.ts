@@ -84,7 +84,7 @@ it("there are no tables beside the content types and the server's own", () => {
   );
 });
 
-it("a database of the first version is brought up to date and keeps what it has", async () => {
+it("a database of the first version is migrated and keeps its content", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-tables-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const databaseUrl = await createDatabase();
@@ -114,7 +114,7 @@ it("a database of the first version is brought up to date and keeps what it has"
   expect(await current.db.selectFrom("sessions").selectAll().execute()).toEqual([{ ...session, device: "" }]);
 });
 
-it("entries and history of the version before are there, found and sorted like new ones", async () => {
+it("entries and history of the previous version are found and sorted like new ones", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-tables-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const databaseUrl = await createDatabase();
@@ -153,7 +153,7 @@ it("entries and history of the version before are there, found and sorted like n
   ]);
 });
 
-it("a version without Hindi loses nothing: its texts are as they were, and their Hindi is not there", async () => {
+it("a version without Hindi keeps its texts, without Hindi", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-tables-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const databaseUrl = await createDatabase();

@@ -17,6 +17,7 @@ import {
   createEntry,
   filePath,
   JPEG,
+  withoutRepeatedTypes,
 } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
@@ -55,14 +56,14 @@ async function remove(type: ContentTypeCase, entry: AnyEntry): Promise<string> {
   expect(answer.status).toBe(200);
   return undoOf(answer);
 }
-/** What the server does at its start and every few minutes, so many days from now. */
+/** The periodic work of the server, this number of days from now. */
 async function tidy({ inDays = 0 } = {}): Promise<void> {
   await createHistoryStore(api.server.database, () => Date.now() + inDays * DAY_MS).removeOld();
   await api.server.sweepFiles(new Date(Date.now() + 60_000));
 }
 
-describe.each(allTypes)("a deleted entry of $name", (type) => {
-  it("is in the trash, and comes back with nothing missing, byte for byte", async () => {
+describe.each(withoutRepeatedTypes(allTypes))("a deleted entry of $name", (type) => {
+  it("is in the trash and is restored byte for byte", async () => {
     const entry = await createEntry(api, type);
     const names = filesOf(type, entry);
     const before = await Promise.all(names.map(async (name) => (await api.get(filePath(name))).bytes));
@@ -105,7 +106,7 @@ describe.each(allTypes)("a deleted entry of $name", (type) => {
     await purge(await remove(type, entry));
   });
 
-  it("that is deleted for good leaves neither a version nor a file, and one line of the audit log", async () => {
+  it("leaves no version and no file when it is deleted for good, and one audit line", async () => {
     const entry = await createEntry(api, type);
     const names = filesOf(type, entry);
     const revision = await remove(type, entry);
@@ -121,7 +122,7 @@ describe.each(allTypes)("a deleted entry of $name", (type) => {
 });
 
 describe("the list", () => {
-  it("is searched, paged and counted like other lists, the latest first", async () => {
+  it("is searched, paged and counted like other lists, newest first", async () => {
     const titles = ["Kites", "Swings", "Kites and swings"];
     for (const title of titles) await remove(notices, await createEntry(api, notices, { title }));
     const found = await api.get("/trash?q=KITES&limit=1", call);
@@ -134,13 +135,13 @@ describe("the list", () => {
     expect((await api.get("/trash?colour=blue", call)).status).toBe(400);
   });
 
-  it("has entries that were deleted at once as one item, if asked, which is restored as one", async () => {
+  it("groups entries that were deleted together into one item on request, which is restored as one", async () => {
     const albums = [await createEntry(api, galleries), await createEntry(api, galleries)];
     const other = await createEntry(api, galleries);
     const json = { action: "delete", ids: albums.map(({ _id }) => _id) };
     const { batch } = (await api.post(galleries.bulk, { ...call, json })).body;
     await remove(galleries, other);
-    // The answer does not wait for all files to be moved.
+    // The response does not wait until all files are moved.
     for (const name of albums.flatMap((album) => filesOf(galleries, album))) {
       await vi.waitFor(async () => expect(await api.server.files.find(name)).toBeUndefined(), 20_000);
     }
@@ -166,7 +167,7 @@ describe("the list", () => {
     for (const album of albums) await purge(await remove(galleries, album));
   });
 
-  it("has an entry that was deleted twice once, as it was the last time", async () => {
+  it("lists an entry that was deleted twice once, with its last version", async () => {
     const entry = await createEntry(api, notices);
     const first = await remove(notices, entry);
     await restore(first);
@@ -181,7 +182,7 @@ describe("the list", () => {
     await remove(notices, entry);
   });
 
-  it("has an entry of the version before, whose only revision is the delete", async () => {
+  it("lists an entry of an earlier program version, whose only revision is the deletion", async () => {
     const entry = await createEntry(api, facilities);
     await db.deleteFrom("revisions").where("entryId", "=", entry._id).execute();
     await sql`DELETE FROM ${sql.table("revisionFiles")} WHERE file = ${entry.image}`.execute(db);
@@ -194,7 +195,7 @@ describe("the list", () => {
 });
 
 describe("twice", () => {
-  it("restored one after the other: the second is told that it is no longer in the trash", async () => {
+  it("restored one after the other: the second gets the message that it is no longer in the trash", async () => {
     const entry = await createEntry(api, facilities);
     const revision = await remove(facilities, entry);
     expect((await restore(revision)).status).toBe(200);
@@ -218,7 +219,7 @@ describe("twice", () => {
     }
   });
 
-  it("restored and deleted for good at the same time: one of the two, and whole", async () => {
+  it("restored and deleted for good at the same time: exactly one of both takes effect", async () => {
     for (let round = 0; round < 5; round++) {
       const entry = await createEntry(api, facilities);
       const revision = await remove(facilities, entry);
@@ -236,7 +237,7 @@ describe("twice", () => {
 });
 
 describe("deleting for good", () => {
-  it("is refused for what is in use", async () => {
+  it("is refused for an entry that is in use", async () => {
     const entry = await createEntry(api, facilities);
     const revision = await remove(facilities, entry);
     await restore(revision);
@@ -250,7 +251,7 @@ describe("deleting for good", () => {
     await remove(facilities, entry);
   });
 
-  it("takes every file that the entry ever had, but none that another entry or its history names", async () => {
+  it("removes every file that the entry ever had, except files that another entry or its history names", async () => {
     const shared = await createEntry(api, team);
     const entry = await createEntry(api, team);
     await api.server.files.remove([entry.image]);
@@ -273,7 +274,7 @@ describe("deleting for good", () => {
 });
 
 describe("a sweep", () => {
-  it("brings back what a killed process has left withdrawn", async () => {
+  it("restores files that a killed process has left withdrawn", async () => {
     const { body: gallery } = await api.post(galleries.create, { ...call, form: [["images", wide]] });
     const [picture = ""] = gallery.images as string[];
     const [, variant = ""] = storedNames(picture);
@@ -284,7 +285,7 @@ describe("a sweep", () => {
     await remove(galleries, gallery);
   });
 
-  it("between a restore's two steps does no harm: the files are there when it answers", async () => {
+  it("between the two steps of a restore keeps the files", async () => {
     const { files } = api.server;
     const entry = await createEntry(api, facilities);
     const revision = await remove(facilities, entry);
@@ -301,7 +302,7 @@ describe("a sweep", () => {
 });
 
 describe("time", () => {
-  it("ends the trash after 30 days, and then versions and files are gone for good", async () => {
+  it("empties the trash after 30 days, with versions and files", async () => {
     const [early, late] = [await createEntry(api, facilities), await createEntry(api, facilities)];
     await api.put(facilities.update(early._id), { ...call, form: [["image", wide]] });
     const revision = await remove(facilities, early);
@@ -324,7 +325,7 @@ describe("time", () => {
     expect(await trash()).toEqual([]);
   });
 
-  it("ends history after a year, and an entry that is there stays with its file", async () => {
+  it("deletes history after a year, and an existing entry keeps its file", async () => {
     const entry = await createEntry(api, team);
     await api.put(team.update(entry._id), { ...call, form: [["image", wide]] });
     const { image } = (await api.get(team.list)).body.find(({ _id }: AnyEntry) => _id === entry._id);
@@ -342,7 +343,7 @@ describe("time", () => {
     await remove(team, entry);
   });
 
-  it("or not, an entry keeps its latest 50 versions", async () => {
+  it("does not matter for the latest 50 versions of an entry", async () => {
     const [entry, other] = [await createEntry(api, team), await createEntry(api, team)];
     await api.put(team.update(entry._id), { ...call, form: [["image", wide]] });
     for (let count = 3; count <= 53; count++) {
@@ -365,7 +366,7 @@ describe("time", () => {
 });
 
 describe("the sample", () => {
-  it("goes into the trash like all that is deleted, words and announcement included", async () => {
+  it("goes into the trash when it is deleted, with its texts and the announcement", async () => {
     const library = await createEntry(api, facilities);
     const slide = { heading: text("Welcome"), picture: { file: "upload:0", alt: text("School") } };
     const home = await savePage(api, "home", { slides: [slide] }, { files: [JPEG] });
@@ -397,7 +398,7 @@ describe("the sample", () => {
     await remove(facilities, library);
   });
 
-  it("that is edited has the program's version as its first", async () => {
+  it("has the version of the program as the first one after an edit", async () => {
     const library = await createEntry(api, facilities);
     await db.updateTable("facilities").set({ sample: 1 }).where("_id", "=", library._id).execute();
     await db.deleteFrom("revisions").where("entryId", "=", library._id).execute();
@@ -411,7 +412,7 @@ describe("the sample", () => {
   });
 });
 
-it("a child's data in the trash is for admins: the audit log has no name, and the answer of a purge neither", async () => {
+it("a child's data in the trash is for admins: neither the audit log nor the response to a purge has a name", async () => {
   const entry = await createEntry(api, students, { name: "Kavya Trivedi" });
   const revision = await remove(students, entry);
   expect((await trash("?q=trivedi")).map(({ title }) => title)).toEqual(["Kavya Trivedi"]);

@@ -83,7 +83,7 @@ it.each([
   { type: team, order: ["name", "designation", "subject", "qualification"], first: "Name is required" },
   { type: facilities, order: ["name", "image"], first: "Facility Name is required!" },
 ])(
-  "an empty form of $type.name names every fault in order and speaks the first",
+  "an empty form of $type.name reports every error in order, the first as the message",
   async ({ type, order, first }) => {
     const answer = await create(type, []);
     expect(answer.status).toBe(400);
@@ -112,16 +112,16 @@ it.each([
   expect(listed.find(({ _id }: { _id: string }) => _id === entry._id)).toEqual(entry);
 });
 
-it("a student's form that is complete speaks its first fault, not that something is missing", async () => {
-  const fault = "Mobile number must have 7 to 15 digits; only +, - and spaces may stand between them";
+it("a complete student form reports its first error, not a missing field", async () => {
+  const message = "Mobile number must have 7 to 15 digits; only +, - and spaces may stand between them";
   const form = toForm({ ...students.fields, mobileNumber: "12" });
-  expect((await create(students, [...form, ["profilePhoto", JPEG]])).body.message).toBe(fault);
+  expect((await create(students, [...form, ["profilePhoto", JPEG]])).body.message).toBe(message);
   const { _id } = await createEntry(api, students);
   const edit = await api.put(students.update(_id), { token: api.token, form: [["mobileNumber", "12"]] });
-  expect(edit.body.message).toBe(fault);
+  expect(edit.body.message).toBe(message);
 });
 
-it("an edit of a student needs the four fields alone; the others may be empty, but not wrong", async () => {
+it("an edit of a student requires the four fields only; others may be empty, but not invalid", async () => {
   const { _id } = await createEntry(api, students);
   const edit = (form: [string, string][]) => api.put(students.update(_id), { token: api.token, form });
   const rest = ["dateOfBirth", "guardianName", "mobileNumber", "address", "gender"];
@@ -165,14 +165,14 @@ describe.each([
     expect([edited.status, edited.body]).toEqual([200, expect.objectContaining(json)]);
   });
 
-  it("null is no value for what is required", async () => {
+  it("null is refused for required fields", async () => {
     const json = { ...type.fields, name: null };
     const answer = await api.post(type.create, { token: api.token, json });
     expect([answer.status, answer.body.errors]).toEqual([400, { name: "Name is required" }]);
   });
 });
 
-it("what the specification leaves optional may be left out, and is null", async () => {
+it("fields that the specification makes optional may be omitted, and are null", async () => {
   const notice = await create(notices, toForm({ title: "T", description: "D" }));
   expect(notice.body).toMatchObject({ pdfOrImage: null, date: null });
   expect((await create(galleries, [])).body).toMatchObject({ title: null, description: null, images: [] });
@@ -181,7 +181,7 @@ it("what the specification leaves optional may be left out, and is null", async 
   expect(post.body).toMatchObject({ content: null, authorImage: null });
 });
 
-it("an edit can empty an optional text", async () => {
+it("an edit can clear an optional text", async () => {
   const { _id } = await createEntry(api, notices);
   const answer = await api.put(notices.update(_id), { token: api.token, form: [["date", ""]] });
   expect(answer.body.date).toBeNull();
@@ -214,7 +214,7 @@ const LIMITS: [ContentTypeCase, string, number][] = [
 
 describe("length limits", () => {
   it.each(LIMITS.map(([type, field, most]) => ({ type, field, most })))(
-    "$field of $type.name takes $most characters and no more",
+    "$field of $type.name accepts at most $most characters",
     async ({ type, field, most }) => {
       const { _id } = await createEntry(api, type);
       const put = (value: string) =>
@@ -288,7 +288,7 @@ it("gender is one of three", async () => {
   expect(answer.body.errors).toEqual({ gender: "Gender must be one of Male, Female, Other" });
 });
 
-it("characters that a database cannot hold are refused, all others come back as they were", async () => {
+it("characters that a database cannot store are refused, all others are kept", async () => {
   for (const title of ["NUL \0 inside", "bell \u0007"]) {
     expect((await create(notices, completeForm(notices, { title }))).status).toBe(400);
   }
@@ -312,7 +312,7 @@ it("a field sent twice is refused", async () => {
   expect(Object.keys(answer.body.errors)).toEqual(["title"]);
 });
 
-it("fields that would reach into objects are refused", async () => {
+it("field names like __proto__ are refused", async () => {
   for (const field of ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"]) {
     expect((await create(notices, [...completeForm(notices), [field, "x"]])).status).toBe(400);
     expect((await create(notices, [...completeForm(notices), [field, JPEG]])).status).toBe(400);
@@ -327,7 +327,7 @@ describe("the announcement", () => {
   const set = (json: unknown) => api.post("/texts/set", { token: api.token, json });
   const read = async () => (await api.get("/texts/get")).body;
 
-  it("is null until it is set, and then at once what was set last", async () => {
+  it("is null until it is set, and then the last text", async () => {
     expect(await read()).toEqual({ text: null });
     const link = "https://school.example/admissions?year=2027";
     expect((await set({ content: " Admissions open ", link })).body).toEqual({
@@ -348,7 +348,7 @@ describe("the announcement", () => {
     expect(await read()).toEqual({ text: { content: "Holiday", contentHi: null, link: null } });
   });
 
-  it("is taken down by an empty text, together with its Hindi and its link", async () => {
+  it("is removed by an empty text, with its Hindi and its link", async () => {
     await set({ content: "Holiday", contentHi: "अवकाश", link: "https://school.example/holiday" });
     expect((await set({ content: "  " })).body).toEqual({ text: null });
     expect(await read()).toEqual({ text: null });
@@ -390,7 +390,7 @@ describe("the announcement", () => {
     expect([answer.status, answer.body.errors]).toEqual([400, { [field]: message }]);
   });
 
-  it("keeps its Hindi when that is not mentioned, and loses it by null or an empty text", async () => {
+  it("keeps its Hindi if omitted, and loses it by null or an empty text", async () => {
     const inHindi = { content: "Admissions open", contentHi: "प्रवेश प्रारंभ" };
     expect((await set(inHindi)).body.text).toMatchObject(inHindi);
     expect((await set({ content: "Admissions closed" })).body.text.contentHi).toBe(inHindi.contentHi);
@@ -399,7 +399,7 @@ describe("the announcement", () => {
     expect((await set({ content: "Admissions closed", contentHi: " " })).body.text.contentHi).toBeNull();
   });
 
-  it("takes nothing but text, Hindi and link", async () => {
+  it("accepts only text, Hindi and link", async () => {
     const answer = await set({ content: "x", _id: "other" });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ["_id"]]);
   });

@@ -22,7 +22,7 @@ const record = (ids: readonly string[], purposes: readonly ConsentPurpose[], sta
   });
 const findRecord = async (id: string) => (await api.get(`/consents/${id}`, call)).body;
 
-describe("a withdrawal of what is withdrawn already", () => {
+describe("a repeated withdrawal", () => {
   const everything = ["name", "photo", "pictures", "topStudents"] as const;
 
   it("is not recorded a second time", async () => {
@@ -46,7 +46,7 @@ describe("a withdrawal of what is withdrawn already", () => {
     expect((await record([child._id], ["photo"], "withdrawn")).body).toMatchObject({ lines: 1 });
   });
 
-  it("is recorded once when two are sent at the same moment", async () => {
+  it("is recorded once when two are sent at the same time", async () => {
     const child = await createChild();
     const answers = await Promise.all([1, 2].map(() => record([child._id], everything, "withdrawn")));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -59,7 +59,7 @@ describe("before a withdrawal", () => {
   const preview = (ids: readonly string[], purposes: readonly string[]) =>
     api.post("/consents/withdrawal/preview", { ...call, json: { students: ids, purposes } });
 
-  it("the office learns how many pictures it deletes, and nothing is changed", async () => {
+  it("the office sees how many pictures will be deleted, without a change", async () => {
     const child = await createChild();
     await api.put(`/students/${child._id}`, { ...call, form: [["profilePhoto", await buildJpeg()]] });
     await createEntry(api, topStudents, { name: child.name, studentId: child._id });
@@ -78,13 +78,13 @@ describe("before a withdrawal", () => {
     expect((await preview([child._id], ["photo", "pictures"])).body).toEqual(nothing);
   });
 
-  it("the office learns of other records in the list with the same name and date of birth", async () => {
+  it("the office sees other records with the same name and date of birth", async () => {
     const child = await createChild();
     await createChild(child.name);
     expect((await preview([child._id], ["name"])).body).toMatchObject({ otherRecords: 1 });
   });
 
-  it("only admins ask, about children who are there", async () => {
+  it("only admins may ask, about existing children", async () => {
     const json = { students: ["01a1e433-861a-7001-9596-dd3743c01ecc"], purposes: ["name"] };
     expect((await api.post("/consents/withdrawal/preview", { json })).status).toBe(401);
     expect((await preview(json.students, ["name"])).status).toBe(404);
@@ -92,8 +92,8 @@ describe("before a withdrawal", () => {
   });
 });
 
-describe("a link to a child that is no longer there", () => {
-  it.each([topStudents, alumni])("is refused for $name, and one that is stored may stay", async (type) => {
+describe("a link to a deleted child", () => {
+  it.each([topStudents, alumni])("is refused for $name, but a stored one may stay", async (type) => {
     const child = await createChild();
     const entry = await createEntry(api, type, { name: "Linked", studentId: child._id });
     const deleted = await api.remove(students.remove(child._id), call);
@@ -110,7 +110,7 @@ describe("a link to a child that is no longer there", () => {
     expect([changed.status, changed.body.errors]).toEqual([400, errors]);
   });
 
-  it("does not keep others from being read, withdrawn or deleted for good", async () => {
+  it("does not prevent reading, withdrawing or deleting others", async () => {
     const [gone, child] = [await createChild(), await createChild()];
     const entry = await createEntry(api, topStudents, { name: "Relinked", studentId: child._id });
     await api.put(topStudents.update(entry._id), { ...call, form: toForm({ studentId: gone._id }) });

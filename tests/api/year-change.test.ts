@@ -57,7 +57,7 @@ async function agreeTo(plan: YearPlan) {
   return { ...plan, count: counts.total, seen };
 }
 
-/** Children of classes 9 to 12, sections A and B, in the database at once: by the API they would take half a minute. */
+/** Children of classes 9 to 12, sections A and B, directly in the database: the API would take half a minute. */
 async function addChildren(count: number, overrides: Record<string, unknown> = {}): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, index) => {
     const values = {
@@ -95,7 +95,7 @@ afterEach(async () => {
   await db.deleteFrom("revisions").where("type", "=", "students").execute();
 });
 
-describe("what is proposed", () => {
+describe("the proposal", () => {
   it("follows the school's own list, and leaves the rest to the office", async () => {
     const classes = ["UKG", "1", "2"].map((name, index) => ({
       id: `class-${index}`,
@@ -134,7 +134,7 @@ describe("what is proposed", () => {
 });
 
 describe("the year of 300 children", () => {
-  it("is previewed without a change, changed, undone exactly, and changed again by undoing that", async () => {
+  it("is previewed, changed, undone exactly, and redone", async () => {
     const ids = await addChildren(300);
     const left = await addChildren(2, { leftOn: "2025-01-01", class: "9" });
     await addChildren(1, { isDraft: 1, class: "9", name: "Draft" });
@@ -211,7 +211,7 @@ describe("the year of 300 children", () => {
     expect(await readAll()).toEqual(after);
   });
 
-  it("is taken back for a child whose last version is older than the day of leaving", async () => {
+  it("is undone for a child whose last version is older than the day of leaving", async () => {
     const [id] = (await addChildren(1, { class: "12" })) as [string];
     await edit(id, { address: "Elsewhere" });
     const [latest] = (await api.get(`/revisions/students/${id}`, call)).body;
@@ -232,7 +232,7 @@ describe("the year of 300 children", () => {
     expect((await readAll())[0]?.leftOn).toBeNull();
   });
 
-  it("leaves those alone on undo whom somebody has changed since, and says so before", async () => {
+  it("skips children who were changed since on undo, and says so before", async () => {
     const [first] = (await addChildren(8)) as [string];
     const { body } = await apply(await agreeTo(buildPlan()));
     await edit(first, { section: "Z" });
@@ -250,7 +250,7 @@ describe("the year of 300 children", () => {
     expect([text.includes("9-Z"), text.includes("10-Z")]).toEqual([false, true]);
   });
 
-  it("keeps the photo of one who leaves, and gives it back", async () => {
+  it("keeps the photo of a child who leaves, and restores it", async () => {
     const child = await createEntry(api, contentTypes.students, { class: "12" });
     const { body } = await apply(await agreeTo(buildPlan()));
     const [gone] = (await api.get(contentTypes.students.list, call)).body;
@@ -280,7 +280,7 @@ describe("a change of the year is refused", () => {
     expect(await readAll()).toEqual(before);
   });
 
-  it("when as many are others, or one has another class or number", async () => {
+  it("when other students, classes or roll numbers are there", async () => {
     const [first, second] = (await addChildren(4)) as [string, string];
     const changes = [
       () => edit(first, { class: "11" }),
@@ -310,7 +310,7 @@ describe("a change of the year is refused", () => {
     });
   });
 
-  it("to the second of two admins at once", async () => {
+  it("for the second of two admins at the same time", async () => {
     await addChildren(60);
     const agreed = await agreeTo(buildPlan());
     const answers = await Promise.all([apply(agreed), apply(agreed)]);
@@ -324,7 +324,7 @@ describe("a change of the year is refused", () => {
     expect(counts).toEqual({ 10: 15, 11: 15, 12: 15 });
   });
 
-  it("when a class has no plan, also one that came after the preview", async () => {
+  it("when a class has no plan, also one that was added after the preview", async () => {
     await addChildren(4);
     const agreed = await agreeTo(buildPlan());
     await addChildren(1, { class: "Music" });
@@ -357,7 +357,7 @@ describe("a change of the year is refused", () => {
     ["GET", `${PATH}/children`],
     ["POST", `${PATH}/preview`],
     ["POST", PATH],
-  ])("to visitors: %s %s", async (method, path) => {
+  ])("for visitors: %s %s", async (method, path) => {
     const answer = method === "GET" ? await api.get(path) : await api.post(path, { json: buildPlan() });
     expect(answer.status).toBe(401);
   });

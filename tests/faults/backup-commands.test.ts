@@ -17,7 +17,7 @@ let lostIn = "";
 const run = (command: "backup" | "restore", parameters: string[], data: string) =>
   runCommand(command, parameters, { DATA_DIR: data });
 
-/** A data folder as an older version may have left it: one of its files is gone. */
+/** A data folder with a missing file, as an older version may have left it. */
 beforeAll(async () => {
   const school = await openSchool(
     readConfig({
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe("npm run backup", () => {
-  it("makes the backup, names what is missing, says what to do, and has succeeded", async () => {
+  it("writes the backup, names missing files with advice, and exits with 0", async () => {
     const { code, out, error } = await run("backup", [archive], dataDir);
     expect([code, out]).toEqual([0, expect.stringMatching(/holds \d+ rows and 1 files\.\n$/)]);
     expect(error).toBe(
@@ -54,7 +54,7 @@ describe("npm run backup", () => {
 });
 
 describe("npm run restore", () => {
-  it("restores what there is and repeats what was missing", async () => {
+  it("restores the existing files and names the missing ones", async () => {
     const restored = path.join(folder, "restored", "data");
     const { code, out, error } = await run("restore", [archive], restored);
     expect([code, out]).toEqual([0, expect.stringMatching(/^Restored the backup of .+ with 1 files\.\n$/)]);
@@ -62,7 +62,7 @@ describe("npm run restore", () => {
     expect(await readdir(path.join(restored, "uploads"))).toEqual([KEPT]);
   });
 
-  it("of a damaged backup prints one line and leaves no folder where none was", async () => {
+  it("of a damaged backup prints one line and creates no folder", async () => {
     const damaged = path.join(folder, "damaged.tar");
     const bytes = await readFile(archive);
     await writeFile(damaged, bytes.subarray(0, bytes.length - 512));
@@ -72,7 +72,7 @@ describe("npm run restore", () => {
     await expect(access(path.join(folder, "nothing"))).rejects.toThrow("ENOENT");
   });
 
-  it("of a damaged backup leaves a school that is there as it is", async () => {
+  it("of a damaged backup leaves an existing school unchanged", async () => {
     const hollow = path.join(folder, "hollow.tar");
     await writeFile(hollow, Buffer.alloc(10_240));
     const before = await readFile(path.join(dataDir, "uploads", KEPT), "utf8");

@@ -28,7 +28,7 @@ async function readNotices(school: SchoolProcess): Promise<Notice[]> {
   return (await (await fetch(`${school.api}/notices/all`)).json()) as Notice[];
 }
 
-test("a backup taken under writers restores on an empty machine: all that was acknowledged before it began, each row with its files", async () => {
+test("a backup during writes restores every change acknowledged before it started, each row with its files", async () => {
   const [here, there] = [await createDataFolder(), await createDataFolder()];
   const archive = path.join(there, "school.tar");
   const school = await openSchool({ dataDir: here });

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { sqliteFile } from "../../server/database/open-database.ts";
 import { createDataFolder, openSchool } from "./school-process.ts";
 
-/** Names every file that the program loads in a line of its output. */
-const sayingWhatIsLoaded = `data:text/javascript,${encodeURIComponent(`
+/** Prints every file that the program loads. */
+const printLoadedFiles = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from "node:module";
   registerHooks({
     load(url, context, next) {
@@ -23,7 +23,7 @@ it("a start loads no package that only the build or the tests need", async () =>
   const school = await openSchool({
     dataDir: await createDataFolder(),
     withSample: true,
-    through: ["env", `NODE_OPTIONS=--import=${sayingWhatIsLoaded}`],
+    through: ["env", `NODE_OPTIONS=--import=${printLoadedFiles}`],
   });
   const answer = await fetch(school.url);
   await school.terminate();

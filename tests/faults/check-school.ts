@@ -11,7 +11,7 @@ import { digest, fileNamesOf } from "./writers.ts";
 
 interface SeenEntry {
   _id: string;
-  /** Present: it is in the trash, and this restores it. */
+  /** The revision that restores it; present if the entry is in the trash. */
   revision?: string;
   title: string;
   description: string;
@@ -24,14 +24,14 @@ const SWEEP_PATIENCE_MS = 20_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Compares what the school serves with what its writers were told, and takes over what became of changes whose answer
- * never came. Returns what is wrong; nothing, after a fault that was survived.
+ * Compares the content that the school serves with the responses in the ledger. Changes without a response are entered as found.
+ * Returns the differences.
  */
 export async function checkSchool(
   school: SchoolProcess,
   { token, dataDir, ledger }: { token: string; dataDir: string; ledger: Ledger },
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const seen = new Map<string, SeenEntry>();
   for (const type of TYPES) {
     for (const entry of await read<SeenEntry[]>(school, token, `${type}/all`)) {
@@ -40,19 +40,19 @@ export async function checkSchool(
   }
   for (const entry of await readTrash(school, token)) seen.set(entry.title, entry);
   for (const title of seen.keys()) {
-    if (!ledger.entries.has(title)) faults.push(`nobody wrote ${title}, or it was deleted for good`);
+    if (!ledger.entries.has(title)) problems.push(`nobody wrote ${title}, or it was deleted for good`);
   }
   for (const entry of [...ledger.entries.values()]) {
     const verdict = settleEntry(ledger, entry, seen.get(entry.title));
-    if (verdict) faults.push(verdict);
+    if (verdict) problems.push(verdict);
   }
   const shown = [...seen.values()].filter(({ revision }) => revision === undefined);
   const namesInUse = shown.flatMap(fileNamesOf);
   for (const entry of shown) {
     const expected = ledger.entries.get(entry.title)?.settled?.fileDigest;
     for (const name of fileNamesOf(entry)) {
-      const fault = await checkFile(school, { dataDir, ledger, name, expected });
-      if (fault) faults.push(fault);
+      const problem = await checkFile(school, { dataDir, ledger, name, expected });
+      if (problem) problems.push(problem);
     }
   }
   const inHistory = await findFilesInHistory(school, token, ledger);
@@ -71,13 +71,13 @@ export async function checkSchool(
     })
     .toEqual([]);
   for (const name of new Set(inHistory).difference(new Set(namesInUse))) {
-    const fault = await checkWithdrawn(dataDir, ledger, name);
-    if (fault) faults.push(fault);
+    const problem = await checkWithdrawn(dataDir, ledger, name);
+    if (problem) problems.push(problem);
   }
-  return faults;
+  return problems;
 }
 
-/** What was deleted, as it was at last. */
+/** The last version of each deleted entry. */
 async function readTrash(school: SchoolProcess, token: string): Promise<SeenEntry[]> {
   const items = await read<{ revision: string; type: string; entryId: string }[]>(school, token, "trash");
   const deleted: SeenEntry[] = [];
@@ -98,7 +98,7 @@ async function findFilesInHistory(school: SchoolProcess, token: string, ledger: 
   return names;
 }
 
-/** What a restore would bring back is there, whole. */
+/** Checks that the files of a restorable entry exist and are complete. */
 async function checkWithdrawn(dataDir: string, ledger: Ledger, name: string): Promise<string | undefined> {
   for (const stored of storedNames(name)) {
     const content = await readFile(path.join(dataDir, "withdrawn", stored)).catch(() => undefined);
@@ -109,7 +109,7 @@ async function checkWithdrawn(dataDir: string, ledger: Ledger, name: string): Pr
   return undefined;
 }
 
-/** What SQLite says about its own file. */
+/** The result of SQLite's integrity check. */
 export function checkIntegrity(dataDir: string): string[] {
   const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 5000 });
   try {
@@ -173,7 +173,7 @@ const versionOf = (seen: SeenEntry): Version => ({
   ...(seen.revision !== undefined && { isDeleted: true }),
 });
 
-/** Served whole, with all its variants, and the same as ever. */
+/** Checks that a file is served unchanged, with all variants. */
 async function checkFile(
   school: SchoolProcess,
   {

@@ -17,7 +17,7 @@ const damages: Record<string, (file: string) => Promise<void>> = {
 };
 
 test.for(Object.entries(damages))(
-  "a database file that %s keeps the program from starting and stays as it is",
+  "a database file that %s stops the start and stays unchanged",
   async ([, damage]) => {
     const dataDir = await createDataFolder();
     const file = sqliteFile(dataDir);

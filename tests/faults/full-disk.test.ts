@@ -11,7 +11,7 @@ import { startWriters, waitForChanges, waitForRefusals } from "./writers.ts";
 
 const DISK_BYTES = 96 * 1024 * 1024;
 
-/** Runs a program with a small disk of its own in the given folder; the disk goes when the program ends. */
+/** Runs a program with a small disk mounted in the given folder until it ends. */
 const withSmallDisk = (folder: string): string[] => [
   "unshare",
   "--mount",
@@ -26,7 +26,7 @@ const [command = "", ...parameters] = withSmallDisk("/mnt");
 const canMount = spawnSync(command, [...parameters, "true"]).status === 0;
 
 if (canMount) {
-  test("on a full disk writes are 507, reads, logins and deletes go on, and once there is space again so do the writes", async () => {
+  test("on a full disk writes are 507 while reads, logins and deletions work; with space again writes work too", async () => {
     const dataDir = await createDataFolder();
     const ledger = new Ledger();
     const school = await openSchool({ dataDir, through: withSmallDisk(dataDir) });
@@ -81,8 +81,8 @@ if (canMount) {
     expect(checkIntegrity(copy)).toEqual(["ok"]);
   });
 } else {
-  // Where nobody may mount, a limit on the size of a file stands in for the disk.
-  test("an upload that cannot be written to its end is 507 and leaves nothing behind, and smaller ones go on", async () => {
+  // Without the right to mount, a limit on the file size replaces the disk.
+  test("an upload that does not fit is 507 and leaves nothing, and smaller ones succeed", async () => {
     const dataDir = await createDataFolder();
     const ledger = new Ledger();
     const through = ["sh", "-c", 'ulimit -f 16384 && exec "$@"', "sh"];
@@ -97,7 +97,7 @@ if (canMount) {
   });
 }
 
-/** A notice with a PDF of about so many bytes. */
+/** A notice with a PDF of about this size. */
 function sendNotice(school: SchoolProcess, token: string, bytes: number): Promise<Response> {
   const form = new FormData();
   form.set("title", `A PDF of ${bytes} bytes`);
@@ -114,7 +114,7 @@ async function createNotice(school: SchoolProcess, token: string, bytes: number)
   return ((await answer.json()) as { _id: string })._id;
 }
 
-/** Deletes something; returns what it is called in the trash. */
+/** Deletes an entry; returns its revision in the trash. */
 async function remove(school: SchoolProcess, token: string, address: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${school.api}/${address}`, { method: "DELETE", headers });
@@ -144,7 +144,7 @@ async function fillDisk(filler: string): Promise<void> {
   }
 }
 
-/** The statuses of messages from visitors, which need the database alone. */
+/** The statuses of contact messages, which need only the database. */
 async function sendMessages(school: SchoolProcess, count: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let message = 0; message < count; message++) {

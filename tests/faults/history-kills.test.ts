@@ -11,10 +11,10 @@ import type { Tables } from "../../server/database/tables.ts";
 import { openFileStore } from "../../server/files/open-file-store.ts";
 import { createDataFolder } from "./school-process.ts";
 
-/** The long form kills before each step, the short one before every thirty-seventh. */
+/** `--kills` kills before each step; otherwise every thirty-seventh. */
 const EIGHT_DAYS_MS = 8 * 24 * 60 * 60_000;
 const STEP = process.env.FAULT_KILLS === undefined ? 37 : 1;
-/** As many as `history-until.ts` changes at once. */
+/** The number of entries that `history-until.ts` changes at once. */
 const MANY = 120;
 const HISTORY_UNTIL = path.join(import.meta.dirname, "history-until.ts");
 
@@ -28,7 +28,7 @@ async function runUntil(dataDir: string, step: number): Promise<"killed" | "done
   return "done";
 }
 
-/** What a start does; then where the files are, and where the database wants them. */
+/** Runs the steps of a start, then compares the places of files with the database. */
 async function sweepAndLook(dataDir: string) {
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
   const files = await openFileStore({ s3: undefined, dataDir });
@@ -61,7 +61,7 @@ async function sweepAndLook(dataDir: string) {
   }
 }
 
-/** Those that were written in part: neither all of their entries are there as one left them, nor none. */
+/** Batches that were written in part: some of their entries, but not all. */
 async function findBatches({ db }: OpenDatabase): Promise<unknown[]> {
   const count = (eb: { fn: FunctionModule<Tables, "revisions" | "notices"> }) =>
     eb.fn.countAll<number>().as("count");
@@ -81,7 +81,7 @@ async function findBatches({ db }: OpenDatabase): Promise<unknown[]> {
   return [...ofNotices, ...states, ...students].filter((group) => group.count !== MANY);
 }
 
-test("killed between any two steps of a change, a delete, a restore, a purge or an import, of one entry or many, every version has its files, nobody reads those of what is gone, and nothing is done in part", {
+test("after a kill between any two steps of a change, deletion, restore, purge or import, every version has its files, deleted files are private, and no change is partial", {
   timeout: 900_000,
 }, async () => {
   let kills = 0;

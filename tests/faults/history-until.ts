@@ -1,6 +1,6 @@
 /**
  * `node history-until.ts FOLDER NUMBER`: creates, changes, deletes, restores and purges entries with files, one and many at once, also with
- * files that were sent ahead, imports students, and kills itself before the step of that number; a step is a statement of the database or an operation on
+ * staged files, imports students, and kills itself before the step of that number; a step is a statement of the database or an operation on
  * a file.
  */
 import { randomUUID } from "node:crypto";
@@ -83,7 +83,7 @@ const files: FileStore = {
 };
 
 const history = createHistoryStore(database);
-/** Nothing is to go wrong here but the kill. */
+/** Fails on any error except the kill. */
 const log = {
   error: ({ err }: { err: unknown }) => {
     throw err;
@@ -120,7 +120,7 @@ const purge = async (revision: string) => {
 };
 const mayEdit = () => true;
 
-/** More than are written with one statement, and in the version before, without history. */
+/** More entries than one statement writes, and without history. */
 const MANY = 120;
 const createMany = async () => {
   const rows = Array.from({ length: MANY }, (_, index) => {

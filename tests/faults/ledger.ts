@@ -1,10 +1,10 @@
-/** What one entry holds at a time. */
+/** The content of one version of an entry. */
 export interface Version {
   description: string;
   fileCount: number;
   /** The digest of a PDF, which is stored as it was sent; pictures are encoded anew. */
   fileDigest?: string;
-  /** As the server named them when it acknowledged the change. */
+  /** The stored names in the response to the change. */
   fileNames?: readonly string[];
   /** It is in the trash. */
   isDeleted?: true;
@@ -14,28 +14,28 @@ export type EntryType = "notices" | "galleries";
 
 export interface LedgerEntry {
   type: EntryType;
-  /** Given once and never changed, so that an entry is known even when its creation was not acknowledged. */
+  /** Never changes, so that it identifies an entry whose creation was not acknowledged. */
   title: string;
   id?: string;
-  /** What restores it from the trash, where it is deleted. */
+  /** The revision that restores a deleted entry. */
   revision?: string;
-  /** The last version that the server acknowledged; undefined: it was never there, or is deleted for good. */
+  /** The last acknowledged version; undefined if the entry never existed or was deleted for good. */
   settled: Version | undefined;
   /** A change that was sent and neither acknowledged nor refused. */
   unsettled?: { wanted: Version | undefined };
 }
 
-/** Everything that writers were told, to be compared with what is there after a fault. */
+/** Every response that writers received, to compare with the content after a failure. */
 export class Ledger {
   readonly entries = new Map<string, LedgerEntry>();
   /** Digests of stored files, by name; a stored file never changes. */
   readonly digests = new Map<string, string>();
   readonly counts = { acknowledged: 0, unsettled: 0, lost: 0, torn: 0 };
-  /** How often each status came instead of an acknowledgement, and whether it said when to try again. */
+  /** How often each error status was returned, with or without Retry-After. */
   readonly refusals = new Map<string, number>();
   readonly #areRefusalsFinal: boolean;
 
-  /** A connection to PostgreSQL may break at the very end, so there a refused change may have been made all the same. */
+  /** A connection to PostgreSQL may break during the commit, so a refused change may have been made. */
   constructor({ areRefusalsFinal = true } = {}) {
     this.#areRefusalsFinal = areRefusalsFinal;
   }

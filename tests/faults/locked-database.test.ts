@@ -10,10 +10,10 @@ import { startWriters, waitForChanges, waitForRefusals } from "./writers.ts";
 
 /** More than any pool of connections has. */
 const WRITERS = 12;
-/** Each reader would be stuck with its first read if it waited for the lock; there are two of each kind. */
+/** A reader that waited for the lock would not get past its first read; there are two of each kind. */
 const READS_MEANWHILE = 6;
 
-/** From this process, which is another one than the school's. */
+/** Locks the database from the test process. */
 async function holdLock(dataDir: string, until: () => Promise<unknown>): Promise<void> {
   const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
   database.exec("BEGIN IMMEDIATE");
@@ -22,7 +22,7 @@ async function holdLock(dataDir: string, until: () => Promise<unknown>): Promise
   database.close();
 }
 
-test("while another process locks the database, visitors read on and writers wait; past 5 s they hear 503", async () => {
+test("while another process locks the database, visitors can read and writers wait; after 5 s they get 503", async () => {
   const dataDir = await createDataFolder();
   const ledger = new Ledger();
   const school = await openSchool({ dataDir });
@@ -41,7 +41,7 @@ test("while another process locks the database, visitors read on and writers wai
     expect(reading.answered.fresh).toBeGreaterThanOrEqual(READS_MEANWHILE);
   };
 
-  // How long the lock lasts is what is tested.
+  // The duration of the lock is part of the test.
   await writeThroughLock(() => sleep(3000));
   expect([...ledger.refusals], "a lock of 3 s is waited out").toEqual([]);
 
@@ -52,7 +52,7 @@ test("while another process locks the database, visitors read on and writers wai
   expect(checkIntegrity(dataDir)).toEqual(["ok"]);
 });
 
-test("while the database is locked, an admin reads on though the session is due to be prolonged", async () => {
+test("while the database is locked, an admin can read although the session cannot be extended", async () => {
   const dataDir = await createDataFolder();
   const school = await openSchool({ dataDir });
   const token = await logIn(school);
@@ -71,7 +71,7 @@ test("while the database is locked, an admin reads on though the session is due 
   database.close();
 });
 
-test("a database that stays locked keeps the program from starting, in one line", async () => {
+test("a database that stays locked stops the start with one line", async () => {
   const dataDir = await createDataFolder();
   const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
   await db.destroy();

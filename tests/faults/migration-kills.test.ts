@@ -7,7 +7,7 @@ import { openDatabase, sqliteFile } from "../../server/database/open-database.ts
 import { checkIntegrity } from "./check-school.ts";
 import { createDataFolder } from "./school-process.ts";
 
-/** The long form kills before each statement, the short one before every seventh. */
+/** `--kills` kills before each statement; otherwise every seventh. */
 const STEP = process.env.FAULT_KILLS === undefined ? 7 : 1;
 const MIGRATE_UNTIL = path.join(import.meta.dirname, "migrate-until.ts");
 
@@ -33,7 +33,7 @@ function readSchema(dataDir: string): unknown[] {
   return schema;
 }
 
-test("killed between two statements of a migration, the program finds nothing half-made and begins anew", {
+test("after a kill between two statements of a migration, the next start migrates from the beginning", {
   timeout: 600_000,
 }, async () => {
   const whole = await createDataFolder();

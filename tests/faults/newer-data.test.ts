@@ -28,7 +28,7 @@ beforeAll(async () => {
   expect(programs.sort()).toEqual(Object.keys(COMMANDS).sort());
 });
 
-/** A data folder that a newer version has written, with a file that no entry names and an interrupted upload. */
+/** A data folder of a newer version, with an unnamed file and an interrupted upload. */
 async function createNewerData(): Promise<string> {
   const dataDir = await createDataFolder();
   const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
@@ -41,7 +41,7 @@ async function createNewerData(): Promise<string> {
   return dataDir;
 }
 
-/** Every file with its bytes and time, except what SQLite makes for readers: its index and an empty log. */
+/** Every file with its bytes and time, except SQLite's index and an empty log, which readers create. */
 async function readFolder(folder: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for await (const name of glob("**", { cwd: folder })) {

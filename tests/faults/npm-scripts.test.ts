@@ -40,7 +40,7 @@ interface Call {
   parameters: string[];
   piped?: string;
   code?: number;
-  /** Part of what it prints. */
+  /** Part of its output. */
   prints: string;
 }
 
@@ -78,7 +78,7 @@ it.each(Object.entries(CALLS))("npm run %s works under the machine's own Node", 
   expect(code).toBe(call.code ?? 0);
 });
 
-it("npm run dev opens the site and ends when it is asked to", async () => {
+it("npm run dev opens the site and ends on SIGTERM", async () => {
   const port = String(await findFreePort());
   const script = startScript("dev", [], { PORT: port, HOST: "127.0.0.1", SAMPLE_CONTENT: "off" });
   onTestFinished(() => void script.kill("SIGKILL"));

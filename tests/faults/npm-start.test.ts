@@ -9,7 +9,7 @@ import { MACHINE_PATH } from "./machine-path.ts";
 import { createDataFolder, openSchool } from "./school-process.ts";
 
 interface NpmStart {
-  /** That of npm, and of the group of everything that it started. */
+  /** The process id of npm, and of its process group. */
   pid: number;
   ended: Promise<unknown>;
   url: string;
@@ -36,7 +36,7 @@ async function npmStart(): Promise<NpmStart> {
   });
   const { pid } = npm;
   if (pid === undefined) throw new Error("npm could not be started");
-  // The output closes once npm and everything that it started have ended.
+  // The output closes when npm and all its child processes have ended.
   let isOver = false;
   const ended = once(npm, "close").then(() => {
     isOver = true;
@@ -54,7 +54,7 @@ async function npmStart(): Promise<NpmStart> {
     pid,
     ended,
     url: `http://127.0.0.1:${port}`,
-    // SQLite removes this file when the database is closed, and not when the process is only gone.
+    // SQLite removes this file when the database is closed, but not when the process is killed.
     isDatabaseClosed: () => !existsSync(`${sqliteFile(dataDir)}-wal`),
   };
 }
@@ -65,7 +65,7 @@ it.each([
     "Ctrl-C in a terminal, which reaches npm and all that it started",
     ({ pid }) => process.kill(-pid, "SIGINT"),
   ],
-])("%s ends the program in peace", async (_way, stop) => {
+])("%s shuts the program down cleanly", async (_way, stop) => {
   const started = await npmStart();
   stop(started);
   await started.ended;
@@ -73,22 +73,22 @@ it.each([
   expect(started.isDatabaseClosed()).toBe(true);
 });
 
-it("a signal that arrives from the service manager and from npm counts once", async () => {
+it("a signal from both the service manager and npm counts once", async () => {
   const school = await openSchool({ dataDir: await createDataFolder(), drainSeconds: 1 });
   school.process.kill("SIGTERM");
   expect(await school.terminate()).toEqual({ code: 0, signal: null });
 });
 
-it("whoever asks again later does not wait for what is under way", async () => {
+it("a second SIGTERM ends the program without waiting for running requests", async () => {
   const school = await openSchool({ dataDir: await createDataFolder(), drainSeconds: 100 });
   let isOver = false;
   const ended = school.terminate().finally(() => {
     isOver = true;
   });
-  const askAgain = () => {
+  const signalAgain = () => {
     school.process.kill("SIGTERM");
     return isOver;
   };
-  await expect.poll(askAgain, { interval: 200 }).toBe(true);
+  await expect.poll(signalAgain, { interval: 200 }).toBe(true);
   expect(await ended).toEqual({ code: 1, signal: null });
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { startReaders } from "./readers.ts";
 import { createDataFolder, openSchool, type SchoolProcess } from "./school-process.ts";
 
-/** Far more than can be served in half a second, also by a machine that is much faster than those of today. */
+/** Far more than any machine can serve in half a second. */
 const VISITORS = 800;
 const PATIENCE_MS = 30_000;
 
@@ -16,7 +16,7 @@ interface Burst {
   stop(): Promise<void>;
 }
 
-/** Visitors who all search for something else, so that no answer is kept, and come back without the pause asked for. */
+/** Visitors with different searches, so that nothing is cached, who ignore Retry-After. */
 function startBurst(school: SchoolProcess): Burst {
   const agent = new http.Agent({ keepAlive: true, maxSockets: VISITORS });
   let isStopped = false;
@@ -69,7 +69,7 @@ function visitPage(agent: http.Agent, url: string): Promise<Visit> {
   });
 }
 
-test("past its capacity the school refuses at once what it has not kept, serves what it has, and recovers", async () => {
+test("over its capacity the server refuses uncached requests at once, serves cached ones, and recovers", async () => {
   const school = await openSchool({ dataDir: await createDataFolder() });
   await startReaders(school).stop();
 

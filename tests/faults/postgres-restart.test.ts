@@ -13,7 +13,7 @@ import { startWriters, waitForChanges, waitForRefusals } from "./writers.ts";
 
 const RECOVERY_PATIENCE_MS = 20_000;
 
-test("when PostgreSQL goes away, kept pages are served and the rest is 503; when it comes back, so does the school", async () => {
+test("without PostgreSQL cached pages are served and the rest is 503; everything works after it restarts", async () => {
   const postgres = await installPostgres();
   onTestFinished(() => postgres.remove());
   await postgres.start();
@@ -41,8 +41,8 @@ test("when PostgreSQL goes away, kept pages are served and the rest is 503; when
 
   await postgres.start();
   await waitUntilReady(school.url);
-  // Once it has seen a change made elsewhere, the school has dropped everything that it could not be sure of. It sees it
-  // when it drops what it had cached, so this has to be cached before.
+  // When the server has seen a change by another process, it has dropped every uncertain response. A cached response that is dropped shows
+  // this, so it has to be cached before.
   expect((await statusesOf(school.api + ANNOUNCEMENT_PATHS.get))[0]).toBe(200);
   await changeElsewhere(options);
   await expect
@@ -77,14 +77,14 @@ test("when PostgreSQL goes away, kept pages are served and the rest is 503; when
   expect(await checkSchool(school, { token, dataDir, ledger })).toEqual([]);
 });
 
-/** From this process, as another machine or a command would. */
+/** A change from the test process, as another machine or a command would make it. */
 async function changeElsewhere(options: { databaseUrl: string; dataDir: string }): Promise<void> {
   const database = await openDatabase(options);
   await createAnnouncementStore(database, () => {}).set({ content: "Changed elsewhere", link: null });
   await database.db.destroy();
 }
 
-/** Again and again, and a moment apart, so that connections break at every moment of a change. */
+/** Repeatedly, with short pauses, so that connections break at every stage of a change. */
 async function cutConnections(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import type { SchoolProcess } from "./school-process.ts";
 
-/** Pages and lists that are kept, and the same with a search, which is never kept. */
+/** Cached pages and lists, and the same with a search, which is never cached. */
 const READ = {
   kept: ["/", "/api/v1/notices/all"],
   fresh: ["/students?q=a", "/api/v1/notices/all?q=a&limit=5"],
@@ -14,18 +14,18 @@ export type Kind = keyof typeof READ;
 
 export interface ReadingResult {
   answered: Record<Kind, number>;
-  /** Everything but 200, cut-off answers included. */
+  /** All responses but 200, including incomplete ones. */
   failures: string[];
 }
 
 interface Readers {
-  /** Resolves once so many more reads have ended, well or not. */
+  /** Resolves after this number of further reads, failed ones included. */
   reads(count: number): Promise<void>;
-  /** Tells how they fared. */
+  /** Stops them and returns their results. */
   stop(): Promise<ReadingResult>;
 }
 
-/** Visitors who read one thing after the other, with a pause between. */
+/** Visitors who read pages one after the other, with pauses. */
 export function startReaders(
   school: SchoolProcess,
   { kinds = ["kept", "fresh"], pauseMs = 20 }: { kinds?: readonly Kind[]; pauseMs?: number } = {},
@@ -64,7 +64,7 @@ async function read(url: string): Promise<string | undefined> {
     await answer.arrayBuffer();
     return answer.status === 200 ? undefined : String(answer.status);
   } catch (error) {
-    // What went wrong is in the cause; the error only says that the fetch failed.
+    // The reason is in the cause of the error.
     return `${error} ${error instanceof Error ? error.cause : ""}`;
   }
 }

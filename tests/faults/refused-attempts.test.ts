@@ -4,7 +4,7 @@ import { sqliteFile } from "../../server/database/open-database.ts";
 import { startReaders } from "./readers.ts";
 import { createDataFolder, OFFICE, openSchool, type SchoolProcess } from "./school-process.ts";
 
-/** Few enough that nobody is told that the server is busy. */
+/** Few enough that the server does not answer that it is busy. */
 const SENDERS = 5;
 const SENT_BY_EACH = 20;
 
@@ -27,8 +27,8 @@ const sendMessage = (school: SchoolProcess) =>
     message: "Hello",
   });
 
-/** A write is where a slow disk is felt, so that what writes nothing holds nobody up; a locked database shows it. */
-test("logins and messages past their limit write nothing, and are told so while nobody can write", async () => {
+/** Requests that write nothing do not wait for the disk; a locked database proves that they do not write. */
+test("logins and messages over their limit write nothing, and get their 429 while the database is locked", async () => {
   const dataDir = await createDataFolder();
   const school = await openSchool({ dataDir });
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -53,7 +53,7 @@ test("logins and messages past their limit write nothing, and are told so while 
   expect([...statuses]).toEqual([429]);
   expect(failures).toEqual([]);
 
-  /** Another number whenever another process has written. */
+  /** Changes whenever another process has written. */
   const version = () => other.prepare("PRAGMA data_version").get()?.data_version;
   const before = version();
   for (let attempt = 0; attempt < 5; attempt++) {

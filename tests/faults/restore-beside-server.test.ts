@@ -10,7 +10,7 @@ async function run(command: string, parameters: string[], dataDir: string): Prom
   expect((await runCommand(command, parameters, { DATA_DIR: dataDir })).code).toBe(0);
 }
 
-test("what a restore beside a running server removes is gone from its public pages, though no version of it is left in the backup", async () => {
+test("content that a restore beside a running server removes disappears from the public pages", async () => {
   const folder = await createDataFolder();
   const dataDir = path.join(folder, "data");
   const archive = path.join(folder, "empty.tar");
@@ -30,7 +30,7 @@ test("what a restore beside a running server removes is gone from its public pag
   await expect.poll(list).toEqual([]);
 });
 
-test("a refused child's photo is never served: not while a backup is restored beside the server, and not when a server starts on a restored folder", async () => {
+test("a refused child's photo is never served, neither during a restore beside the server nor by a server on a restored folder", async () => {
   const folder = await createDataFolder();
   const dataDir = path.join(folder, "data");
   const archive = path.join(folder, "school.tar");

@@ -14,17 +14,17 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 export const OFFICE = { email: "office@school.example", password: "blue kite over neem" };
 
 export interface SchoolOptions {
-  /** Absent: one that is free. */
+  /** Default: a free port. */
   port?: number;
   dataDir: string;
-  /** Absent: SQLite in the data folder. */
+  /** Default: SQLite in the data folder. */
   databaseUrl?: string;
-  /** Absent: files in the data folder. */
+  /** Default: files in the data folder. */
   s3?: S3Settings;
   trustProxy?: string;
   drainSeconds?: number;
   withSample?: boolean;
-  /** Absent: the admin gets a password of the program's own. */
+  /** Default: the program generates a password. */
   adminPassword?: string;
   /** A command that runs the program given after it, such as one that sets a limit. */
   through?: readonly string[];
@@ -35,28 +35,28 @@ export interface Ending {
   signal: NodeJS.Signals | null;
 }
 
-/** The program itself, as `npm start` runs it, in a process of its own that may be killed at any moment. */
+/** The program as `npm start` runs it, in its own process, which a test may kill at any time. */
 export interface SchoolProcess {
   url: string;
   api: string;
   process: ChildProcess;
-  /** Resolves once visitors are let in; fails when the process ends before. */
+  /** Resolves when the site is open; rejects if the process ends first. */
   opened: Promise<void>;
   ended: Promise<Ending>;
   output(): string;
   kill(): Promise<Ending>;
-  /** Asks it to end, as a service manager does. */
+  /** Sends SIGTERM, as a service manager does. */
   terminate(): Promise<Ending>;
 }
 
-/** A folder that goes when the test is over. */
+/** A folder that is removed after the test. */
 export async function createDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-faults-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }
 
-/** `whenOver` is told how to end it; absent: it ends with the test. */
+/** Starts the program. `whenOver` receives the function that ends it; by default it ends with the test. */
 export async function spawnSchool(
   options: SchoolOptions,
   whenOver: (end: () => Promise<void>) => void = onTestFinished,
@@ -97,7 +97,7 @@ export async function spawnSchool(
   }
   const ended = once(child, "close").then(([code, signal]): Ending => ({ code, signal }));
   ended.then(() => reject(new Error(`The school did not open:\n${output}`)));
-  // Who only waits for the end is not told that it never opened.
+  // A test that only waits for the end does not handle this rejection.
   opened.catch(() => {});
 
   const end = (signal: NodeJS.Signals) => {

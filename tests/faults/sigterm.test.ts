@@ -7,7 +7,7 @@ import { startReaders } from "./readers.ts";
 import { createDataFolder, logIn, openSchool, type SchoolProcess } from "./school-process.ts";
 import { startWriters, waitForChanges } from "./writers.ts";
 
-/** A message whose second half is sent when told. */
+/** A message whose second half is sent later. */
 async function startMessage(school: SchoolProcess) {
   const body = Buffer.from(
     JSON.stringify({
@@ -22,7 +22,7 @@ async function startMessage(school: SchoolProcess) {
   });
   const answered = once(request, "response") as Promise<[http.IncomingMessage]>;
   request.flushHeaders();
-  // Now the server has taken it up.
+  // Now the server is handling it.
   await once(request, "continue");
   request.write(body.subarray(0, 20));
   return {
@@ -35,7 +35,7 @@ async function startMessage(school: SchoolProcess) {
   };
 }
 
-test("asked to end under load, the program finishes what it has begun, takes nothing new and loses nothing", async () => {
+test("on SIGTERM under load, the program completes running requests, accepts no new ones and loses nothing", async () => {
   const dataDir = await createDataFolder();
   const ledger = new Ledger();
   let school = await openSchool({ dataDir });
@@ -63,7 +63,7 @@ test("asked to end under load, the program finishes what it has begun, takes not
   expect(await contacts.json()).toMatchObject([{ message: "Sent while the school was closing" }]);
 });
 
-/** On a connection of its own. */
+/** Uses its own connection. */
 const isLetIn = (school: SchoolProcess) =>
   fetch(`${school.url}/healthz`, { headers: { connection: "close" } }).then(
     ({ ok }) => ok,

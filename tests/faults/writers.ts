@@ -10,15 +10,15 @@ const PATIENCE_MS = 60_000;
 
 export const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** A picture wide enough to have variants, so that one upload writes several files; low, so that it is soon prepared. */
+/** Wide enough for variants, so that one upload writes several files; low, so that it is prepared quickly. */
 const picture = await buildNoisyJpeg({ width: 700, height: 100 });
 
 export interface Writers {
-  /** Lets each writer finish what it has under way; those of a killed server end by themselves. */
+  /** Waits until each writer has completed its current change; writers of a killed server end by themselves. */
   stop(): Promise<void>;
 }
 
-/** Admins who create, change, delete, restore and purge entries with files, one change after the other, and keep book of the answers. */
+/** Admins who create, change, delete, restore and purge entries with files, and enter the responses in the ledger. */
 export function startWriters(
   school: SchoolProcess,
   token: string,
@@ -45,7 +45,7 @@ export function startWriters(
   };
 }
 
-/** Until so many more changes were acknowledged: progress is measured in changes, because machines differ in speed. */
+/** Waits for a number of acknowledged changes, not for a time, because machines differ in speed. */
 export async function waitForChanges(ledger: Ledger, count: number): Promise<void> {
   const wanted = ledger.counts.acknowledged + count;
   await expect
@@ -57,14 +57,14 @@ export async function waitForChanges(ledger: Ledger, count: number): Promise<voi
     .toBeGreaterThanOrEqual(wanted);
 }
 
-/** Until so many changes were refused in this way. */
+/** Waits until this number of changes was refused with the status. */
 export async function waitForRefusals(ledger: Ledger, refusal: string, count: number): Promise<void> {
   await expect
     .poll(() => ledger.refusals.get(refusal) ?? 0, { timeout: PATIENCE_MS, interval: 5, message: refusal })
     .toBeGreaterThanOrEqual(count);
 }
 
-/** One random change; false when the connection broke, so that nobody knows what became of it. */
+/** One random change; false if the connection broke, so that the result is unknown. */
 async function writeOnce(
   school: SchoolProcess,
   token: string,
@@ -158,7 +158,7 @@ function purgeEntry(
   return change(school, token, ledger, entry, undefined, { address, method: "DELETE" });
 }
 
-/** A change without a body; false when no answer came. */
+/** A change without a body; false without a response. */
 async function change(
   school: SchoolProcess,
   token: string,
@@ -181,12 +181,12 @@ interface Answer {
   ok: boolean;
   status: number;
   hasRetryAfter: boolean;
-  /** What undoes the change. */
+  /** The revision that undoes the change. */
   revision: string;
   body: unknown;
 }
 
-/** Undefined when no whole answer came back. */
+/** Undefined if no complete response arrived. */
 async function send(
   school: SchoolProcess,
   token: string,

@@ -6,12 +6,12 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The PostgreSQL server of this run; absent when the tests run on SQLite. */
     postgresServer?: string;
-    /** The S3 server of this run; absent when files are kept on the disk. */
+    /** The S3 server of this run; absent when files are on the disk. */
     s3Endpoint?: string;
   }
 }
 
-/** Durable enough for tests, which throw everything away at the end. */
+/** Tests need no durability. */
 const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

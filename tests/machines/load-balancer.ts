@@ -6,7 +6,7 @@ import { API_PREFIX } from "../../content/api/api-contract.ts";
 export interface LoadBalancer {
   url: string;
   api: string;
-  /** How many requests each server behind it was given. */
+  /** The number of requests sent to each server. */
   given: Map<string, number>;
   close(): Promise<void>;
 }
@@ -14,8 +14,8 @@ export interface LoadBalancer {
 const CHECK_EVERY_MS = 100;
 
 /**
- * A small load balancer: it asks every server for its readiness, and sends each request to the next one that is ready. Only
- * when a server cannot even be connected to does the request go to another; whatever was sent is never sent twice.
+ * A small load balancer: it polls the readiness of every server and sends each request to the next ready one. If it cannot connect, it
+ * tries another server; a request that was sent is never repeated.
  */
 export async function startLoadBalancer(servers: readonly string[]): Promise<LoadBalancer> {
   const ready = new Set(servers);
@@ -51,7 +51,7 @@ export async function startLoadBalancer(servers: readonly string[]): Promise<Loa
       else if (response.headersSent) response.destroy();
       else response.writeHead(502).end(String(error));
     });
-    // Nothing is taken from the visitor before somebody is there to receive it.
+    // Reads nothing from the visitor before the server is connected.
     onward.on("socket", (socket) => socket.once("connect", () => request.pipe(onward)));
   };
 
@@ -70,6 +70,6 @@ export async function startLoadBalancer(servers: readonly string[]): Promise<Loa
   };
 }
 
-/** A test may speak for a visitor with an address of its own. */
+/** A test may set the address of the visitor. */
 const forwardedFor = (request: http.IncomingMessage) =>
   request.headers["x-forwarded-for"] ?? request.socket.remoteAddress ?? "";

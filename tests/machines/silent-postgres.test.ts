@@ -5,7 +5,7 @@ import { findDatabaseError } from "../../server/database/database-errors.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { createDatabase } from "../api/create-stores.ts";
 
-/** A way to PostgreSQL on which everything can be made to stand still, as when a cable is pulled. */
+/** A relay to PostgreSQL that can stop forwarding, as if a cable were pulled. */
 async function openRelay(target: URL) {
   const sockets = new Set<Socket>();
   let isSilent = false;
@@ -36,7 +36,7 @@ async function openRelay(target: URL) {
   };
 }
 
-it("a PostgreSQL that falls silent is a 503 after a while, and is found again by itself", async () => {
+it("when PostgreSQL stops responding the answer is 503, and the server reconnects by itself", async () => {
   const relay = await openRelay(new URL(String(await createDatabase())));
   const { db } = await openDatabase(
     { databaseUrl: relay.url, dataDir: "unused" },

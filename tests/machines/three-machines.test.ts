@@ -74,39 +74,36 @@ async function createNotice(
 }
 
 describe("three machines on one PostgreSQL and one bucket", () => {
-  it("keep nothing in a folder of their own", async () => {
+  it("keep nothing in a local folder", async () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it.each([0, 1, 2])(
-    "what is changed on machine %i is served by all, file and page included",
-    async (index) => {
-      const title = `Seen by all ${index}`;
-      for (const address of ["/", "/api/v1/notices/all"]) await readEverywhere(address);
-      const { pdfOrImage } = await createNotice(String(schools[index]?.api), title, JPEG);
-      for (const address of ["/", "/api/v1/notices/all"]) {
-        const seen = async () => (await readEverywhere(address)).map((text) => text.includes(title));
-        await expect.poll(seen, SEEN_BY_ALL).toEqual([true, true, true]);
-      }
-      const files = await readEverywhere(`/api/v1/${pdfOrImage}`);
-      expect(new Set(files).size).toBe(1);
-      expect(await statusesEverywhere(`/${pdfOrImage}`)).toEqual([200, 200, 200]);
-    },
-  );
+  it.each([0, 1, 2])("a change on machine %i is served by all, with file and page", async (index) => {
+    const title = `Seen by all ${index}`;
+    for (const address of ["/", "/api/v1/notices/all"]) await readEverywhere(address);
+    const { pdfOrImage } = await createNotice(String(schools[index]?.api), title, JPEG);
+    for (const address of ["/", "/api/v1/notices/all"]) {
+      const seen = async () => (await readEverywhere(address)).map((text) => text.includes(title));
+      await expect.poll(seen, SEEN_BY_ALL).toEqual([true, true, true]);
+    }
+    const files = await readEverywhere(`/api/v1/${pdfOrImage}`);
+    expect(new Set(files).size).toBe(1);
+    expect(await statusesEverywhere(`/${pdfOrImage}`)).toEqual([200, 200, 200]);
+  });
 
-  it("a notice that was planned appears on the cached pages of all, with its file", async () => {
+  it("a scheduled notice appears on the cached pages of all, with its file", async () => {
     const title = "Planned for later";
     const publishAt = new Date(Date.now() + 6000).toISOString();
     const { pdfOrImage } = await createNotice(String(schools[0]?.api), title, JPEG, { publishAt });
     const seen = async () => (await readEverywhere("/")).map((text) => text.includes(title));
     const early = await seen();
-    // On a busy machine the first look may come too late to be one before the moment.
+    // On a busy machine the first request may be too late.
     if (new Date().toISOString() < publishAt) expect(early).toEqual([false, false, false]);
     await expect.poll(seen, SEEN_BY_ALL).toEqual([true, true, true]);
     expect(await statusesEverywhere(`/${pdfOrImage}`)).toEqual([200, 200, 200]);
   });
 
-  it("what is deleted on one is 404 on all at once, is restored by one of them, and is purged for all", async () => {
+  it("an entry deleted on one is 404 on all, can be restored by any, and is purged for all", async () => {
     const post = (index: number, address: string, method = "POST") =>
       fetch(`${schools[index]?.api}${address}`, { method, ...bearer(token) });
     const { _id, pdfOrImage } = await createNotice(String(schools[0]?.api), "Deleted and restored", JPEG);
@@ -128,7 +125,7 @@ describe("three machines on one PostgreSQL and one bucket", () => {
     expect((await post(0, `${item}/restore`)).status).toBe(404);
   });
 
-  it("a login at one holds at all, and so does a logout", async () => {
+  it("a login on one is valid on all, and so is a logout", async () => {
     const own = await logIn({ api: String(schools[0]?.api) });
     expect(await statusesEverywhere("/contact/all", bearer(own))).toEqual([200, 200, 200]);
     expect((await fetch(`${schools[1]?.api}/admins/logout`, bearer(own))).status).toBe(200);
@@ -149,7 +146,7 @@ describe("three machines on one PostgreSQL and one bucket", () => {
     expect((await client.post("/admins/login", elsewhere)).status).toBe(200);
   });
 
-  it.each(formTypes)("$name keep the API's contract through the proxy", async (type: ContentTypeCase) => {
+  it.each(formTypes)("$name follow the API contract through the proxy", async (type: ContentTypeCase) => {
     const created = await client.post(type.create, { token, form: completeForm(type) });
     expect(created.status).toBe(201);
     expect(Object.keys(created.body).sort()).toEqual([...type.adminKeys].sort());
@@ -176,7 +173,7 @@ describe("three machines on one PostgreSQL and one bucket", () => {
     expect(await listed()).toBeUndefined();
   });
 
-  it("a backup taken by command on one restores on a single machine without either", async () => {
+  it("a backup of one restores on a single machine with SQLite and a folder", async () => {
     const archive = path.join(folder, "school.tar");
     const { databaseUrl = "", s3 } = options[0] ?? {};
     const run = (command: string, environment: Record<string, string>) =>

@@ -11,7 +11,7 @@ const EVIL = "evil.example";
 
 const ADDRESSES = ["/", "/about", "/students", "/api/v1/notices/all", "/api/v1/students/all"];
 
-/** Changes an entry that every one of them shows or may show, so that the next answer is made anew. */
+/** Changes an entry that all of them may show, so that the next response is rendered again. */
 const dropCachedResponses = async () => {
   await createEntry(api, contentTypes.notices);
   await createEntry(api, contentTypes.students);
@@ -49,8 +49,8 @@ describe.each([
     "what it takes",
     ["Accept: application/json", "X-Requested-With: XMLHttpRequest", "Accept-Charset: utf-7"],
   ],
-])("who asks with %s", (_what, headers) => {
-  it.each(ADDRESSES)("gets what everybody gets at %s, and so does the next visitor", async (address) => {
+])("a request with %s", (_what, headers) => {
+  it.each(ADDRESSES)("gets the usual response at %s, and so does the next visitor", async (address) => {
     const line = `GET ${address}`;
     const hosts = headers.some((header) => header.startsWith("Host:")) ? [] : ["Host: school.example"];
     const ask = (own: readonly string[]) =>
@@ -75,14 +75,14 @@ it.each(["/", "/about", "/login"])("an odd query changes nothing at %s", async (
   expect((await api.look(address)).text).toBe(plain.text);
 });
 
-it("a search is never cached, however its address is spelled", async () => {
+it("a search is never cached, in any spelling of its address", async () => {
   for (const address of ["/students?q=Kavya", "/Students/?q=Kavya", "/%73tudents?q=Kavya"]) {
     const answer = await api.look(address);
     expect([address, answer.status, answer.headers.get("cache-control")]).toEqual([address, 200, "no-store"]);
   }
 });
 
-it("an address elsewhere, in whatever spelling, is answered as one of this site", async () => {
+it("an absolute address of another site is treated as a path of this site", async () => {
   for (const address of [
     `http://${EVIL}/about`,
     `//${EVIL}/about`,
@@ -97,7 +97,7 @@ it("an address elsewhere, in whatever spelling, is answered as one of this site"
   }
 });
 
-it("endless spellings of one address do not push the real pages out of the cache", async () => {
+it("many spellings of one address do not evict the pages from the cache", async () => {
   const spellings = [
     (number: number) => `/api/v1/texts/get#${number}`,
     (number: number) => `/${number}/../about`,
@@ -105,7 +105,7 @@ it("endless spellings of one address do not push the real pages out of the cache
     (number: number) => `/about#${number}`,
     (number: number) => `/api/v1/te${encodeEachLetter("xts", number)}/get`,
   ];
-  // A save of our own just before must not drop them once more while we look.
+  // A save just before must not drop them again during the test.
   await dropCachedResponses();
   const pages = ["/about", "/api/v1/texts/get", "/students"];
   for (const page of pages) await api.look(page);
@@ -124,7 +124,7 @@ function encodeEachLetter(letters: string, number: number): string {
   }).join("");
 }
 
-it("what a token is told is not cached for others, also when the token is dead", async () => {
+it("responses to a token are not cached for others, even if its session has ended", async () => {
   const dead = { authorization: `Bearer ${"x".repeat(43)}` };
   for (const address of [...ADDRESSES, "/api/v1/texts/get", "/api/v1/students/all?q=a"]) {
     const refused = await api.look(address, { headers: dead });

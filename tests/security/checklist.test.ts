@@ -89,7 +89,7 @@ describe("the checklist of docs/security.md", () => {
     expect(rows.map(({ line }) => line)).toEqual(wanted);
   });
 
-  it("names a test or a place that exists for every line that holds", () => {
+  it("names an existing test or file for every line that is met", () => {
     for (const { line, state, how } of rows.filter((row) => row.state === "yes")) {
       expect([line, state, namedFiles(how).length > 0]).toEqual([line, "yes", true]);
     }
@@ -107,13 +107,13 @@ describe("the checklist of docs/security.md", () => {
     }
   });
 
-  it("tells of every line that does not hold why, and what helps", () => {
+  it("explains every line that is not met, with the mitigation", () => {
     const shortcomings = document.slice(
       document.indexOf("## Where it falls short"),
       document.indexOf("## The checklist"),
     );
-    const told = [...shortcomings.matchAll(/^\| (\d+\.\d+\.\d+) \|/gm)].map(([, line = ""]) => line);
-    expect(told.toSorted()).toEqual(
+    const listed = [...shortcomings.matchAll(/^\| (\d+\.\d+\.\d+) \|/gm)].map(([, line = ""]) => line);
+    expect(listed.toSorted()).toEqual(
       rows
         .filter(({ state }) => state === "no")
         .map(({ line }) => line)

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { readConfig } from "../../server/config.ts";
 import { openSchool } from "../../server/open-school.ts";
 
-it("other users of the machine cannot look into the data folder", async () => {
+it("other users of the machine cannot read the data folder", async () => {
   const parent = await mkdtemp(path.join(os.tmpdir(), "gurukul-data-"));
   onTestFinished(() => rm(parent, { recursive: true }));
   const dataDir = path.join(parent, "data");
@@ -23,7 +23,7 @@ it("other users of the machine cannot look into the data folder", async () => {
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
 
-it("nor when a command makes it", async () => {
+it("nor a data folder that a command creates", async () => {
   const parent = await mkdtemp(path.join(os.tmpdir(), "gurukul-data-"));
   onTestFinished(() => rm(parent, { recursive: true }));
   const dataDir = path.join(parent, "data");

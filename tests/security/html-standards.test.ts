@@ -19,7 +19,7 @@ const [notice] = (await api.get("/notices/all")).body;
 /** Every rule that follows from the HTML standard, none switched off. */
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 
-async function findFaults(html: string): Promise<string[]> {
+async function findErrors(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
@@ -58,30 +58,30 @@ const LOOKED_AT_ONCE = ["/", "/hi/contact", "/students?q=a", "/nothing-here", "/
 describe.each(ADDRESSES.filter(([address]) => !IS_ONCE || LOOKED_AT_ONCE.includes(address)))(
   "%s",
   (address, status) => {
-    it("begins with a doctype and follows the standard", async () => {
+    it("starts with a doctype and follows the standard", async () => {
       const answer = await api.look(address);
       expect(answer.status).toBe(status);
       expect(answer.text).toMatch(/^<!doctype html>/);
-      expect(await findFaults(answer.text)).toEqual([]);
+      expect(await findErrors(answer.text)).toEqual([]);
     });
   },
 );
 
-it("so does the page that asks to wait", async () => {
+it("so does the page of a busy server", async () => {
   for (const language of LANGUAGES) {
     expect(busyPage(5, language)).toMatch(/^<!doctype html>/);
-    expect(await findFaults(busyPage(5, language))).toEqual([]);
+    expect(await findErrors(busyPage(5, language))).toEqual([]);
   }
 });
 
-it("so does every page of a school that has written nothing", async () => {
+it("so does every page of an empty school", async () => {
   const empty = await startApi({ withSite: true });
   const addresses = IS_ONCE ? ["/", "/contact"] : [...pagePaths, "/students?q=a", "/nothing-here", "/login"];
   for (const address of addresses) {
-    expect(await findFaults((await empty.look(address)).text), address).toEqual([]);
+    expect(await findErrors((await empty.look(address)).text), address).toEqual([]);
   }
 });
 
-it("the validator finds what is wrong", async () => {
-  expect(await findFaults("<!doctype html><html lang=en><title>x</title><p><div></div></p>")).not.toEqual([]);
+it("the validator finds errors", async () => {
+  expect(await findErrors("<!doctype html><html lang=en><title>x</title><p><div></div></p>")).not.toEqual([]);
 });

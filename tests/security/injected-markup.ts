@@ -1,6 +1,6 @@
 import type { SiteBuild } from "../../server/site/site-build.ts";
 
-/** The built site with a hole: markup stands in every page as if the escaping of some content had failed. */
+/** The built site with markup in every page, as if escaping had failed. */
 export function withInjectedMarkup(build: SiteBuild, markup: string): SiteBuild {
   const { renderPage, renderOffice } = build.pages;
   const inject = (html: string) => html.replace("</body>", `${markup}</body>`);

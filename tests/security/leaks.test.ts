@@ -16,7 +16,7 @@ afterEach(() => {
 const PAGES = ["/", "/teachers", "/students", "/students?q=a", "/facilities", "/gallery", "/blog"];
 
 describe("when the database fails", () => {
-  it("no page tells why", async () => {
+  it("no page reveals the reason", async () => {
     vi.spyOn(api.server.content, "list").mockRejectedValue(failure());
     vi.spyOn(api.server.content, "find").mockRejectedValue(failure());
     vi.spyOn(api.server.announcements, "find").mockRejectedValue(failure());
@@ -29,7 +29,7 @@ describe("when the database fails", () => {
     }
   });
 
-  it("no answer of the API tells why, and the log does", async () => {
+  it("no API response reveals the reason, and the log has it", async () => {
     vi.spyOn(api.server.content, "list").mockRejectedValue(failure());
     for (const { list } of publicTypes) {
       const answer = await api.get(`${list}?limit=1`);
@@ -41,7 +41,7 @@ describe("when the database fails", () => {
     expect(api.logLines.some((line) => line.includes("XX000"))).toBe(true);
   });
 
-  it("a save that fails says nothing of what it wrote", async () => {
+  it("a failed save does not reveal the data", async () => {
     vi.spyOn(api.server.content, "create").mockRejectedValue(failure());
     const answer = await api.post("/contact/create", { json: contentTypes.contacts.fields });
     expect([answer.status, answer.body.id]).toEqual([500, "internal_error"]);
@@ -53,7 +53,7 @@ describe("the log", () => {
   const linesFor = async (call: () => Promise<unknown>) => {
     const from = api.logLines.length;
     await call();
-    // A line is written after its answer: when that of a later request is there, all are.
+    // A line is written after its response, so the line of a later request means that all are there.
     await api.look("/healthz");
     const lines = () => api.logLines.slice(from);
     const isLast = (line: string) => line.includes("/healthz");
@@ -61,7 +61,7 @@ describe("the log", () => {
     return lines().filter((line) => !isLast(line));
   };
 
-  it("is one line for one request, whatever stands in it", async () => {
+  it("has one line for one request, whatever it contains", async () => {
     const hostile = '%0a%0d%1b[2J{"level":60}%e2%80%a8';
     const lines = await linesFor(async () => {
       await api.look(`/students/${hostile}`);
@@ -76,7 +76,7 @@ describe("the log", () => {
     }
   });
 
-  it("names no address that was typed, refused or not", async () => {
+  it("contains no email address that was typed, refused or not", async () => {
     const typed = encodeURIComponent(CANARIES.mobileNumber);
     const lines = await linesFor(async () => {
       for (const token of [undefined, api.token]) {

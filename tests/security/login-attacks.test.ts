@@ -69,7 +69,7 @@ describe("guessing with invented addresses", () => {
     expect((await guess(ADMIN.email, "198.51.100.9")).status).toBe(429);
   });
 
-  it("the right password from elsewhere still works: nobody can lock the office out", async () => {
+  it("the right password from another address still works: the office cannot be locked out", async () => {
     for (let number = 0; number < 20; number++) {
       const headers = { "x-forwarded-for": `198.51.100.${100 + (number % 4)}` };
       await behindProxy.post("/admins/login", { json: WRONG, headers });
@@ -157,7 +157,7 @@ describe("an ended session", () => {
     }
   });
 
-  it("stays ended when the clock is set back after it was forgotten", async () => {
+  it("stays ended when the clock is set back after it was deleted", async () => {
     const token = await direct.logIn(ADMIN.email, ADMIN.password);
     time += 3 * HOUR;
     await direct.server.removeExpired();
@@ -166,7 +166,7 @@ describe("an ended session", () => {
     time += 3 * HOUR;
   });
 
-  it("cannot be made last longer than twelve hours by any number of calls at once", async () => {
+  it("ends after twelve hours despite simultaneous calls", async () => {
     const token = await direct.logIn(ADMIN.email, ADMIN.password);
     for (let hour = 0; hour < 11; hour++) {
       time += HOUR;
@@ -178,7 +178,7 @@ describe("an ended session", () => {
   });
 });
 
-it("a password counts exactly as it was set: no letter more or less, in its case, however long", async () => {
+it("a password is compared exactly: every character, case-sensitive, at any length", async () => {
   const email = "long@school.example";
   const password = `${" Neem पत्ता tractor kabaddi".repeat(8)} `;
   await direct.server.accounts.create(email, password, "admin");
@@ -192,7 +192,7 @@ it("a password counts exactly as it was set: no letter more or less, in its case
   }
 });
 
-it("tokens are 256 random bits: no two begin or end alike", async () => {
+it("tokens are 256 random bits: no two start or end alike", async () => {
   const tokens: string[] = [];
   for (let number = 0; number < 20; number++) tokens.push(await direct.logIn(ADMIN.email, ADMIN.password));
   for (const token of tokens) expect(Buffer.from(token, "base64url")).toHaveLength(32);

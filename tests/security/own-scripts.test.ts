@@ -18,7 +18,7 @@ const PAGES = ["/", "/about", "/students?q=a", "/contact", "/login", "/admin", "
 const policies = new Set<string>();
 
 describe.each(PAGES)("the policy of %s", (page) => {
-  it("lets the page's own scripts run, and no other", async () => {
+  it("allows the scripts of the page, and no others", async () => {
     const answer = await fetch(site.url + page);
     const html = await answer.text();
     const policy = answer.headers.get("content-security-policy") ?? "";
@@ -33,7 +33,7 @@ describe.each(PAGES)("the policy of %s", (page) => {
     policies.add(policy);
   });
 
-  it("allows nothing inline, no plug-ins, no base address and no foreign frame around it", async () => {
+  it("allows no other inline code, no plug-ins, no base address and no foreign frame", async () => {
     const policy = (await fetch(site.url + page)).headers.get("content-security-policy") ?? "";
     expect(policy).not.toMatch(/unsafe-|\*|http:/);
     for (const rule of [

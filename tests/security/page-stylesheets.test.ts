@@ -48,7 +48,7 @@ it.each([...pagePaths, "/students?q=nobody", `/blog-details/${post._id}`, "/noth
   },
 );
 
-it("so does every page of a school that has written nothing", async () => {
+it("so does every page of an empty school", async () => {
   const empty = await startApi({ withSite: true });
   for (const address of pagePaths) {
     expect(findUnstyled((await empty.look(address)).text), address).toEqual([]);

@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes as they stand, for requests that no client library would make, and reads until the server hangs up. */
+/** Sends raw bytes, for requests that no client library would make, and reads until the server closes the connection. */
 export async function exchange(url: string, request: string): Promise<RawAnswer> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   socket.write(request);

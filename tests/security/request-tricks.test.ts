@@ -43,7 +43,7 @@ describe("methods", () => {
 });
 
 describe("headers", () => {
-  it("an upgrade to another protocol is not made", async () => {
+  it("an upgrade to another protocol is refused", async () => {
     for (const protocol of ["websocket", "h2c", "TLS/1.3"]) {
       const answer = await exchange(
         api.url,
@@ -94,7 +94,7 @@ describe("headers", () => {
     },
   );
 
-  it("a thousand headers, or one without end, are refused", async () => {
+  it("a thousand headers, or an endless one, are refused", async () => {
     const many = Array.from({ length: 3000 }, (_, index) => `X-${index}: 1`);
     expect((await exchange(api.url, request("GET /about", many))).status).toBe(431);
     expect((await exchange(api.url, request("GET /about", [`Cookie: ${"a".repeat(20_000)}`]))).status).toBe(
@@ -102,7 +102,7 @@ describe("headers", () => {
     );
   });
 
-  it("a content type with tricks in it does not get past the check of the body", async () => {
+  it("a malformed content type does not bypass the check of the body", async () => {
     for (const type of [
       "application/json\t; charset=utf-8",
       " application/json",
@@ -119,7 +119,7 @@ describe("headers", () => {
     }
   });
 
-  it("every answer says what it is and how its letters are written", async () => {
+  it("every response has a content type and a charset", async () => {
     const types = {
       "/": "text/html",
       "/about.data": "text/html",
@@ -142,7 +142,7 @@ describe("headers", () => {
     }
   });
 
-  it("nothing tells which software answers", async () => {
+  it("no header reveals the software", async () => {
     for (const address of [
       "/",
       "/healthz",
@@ -158,7 +158,7 @@ describe("headers", () => {
   });
 });
 
-describe("who may call from where", () => {
+describe("other origins", () => {
   const ORIGINS = ["https://evil.example", "null", "http://127.0.0.1", api.url];
 
   it("no other site may read anything, and no preflight is answered", async () => {
@@ -186,7 +186,7 @@ describe("who may call from where", () => {
     }
   });
 
-  it("a token counts in its header alone: not in a cookie, an address, a body or another scheme", async () => {
+  it("a token is accepted in its header only: not in a cookie, an address, a body or another scheme", async () => {
     const { token } = api;
     const disguises: Record<string, string>[] = [
       { cookie: `token=${token}; role=admin; Authorization=Bearer ${token}` },
@@ -223,7 +223,7 @@ describe("who may call from where", () => {
     expect(await countContacts()).toBe(before);
   });
 
-  it("its own form is taken, also from browsers that do not say where they come from", async () => {
+  it("the own form is accepted, also from browsers that send no origin", async () => {
     const before = await countContacts();
     for (const origin of [{ "sec-fetch-site": "same-origin", origin: api.url }, {}]) {
       const answer = await exchange(
@@ -242,7 +242,7 @@ describe("who may call from where", () => {
     expect(await countContacts()).toBe(before + 2);
   });
 
-  it("bodies that a page elsewhere could send without asking are not taken for JSON", async () => {
+  it("bodies that another site could send without a preflight are not accepted as JSON", async () => {
     const body = JSON.stringify(contacts.fields);
     for (const type of [
       "text/plain",
@@ -264,7 +264,7 @@ describe("who may call from where", () => {
     expect([answer.status, answer.body.id]).toEqual([415, "unsupported_type"]);
   });
 
-  it("no page that is read changes anything", async () => {
+  it("reading pages changes nothing", async () => {
     const reads = api.server.routes.filter(({ method, access }) => method === "GET" && access !== "session");
     const before = await api.server.database.db.selectFrom("contentVersions").selectAll().execute();
     for (const { path } of reads) {
@@ -295,7 +295,7 @@ describe("redirects", () => {
     "/contact?ended=//evil.example",
   ];
 
-  it.each(TARGETS)("%s leads nowhere else", async (address) => {
+  it.each(TARGETS)("%s does not redirect to another site", async (address) => {
     for (const spelled of [address, `${address}/`]) {
       const answer = await exchange(api.url, request(`GET ${spelled}`));
       expect(answer.status < 300 || answer.status >= 400).toBe(true);
@@ -305,7 +305,7 @@ describe("redirects", () => {
   });
 });
 
-describe("files that are not for visitors", () => {
+describe("private files", () => {
   it.each([
     "/.env",
     "/.git/config",
@@ -329,7 +329,7 @@ describe("files that are not for visitors", () => {
     "/debug",
     "/__manifest",
     "/@vite/client",
-  ])("%s is not there", async (address) => {
+  ])("%s is 404", async (address) => {
     const answer = await exchange(api.url, request(`GET ${address}`));
     expect([400, 404]).toContain(answer.status);
     expect(answer.body).not.toMatch(/SQLite format|root:x:|sourceMappingURL|Index of/);

@@ -35,7 +35,7 @@ afterEach(async () => {
   await expect.poll(countConnections).toBe(0);
 });
 
-it("the limits in use are those of a site on the open net", () => {
+it("the limits in use are those of a public site", () => {
   expect(server).toMatchObject({
     headersTimeout: 20_000,
     requestTimeout: 15 * 60_000,
@@ -44,7 +44,7 @@ it("the limits in use are those of a site on the open net", () => {
   });
 });
 
-it("a connection on which nothing was ever asked does not keep the server from ending", async () => {
+it("an idle connection does not prevent the server from closing", async () => {
   const other = await startTestServer();
   const accepted = once(other.app.server, "connection");
   const socket = connect(Number(new URL(other.url).port), "127.0.0.1");
@@ -54,14 +54,14 @@ it("a connection on which nothing was ever asked does not keep the server from e
   await ended;
 });
 
-describe("a crowd that never finishes its headers", () => {
-  it("keeps nobody from reading or writing", async () => {
+describe("many clients that never complete their headers", () => {
+  it("do not prevent others from reading or writing", async () => {
     await openCrowd("GET / HTTP/1.1\r\nHost: school.example\r\nX-Slow: ");
     expect((await api.look("/about")).status).toBe(200);
     expect((await api.get("/contact/all", { token: api.token })).status).toBe(200);
   });
 
-  it("is sent away with 408 when its time is over", async () => {
+  it("get 408 after the time limit", async () => {
     server.headersTimeout = 500;
     const [first] = await openCrowd("GET / HTTP/1.1\r\nHost: school.example\r\nX-Slow: ");
     const [answer] = await once(first as Socket, "data");
@@ -70,11 +70,11 @@ describe("a crowd that never finishes its headers", () => {
   });
 });
 
-describe("a crowd that sends its bodies byte by byte", () => {
+describe("many clients that send their bodies byte by byte", () => {
   const head =
     "POST /api/v1/contact/create HTTP/1.1\r\nHost: school.example\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{";
 
-  it("takes no part of the capacity", async () => {
+  it("use no capacity", async () => {
     await openCrowd(head);
     expect((await api.look("/students?q=a")).status).toBe(200);
     expect((await api.get("/contact/all", { token: api.token })).status).toBe(200);
@@ -96,7 +96,7 @@ describe("a crowd that sends its bodies byte by byte", () => {
   });
 });
 
-describe("whoever is refused and goes on sending, byte by byte", () => {
+describe("a refused client that keeps sending, byte by byte", () => {
   const head = (line: string, ...headers: string[]) =>
     [`${line} HTTP/1.1`, "Host: school.example", ...headers, "Content-Length: 5000000", "", "x"].join("\r\n");
   const form = "Content-Type: multipart/form-data; boundary=b";
@@ -132,7 +132,7 @@ describe("whoever is refused and goes on sending, byte by byte", () => {
   });
 });
 
-it("who asks for a large file and does not read it is cut off after two minutes of silence", async () => {
+it("a client that does not read a large file is disconnected after two idle minutes", async () => {
   const name = await publishFile("a", 20 * 1024 * 1024);
   server.timeout = 500;
   const socket = await openSocket(`GET /api/v1/uploads/${name} HTTP/1.1\r\nHost: school.example\r\n\r\n`);
@@ -140,7 +140,7 @@ it("who asks for a large file and does not read it is cut off after two minutes 
   await expect.poll(countConnections).toBe(0);
 });
 
-it("who takes longer than 30 seconds to read a large file gets it whole", async () => {
+it("a client that needs more than 30 seconds to read a large file gets it whole", async () => {
   const bytes = 20 * 1024 * 1024;
   const name = await publishFile("b", bytes);
   hurry(30_000);
@@ -159,7 +159,7 @@ it("who takes longer than 30 seconds to read a large file gets it whole", async 
   expect(received).toBeGreaterThan(bytes);
 });
 
-it("ten thousand requests sent ahead on one connection are answered in their order or not at all", async () => {
+it("ten thousand pipelined requests are answered in order or not at all", async () => {
   const socket = await openSocket("GET /healthz HTTP/1.1\r\nHost: school.example\r\n\r\n".repeat(2000));
   await once(socket, "data");
   socket.destroy();
@@ -179,7 +179,7 @@ async function publishFile(letter: string, bytes: number): Promise<string> {
   return name;
 }
 
-/** Lets timers of this length run out at once. */
+/** Fires timers of this length at once. */
 function hurry(milliseconds: number): void {
   const { setTimeout: wait } = globalThis;
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, time?: number) =>

@@ -13,7 +13,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it("storage that sends us elsewhere is not followed: files go where the operator said, or nowhere", async () => {
+it("redirects of the storage are not followed", async () => {
   let strangers = 0;
   const elsewhere = await listen((_request, response) => {
     strangers++;
