@@ -3,17 +3,13 @@ import { messageSchema } from "../api/api-contract.ts";
 import { message } from "../messages/message.ts";
 import "../api/schemas-in-browsers.ts";
 import type { UploadRule } from "../files/upload-rules.ts";
+import type { ValueName } from "../resources/define-resource.ts";
 import { students } from "../resources/students.ts";
 
 type StudentFields = typeof students.fields;
 
 /** The year change sets the day of leaving; no form and no sheet does. */
-export type ImportField = Exclude<
-  {
-    [Name in keyof StudentFields]: StudentFields[Name] extends { kind: "value" } ? Name : never;
-  }[keyof StudentFields],
-  "leftOn"
->;
+export type ImportField = Exclude<ValueName<StudentFields>, "leftOn">;
 
 /** What a sheet of students may have a column for, in the order of the declaration. */
 export const IMPORT_FIELDS = (Object.keys(students.fields) as (keyof StudentFields)[]).filter(

@@ -27,28 +27,22 @@ export const listClassNames = (
     ),
   );
 
-/** The options of a field by what offices write for them. */
+const toOptionKey = (field: ImportField, text: string) =>
+  `${field} ${foldHindi(text).toLowerCase().replace(/\.$/, "")}`;
+
+/** The options of all fields by what offices write for them. */
 const OPTIONS = new Map(
-  IMPORT_FIELDS.map((field) => {
+  IMPORT_FIELDS.flatMap((field) => {
     const { options = [] }: ValueField = students.fields[field];
     const { hindi, spellings = {} } = STUDENT_FIELD_WORDS[field];
-    return [
-      field,
-      new Map(
-        options.map(String).flatMap((option) => {
-          const words = [option, hindi[option] ?? "", ...(spellings[option] ?? "").split(" ")];
-          return words.filter(Boolean).map((word) => [toOptionKey(word), option] as const);
-        }),
-      ),
-    ];
+    return options.map(String).flatMap((option) => {
+      const written = [option, hindi[option] ?? option, ...(spellings[option] ?? option).split(" ")];
+      return written.map((word) => [toOptionKey(field, word), option] as const);
+    });
   }),
 );
 
-function toOptionKey(text: string): string {
-  return foldHindi(text).toLowerCase().replace(/\.$/, "");
-}
-
-const findOption = (field: ImportField, text: string) => OPTIONS.get(field)?.get(toOptionKey(text));
+const findOption = (field: ImportField, text: string) => OPTIONS.get(toOptionKey(field, text));
 
 /** Excel's form of a long number in a narrow column. */
 const EXPONENT = /^\d(?:[.,]\d+)?e\+?\d+$/i;
