@@ -6,7 +6,7 @@ import { storedNames } from "../../content/files/images.ts";
 import { dayInIndia } from "../../content/school/india-time.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
-import { raiseVersions } from "../../server/content/tagged-writes.ts";
+import { raiseVersions } from "../../server/content/commit.ts";
 import { buildJpeg } from "../files.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { putTogether, takeApart } from "./archives.ts";
