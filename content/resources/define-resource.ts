@@ -61,7 +61,7 @@ export type Fields = Record<string, Field>;
 export type Timestamp = "createdAt" | "updatedAt";
 
 /** The names of fields that are not files. */
-type ValueName<F extends Fields> = string extends keyof F
+export type ValueName<F extends Fields> = string extends keyof F
   ? string
   : { [Name in keyof F & string]: F[Name] extends { kind: "value" } ? Name : never }[keyof F & string];
 
@@ -130,7 +130,7 @@ export interface Resource<F extends Fields = Fields> {
   isListedByClass?: true;
   /** Fields that a printed class list may have beside the name, in this order. The first three are on it until the office chooses. */
   classListFields?: readonly ValueName<F>[];
-  /** About a child: what visitors are shown of it follows the consent of its parents. */
+  /** Present for entries about a child: the parents' consent decides what visitors see. */
   child?: {
     /** The field with the student's `_id`; for students, their own. */
     id: "_id" | "studentId";

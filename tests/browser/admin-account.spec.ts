@@ -4,6 +4,7 @@ import {
   allowFailedCalls,
   expect,
   expectAccessible,
+  expectAccessibleInAll,
   expectLoggedFailure,
   expectToSuitEveryScreen,
   test,
@@ -13,7 +14,7 @@ const SCREEN = "/admin/account";
 const HOUR_MS = 3_600_000;
 const PASSWORD_CALL = "**/api/v1/admins/password";
 
-/** Each test has an account of its own: limits and passwords are the account's. */
+/** Each test has its own account, because limits and passwords belong to the account. */
 let number = 0;
 const FIRST = "green kite over neem";
 const NEXT = "three lamps and a drum";
@@ -49,7 +50,7 @@ test.beforeEach(async ({ site }) => {
   await site.accounts.create(email, FIRST, "admin");
 });
 
-test("the screen is reached from the sidebar, says who is logged in, is accessible and fits", {
+test("the sidebar leads to the screen, which shows who is logged in, is accessible and fits", {
   tag: "@all",
 }, async ({ page }) => {
   await logIn(page, FIRST);
@@ -72,10 +73,37 @@ test("the screen is reached from the sidebar, says who is logged in, is accessib
   });
 });
 
-test("changing the password ends the other sessions and keeps this one", async ({ page }) => {
+test("each error is shown at its field and focused; a new password ends the other sessions and keeps this one", async ({
+  page,
+  consoleErrors,
+}) => {
   const elsewhere = await logIn(page, FIRST);
   await openScreen(page);
   await expect(sessions(page)).toHaveCount(2);
+
+  await test.step("errors", async () => {
+    await page.getByRole("button", { name: "Change password" }).click();
+    for (const text of ["Current password", "New password", "New password again"])
+      await expect(page.getByText(`${text} is required`, { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Current password")).toBeFocused();
+    await expectAccessibleInAll(page);
+
+    await fillIn(page, FIRST, NEXT, "three lamps and a drun");
+    await expect(page.getByText("The two new passwords are not the same")).toBeVisible();
+    await expect(page.getByLabel("New password again")).toBeFocused();
+
+    await fillIn(page, "not my password", NEXT);
+    await expect(page.getByText("This is not your current password")).toBeVisible();
+    await expect(page.getByLabel("Current password")).toBeFocused();
+    await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
+
+    await fillIn(page, FIRST, "Password@1234");
+    await expect(page.getByText("This password is easy to guess.")).toBeVisible();
+    await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await logIn(page, FIRST);
+  });
+
   const release = await holdCalls(page, PASSWORD_CALL);
   await fillIn(page, FIRST, NEXT);
   await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
@@ -88,35 +116,10 @@ test("changing the password ends the other sessions and keeps this one", async (
   const headers = { Authorization: `Bearer ${elsewhere}` };
   expect((await page.request.get("/api/v1/contact/all", { headers })).status()).toBe(401);
   await logIn(page, NEXT);
-});
-
-test("each fault stands below its field, and the keyboard is led to it", async ({ page, consoleErrors }) => {
-  await openScreen(page);
-  const submit = page.getByRole("button", { name: "Change password" });
-  await submit.click();
-  for (const text of ["Current password", "New password", "New password again"])
-    await expect(page.getByText(`${text} is required`, { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Current password")).toBeFocused();
-  await expectAccessible(page);
-
-  await fillIn(page, FIRST, NEXT, "three lamps and a drun");
-  await expect(page.getByText("The two new passwords are not the same")).toBeVisible();
-  await expect(page.getByLabel("New password again")).toBeFocused();
-
-  await fillIn(page, "not my password", NEXT);
-  await expect(page.getByText("This is not your current password")).toBeVisible();
-  await expect(page.getByLabel("Current password")).toBeFocused();
-  await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
-
-  await fillIn(page, FIRST, "Password@1234");
-  await expect(page.getByText("This password is easy to guess.")).toBeVisible();
-  await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
-  await expectAccessible(page);
-  await logIn(page, FIRST);
   expectLoggedFailure(consoleErrors);
 });
 
-test("too many guesses and a broken server are explained in words", { tag: "@all" }, async ({
+test("too many guesses and a broken server show a message", { tag: "@all" }, async ({
   page,
   consoleErrors,
 }) => {
@@ -133,35 +136,58 @@ test("too many guesses and a broken server are explained in words", { tag: "@all
   expectLoggedFailure(consoleErrors);
 });
 
-test("another session can be ended, and the keyboard stays at the list", async ({ page }) => {
-  const elsewhere = await logIn(page, FIRST);
+test("sessions show their device and times, and can be ended", async ({ page, site, consoleErrors }) => {
+  const [gone, elsewhere] = [await logIn(page, FIRST), await logIn(page, FIRST)];
+  await page.request.post("/api/v1/admins/login", {
+    data: { email, password: FIRST },
+    headers: {
+      "user-agent":
+        "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
+    },
+  });
+  const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+  await site.database.db
+    .updateTable("sessions")
+    .set({ createdAt: ago(2 * HOUR_MS), lastSeenAt: ago(HOUR_MS) })
+    .where("device", "=", "Chrome on Android")
+    .execute();
   await openScreen(page);
-  const other = sessions(page).filter({ hasNotText: "This session" });
-  await other.getByRole("button", { name: /^End the session of / }).click();
-  await expect(toast(page, "Session ended.")).toBeVisible();
-  await expect(sessions(page)).toHaveCount(1);
-  await expect(page.getByRole("list", { name: "Sessions" })).toBeFocused();
-  const headers = { Authorization: `Bearer ${elsewhere}` };
-  expect((await page.request.get("/api/v1/contact/all", { headers })).status()).toBe(401);
+  await expect(sessions(page)).toHaveCount(4);
+  const phone = sessions(page).filter({ hasText: "Chrome on Android" });
+  await expect(phone.getByText("Chrome on Android", { exact: true })).toBeVisible();
+  await expect(phone).toContainText("Last used 1 hour ago");
+  await expect(phone).toContainText(/Logged in \d+ \w+ \d{4}, \d+:\d\d [ap]m IST/);
+  await expect(sessions(page).filter({ hasText: "This session" })).toContainText("Last used just now");
+  const others = sessions(page).filter({ hasNotText: /This session|Chrome on Android/ });
+  const endOldest = () =>
+    others
+      .last()
+      .getByRole("button", { name: /^End the session of / })
+      .click();
+
+  await test.step("a failure shows a message", async () => {
+    await breakServer(page, "**/api/v1/admins/sessions/*", "DELETE");
+    await endOldest();
+    await expect(toast(page, "The session could not be ended. Please try again.")).toBeVisible();
+    await page.unroute("**/api/v1/admins/sessions/*");
+  });
+
+  await test.step("a session that has already ended is removed from the list without an error", async () => {
+    await page.request.get("/api/v1/admins/logout", { headers: { Authorization: `Bearer ${gone}` } });
+    await endOldest();
+    await expect(sessions(page)).toHaveCount(3);
+  });
+
+  await test.step("another session is ended, and the list has the focus", async () => {
+    await endOldest();
+    await expect(toast(page, "Session ended.").last()).toBeVisible();
+    await expect(sessions(page)).toHaveCount(2);
+    await expect(page.getByRole("list", { name: "Sessions" })).toBeFocused();
+    const headers = { Authorization: `Bearer ${elsewhere}` };
+    expect((await page.request.get("/api/v1/contact/all", { headers })).status()).toBe(401);
+  });
   await sessions(page).getByRole("link", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
-});
-
-test("a session that has ended meanwhile goes from the list without a complaint, a failure is told", async ({
-  page,
-  consoleErrors,
-}) => {
-  const [gone] = [await logIn(page, FIRST), await logIn(page, FIRST)];
-  await openScreen(page);
-  await expect(sessions(page)).toHaveCount(3);
-  await breakServer(page, "**/api/v1/admins/sessions/*", "DELETE");
-  await sessions(page).last().getByRole("button").click();
-  await expect(toast(page, "The session could not be ended. Please try again.")).toBeVisible();
-  await page.unroute("**/api/v1/admins/sessions/*");
-
-  await page.request.get("/api/v1/admins/logout", { headers: { Authorization: `Bearer ${gone}` } });
-  await sessions(page).last().getByRole("button").click();
-  await expect(sessions(page)).toHaveCount(2);
   expectLoggedFailure(consoleErrors);
 });
 
@@ -181,26 +207,6 @@ test("a session that ended is renewed in place, and the change repeated", { tag:
   await dialog.getByRole("button", { name: "Log in" }).click();
   await expect(toast(page, "Password changed. All other sessions have ended.")).toBeVisible();
   allowFailedCalls(consoleErrors);
-});
-
-test("each session tells its device, when it began and when it was last used", async ({ page, site }) => {
-  const headers = {
-    "user-agent":
-      "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
-  };
-  await page.request.post("/api/v1/admins/login", { data: { email, password: FIRST }, headers });
-  const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
-  await site.database.db
-    .updateTable("sessions")
-    .set({ createdAt: ago(2 * HOUR_MS), lastSeenAt: ago(HOUR_MS) })
-    .where("device", "=", "Chrome on Android")
-    .execute();
-  await openScreen(page);
-  const phone = sessions(page).filter({ hasText: "Chrome on Android" });
-  await expect(phone.getByText("Chrome on Android", { exact: true })).toBeVisible();
-  await expect(phone).toContainText("Last used 1 hour ago");
-  await expect(phone).toContainText(/Logged in \d+ \w+ \d{4}, \d+:\d\d [ap]m IST/);
-  await expect(sessions(page).filter({ hasText: "This session" })).toContainText("Last used just now");
 });
 
 test("a screen that cannot be loaded can be tried again", { tag: "@all" }, async ({

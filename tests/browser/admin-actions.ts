@@ -5,7 +5,7 @@ import { ADMIN, expect } from "./fixtures.ts";
 
 type FieldValue = string | Buffer | Buffer[];
 
-/** Makes an entry through the API, as another admin would. */
+/** Creates an entry through the API, as another admin. */
 export async function addEntry(
   site: TestServer,
   name: ResourceName,
@@ -51,11 +51,11 @@ async function callAsAdmin(site: TestServer, method: string, path: string, body:
   });
 }
 
-/** Opens a screen with a session of its own, which the returned function ends on the server. */
+/** Opens a screen with a new session, which the returned function ends on the server. */
 export async function openWithOwnSession(page: Page, path: string): Promise<() => Promise<void>> {
   const login = await page.request.post("/api/v1/admins/login", { data: ADMIN });
   const { token } = (await login.json()) as { token: string };
-  // Any document of the site will do to store it; this one is light.
+  // Any document of the site can store it; this one is light.
   await page.goto("/robots.txt");
   await page.evaluate(
     ([value, email]) => {
@@ -66,7 +66,7 @@ export async function openWithOwnSession(page: Page, path: string): Promise<() =
     [token, ADMIN.email] as const,
   );
   await page.goto(path);
-  // The heading comes with the screen's data; a session that ended before it would never show the screen.
+  // The heading is shown with the data of the screen, for which the session must not have ended.
   await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
   return async () => {
     const headers = { Authorization: `Bearer ${token}` };
@@ -74,7 +74,7 @@ export async function openWithOwnSession(page: Page, path: string): Promise<() =
   };
 }
 
-/** Gives the password in the dialog that asks for it in place. */
+/** Enters the password in the dialog that renews a session. */
 export async function logInAgain(page: Page, password = ADMIN.password): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Please log in again" });
   await expect(dialog).toContainText(`Log in as ${ADMIN.email}`);
@@ -82,18 +82,18 @@ export async function logInAgain(page: Page, password = ADMIN.password): Promise
   await dialog.getByRole("button", { name: "Log in" }).click();
 }
 
-/** Agrees to the deletion that is being asked about. */
+/** Confirms a deletion. */
 export const agreeToDelete = (page: Page) =>
   page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 
-/** Agrees to throw away what was typed. */
+/** Confirms that unsaved changes are discarded. */
 export const agreeToLeave = (page: Page) =>
   page.getByRole("alertdialog").getByRole("button", { name: "Leave without saving" }).click();
 
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator(".Toastify__toast", { hasText: text });
 
-/** Answers the matching calls with a fault that a real server shows only when it is in trouble. */
+/** Answers the matching calls with an internal error. */
 export async function breakServer(page: Page, url: string | RegExp, method: string): Promise<void> {
   await page.route(url, (route) =>
     route.request().method() === method
@@ -120,7 +120,7 @@ export async function holdCalls(page: Page, url: string | RegExp): Promise<() =>
 
 export const jpegFile = (buffer: Buffer, name = "photo.jpg") => ({ name, mimeType: "image/jpeg", buffer });
 
-/** A drop or paste of pictures, as the browser would report it. */
+/** Dispatches a drop or paste of pictures. */
 export async function giveFiles(
   place: Locator,
   kind: "drop" | "paste",
@@ -143,7 +143,7 @@ export async function giveFiles(
   );
 }
 
-/** A paste of text; what the browser would do with it itself is left out. */
+/** Dispatches a paste of text, without the default action of the browser. */
 export const pasteText = (field: Locator, text: string): Promise<void> =>
   field.evaluate((target, pasted) => {
     const clipboardData = new DataTransfer();
@@ -151,7 +151,7 @@ export const pasteText = (field: Locator, text: string): Promise<void> =>
     target.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
   }, text);
 
-/** A student with everything but a photo. */
+/** A student without a photo. */
 export const STUDENT = {
   name: "Ananya Rao",
   rollNumber: "R-101",
@@ -164,7 +164,7 @@ export const STUDENT = {
   gender: "Female",
 };
 
-/** No line of a phone has room for it. */
+/** Too long for one line on a phone. */
 export const LONG_NAME = "Venkatanarasimharajuvaripeta".repeat(2);
 
 /** A top student, a teacher and a student with long names. */
@@ -202,7 +202,7 @@ export async function startNotice(page: Page, title: string): Promise<void> {
 
 export const saveNotice = (page: Page) => page.getByRole("button", { name: "Create", exact: true }).click();
 
-/** A question that has opened over a modal is there a moment before it hears Escape; until then the modal below it asks anew. */
+/** Repeats Escape, because a question over a modal handles keys only a moment after it is shown. */
 export async function escapeQuestion(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Escape");

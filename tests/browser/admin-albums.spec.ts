@@ -17,7 +17,7 @@ import {
 const SCREEN = "/admin/gallery-management";
 const STAGE = "**/uploads/stage?*";
 
-/** Told apart by their widths. */
+/** Pictures that differ in their widths. */
 const buildPictures = (widths: readonly number[]) =>
   Promise.all(widths.map((width) => buildPng({ width, height: 10 })));
 
@@ -30,7 +30,7 @@ const widthsOf = async (site: TestServer) => {
 
 const picker = (page: Page) => page.locator("[data-file-field=images]");
 const tiles = (page: Page) => picker(page).locator("li");
-/** Asking for it by its role would look through the buttons of a hundred pictures. */
+/** A search by role would go through the buttons of a hundred pictures. */
 const saveButton = (page: Page) => page.locator("form [type=submit]");
 const preview = (page: Page, place: number) =>
   tiles(page)
@@ -43,9 +43,9 @@ async function startGallery(page: Page, title: string): Promise<void> {
   await page.getByLabel("Title").fill(title);
 }
 
-const COUNT = IS_ONCE ? 20 : 100;
+const COUNT = IS_ONCE ? 10 : 100;
 
-test(`${COUNT} pictures that are dropped at once become one gallery, in their order, although one fails at first`, async ({
+test(`${COUNT} pictures that are dropped at once become one gallery, in their order, also if one fails at first`, async ({
   asAdmin: page,
   site,
   consoleErrors,
@@ -78,8 +78,8 @@ test(`${COUNT} pictures that are dropped at once become one gallery, in their or
   await expect(saveButton(page)).toBeDisabled();
   await page.getByLabel("Description").fill("Typed while they were on their way");
   letThemGo();
-  const told = page.locator("form").getByText("One file could not be sent. Retry it or remove it.");
-  await expect(told).toBeVisible({ timeout: 120_000 });
+  const message = page.locator("form").getByText("One file could not be sent. Retry it or remove it.");
+  await expect(message).toBeVisible({ timeout: 120_000 });
   await expect(tiles(page).first()).toContainText("Failed: The server could not be reached");
   await expect(page.getByText(`${COUNT - 1} of ${COUNT} files sent, 1 failed`)).toBeVisible();
   expect(saves).toBe(0);
@@ -97,7 +97,7 @@ test(`${COUNT} pictures that are dropped at once become one gallery, in their or
   expect(saves).toBe(1);
 });
 
-test("on a phone new pictures are put among the stored ones, one by one and several at once", async ({
+test("on a phone new pictures are moved between stored ones, one by one and several at once", async ({
   asAdmin: page,
   site,
 }) => {
@@ -119,7 +119,7 @@ test("on a phone new pictures are put among the stored ones, one by one and seve
   await press(page, "Select Images 3");
   await press(page, "Select Images 5");
   await expect(page.getByText("2 selected")).toBeVisible();
-  // The bar stands above the pictures, not over those that were scrolled below it.
+  // The bar is above the pictures and does not cover those that are scrolled below it.
   await picker(page).evaluate((field) => field.scrollIntoView());
   await expectToSuitEveryScreen(page);
   await press(page, "Move to the top");
@@ -136,7 +136,7 @@ test("on a phone new pictures are put among the stored ones, one by one and seve
   expect(await widthsOf(site)).toEqual([[11, 12, 21, 22, 13]]);
 });
 
-test("a file that the server refuses says why; one whose time is over is sent again", {
+test("a file that the server refuses shows the reason; one that has expired is sent again", {
   tag: "@all",
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
@@ -162,7 +162,7 @@ test("a file that the server refuses says why; one whose time is over is sent ag
   expect(await widthsOf(site)).toEqual([[31]]);
 });
 
-test("a session that ends while files are sent is renewed in place, and the rest goes on", {
+test("a session that ends during an upload is renewed in place, and the upload continues", {
   tag: "@all",
 }, async ({ page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);

@@ -4,13 +4,13 @@ import { students } from "../../content/resources/students.ts";
 import { STUDENT } from "./admin-actions.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
 
-test("the office exports what it sees, gives parents everything about a child, and deletes it for good", async ({
+test("the office exports the filtered list and the data file of a child, and deletes a child for good", async ({
   asAdmin: page,
   site,
   consoleErrors,
 }) => {
   allowFailedCalls(consoleErrors);
-  // The trash of earlier tests must hold no copy of this child.
+  // A new name, so that the trash of earlier tests has no copy.
   const name = `Kavya ${randomUUID().slice(0, 6)}`;
   const record = { ...STUDENT, name, rollNumber: "K-7", profilePhoto: null };
   const { _id } = await site.content.create(students, record);

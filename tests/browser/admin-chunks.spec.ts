@@ -11,7 +11,7 @@ type BuildManifest = Record<
   { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 >;
 
-/** Words that stand in the code of one thing only, and survive minification. */
+/** Strings that occur in one part of the code only and survive minification. */
 const ADMIN_WORDS = {
   "the admin's calls": "/admins/login",
   "the admin's forms": "Nothing you entered is lost.",
@@ -21,7 +21,7 @@ const ADMIN_WORDS = {
   "the reader of Markdown": "Infinite loop on byte",
 };
 
-/** Every script and style sheet that an entry may load, sooner or later. */
+/** Every script and style sheet that an entry can load. */
 function filesOf(manifest: BuildManifest, entry: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[entry];
   if (!chunk || seen.has(chunk.file)) return seen;
@@ -50,8 +50,8 @@ test("no public page loads any of the admin's code", async () => {
   }
 });
 
-/** What a screen needs before it shows anything: each file is a wait more on a slow line. */
-test("a screen of the panel is made of few files", async () => {
+/** The files that a screen needs before it shows anything: each one delays it on a slow connection. */
+test("a screen of the panel loads few files", async () => {
   const manifest = await readManifest(OFFICE_MANIFEST);
   const screens = Object.keys(manifest).filter((source) => source.startsWith("app/admin/screens/"));
   expect(screens.length).toBeGreaterThan(25);
@@ -63,7 +63,7 @@ test("a screen of the panel is made of few files", async () => {
 
 const WRITING_PATH = writingPath("019a0000-0000-7000-8000-000000000000");
 
-test("the page on which a post is written is not cached: there is no end of such addresses", async ({
+test("the page on which a post is written is not cached, because it has unlimited addresses", async ({
   page,
 }) => {
   const answer = await page.request.get(WRITING_PATH);
@@ -71,9 +71,7 @@ test("the page on which a post is written is not cached: there is no end of such
   expect((await page.request.get("/admin/block-management/a/b")).status()).toBe(404);
 });
 
-test("the admin's pages come from the server without content and without the office's data", async ({
-  page,
-}) => {
+test("the server renders the pages of the panel without content and data", async ({ page }) => {
   const paths = ["/login", "/admin", "/admin/notice-management", "/admin/ManageContacts", WRITING_PATH];
   for (const path of paths) {
     const html = await (await page.request.get(path)).text();

@@ -17,11 +17,11 @@ async function addClass(site: TestServer, className: string, count: number): Pro
   }
 }
 
-/** Chromium writes the tree of pages in plain text; its root counts all of them. */
+/** The root of the page tree, which Chromium writes as plain text, has the number of pages. */
 const countPages = (pdf: Buffer) =>
   Math.max(...[...pdf.toString("latin1").matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)));
 
-test("a class of sixty is printed on two pages, each with the head of the table, and every class on its own", async ({
+test("a class of sixty is printed on two pages, and every class on its own page", async ({
   asAdmin: page,
   site,
 }) => {

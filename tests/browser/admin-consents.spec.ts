@@ -10,12 +10,13 @@ import {
   expect,
   expectLoggedFailure,
   expectToSuitEveryScreen,
+  expectToSuitEveryScreenInAll,
   test,
 } from "./fixtures.ts";
 
 const photo = await buildJpeg({ width: 60, height: 60 });
 
-/** A child of whom the trash of earlier tests holds no copy. */
+/** A child with a new name, so that the trash of earlier tests has no copy. */
 const buildChild = () => ({
   ...STUDENT,
   name: `Kavya ${randomUUID().slice(0, 6)}`,
@@ -25,12 +26,12 @@ const buildChild = () => ({
 const cell = (page: Page, child: string, purpose: string, answer: "given" | "refused") =>
   page.getByRole("button", { name: `${child}, ${purpose}: ${answer}` });
 
-test("a slip's code leads through the login to the record, where consent is given and withdrawn", async ({
+test("the address of a slip leads through the login to the record, where consent is given and withdrawn", async ({
   page,
   site,
   consoleErrors,
 }) => {
-  // The deleted photo is asked for once more.
+  // The browser requests the deleted photo once more.
   allowFailedCalls(consoleErrors);
   const values = buildChild();
   const { _id } = await addEntry(site, "students", values);
@@ -57,7 +58,7 @@ test("a slip's code leads through the login to the record, where consent is give
   await expect(question).toContainText(
     "1 photo of the record, the top students and the alumni is deleted for good.",
   );
-  await expectToSuitEveryScreen(page);
+  await expectToSuitEveryScreenInAll(page);
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(button).toBeFocused();
@@ -67,7 +68,7 @@ test("a slip's code leads through the login to the record, where consent is give
   await expect(message).toContainText("A CDN in front of the site may hold a picture");
   await expect(message).toBeFocused();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
-  await expectToSuitEveryScreen(page);
+  await expectToSuitEveryScreenInAll(page);
   const history = page.getByRole("region", { name: "Everything that was recorded" });
   await expect(history.getByRole("listitem")).toHaveText([
     /^Photo: Withdrawn/,
@@ -83,7 +84,7 @@ test("pictures that show a child are marked, and can be deleted for good when th
   site,
   consoleErrors,
 }) => {
-  // The deleted picture is asked for once more.
+  // The browser requests the deleted picture once more.
   allowFailedCalls(consoleErrors);
   const { _id } = await addEntry(site, "students", buildChild());
   await addEntry(site, "galleries", { title: "Sports Day", images: [photo, photo] });
@@ -101,7 +102,7 @@ test("pictures that show a child are marked, and can be deleted for good when th
   const consent = page.getByRole("region", { name: "Consent", exact: true });
   await consent.getByRole("button", { name: "Refused" }).click();
   await expect(line).toBeVisible();
-  await expectToSuitEveryScreen(page);
+  await expectToSuitEveryScreenInAll(page);
   await consent.getByRole("button", { name: "Withdraw Pictures in albums and posts" }).click();
   const question = page.getByRole("alertdialog", { name: "Withdraw the consent?" });
   await expect(question).toContainText("1 picture of 1 album is deleted for good.");
@@ -112,7 +113,7 @@ test("pictures that show a child are marked, and can be deleted for good when th
   expect(gallery.images).toHaveLength(1);
 });
 
-test("a pile of slips is entered with single keys, and what fails says so in its row", async ({
+test("slips are entered with single keys, and a failure is shown in its row", async ({
   asAdmin: page,
   site,
   consoleErrors,
@@ -168,7 +169,7 @@ test("a top student is linked to a record, and its consent follows", async ({
   await expect(form.getByRole("button", { name: "Remove the link" })).toBeFocused();
   await form.getByLabel("Percent").fill("97");
   await form.getByLabel("Image").setInputFiles(jpegFile(photo));
-  await expectToSuitEveryScreen(page);
+  await expectToSuitEveryScreenInAll(page);
   await form.getByRole("button", { name: "Add Student" }).click();
   const card = page.getByRole("listitem").filter({ hasText: `Linked to ${STUDENT.name}` });
   await expect(card).toBeVisible();
@@ -184,7 +185,7 @@ test("a top student is linked to a record, and its consent follows", async ({
   await card.getByRole("button", { name: "Edit" }).click();
   const modal = page.getByRole("dialog", { name: "Edit Student" });
   await modal.getByRole("button", { name: "Remove the link" }).click();
-  // Whoever compares versions reads the name of the child, not the id of its record.
+  // A comparison shows the name of the child, not the id of its record.
   const [top] = (await site.content.list(topStudents, { audience: "office" })).rows;
   await changeEntry(site, "topStudents", String(top?._id), { percent: "98" });
   await modal.getByRole("button", { name: "Update Student" }).click();

@@ -16,7 +16,7 @@ const photo = await buildJpeg({ width: 60, height: 60 });
 const STUDENTS = "/admin/student-management";
 const AGAIN = "What you typed before and did not save is here again.";
 
-/** The forms that this browser has kept. */
+/** The drafts that are stored in this browser. */
 const readDrafts = (page: Page) =>
   page.evaluate(
     () =>
@@ -40,7 +40,7 @@ const expectKept = (page: Page, ...drafts: RegExp[]) =>
     for (const draft of drafts) expect(kept).toContainEqual(expect.stringMatching(draft));
   }).toPass();
 
-/** As after a crash: the tab is gone and nobody was asked. */
+/** Reloads without the question, as after a crash. */
 async function reopen(page: Page, path: string): Promise<void> {
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
@@ -54,9 +54,7 @@ async function logIn(page: Page): Promise<void> {
   await expect(toast(page, "Login successful!")).toBeVisible();
 }
 
-test("a form that was never saved is there again with its file, until it is saved", async ({
-  asAdmin: page,
-}) => {
+test("an unsaved form is restored with its file until it is saved", async ({ asAdmin: page }) => {
   await page.goto(NOTICES);
   await startNotice(page, "Half written");
   await page.getByLabel("File (PDF/Image)").setInputFiles(jpegFile(photo, "plan.jpg"));
@@ -74,7 +72,7 @@ test("a form that was never saved is there again with its file, until it is save
   await expect(page.getByRole("link", { name: "View File of Half written" })).toBeVisible();
   await expectKept(page);
 
-  await test.step("an edit is kept apart, and is thrown away when nobody wants it", async () => {
+  await test.step("an edit has its own draft, which can be discarded", async () => {
     await page.getByRole("button", { name: "Edit Half written" }).click();
     await dialog.getByLabel("Title").fill("Other words");
     await expectKept(page, /Other words/);
@@ -90,7 +88,7 @@ test("a form that was never saved is there again with its file, until it is save
   });
 });
 
-test("a notice outlives the logout of its writer alone, and nothing about a child outlives it", {
+test("after a logout the draft of a notice stays for its writer, and drafts about children are deleted", {
   tag: "@all",
 }, async ({ page }) => {
   await openWithOwnSession(page, NOTICES);
@@ -109,9 +107,9 @@ test("a notice outlives the logout of its writer alone, and nothing about a chil
   await expect(page).toHaveURL("/login");
   await expectKept(page, /For tomorrow/);
 
-  await test.step("not even what is typed in another tab", async () => {
+  await test.step("also what is typed in another tab", async () => {
     await guardian.fill("Meena Rao");
-    // What was typed is kept at once when a tab is left.
+    // Leaving a tab stores the draft at once.
     await otherTab.evaluate(() => window.dispatchEvent(new Event("beforeunload")));
     await expectKept(otherTab, /For tomorrow/);
     await otherTab.close();
@@ -135,7 +133,7 @@ test("a notice outlives the logout of its writer alone, and nothing about a chil
   });
 });
 
-test("students are entered one after the other, and what looks wrong is said before it is saved", async ({
+test("students are entered one after the other, and doubtful values show a warning before the save", async ({
   asAdmin: page,
   site,
 }) => {

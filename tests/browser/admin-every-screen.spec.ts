@@ -8,27 +8,38 @@ import type { TestServer } from "../test-server.ts";
 import {
   ALUMNUS,
   addEntry,
+  agreeToDelete,
   agreeToLeave,
+  breakServer,
   holdCalls,
   logInAgain,
   openWithOwnSession,
   STUDENT,
+  toast,
 } from "./admin-actions.ts";
-import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInAll,
+  expectLoggedFailure,
+  expectToSuitEveryScreen,
+  test,
+} from "./fixtures.ts";
 
-/** What is the same on the screen of every content type, walked through once for each. */
+/** What every content type's screen does in the same way. The messages are compared with the specification in `messages.test.ts`. */
 
 interface Screen {
   /** The link in the sidebar. */
   link: string;
-  empty: string;
   add: (site: TestServer) => Promise<unknown>;
   /** The field that names the entry in its card. */
   field: string;
   editing: (page: Page) => Locator;
   save: string;
-  /** Absent where the office makes no entries. */
-  create?: { open?: string; form: (page: Page) => Locator; submit: string; faults: boolean };
+  /** The failures for which the screen shows the message of the server, if there is one. */
+  showsServerMessage?: ("update" | "delete")[];
+  /** Absent if the office creates no entries. */
+  create?: { open?: string; form: (page: Page) => Locator; submit: string; hasRequiredFields: boolean };
 }
 
 const picture = await buildJpeg({ width: 60, height: 60 });
@@ -40,68 +51,72 @@ const region = (name: string) => (page: Page) => page.getByRole("region", { name
 const OWN_SCREENS: Partial<Record<ResourceName, Screen>> = {
   notices: {
     link: "Notices",
-    empty: "No notices available",
     add: (site) => addEntry(site, "notices", { title: "Kamala", description: "On Friday" }),
     field: "Title",
     editing: dialog("Edit Notice"),
     save: "Update",
-    create: { open: "Create Notice", form: dialog("Create Notice"), submit: "Create", faults: true },
+    create: {
+      open: "Create Notice",
+      form: dialog("Create Notice"),
+      submit: "Create",
+      hasRequiredFields: true,
+    },
   },
   events: {
     link: "Calendar",
-    empty: "No events available",
     add: (site) => addEntry(site, "events", { title: "Kamala", kind: "event", startsOn: "2026-12-05" }),
     field: "Title",
     editing: dialog("Edit Event"),
     save: "Save",
-    create: { open: "Add Event", form: dialog("Add Event"), submit: "Save", faults: true },
+    create: { open: "Add Event", form: dialog("Add Event"), submit: "Save", hasRequiredFields: true },
   },
   facilities: {
     link: "Facilities",
-    empty: "No facilities available",
     add: (site) => addEntry(site, "facilities", { name: "Kamala", image: picture }),
     field: "Facility Name",
     editing: dialog("Edit Facility"),
     save: "Update Facility",
-    create: { form: region("Create a facility"), submit: "Create Facility", faults: true },
+    create: { form: region("Create a facility"), submit: "Create Facility", hasRequiredFields: true },
   },
   topStudents: {
     link: "Top Students",
-    empty: "No top students available",
     add: (site) =>
       addEntry(site, "topStudents", { name: "Kamala", class: "9", percent: "95", image: picture }),
     field: "Name",
     editing: dialog("Edit Student"),
     save: "Update Student",
-    create: { form: region("Add a top student"), submit: "Add Student", faults: true },
+    create: { form: region("Add a top student"), submit: "Add Student", hasRequiredFields: true },
   },
   blocks: {
     link: "Posts",
-    empty: "No blocks available. Create one to get started!",
     add: (site) =>
       addEntry(site, "blocks", { title: "Kamala", description: "A post", autherName: "S", images: picture }),
     field: "Title",
     editing: dialog("Edit Block"),
     save: "Update",
-    create: { open: "Create New Block", form: dialog("Create Block"), submit: "Create", faults: true },
+    create: {
+      open: "Create New Block",
+      form: dialog("Create Block"),
+      submit: "Create",
+      hasRequiredFields: true,
+    },
   },
   galleries: {
     link: "Galleries",
-    empty: "No galleries available",
     add: (site) => addEntry(site, "galleries", { title: "Kamala", images: [picture, picture] }),
     field: "Title",
     editing: dialog("Edit Gallery"),
     save: "Update",
+    showsServerMessage: ["update"],
     create: {
       open: "Create New Gallery",
       form: dialog("Create New Gallery"),
       submit: "Create",
-      faults: false,
+      hasRequiredFields: false,
     },
   },
   team: {
     link: "Team",
-    empty: "No team members available",
     add: (site) =>
       addEntry(site, "team", {
         name: "Kamala",
@@ -112,20 +127,24 @@ const OWN_SCREENS: Partial<Record<ResourceName, Screen>> = {
     field: "Name",
     editing: dialog("Edit Member"),
     save: "Save",
-    create: { open: "Create Team Member", form: dialog("Create Member"), submit: "Save", faults: true },
+    showsServerMessage: ["update", "delete"],
+    create: {
+      open: "Create Team Member",
+      form: dialog("Create Member"),
+      submit: "Save",
+      hasRequiredFields: true,
+    },
   },
   alumni: {
     link: "Alumni",
-    empty: "No alumni available",
     add: (site) => addEntry(site, "alumni", { ...ALUMNUS, name: "Kamala" }),
     field: "Name",
     editing: dialog("Edit Alumnus"),
     save: "Save",
-    create: { open: "Add Alumnus", form: dialog("Add Alumnus"), submit: "Save", faults: true },
+    create: { open: "Add Alumnus", form: dialog("Add Alumnus"), submit: "Save", hasRequiredFields: true },
   },
   committee: {
     link: "Committee",
-    empty: "No committee members available",
     add: (site) => addEntry(site, "committee", { name: "Kamala", designation: "Secretary" }),
     field: "Name",
     editing: dialog("Edit Committee Member"),
@@ -134,12 +153,11 @@ const OWN_SCREENS: Partial<Record<ResourceName, Screen>> = {
       open: "Add Committee Member",
       form: dialog("Add Committee Member"),
       submit: "Save",
-      faults: true,
+      hasRequiredFields: true,
     },
   },
   students: {
     link: "Students",
-    empty: "No students available",
     add: (site) =>
       addEntry(site, "students", {
         ...STUDENT,
@@ -150,16 +168,16 @@ const OWN_SCREENS: Partial<Record<ResourceName, Screen>> = {
     editing: (page) =>
       page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^Edit / }) }),
     save: "Save",
+    showsServerMessage: ["update"],
     create: {
       open: "Add Student",
       form: region("Create Student"),
       submit: "Create Student",
-      faults: true,
+      hasRequiredFields: true,
     },
   },
   contacts: {
     link: "Enquiries",
-    empty: "No contacts available",
     add: (site) =>
       site.content.create(contacts, {
         name: "Kamala",
@@ -175,59 +193,78 @@ const OWN_SCREENS: Partial<Record<ResourceName, Screen>> = {
 
 /** A form above the list, named like the type. */
 function usualScreen(name: ResourceName): Screen {
-  const { singular, screen, messages, fields }: Resource = resources[name];
+  const { singular, screen, fields }: Resource = resources[name];
   const [[title = "", { label = "" } = {}] = []] = Object.entries(fields);
   const sample = sampleEntries.find(({ resource }) => resource.name === name);
   const values = Object.entries(sample?.values ?? {}).map(([field, value]) => [field, String(value ?? "")]);
   const pictures = Object.keys(sample?.files ?? {}).map((file) => [file, picture]);
   return {
     link: screen.link,
-    empty: messages.empty,
     add: (site) =>
       addEntry(site, name, { ...Object.fromEntries([...values, ...pictures]), [title]: "Kamala" }),
     field: label,
     editing: dialog(singular),
     save: "Save",
-    create: { form: region(singular), submit: "Save", faults: true },
+    create: { form: region(singular), submit: "Save", hasRequiredFields: true },
   };
 }
 
-/** Each has a form of another kind: a dialog, a card, none for new entries. */
+/** Three kinds of forms: in a dialog, in a card, and none for new entries. */
 const WALKED_ONCE = ["notices", "students", "contacts"];
+
+const SERVER_MESSAGE = "Something went wrong on our side.";
+
+async function closeToasts(page: Page): Promise<void> {
+  await page.locator(".Toastify__close-button").evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  });
+  await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+}
 
 for (const name of resourceNames) {
   const screen = OWN_SCREENS[name] ?? usualScreen(name);
-  test(`${name}: an empty list, a cancelled edit, a slow line and an ended session`, {
+  test(`${name}: empty list, cancelled edit, slow connection, ended session, failures and delete`, {
     tag: WALKED_ONCE.includes(name) ? [] : "@all",
   }, async ({ page, site, consoleErrors }) => {
     test.slow();
-    const { list, update } = resources[name].paths;
+    expectLoggedFailure(consoleErrors);
+    const { paths, messages } = resources[name];
+    const callTo = (path: string) => new RegExp(`/api/v1${path.replace(":id", "[0-9a-f-]{36}")}(\\?|$)`);
     const endSession = await openWithOwnSession(page, "/admin");
     const field = () => screen.editing(page).getByLabel(screen.field, { exact: true });
     const save = () => screen.editing(page).getByRole("button", { name: screen.save }).click();
     const edit = () => page.getByRole("button", { name: /^Edit / }).click();
     const isNamed = (entry: string) => expect(page.getByRole("heading", { name: entry })).toBeVisible();
+    const failureMessage = (action: "update" | "delete", own: string) =>
+      toast(page, screen.showsServerMessage?.includes(action) ? SERVER_MESSAGE : own);
 
-    await test.step("the list says Loading... until it is there, and then that it is empty", async () => {
-      const showList = await holdCalls(page, new RegExp(`/api/v1${list}(\\?|$)`));
+    await test.step("the list shows Loading..., and then that it is empty", async () => {
+      const showList = await holdCalls(page, callTo(paths.list));
       await page.getByRole("link", { name: screen.link, exact: true }).click();
       await expect(page.getByText("Loading...")).toBeVisible();
       showList();
-      await expect(page.getByText(screen.empty)).toBeVisible();
+      await expect(page.getByText(messages.empty)).toBeVisible();
       await expectAccessible(page);
     });
 
     const { create } = screen;
     if (create) {
-      await test.step("an empty form is accessible with and without its faults", async () => {
+      await test.step("an empty form shows its errors at their fields and focuses the first one", async () => {
         if (create.open) await page.getByRole("button", { name: create.open }).click();
         const form = create.form(page);
         if (create.open) await expect(form.getByRole("textbox").first()).toBeFocused();
-        await expectAccessible(page);
-        if (create.faults) {
+        await expectAccessibleInAll(page);
+        if (create.hasRequiredFields) {
           await form.getByRole("button", { name: create.submit }).click();
-          await expect(form.locator("[aria-invalid=true]:focus")).toBeVisible();
+          const first = form.getByLabel(screen.field, { exact: true });
+          await expect(first).toBeFocused();
+          await expect(first).toHaveAttribute("aria-invalid", "true");
+          await expect(first).toHaveAttribute("required");
+          await expect(first).toHaveAccessibleDescription(/required/);
           await expectAccessible(page);
+          await first.fill("K");
+          await expect(first).not.toHaveAttribute("aria-invalid");
+          await first.fill("");
         }
         if (create.open) {
           await form.getByRole("button", { name: "Cancel" }).click();
@@ -237,7 +274,7 @@ for (const name of resourceNames) {
       });
     }
 
-    await test.step("Cancel leaves everything as it was", async () => {
+    await test.step("Cancel discards the changes", async () => {
       await screen.add(site);
       await page.reload();
       await edit();
@@ -248,26 +285,27 @@ for (const name of resourceNames) {
       await expect(page.getByRole("button", { name: /^Edit / })).toBeFocused();
       await edit();
       await expect(field()).toHaveValue("Kamala");
-      await expectAccessible(page);
+      await expectToSuitEveryScreen(page);
     });
 
-    await test.step("a save under way says Saving..., takes no more words and is sent once", async () => {
+    await test.step("a save in progress shows Saving..., is inert and is sent once", async () => {
       let sent = 0;
       page.on("request", (request) => {
         if (request.method() === "PUT") sent++;
       });
       await field().fill("Kamala Nehru");
-      const answer = await holdCalls(page, new RegExp(`/api/v1${update.replace(":id", "[0-9a-f-]{36}")}$`));
+      const answer = await holdCalls(page, callTo(paths.update));
       await screen.editing(page).getByRole("button", { name: screen.save }).dblclick();
       await expect(screen.editing(page).getByRole("button", { name: "Saving..." })).toBeDisabled();
       await expect(screen.editing(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
       await expect(screen.editing(page).locator("[inert]")).toContainText(screen.field);
       answer();
+      await expect(toast(page, messages.updated)).toBeVisible();
       await isNamed("Kamala Nehru");
       expect(sent).toBe(1);
     });
 
-    await test.step("a session that has ended is renewed in place, and the save repeated", async () => {
+    await test.step("an ended session is renewed in place, and the save repeated", async () => {
       await edit();
       await field().fill("Kamala Das");
       await endSession();
@@ -275,7 +313,55 @@ for (const name of resourceNames) {
       await logInAgain(page);
       await isNamed("Kamala Das");
       await expect(screen.editing(page)).toBeHidden();
-      expectLoggedFailure(consoleErrors);
+    });
+
+    await test.step("a failed save keeps the form and can be repeated", async () => {
+      await edit();
+      await field().fill("Kamala Kaur");
+      await breakServer(page, callTo(paths.update), "PUT");
+      await save();
+      await expect(failureMessage("update", messages.updateFailed)).toBeVisible();
+      await expect(screen.editing(page).getByText(SERVER_MESSAGE)).toBeVisible();
+      await expectAccessibleInAll(page);
+      await page.unroute(callTo(paths.update));
+      if (screen.showsServerMessage) {
+        await page.route(callTo(paths.update), (route) => route.abort());
+        await save();
+        await expect(toast(page, messages.updateFailed)).toBeVisible();
+        await page.unroute(callTo(paths.update));
+      }
+      await expect(field()).toHaveValue("Kamala Kaur");
+      await screen.editing(page).getByRole("button", { name: "Try again" }).click();
+      await isNamed("Kamala Kaur");
+    });
+
+    await test.step("a failed delete keeps the entry, and a delete empties the list", async () => {
+      const question = page.getByRole("alertdialog");
+      const remove = async () => {
+        await page.getByRole("button", { name: "Delete Kamala Kaur" }).click();
+        if (!("confirmDelete" in messages)) return;
+        await expect(question).toContainText(messages.confirmDelete);
+        await agreeToDelete(page);
+      };
+      await closeToasts(page);
+      await breakServer(page, callTo(paths.remove), "DELETE");
+      await remove();
+      await expect(failureMessage("delete", messages.deleteFailed)).toBeVisible();
+      await isNamed("Kamala Kaur");
+      await page.unroute(callTo(paths.remove));
+      await remove();
+      await expect(toast(page, messages.deleted)).toBeVisible();
+      await expect(page.getByText(messages.empty)).toBeVisible();
+    });
+
+    await test.step("a list that cannot be loaded shows a message and can be loaded again", async () => {
+      await page.route(callTo(paths.list), (route) => route.abort());
+      await page.reload();
+      await expect(page.getByText(messages.loadFailed).first()).toBeVisible();
+      await expectAccessibleInAll(page);
+      await page.unroute(callTo(paths.list));
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByText(messages.empty)).toBeVisible();
     });
   });
 }

@@ -18,43 +18,42 @@ import {
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 import { clearContent } from "./school-content.ts";
 
-/** What every form of the admin panel does, shown on the screens where it matters most. */
+/** What every form of the admin panel does. */
 
-test.describe("leaving a changed form", () => {
-  test("by a link, by Escape or by closing asks first", async ({ asAdmin: page }) => {
-    await page.goto("/admin/top-students");
-    await page.getByLabel("Name").fill("Aarav");
-    await page.getByRole("link", { name: "Facilities" }).click();
-    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
-    await expectAccessible(page);
-    await question.getByRole("button", { name: "Stay here" }).click();
-    await expect(page).toHaveURL("/admin/top-students");
-    await expect(page.getByLabel("Name")).toHaveValue("Aarav");
+test("leaving a changed form by a link, a reload, Escape, the cross or Cancel asks first", async ({
+  asAdmin: page,
+}) => {
+  await page.goto("/admin/top-students");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await page.getByLabel("Name").fill("Aarav");
+  await page.getByRole("link", { name: "Facilities" }).click();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await expect(page).toHaveURL("/admin/top-students");
+  await expect(page.getByLabel("Name")).toHaveValue("Aarav");
 
-    const asked = page.waitForEvent("dialog");
-    const reload = page.reload({ timeout: 3000 }).catch(() => undefined);
-    const dialog = await asked;
-    expect(dialog.type()).toBe("beforeunload");
-    await dialog.dismiss();
-    await reload;
-    await expect(page.getByLabel("Name")).toHaveValue("Aarav");
+  const asked = page.waitForEvent("dialog");
+  const reload = page.reload({ timeout: 3000 }).catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await reload;
+  await expect(page.getByLabel("Name")).toHaveValue("Aarav");
 
-    await page.getByRole("link", { name: "Facilities" }).click();
-    await question.getByRole("button", { name: "Leave without saving" }).click();
-    await expect(page).toHaveURL("/admin/facilities");
+  await page.getByRole("link", { name: "Notices" }).click();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(NOTICES);
+
+  await test.step("a modal is closed without a question if nothing was changed", async () => {
+    await page.getByRole("button", { name: "Create Notice" }).click();
+    await expect(page.getByLabel("Title")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
   });
 
-  test("in a modal asks at Escape, at the cross and at Cancel, and not when nothing was changed", async ({
-    asAdmin: page,
-  }) => {
-    await page.goto(NOTICES);
-    await page.getByRole("button", { name: "Create Notice" }).click();
+  await test.step("a changed modal asks", async () => {
     const modal = page.getByRole("dialog", { name: "Create Notice" });
-    await expect(modal.getByLabel("Title")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(modal).toBeHidden();
     await startNotice(page, "Half written");
-    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
     await page.keyboard.press("Escape");
     await expect(question.getByRole("button", { name: "Stay here" })).toBeFocused();
     await escapeQuestion(page);
@@ -68,7 +67,7 @@ test.describe("leaving a changed form", () => {
   });
 });
 
-test("Cancel asks in the forms of a screen too", { tag: "@all" }, async ({ asAdmin: page, site }) => {
+test("Cancel asks in the forms of a screen", { tag: "@all" }, async ({ asAdmin: page, site }) => {
   await addEntry(site, "students", { ...STUDENT, profilePhoto: await buildJpeg() });
   await page.goto("/admin/student-management");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -142,7 +141,7 @@ test.describe("a stale edit", () => {
     await expect(field("Title").getByRole("radio", { name: "Keep mine Picnic for class 4" })).toBeChecked();
     await expect(field("Description").getByText("On Friday at nine")).toBeVisible();
     await expect(field("Description").getByText("On Saturday")).toBeVisible();
-    // The admin never touched the date, so the other person's stands.
+    // The admin did not change the date, so the other person's value is preselected.
     await expect(field("Date").getByRole("radio", { name: "Take theirs" })).toBeChecked();
     await expectAccessible(page);
 
@@ -161,7 +160,7 @@ test.describe("a stale edit", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("asks nothing about lines that only the form broke anew", { tag: "@all" }, async ({
+  test("does not ask about line breaks that only the form changed", { tag: "@all" }, async ({
     asAdmin: page,
     site,
     consoleErrors,
@@ -176,7 +175,7 @@ test.describe("a stale edit", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("keeps the pictures that both sides touched as the admin chooses", { tag: "@all" }, async ({
+  test("keeps the pictures that the admin chooses when both changed them", { tag: "@all" }, async ({
     asAdmin: page,
     site,
     consoleErrors,
@@ -233,7 +232,7 @@ test.describe("an edit of an entry that somebody else deleted", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("says that stored pictures are gone and asks for one where one is needed", { tag: "@all" }, async ({
+  test("tells that stored pictures are deleted and asks for a required one", { tag: "@all" }, async ({
     asAdmin: page,
     site,
     consoleErrors,

@@ -5,14 +5,14 @@ import { historyPath } from "../../content/site/office-paths.ts";
 import { PROGRAM } from "../../server/database/record-change.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
-import { addEntry, agreeToDelete, changeEntry, toast } from "./admin-actions.ts";
+import { addEntry, agreeToDelete, changeEntry, holdCalls, toast } from "./admin-actions.ts";
 import {
   ADMIN,
   allowFailedCalls,
-  DESKTOP,
   expect,
-  expectAccessible,
+  expectAccessibleInAll,
   expectToSuitEveryScreen,
+  expectToSuitEveryScreenInAll,
   test,
 } from "./fixtures.ts";
 import { stopClock } from "./home-page.ts";
@@ -29,13 +29,13 @@ test.beforeEach(async ({ site }) => {
 
 const undo = (page: Page, text: string) => toast(page, text).getByRole("button", { name: "Undo" });
 
-/** The focus holds the message, which a slow machine may not have brought to its place within its time. */
+/** The focus keeps the toast open on a slow machine. */
 async function pressUndo(page: Page, text: string): Promise<void> {
   await undo(page, text).focus();
   await page.keyboard.press("Enter");
 }
 
-/** Whoever presses Undo there would close the message instead. Both are measured at once, as they may be sliding in. */
+/** Whether the button reaches under the close button of its toast. Both are measured at once, because they may be sliding in. */
 const reachesUnderCross = (button: Locator) =>
   button.evaluate((element) => {
     const message = element.closest(".Toastify__toast");
@@ -61,8 +61,13 @@ async function deleteTeacher(page: Page): Promise<void> {
 }
 
 test.describe("undo", () => {
-  test("brings back what was deleted, with its file, byte for byte", async ({ asAdmin: page, site }) => {
-    const { file } = await addTeacher(site);
+  test("restores a deleted entry with its file, and shows that it takes long or is impossible", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    allowFailedCalls(consoleErrors);
+    const { id, file } = await addTeacher(site);
     const before = Buffer.from(await (await fetch(file)).arrayBuffer());
     await page.goto(TEAM);
     await deleteTeacher(page);
@@ -70,7 +75,7 @@ test.describe("undo", () => {
 
     await undo(page, "deleted").focus();
     expect(await reachesUnderCross(undo(page, "deleted"))).toBe(false);
-    // A double click is meant once: a second call would be refused, and say so.
+    // A double click counts once: a second call would be refused with a message.
     await undo(page, "deleted").evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -79,54 +84,24 @@ test.describe("undo", () => {
     await expect(toast(page, "It is as it was before.")).toBeVisible();
     await expect(toast(page, "not in the trash any more")).toBeHidden();
     expect(Buffer.from(await (await fetch(file)).arrayBuffer()).equals(before)).toBe(true);
-  });
 
-  test("is reached by the keyboard, waits for it, and works on another screen too", async ({
-    asAdmin: page,
-    site,
-  }) => {
-    await addTeacher(site);
-    await page.clock.install();
-    await page.goto(TEAM);
-    await deleteTeacher(page);
-    await page.getByRole("link", { name: "Facilities" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Facilities" })).toBeVisible();
-    await page.keyboard.press("Alt+t");
-    await page.keyboard.press("Tab");
-    await expect(undo(page, "deleted")).toBeFocused();
-    await page.clock.runFor(20_000);
-    // One that is on its way out can still be pressed.
-    await expect(toast(page, "deleted")).toHaveAttribute("data-in", "true");
-    await page.keyboard.press("Enter");
-    await expect(toast(page, "It is as it was before.")).toBeVisible();
-    await page.getByRole("link", { name: "Team" }).click();
-    await expect(page.getByRole("heading", { name: TEACHER.name })).toBeVisible();
-  });
-
-  test("says that it goes on where it takes long, and what cannot be undone any more", async ({
-    asAdmin: page,
-    site,
-    consoleErrors,
-  }) => {
-    allowFailedCalls(consoleErrors);
-    const { id } = await addTeacher(site);
-    await page.goto(TEAM);
-    await deleteTeacher(page);
-    const { promise: looked, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.route("**/restore", async (route) => {
-      await looked;
-      await route.continue();
+    await test.step("an undo that takes long shows a message, and so does one that is too late", async () => {
+      await deleteTeacher(page);
+      const letThrough = await holdCalls(page, "**/restore");
+      await site.database.db.deleteFrom("revisions").where("entryId", "=", id).execute();
+      await pressUndo(page, "deleted");
+      await expect(toast(page, "It is being undone.")).toBeVisible();
+      await expectAccessibleInAll(page);
+      letThrough();
+      await expect(page.getByRole("alert").filter({ hasText: "no longer kept" })).toBeVisible();
+      await expect(toast(page, "It is being undone.")).toBeHidden();
     });
-    await site.database.db.deleteFrom("revisions").where("entryId", "=", id).execute();
-    await pressUndo(page, "deleted");
-    await expect(toast(page, "It is being undone.")).toBeVisible();
-    await expectAccessible(page);
-    letThrough();
-    await expect(page.getByRole("alert").filter({ hasText: "no longer kept" })).toBeVisible();
-    await expect(toast(page, "It is being undone.")).toBeHidden();
   });
 
-  test("is offered for ten seconds", async ({ asAdmin: page, site }) => {
+  test("is offered for ten seconds, is reached by keyboard, stays while focused and works on another screen", async ({
+    asAdmin: page,
+    site,
+  }) => {
     await addTeacher(site);
     await stopClock(page);
     await page.goto(TEAM);
@@ -135,9 +110,26 @@ test.describe("undo", () => {
     await expect(undo(page, "deleted")).toBeVisible();
     await page.clock.runFor(600);
     await expect(undo(page, "deleted")).toHaveCount(0);
+
+    await addTeacher(site);
+    await page.clock.resume();
+    await page.reload();
+    await deleteTeacher(page);
+    await page.getByRole("link", { name: "Facilities" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Facilities" })).toBeVisible();
+    await page.keyboard.press("Alt+t");
+    await page.keyboard.press("Tab");
+    await expect(undo(page, "deleted")).toBeFocused();
+    await page.clock.runFor(20_000);
+    // One that is sliding out can still be pressed.
+    await expect(toast(page, "deleted")).toHaveAttribute("data-in", "true");
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "It is as it was before.")).toBeVisible();
+    await page.getByRole("link", { name: "Team" }).click();
+    await expect(page.getByRole("heading", { name: TEACHER.name })).toBeVisible();
   });
 
-  test("brings back a picture that was taken out of a gallery, unless somebody changed it since", {
+  test("restores a picture that was removed from a gallery, unless somebody has changed the gallery since", {
     tag: "@all",
   }, async ({ asAdmin: page, site, consoleErrors }) => {
     allowFailedCalls(consoleErrors);
@@ -167,7 +159,7 @@ test.describe("undo", () => {
   });
 });
 
-test("the trash tells what was deleted, when and by whom, brings it back, or deletes it for good", async ({
+test("the trash shows what was deleted and by whom, restores it, or deletes it for good", async ({
   asAdmin: page,
   site,
 }) => {
@@ -181,11 +173,9 @@ test("the trash tells what was deleted, when and by whom, brings it back, or del
   const line = page.getByRole("listitem").filter({ hasText: TEACHER.name });
   await expect(line).toContainText(`by ${ADMIN.email}`);
   await expect(line).toContainText("1 file");
-  await page.setViewportSize(DESKTOP);
   await expectToSuitEveryScreen(page);
-  await page.setViewportSize(DESKTOP);
 
-  await test.step("restored, it is where it was", async () => {
+  await test.step("a restored entry is back in its list", async () => {
     await line.getByRole("button", { name: "Restore" }).click();
     await expect(toast(page, "Restored. It is where it was.")).toBeVisible();
     await expect(page.getByText("The trash is empty")).toBeVisible();
@@ -194,7 +184,7 @@ test("the trash tells what was deleted, when and by whom, brings it back, or del
     expect((await fetch(file)).status).toBe(200);
   });
 
-  await test.step("what is searched for is found, and deleted for good only after a question", async () => {
+  await test.step("the trash can be searched; deleting for good asks first", async () => {
     await deleteTeacher(page);
     await page.goto("/admin/trash?q=nobody");
     await expect(page.getByText("Nothing in the trash matches")).toBeVisible();
@@ -210,7 +200,7 @@ test("the trash tells what was deleted, when and by whom, brings it back, or del
   });
 });
 
-test("entries that were deleted at once are one line of the trash, which opens and is restored as one", async ({
+test("entries that were deleted together are one line of the trash, which opens and is restored as one", async ({
   asAdmin: page,
   site,
 }) => {
@@ -225,9 +215,7 @@ test("entries that were deleted at once are one line of the trash, which opens a
   const lines = page.getByRole("main").getByRole("list").locator("> li");
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText("3 entries");
-  await page.setViewportSize(DESKTOP);
-  await expectToSuitEveryScreen(page);
-  await page.setViewportSize(DESKTOP);
+  await expectToSuitEveryScreenInAll(page);
 
   await lines.getByRole("link", { name: "Show entries" }).click();
   await expect(lines).toHaveCount(3);
@@ -243,7 +231,7 @@ test("entries that were deleted at once are one line of the trash, which opens a
 });
 
 test.describe("history", () => {
-  test("shows each version beside the one before, and restores any of them", async ({
+  test("shows each version next to the one before, and restores any of them", async ({
     asAdmin: page,
     site,
   }) => {
@@ -267,11 +255,13 @@ test.describe("history", () => {
     await expect(versions.first()).toContainText(
       /Restored[\s\S]*Subject\s*Before\s*English\s*After\s*Sanskrit/,
     );
-    await page.goto("/teachers");
-    await expect(page.getByRole("main")).toContainText("Sanskrit");
+    expect(await (await page.request.get("/teachers")).text()).toContain("Sanskrit");
+
+    await page.goto(historyPath("pages", "fees"));
+    await expect(page.getByText("Nothing has been changed since versions are kept")).toBeVisible();
   });
 
-  test("of a page is reached from the list of pages, and what no longer fits goes on in its form", {
+  test("of a page is linked from the list of pages; a version that is no longer valid opens in the form", {
     tag: "@all",
   }, async ({ asAdmin: page, site, consoleErrors }) => {
     const headOf = (line: string) => ({ line: { en: line, hi: null } });
@@ -293,7 +283,7 @@ test.describe("history", () => {
     const versions = page.getByRole("main").getByRole("list").locator("> li");
     await expect(versions.first()).toContainText(/Before\s*First words\s*After\s*Second words/);
 
-    await test.step("the rest of a version that today's rules refuse is offered as if it had been typed", async () => {
+    await test.step("the valid part of a version is put into the form as unsaved text", async () => {
       allowFailedCalls(consoleErrors);
       const value = JSON.stringify({ head: headOf("First words"), cards: "of another form" });
       const { db } = site.database;
@@ -307,10 +297,5 @@ test.describe("history", () => {
       await expect(field(page, "head.line.en")).toHaveValue("First words");
       await save(page);
     });
-  });
-
-  test("of what nobody has changed says so", async ({ asAdmin: page }) => {
-    await page.goto(historyPath("pages", "fees"));
-    await expect(page.getByText("Nothing has been changed since versions are kept")).toBeVisible();
   });
 });

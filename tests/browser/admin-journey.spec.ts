@@ -5,7 +5,7 @@ import { buildJpeg, buildPdf } from "../files.ts";
 import { startTestServer } from "../test-server.ts";
 import { jpegFile, toast } from "./admin-actions.ts";
 import { ADMIN, expect, test } from "./fixtures.ts";
-import { panelSays, siteSays } from "./panel-words.ts";
+import { panelText, siteText } from "./panel-words.ts";
 
 const picture = jpegFile(await buildJpeg({ width: 800, height: 600 }));
 
@@ -33,8 +33,8 @@ const COUNTS = [
 ] as const;
 
 for (const language of LANGUAGES) {
-  const within = (english: string) => new RegExp(panelSays(language, english));
-  const say = (english: string) => new RegExp(`^${panelSays(language, english)}$`);
+  const within = (english: string) => new RegExp(panelText(language, english));
+  const say = (english: string) => new RegExp(`^${panelText(language, english)}$`);
   const at = (path: string) => pageAddress(path, language, ["en", "hi"]);
 
   const openScreen = async (admin: Page, link: string) => {
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
     async ({ page: admin, visitor }) => {
       journey.slow();
       await visitor.goto(at("/"));
-      await expect(visitor.getByText(siteSays(language, "No notices available")).first()).toBeVisible();
+      await expect(visitor.getByText(siteText(language, "No notices available")).first()).toBeVisible();
 
       await journey.step("the admin logs in", async () => {
         await admin.goto("/login");
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
         await expect(toast(admin, within("Notice created successfully!"))).toBeVisible();
         await visitor.goto(at("/"));
         await expect(visitor.getByText("Annual Day").first()).toBeVisible();
-        await expect(visitor.getByText(siteSays(language, "No notices available"))).toHaveCount(0);
+        await expect(visitor.getByText(siteText(language, "No notices available"))).toHaveCount(0);
       });
 
       await journey.step("a facility", async () => {
@@ -183,14 +183,14 @@ for (const language of LANGUAGES) {
 
       await journey.step("a visitor's message reaches the office", async () => {
         await visitor.goto(at("/contact"));
-        await visitor.getByLabel(siteSays(language, "Your name")).fill("Ravi Shankar");
-        await visitor.getByLabel(siteSays(language, "Address")).fill("Ujjain");
-        await visitor.getByLabel(siteSays(language, "Phone number")).fill("9876543210");
+        await visitor.getByLabel(siteText(language, "Your name")).fill("Ravi Shankar");
+        await visitor.getByLabel(siteText(language, "Address")).fill("Ujjain");
+        await visitor.getByLabel(siteText(language, "Phone number")).fill("9876543210");
         await visitor
-          .getByLabel(siteSays(language, "Message"), { exact: true })
+          .getByLabel(siteText(language, "Message"), { exact: true })
           .fill("When do classes begin?");
         await visitor.locator("main form").getByRole("button").click();
-        await expect(visitor.getByText(siteSays(language, "Message sent successfully!"))).toBeVisible();
+        await expect(visitor.getByText(siteText(language, "Message sent successfully!"))).toBeVisible();
         await openScreen(admin, "Enquiries");
         await expect(admin.getByText("When do classes begin?")).toBeVisible();
       });
@@ -198,7 +198,7 @@ for (const language of LANGUAGES) {
       await journey.step("what the admin takes down is gone for visitors too", async () => {
         await openScreen(admin, "Notices");
         await admin
-          .getByRole("button", { name: new RegExp(`${panelSays(language, "Delete")} Annual Day`) })
+          .getByRole("button", { name: new RegExp(`${panelText(language, "Delete")} Annual Day`) })
           .click();
         await admin
           .getByRole("alertdialog")
@@ -206,7 +206,7 @@ for (const language of LANGUAGES) {
           .click();
         await expect(toast(admin, within("Notice deleted successfully!"))).toBeVisible();
         await visitor.goto(at("/"));
-        await expect(visitor.getByText(siteSays(language, "No notices available")).first()).toBeVisible();
+        await expect(visitor.getByText(siteText(language, "No notices available")).first()).toBeVisible();
       });
 
       await journey.step("the dashboard counts it all, and the admin logs out", async () => {
@@ -214,7 +214,7 @@ for (const language of LANGUAGES) {
         const counts = admin.getByRole("region", { name: say("Counts") });
         for (const [count, name] of COUNTS) {
           await expect(
-            counts.getByRole("link", { name: new RegExp(`${count} ${panelSays(language, name)}`) }),
+            counts.getByRole("link", { name: new RegExp(`${count} ${panelText(language, name)}`) }),
           ).toBeVisible();
         }
         await admin.getByRole("link", { name: say("Logout") }).click();

@@ -1,34 +1,53 @@
-import { holdCalls } from "./admin-actions.ts";
+import type { Page } from "@playwright/test";
+import { holdCalls, openWithOwnSession } from "./admin-actions.ts";
 import {
   ADMIN,
   allowFailedCalls,
   expect,
   expectAccessible,
+  expectAccessibleInAll,
   expectLoggedFailure,
   expectToSuitEveryScreen,
-  PHONE,
   test,
 } from "./fixtures.ts";
 
 const LOGIN_CALL = "**/api/v1/admins/login";
 const LOGOUT_CALL = "**/api/v1/admins/logout";
 
-async function fillLogin(page: import("@playwright/test").Page, password = ADMIN.password): Promise<void> {
+async function fillLogin(page: Page, password = ADMIN.password): Promise<void> {
   await page.getByLabel("Email").fill(ADMIN.email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-const stored = (page: import("@playwright/test").Page) =>
+const stored = (page: Page) =>
   page.evaluate(() => ({ token: sessionStorage.getItem("token"), role: sessionStorage.getItem("role") }));
 
-test("an admin logs in, lands on the welcome page with token and role stored, and logs out again", async ({
-  page,
-}) => {
+test("an admin logs in with email and password, and logs out again", async ({ page }) => {
   const answer = await holdCalls(page, LOGIN_CALL);
   await page.goto("/login");
+
+  await test.step("email and password are both required", async () => {
+    let calls = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/admins/login")) calls++;
+    });
+    const button = page.getByRole("button", { name: "Login" });
+    await button.click();
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
+    await page.getByLabel("Email").fill("not an address");
+    await page.getByLabel("Password").fill("something");
+    await button.click();
+    await page.getByLabel("Email").fill(ADMIN.email);
+    await page.getByLabel("Password").fill("");
+    await button.click();
+    await expect(page.getByLabel("Password")).toBeFocused();
+    expect(calls).toBe(0);
+  });
+
   await fillLogin(page);
-  await test.step("the button says Loading... and is disabled until the answer arrives", async () => {
+  await test.step("the button shows Loading... and is disabled until the answer arrives", async () => {
     await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
     answer();
   });
@@ -38,18 +57,35 @@ test("an admin logs in, lands on the welcome page with token and role stored, an
   const { token, role } = await stored(page);
   expect(role).toBe("admin");
   expect(token).toMatch(/^[\w-]{43}$/);
-
-  await test.step("logging out ends the session on the server, forgets it here and goes to the login", async () => {
-    await page.getByRole("link", { name: "Logout" }).click();
+  const expectLoggedOut = async (ended: string | null) => {
     await expect(page).toHaveURL("/login");
     expect(await stored(page)).toEqual({ token: null, role: null });
-    const refused = await page.request.get("/api/v1/contact/all", {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    expect(refused.status()).toBe(401);
+    const headers = { Authorization: `Bearer ${ended}` };
+    expect((await page.request.get("/api/v1/contact/all", { headers })).status()).toBe(401);
+  };
+
+  await test.step("logging out ends the session on the server and in the browser", async () => {
+    await page.getByRole("link", { name: "Logout" }).click();
+    await expectLoggedOut(token);
   });
 
-  await test.step("logging out without a token goes straight to the login", async () => {
+  for (const other of ["", "teacher"]) {
+    await test.step(`so does logging out with a token and ${other ? `the role ${other}` : "no role"}`, async () => {
+      const login = await page.request.post("/api/v1/admins/login", { data: ADMIN });
+      const session = (await login.json()) as { token: string };
+      await page.evaluate(
+        ([value, name]) => {
+          sessionStorage.setItem("token", value);
+          if (name) sessionStorage.setItem("role", name);
+        },
+        [session.token, other] as const,
+      );
+      await page.goto("/admin/logout");
+      await expectLoggedOut(session.token);
+    });
+  }
+
+  await test.step("logging out without a token leads to the login", async () => {
     await page.goto("/admin/logout");
     await expect(page).toHaveURL("/login");
   });
@@ -62,7 +98,7 @@ test("an account of another role goes to the home page", { tag: "@all" }, async 
   await page.getByLabel("Password").fill("chalk dust and rain");
   await page.clock.install();
   await page.getByRole("button", { name: "Login" }).click();
-  // As a popover it is seen over the notice board that the page opens with, and for a while only.
+  // It is a popover above the notice popup, and closes after a while.
   await expect(page).toHaveURL("/");
   await expect(page.locator("p:popover-open")).toHaveText("Login successful!");
   await page.clock.runFor(5000);
@@ -70,10 +106,12 @@ test("an account of another role goes to the home page", { tag: "@all" }, async 
   expect(await stored(page)).toEqual({ token: expect.any(String), role: "teacher" });
 });
 
-test("a wrong password, a lost connection and an answer without a token all read the same", async ({
+test("a wrong password, a lost connection and an answer without a token show the same message; a locked account another", async ({
   page,
+  site,
   consoleErrors,
 }) => {
+  allowFailedCalls(consoleErrors);
   const failure = page.getByRole("alert").filter({ hasText: "Login failed. Please try again." });
   await page.goto("/login");
   await fillLogin(page, "not the password");
@@ -96,48 +134,32 @@ test("a wrong password, a lost connection and an answer without a token all read
     await expect(failure, JSON.stringify(answer)).toBeVisible();
     expect(await stored(page)).toEqual({ token: null, role: null });
   }
-  allowFailedCalls(consoleErrors);
-});
+  await page.unroute(LOGIN_CALL);
 
-test("too many failed logins are explained in words", async ({ page, site, consoleErrors }) => {
   await site.accounts.create("locked@school.example", "a lock without a key", "admin");
   for (let attempt = 0; attempt < 5; attempt++) {
     await page.request.post("/api/v1/admins/login", {
       data: { email: "locked@school.example", password: `guess ${attempt}` },
     });
   }
-  await page.goto("/login");
   await page.getByLabel("Email").fill("locked@school.example");
   await page.getByLabel("Password").fill("a lock without a key");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("alert")).toHaveText(
     "Too many failed logins. Please wait before trying again. You can try again in 15 minutes.",
   );
-  allowFailedCalls(consoleErrors);
 });
 
-test("email and password are both required", async ({ page }) => {
-  let calls = 0;
-  await page.route(LOGIN_CALL, (route) => {
-    calls++;
-    return route.continue();
-  });
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByLabel("Email")).toBeFocused();
-  await page.getByLabel("Email").fill("not an address");
-  await page.getByLabel("Password").fill("something");
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
-  await page.getByLabel("Email").fill(ADMIN.email);
-  await page.getByLabel("Password").fill("");
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByLabel("Password")).toBeFocused();
-  expect(calls).toBe(0);
-});
-
-test("strangers and other roles are sent from the admin area to the home page", async ({ page }) => {
-  test.slow();
+test("visitors and accounts of other roles are sent from the admin area to the home page", async ({
+  page,
+}) => {
+  // The home page itself takes longer to load than everything else here.
+  const body =
+    '<!doctype html><link rel="icon" href="data:,"><style>@view-transition { navigation: auto }</style>';
+  await page.route(
+    (url) => url.pathname === "/",
+    (route) => route.fulfill({ contentType: "text/html", body }),
+  );
   await page.goto("/login");
   for (const session of [{}, { token: "x".repeat(43) }, { token: "x".repeat(43), role: "teacher" }]) {
     await page.evaluate((values) => {
@@ -150,47 +172,16 @@ test("strangers and other roles are sent from the admin area to the home page", 
   }
 });
 
-for (const role of ["", "teacher"]) {
-  test(`logging out with a token and ${role ? `the role ${role}` : "no role"} ends the session on the server`, async ({
-    page,
-  }) => {
-    const login = await page.request.post("/api/v1/admins/login", { data: ADMIN });
-    const { token } = (await login.json()) as { token: string };
-    await page.goto("/login");
-    await page.evaluate(
-      ([value, name]) => {
-        sessionStorage.setItem("token", value);
-        if (name) sessionStorage.setItem("role", name);
-      },
-      [token, role] as const,
-    );
-    await page.goto("/admin/logout");
-    await expect(page).toHaveURL("/login");
-    expect(await stored(page)).toEqual({ token: null, role: null });
-    const headers = { Authorization: `Bearer ${token}` };
-    expect((await page.request.get("/api/v1/contact/all", { headers })).status()).toBe(401);
-  });
-}
-
-test("a logout that fails is logged, keeps the session and can be tried again", async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto("/login");
-  await fillLogin(page);
-  await expect(page).toHaveURL("/admin/admin-welcome");
-
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+test("a failed logout is logged, keeps the session and can be repeated", async ({ page, consoleErrors }) => {
+  await openWithOwnSession(page, "/admin/pages");
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(LOGOUT_CALL, async (route) => {
     await held;
     await route.abort();
   });
   await page.getByRole("link", { name: "Logout" }).click();
   await expect(page.getByText("Logging out...")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAll(page);
   answer();
   await expect(page.getByRole("alert")).toHaveText("Logging out did not work. You are still logged in.");
   await expect(page.getByRole("link", { name: "Back to the dashboard" })).toBeVisible();
@@ -220,23 +211,4 @@ test("login and the admin frame are accessible, and the Home link leads to the p
   await expectToSuitEveryScreen(page);
   await page.getByRole("link", { name: "Home", exact: true }).click();
   await expect(page).toHaveURL("/");
-});
-
-test("on a phone the menu opens over the page, takes the keyboard and gives it back", async ({
-  asAdmin: page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/admin/admin-welcome");
-  const button = page.getByRole("button", { name: "Open menu" });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  const menu = page.getByRole("dialog", { name: "Admin menu" });
-  await expect(menu.getByRole("button", { name: "Close menu" })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await menu.getByRole("link", { name: "Dashboard" }).click();
-  await expect(menu).toBeHidden();
 });

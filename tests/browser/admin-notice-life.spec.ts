@@ -2,7 +2,13 @@ import { notices } from "../../content/resources/notices.ts";
 import { clockInIndia, dayInIndia, readMoment } from "../../content/school/india-time.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, toast } from "./admin-actions.ts";
-import { expect, expectAccessible, expectToSuitEveryScreen, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectToSuitEveryScreen,
+  expectToSuitEveryScreenInAll,
+  test,
+} from "./fixtures.ts";
 
 const SCREEN = "/admin/notice-management";
 const HOUR = 3_600_000;
@@ -13,7 +19,7 @@ const stored = async (site: TestServer) => (await site.content.list(notices, { a
 test.describe("on a computer in Los Angeles", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("a notice is planned by clocks in India, and its form shows what was planned", async ({
+  test("a notice is scheduled in Indian time, and its form shows the schedule", async ({
     asAdmin: page,
     site,
   }) => {
@@ -37,7 +43,7 @@ test.describe("on a computer in Los Angeles", () => {
     await expect(expire).toBeFocused();
     await page.getByRole("button", { name: "Never" }).click();
     await expect(expire).toHaveAccessibleDescription("optional Never expires");
-    await expectToSuitEveryScreen(page);
+    await expectToSuitEveryScreenInAll(page);
     await page.getByRole("button", { name: "Create", exact: true }).click();
     await expect(toast(page, "Notice created successfully!")).toBeVisible();
     expect(await stored(site)).toMatchObject([
@@ -56,7 +62,7 @@ test.describe("on a computer in Los Angeles", () => {
   });
 });
 
-test("notices are told apart by stage, ended and published by one press each, and both are taken back", async ({
+test("notices are filtered by stage, ended and published with one press, and undone", async ({
   asAdmin: page,
   site,
 }) => {
@@ -90,7 +96,7 @@ test("notices are told apart by stage, ended and published by one press each, an
   await expect(page.getByRole("row", { name: /Sports day/ })).toContainText("Live");
 });
 
-test("a copy has the words of a notice, but neither its times nor its file", { tag: "@all" }, async ({
+test("a copy has the texts of a notice, but not its times and its file", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {
@@ -111,7 +117,7 @@ test("a copy has the words of a notice, but neither its times nor its file", { t
   });
 });
 
-test("a saved notice is shared in either language; one that is still to come says from when on", {
+test("a saved notice is shared in either language; a scheduled one shows when it can be shared", {
   tag: "@all",
 }, async ({ asAdmin: page, site }) => {
   const shared: unknown[] = [];
@@ -130,7 +136,7 @@ test("a saved notice is shared in either language; one that is still to come say
   await page.getByRole("button", { name: "Edit Holiday" }).click();
   await page.getByRole("button", { name: "Update" }).click();
   const offer = toast(page, "Notice updated successfully!").getByRole("button", { name: "Share" });
-  await test.step("also from the screen to which one has gone on, and back leads out of it", async () => {
+  await test.step("also from another screen, and Back closes the dialog", async () => {
     await expect(offer).toBeVisible();
     await page.getByRole("link", { name: "Team" }).click();
     await expect(page).toHaveURL("/admin/team-management");
@@ -169,7 +175,7 @@ test("a saved notice is shared in either language; one that is still to come say
   await expect(page.getByRole("dialog")).toContainText(/It can be shared from .* on\./);
 });
 
-test("the dashboard closes the school by one notice, says so, and ends it", async ({
+test("the dashboard publishes a notice that the school is closed, shows it, and ends it", async ({
   asAdmin: page,
   site,
 }) => {

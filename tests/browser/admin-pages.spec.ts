@@ -23,7 +23,8 @@ const row = (id: string, grade: string, admissionFee: number) => ({
 });
 
 const FEES = { session: "2027-28", rows: [row("a", "Class 1", 1000), row("b", "Class 2", 1200)] };
-test("every page is listed with what it still needs, and leads to its editor and to itself", async ({
+
+test("the list of pages shows what each page lacks, and links to its editor and to the page", async ({
   asAdmin: page,
   site,
 }) => {
@@ -37,44 +38,20 @@ test("every page is listed with what it still needs, and leads to its editor and
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fee structure");
 });
 
-test("what is typed is in the page beside the form at once, and on the site once it is saved", async ({
-  asAdmin: page,
-  site,
-}) => {
-  await writePage(site, "fees", FEES);
-  const preview = await openEditor(page, "fees");
-  await field(page, "rows.1.admissionFee").fill("1,500");
-  await expect(preview.locator('[data-field="rows.1.admissionFee"]')).toHaveText("₹1,500");
-  await expectAccessible(page);
-  await save(page);
-  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
-  await page.goto("/fees");
-  await expect(page.getByRole("row", { name: /Class 2/ })).toContainText("₹1,500");
-  // Visitors' pages carry no marks of the editor.
-  await expect(page.locator("[data-field]")).toHaveCount(0);
-});
-
-test("a click in the page leads to the field, and the field in focus is marked in the page", async ({
-  asAdmin: page,
-  site,
-}) => {
-  await writePage(site, "discipline", GUIDELINES);
-  const preview = await openEditor(page, "discipline");
-  await preview.getByText("Be kind").click();
-  await expect(field(page, "guidelines.1.title.en")).toBeFocused();
-  await expect(preview.locator("[data-marked]")).toHaveText("Be kind");
-  // A link of the page leads nowhere here.
-  await preview.getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL(/\/admin\/pages\/discipline$/);
-});
-
-test("items are added, moved with the keyboard, removed and brought back", async ({
+test("a click in the preview focuses the field, and items are moved, dragged, removed, restored and added", async ({
   asAdmin: page,
   site,
 }) => {
   await writePage(site, "discipline", GUIDELINES);
   const preview = await openEditor(page, "discipline");
   const titles = preview.locator("main li h3");
+  await preview.getByText("Be kind").click();
+  await expect(field(page, "guidelines.1.title.en")).toBeFocused();
+  await expect(preview.locator("[data-marked]")).toHaveText("Be kind");
+  // Links of the preview do not navigate.
+  await preview.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL(/\/admin\/pages\/discipline$/);
+
   await page.getByRole("button", { name: "Move Be tidy up" }).press("Enter");
   await expect(titles).toHaveText(["Be on time", "Be tidy", "Be kind"]);
   await expect(page.getByText("Be tidy is now 2 of 3")).toBeAttached();
@@ -82,15 +59,18 @@ test("items are added, moved with the keyboard, removed and brought back", async
   await expect(titles).toHaveText(["Be tidy", "Be kind"]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(titles).toHaveText(["Be on time", "Be tidy", "Be kind"]);
+  const item = (name: string) => page.locator(".page-item").filter({ hasText: name });
+  await item("Be kind").getByTitle("Drag to another place").dragTo(item("Be on time"));
+  await expect(titles).toHaveText(["Be kind", "Be on time", "Be tidy"]);
   await page.getByRole("button", { name: "Add guideline" }).click();
   await field(page, "guidelines.3.title.hi").fill("सच बोलें");
   await expect(titles.last()).toHaveText("सच बोलें");
-  // The page is shown in the language that is being written; what is not in it says so.
+  // The preview is in the language of the focused field and marks texts of the other one.
   await expect(preview.locator("html")).toHaveAttribute("lang", "hi");
   await expect(titles.first()).toHaveAttribute("lang", "en");
   await save(page);
   await page.goto("/discipline");
-  await expect(page.locator("main li h3")).toHaveText(["Be on time", "Be tidy", "Be kind", "सच बोलें"]);
+  await expect(page.locator("main li h3")).toHaveText(["Be kind", "Be on time", "Be tidy", "सच बोलें"]);
 });
 
 test("a picture is chosen, described and stored with the page", async ({ asAdmin: page, site }) => {
@@ -118,7 +98,10 @@ test("a picture is chosen, described and stored with the page", async ({ asAdmin
   await expect(page.getByRole("img", { name: "Children on the stage" })).toBeVisible();
 });
 
-test("nothing typed is lost by a reload", async ({ asAdmin: page, site }) => {
+test("a reload keeps unsaved text, and a save shows errors at their fields", async ({
+  asAdmin: page,
+  site,
+}) => {
   await writePage(site, "contact", {});
   const preview = await openEditor(page, "contact");
   await page.getByText("The form", { exact: true }).click();
@@ -132,6 +115,18 @@ test("nothing typed is lost by a reload", async ({ asAdmin: page, site }) => {
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(preview.getByRole("heading", { name: "Write to the office" })).toHaveCount(0);
   await expect.poll(() => page.evaluate(countDrafts)).toBe(0);
+
+  await test.step("errors are shown at their fields, and the first is focused", async () => {
+    await writePage(site, "school", {});
+    await openEditor(page, "school");
+    await field(page, "email").fill("no address");
+    await page.getByText("Address", { exact: true }).click();
+    await field(page, "address.postalCode").fill("12");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("PIN code must have six digits")).toBeVisible();
+    await expect(page.getByText("Email must be an address such as office@example.com")).toBeVisible();
+    await expect(field(page, "address.postalCode")).toBeFocused();
+  });
 });
 
 function countDrafts(): Promise<number> {
@@ -148,7 +143,7 @@ function countDrafts(): Promise<number> {
   });
 }
 
-test("a draft is compared with what was saved since it was made", { tag: "@all" }, async ({
+test("a draft is compared with what was saved since", { tag: "@all" }, async ({
   asAdmin: page,
   site,
   consoleErrors,
@@ -165,20 +160,20 @@ test("a draft is compared with what was saved since it was made", { tag: "@all" 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("2030-31");
-  // What only the other person has changed is not taken for one's own.
+  // A field that only the other person changed is not preselected as mine.
   const choice = (part: string, name: string) =>
     dialog.getByRole("group", { name: part, exact: true }).getByRole("radio", { name });
   await expect(choice("Session", "Keep mine")).toBeChecked();
   await expect(choice("Heading of the table", "Take theirs")).toBeChecked();
 });
 
-test("the end of a session asks for the password in place, and what was typed is saved", {
+test("an ended session is renewed in place, and the typed text is saved", {
   tag: "@all",
 }, async ({ page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await writePage(site, "fees", FEES);
   const endSession = await openWithOwnSession(page, "/admin/pages/fees");
-  // What the preview loads would ask for the password before Save does.
+  // The requests of the preview would ask for the password before Save does.
   await expect(page.frameLocator("iframe").locator("main")).toBeAttached();
   await field(page, "session").fill("2028-29");
   await endSession();
@@ -189,11 +184,7 @@ test("the end of a session asks for the password in place, and what was typed is
   await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
 });
 
-test("what somebody else saved meanwhile is shown beside one's own, to choose from", async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("a conflict shows both versions to choose from", async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await writePage(site, "services", { question: { heading: text("Ask us"), line: text(null) } });
   const preview = await openEditor(page, "services");
@@ -214,7 +205,7 @@ test("what somebody else saved meanwhile is shown beside one's own, to choose fr
   await expect(preview.getByText("Their line")).toBeVisible();
 });
 
-test("of two who change different rows of a table both changes are kept", { tag: "@all" }, async ({
+test("changes of different rows of a table by two people are both kept", { tag: "@all" }, async ({
   asAdmin: page,
   site,
   consoleErrors,
@@ -231,12 +222,14 @@ test("of two who change different rows of a table both changes are kept", { tag:
   expect(document.rows).toMatchObject([{ admissionFee: 1100 }, { admissionFee: 1300 }]);
 });
 
-test("fees are typed as in a spreadsheet, pasted from one, and copied for the next session", async ({
+test("fees are typed as in a spreadsheet, pasted from one, copied for the next session and published", async ({
   asAdmin: page,
   site,
 }) => {
   await writePage(site, "fees", FEES);
   const preview = await openEditor(page, "fees");
+  await field(page, "rows.1.admissionFee").fill("1,500");
+  await expect(preview.locator('[data-field="rows.1.admissionFee"]')).toHaveText("₹1,500");
   await page.getByRole("button", { name: "Remove row 1" }).click();
   await expect(field(page, "rows.0.grade.en")).toHaveValue("Class 2");
   await page.getByRole("button", { name: "Undo" }).click();
@@ -254,6 +247,11 @@ test("fees are typed as in a spreadsheet, pasted from one, and copied for the ne
   await expect(preview.getByRole("table")).toHaveCount(2);
   await expectAccessible(page);
   await save(page);
+  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+  const published = await (await page.request.get("/fees")).text();
+  expect(published).toContain("1,100");
+  // Public pages have no marks of the editor.
+  expect(published).not.toContain("data-field");
   const sheet = Array.from({ length: 62 }, (_, index) => `कक्षा ${index + 1}\t500`);
   await pasteText(field(page, "rows.0.grade.en"), sheet.join("\n"));
   await expect(toast(page, "2 rows were left out: at most 60 fit here.")).toBeVisible();
@@ -261,19 +259,7 @@ test("fees are typed as in a spreadsheet, pasted from one, and copied for the ne
   await expect(field(page, "rows.59.applicationFee")).toHaveValue("500");
 });
 
-test("faults are told where they are, and the first has the focus", async ({ asAdmin: page, site }) => {
-  await writePage(site, "school", {});
-  await openEditor(page, "school");
-  await field(page, "email").fill("no address");
-  await page.getByText("Address", { exact: true }).click();
-  await field(page, "address.postalCode").fill("12");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("PIN code must have six digits")).toBeVisible();
-  await expect(page.getByText("Email must be an address such as office@example.com")).toBeVisible();
-  await expect(field(page, "address.postalCode")).toBeFocused();
-});
-
-test("on a phone a switch leads from the form to the page and back", { tag: "@all" }, async ({
+test("on a phone a switch shows the preview or the form", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {

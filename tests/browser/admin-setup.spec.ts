@@ -20,7 +20,7 @@ const ENQUIRY = { name: "Ravi", address: null, phoneNumber: "9876543210", messag
 const guideOf = (page: Page) => page.getByRole("region", { name: "Make the site your school’s" });
 const tasksOf = (page: Page) => page.getByRole("region", { name: "What needs doing" });
 
-/** Saves fields of a page as another admin would. */
+/** Saves fields of a page as another admin. */
 async function savePage(site: TestServer, name: PageName, document: unknown): Promise<void> {
   const body = new FormData();
   body.append("document", JSON.stringify(document));
@@ -43,8 +43,8 @@ async function putSamplePage(site: TestServer, name: PageName): Promise<void> {
 
 test.beforeEach(({ site }) => clearPages(site));
 
-test("the guide leads to each step and tells which are done", async ({ asAdmin: page, site }) => {
-  // Nobody has chosen yet what is shown of children without a record.
+test("the guide links to each step and shows which are done", async ({ asAdmin: page, site }) => {
+  // No choice yet about children without a consent record.
   await site.database.db.deleteFrom("pages").where("name", "=", "privacy").execute();
   await page.goto(SCREEN);
   const steps = guideOf(page).getByRole("listitem");
@@ -83,7 +83,9 @@ test("the guide leads to each step and tells which are done", async ({ asAdmin: 
   await expect(page.getByRole("button", { name: "Remove the sample" })).toBeInViewport();
 });
 
-test("a link to a field of a page opens the page there", { tag: "@all" }, async ({ asAdmin: page }) => {
+test("a link to a field of a page opens the editor at the field", { tag: "@all" }, async ({
+  asAdmin: page,
+}) => {
   await page.goto(SCREEN);
   await guideOf(page)
     .getByRole("link", { name: /Logo and colours/ })
@@ -94,9 +96,7 @@ test("a link to a field of a page opens the page there", { tag: "@all" }, async 
   await expect(page.getByLabel("Session", { exact: true })).toBeFocused();
 });
 
-test("a guide that was closed stays closed until it is wanted again", { tag: "@all" }, async ({
-  asAdmin: page,
-}) => {
+test("a closed guide stays closed until it is opened again", { tag: "@all" }, async ({ asAdmin: page }) => {
   await page.goto(SCREEN);
   await guideOf(page).getByRole("button", { name: "Close the guide" }).click();
   await expect(guideOf(page)).toBeHidden();
@@ -110,7 +110,7 @@ test("a guide that was closed stays closed until it is wanted again", { tag: "@a
   await expect(guideOf(page)).toBeVisible();
 });
 
-test("a school that has written about itself is not guided unasked", { tag: "@all" }, async ({
+test("the guide is closed for a school that has written about itself", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {
@@ -120,7 +120,7 @@ test("a school that has written about itself is not guided unasked", { tag: "@al
   await expect(guideOf(page)).toBeHidden();
 });
 
-test("what needs doing comes first, counted, and each line leads there", async ({ asAdmin: page, site }) => {
+test("open tasks come first, with counts and links", async ({ asAdmin: page, site }) => {
   for (const name of ["Ravi", "Sunita"]) await site.content.create(contacts, { ...ENQUIRY, name });
   await savePage(site, "school", {
     name: { en: "Our school", hi: null },
@@ -157,14 +157,14 @@ test("what needs doing comes first, counted, and each line leads there", async (
   await expect(lines.first()).toHaveText(/^1 new enquiry/);
 });
 
-test("when nothing is left to do, it says so", { tag: "@all" }, async ({ asAdmin: page }) => {
+test("without open tasks a message is shown", { tag: "@all" }, async ({ asAdmin: page }) => {
   await page.route("**/pages/all", (route) => route.fulfill({ json: [] }));
   await page.goto(SCREEN);
   await expect(tasksOf(page)).toContainText("All is done.");
   await expect(tasksOf(page).getByRole("listitem")).toHaveCount(0);
 });
 
-test("what could not be loaded is not taken for done, and is loaded again", { tag: "@all" }, async ({
+test("tasks that cannot be loaded are not shown as done, and can be loaded again", { tag: "@all" }, async ({
   asAdmin: page,
   consoleErrors,
 }) => {
@@ -184,7 +184,7 @@ test("what could not be loaded is not taken for done, and is loaded again", { ta
   expectLoggedFailure(consoleErrors);
 });
 
-test("with letters of twice their size a phone shows the guide and the list whole", { tag: "@all" }, async ({
+test("at twice the font size the guide and the list fit a phone", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {

@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { students } from "../../content/resources/students.ts";
 import { writeSpreadsheet } from "../../server/students/import/spreadsheet.ts";
 import { logInAgain, openWithOwnSession, STUDENT, toast } from "./admin-actions.ts";
-import { allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+import {
+  allowFailedCalls,
+  expect,
+  expectToSuitEveryScreen,
+  expectToSuitEveryScreenInAll,
+  test,
+} from "./fixtures.ts";
 
 const SCREEN = "/admin/student-import";
 const STUDENTS = "/admin/student-management";
@@ -20,7 +26,7 @@ const cell = (page: Page, field: string, row: number) =>
   page.getByLabel(`${field}, row ${row}`, { exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 
-test("a CSV sheet with mistakes is mended with the keyboard, imported and taken back", async ({
+test("a CSV sheet with errors is corrected by keyboard, imported and undone", async ({
   asAdmin: page,
   site,
 }) => {
@@ -32,7 +38,7 @@ test("a CSV sheet with mistakes is mended with the keyboard, imported and taken 
     "aria-current",
     "page",
   );
-  await expectToSuitEveryScreen(page);
+  await expectToSuitEveryScreenInAll(page);
   await giveSheet(
     page,
     csvFile(
@@ -79,7 +85,7 @@ test("a CSV sheet with mistakes is mended with the keyboard, imported and taken 
   await page.keyboard.type("Sita Rao");
   await page.keyboard.press("Enter");
   await expect(cell(page, "Roll number", 7)).toBeFocused();
-  // What is mended stays where it is, and is there again after a reload.
+  // A corrected row keeps its place, also after a reload.
   await expect(page.getByRole("row", { name: "Row 4 New" })).toContainText("28 Feb 2016");
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
@@ -94,12 +100,12 @@ test("a CSV sheet with mistakes is mended with the keyboard, imported and taken 
   await expect(page.getByRole("heading", { name: "The import is done" })).toBeFocused();
   await expect(page.getByRole("main")).toContainText("4 students added");
   await expect(page.getByRole("main")).toContainText("1 row left out");
-  await expectToSuitEveryScreen(page);
+  await expectToSuitEveryScreenInAll(page);
   const { rows } = await site.content.list(students);
   expect(rows.map(({ name }) => name).sort()).toEqual(["Asha Sharma", "Meera Rao", "Ravi Patel", "Sita Rao"]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Asha");
 
-  // Whoever looks at the list first can still take the import back.
+  // The import can be undone after a look at the list.
   await page.getByRole("link", { name: "All students" }).first().click();
   await expect(page.getByRole("heading", { name: "Asha Sharma" })).toBeVisible();
   await page.goBack();
@@ -108,7 +114,7 @@ test("a CSV sheet with mistakes is mended with the keyboard, imported and taken 
   expect((await site.content.list(students)).total).toBe(0);
 });
 
-test("an XLSX sheet of one class updates known children; an ended session loses nothing", {
+test("an XLSX sheet of one class updates known students, also after an ended session", {
   tag: "@all",
 }, async ({ page, site, consoleErrors }) => {
   test.slow();
@@ -156,7 +162,7 @@ test("an XLSX sheet of one class updates known children; an ended session loses 
   await page.getByLabel("Leave out the wrong row").check();
   await press(page, "Import 2 students");
   await expect(page.getByRole("main")).toContainText("1 student changed");
-  // The row that is missing can be had as long as the result is shown, and what was imported is not kept.
+  // The left-out row can be downloaded while the result is shown; imported rows are not stored in the browser.
   await page.reload();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Ravi Patel");
   const download = page.waitForEvent("download");
@@ -170,7 +176,7 @@ test("an XLSX sheet of one class updates known children; an ended session loses 
   allowFailedCalls(consoleErrors);
 });
 
-test("children who have left are found and brought back; the menu leads on", { tag: "@all" }, async ({
+test("students who have left are found and restored; the menu links to the import", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {

@@ -9,7 +9,7 @@ import { allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtu
 
 const SCREEN = "/admin/student-photos";
 const old = await buildJpeg({ width: 40, height: 40 });
-/** Told apart by their widths. */
+/** Photos that differ in their widths. */
 const photo = (width: number) => buildJpeg({ width, height: 50 });
 
 const addStudent = (site: TestServer, name: string, rollNumber: string, section = "A") =>
@@ -22,7 +22,7 @@ const widths = async (site: TestServer) => {
   );
 };
 
-test("a ZIP file becomes the photos of students, although one is sent twice and one is doubtful; Undo takes all back", async ({
+test("photos of a ZIP file are matched with students, sent again after a failure, and undone", async ({
   asAdmin: page,
   site,
   consoleErrors,
@@ -76,7 +76,7 @@ test("a ZIP file becomes the photos of students, although one is sent twice and 
   expect(await widths(site)).toEqual(before);
 });
 
-test("a folder of one class is sent with a pause, and whoever leaves before is asked", async ({
+test("photos of a folder are matched within a class; the upload can be paused, and leaving asks", async ({
   asAdmin: page,
   site,
 }, info) => {

@@ -2,7 +2,6 @@ import { students } from "../../content/resources/students.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import {
-  addEntry,
   agreeToDelete,
   agreeToLeave,
   breakServer,
@@ -18,7 +17,7 @@ const photo = await buildJpeg({ width: 60, height: 60 });
 test.describe("students", () => {
   const SCREEN = "/admin/student-management";
 
-  /** Straight into the store: photos are beside the point here. */
+  /** Directly into the store, without photos. */
   async function addStudents(site: TestServer, count: number): Promise<void> {
     for (let index = 0; index < count; index++) {
       await site.content.create(students, {
@@ -32,149 +31,67 @@ test.describe("students", () => {
     }
   }
 
-  test("are created from a complete form, edited in their card and deleted", async ({ asAdmin: page }) => {
-    test.slow();
-    await page.goto(SCREEN);
-    await expect(page.getByText("No students available")).toBeVisible();
-    await page.getByRole("button", { name: "Add Student" }).click();
-    const form = page.getByRole("region", { name: "Create Student" });
-    await expectAccessible(page);
-    await form.getByRole("button", { name: "Create Student" }).click();
-    await expect(toast(page, "Please fill all the required fields")).toBeVisible();
-    for (const [label, message] of [
-      ["Name", "Name is required"],
-      ["Roll number", "Roll number is required"],
-      ["Class", "Class is required"],
-      ["Section", "Section is required"],
-      ["Date of birth", "Date of birth is required"],
-      ["Guardian name", "Guardian name is required"],
-      ["Mobile number", "Mobile number is required"],
-      ["Address", "Address is required"],
-      ["Gender", "Gender is required"],
-      ["Profile photo", /Profile photo is required$/],
-    ] as const) {
-      await expect(form.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
-    }
-    await expectAccessible(page);
-    await form.getByLabel("Name", { exact: true }).fill(STUDENT.name);
-    await form.getByLabel("Roll number").fill(STUDENT.rollNumber);
-    await form.getByLabel("Class").fill(STUDENT.class);
-    await form.getByLabel("Section").fill(STUDENT.section);
-    await form.getByLabel("Date of birth").fill(STUDENT.dateOfBirth);
-    await form.getByLabel("Guardian name").fill(STUDENT.guardianName);
-    await form.getByLabel("Mobile number").fill(STUDENT.mobileNumber);
-    await form.getByLabel("Address").fill(STUDENT.address);
-    await form.getByLabel("Gender").selectOption(STUDENT.gender);
-    await form.getByLabel("Profile photo").setInputFiles(jpegFile(photo));
-    await form.getByRole("button", { name: "Create Student" }).click();
-    await expect(toast(page, "Student created successfully")).toBeVisible();
-    const card = page.getByRole("listitem").filter({ hasText: "Ananya Rao" });
-    await expect(card).toContainText("5, section A");
-    await expect(card).toContainText("2 Apr 2016");
-    await form.getByRole("button", { name: "Cancel" }).click();
-
-    await card.getByRole("button", { name: "Edit" }).click();
-    await expect(card.getByLabel("Name", { exact: true })).toBeFocused();
-    await expectAccessible(page);
-    await card.getByLabel("Section").fill("");
-    await card.getByRole("button", { name: "Save" }).click();
-    await expect(toast(page, "All fields are required!")).toBeVisible();
-    await card.getByRole("button", { name: "Cancel" }).click();
-    await agreeToLeave(page);
-    await expect(card.getByRole("button", { name: "Edit" })).toBeFocused();
-    await expect(card).toContainText("5, section A");
-    await card.getByRole("button", { name: "Edit" }).click();
-    await card.getByLabel("Section").fill("C");
-    await card.getByRole("button", { name: "Save" }).click();
-    await expect(toast(page, "Student updated successfully!")).toBeVisible();
-    await expect(card).toContainText("5, section C");
-
-    await card.getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("alertdialog")).toContainText(
-      "Are you sure you want to delete this student?",
-    );
-    await agreeToDelete(page);
-    await expect(toast(page, "Student deleted successfully!")).toBeVisible();
-    await expect(page.getByText("No students available")).toBeVisible();
-  });
-
-  test("need four fields when they are edited; what is empty is left out of the card", async ({
-    asAdmin: page,
-    site,
-  }) => {
-    await addEntry(site, "students", { ...STUDENT, profilePhoto: photo });
-    await page.goto(SCREEN);
-    await page.getByRole("button", { name: "Edit" }).click();
-    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^Edit / }) });
-    for (const label of ["Name", "Roll number", "Class", "Section"]) {
-      await expect(card.getByLabel(label, { exact: true })).toHaveAttribute("required");
-    }
-    for (const label of ["Date of birth", "Guardian name", "Mobile number", "Address"]) {
-      await expect(card.getByLabel(label)).not.toHaveAttribute("required");
-      await card.getByLabel(label).fill("");
-    }
-    await card.getByLabel("Gender").selectOption("");
-    await card.getByRole("button", { name: "Save" }).click();
-    await expect(toast(page, "Student updated successfully!")).toBeVisible();
-    const terms = page.getByRole("region", { name: "Students" }).getByRole("term");
-    await expect(terms).toHaveText(["Roll number", "Class"]);
-    const { rows } = await site.content.list(students);
-    expect(rows[0]).toMatchObject({ name: STUDENT.name, dateOfBirth: "", gender: "", address: "" });
-  });
-
-  test("are searched on the server, narrowed by class and section, and paged", async ({
+  test("are searched after a pause in typing, narrowed by class and section, and paged", async ({
     asAdmin: page,
     site,
   }) => {
     test.slow();
-    await addStudents(site, 60);
+    await addStudents(site, 30);
     await page.goto(SCREEN);
-    await expect(page.getByText("Students 1 to 24 of 60")).toBeVisible();
+    await expect(page.getByText("Students 1 to 24 of 30")).toBeVisible();
     await page.getByRole("link", { name: "Next page" }).click();
-    await expect(page.getByText("Students 25 to 48 of 60")).toBeVisible();
+    await expect(page.getByText("Students 25 to 30 of 30")).toBeVisible();
     await expectAccessible(page);
 
     const search = page.getByLabel("Search students");
-    let calls = 0;
-    page.on("request", (request) => {
-      if (request.url().includes("/students/all?")) calls++;
+    await test.step("one search for all letters that are typed without a pause", async () => {
+      let calls = 0;
+      page.on("request", (request) => {
+        if (request.url().includes("/students/all?")) calls++;
+      });
+      await search.focus();
+      // At once: a busy machine pauses between keys for longer than a typist.
+      await search.evaluate((input: HTMLInputElement) => {
+        for (const letter of "STUDENT 22") {
+          input.value += letter;
+          input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        }
+      });
+      await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
+      expect(calls).toBe(1);
+      await expect(search).toBeFocused();
     });
-    await search.focus();
-    // In one go: a busy machine pauses between keys for longer than any typist.
-    await search.evaluate((input: HTMLInputElement) => {
-      for (const letter of "STUDENT 42") {
-        input.value += letter;
-        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      }
+
+    await test.step("a late answer does not replace a newer one", async () => {
+      const answerFirst = await holdCalls(page, /q=R-1001(&|$)/);
+      await search.fill("R-1001");
+      await expect(page.getByText("Loading...")).toBeVisible();
+      await search.fill("R-1029");
+      await expect(page.getByRole("heading", { name: "Student 29" })).toBeVisible();
+      answerFirst();
+      await search.fill("nobody at all");
+      await expect(page.getByText("No student matches")).toBeVisible();
+      await search.fill("");
+      await expect(page.getByText("of 30")).toBeVisible();
     });
-    await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
-    expect(calls).toBe(1);
-    await expect(search).toBeFocused();
-    await search.fill("r-1007");
-    await expect(page.getByRole("heading", { name: "Student 7" })).toBeVisible();
-    await search.fill("nobody at all");
-    await expect(page.getByText("No student matches")).toBeVisible();
-    await search.fill("");
-    await expect(page.getByText("of 60")).toBeVisible();
 
     await page.getByLabel("Filter by class").selectOption("2");
-    await expect(page.getByText("Students 1 to 20 of 20")).toBeVisible();
-    await page.getByLabel("Filter by section").selectOption("B");
     await expect(page.getByText("Students 1 to 10 of 10")).toBeVisible();
-    await expect(page.getByLabel("Filter by class").locator("option", { hasText: "2 (20)" })).toHaveCount(1);
+    await page.getByLabel("Filter by section").selectOption("B");
+    await expect(page.getByText("Students 1 to 5 of 5")).toBeVisible();
+    await expect(page.getByLabel("Filter by class").locator("option", { hasText: "2 (10)" })).toHaveCount(1);
     await page.reload();
     await expect(page.getByLabel("Filter by class")).toHaveValue("2");
-    await expect(page.getByText("Students 1 to 10 of 10")).toBeVisible();
-
+    await expect(page.getByText("Students 1 to 5 of 5")).toBeVisible();
     await page.getByLabel("Filter by class").selectOption("");
-    await expect(page.getByText("Students 1 to 24 of 30")).toBeVisible();
+    await expect(page.getByText("Students 1 to 15 of 15")).toBeVisible();
     await expect(page.getByLabel("Filter by section")).toHaveValue("B");
     await page.getByRole("link", { name: "Students", exact: true }).click();
-    await expect(page.getByText("Students 1 to 24 of 60")).toBeVisible();
+    await expect(page.getByText("Students 1 to 24 of 30")).toBeVisible();
     await expect(page.getByLabel("Filter by section")).toHaveValue("");
   });
 
-  test("the inputs follow a search that a link or the Back button brings", { tag: "@all" }, async ({
+  test("the inputs follow the address when a link or the Back button changes it", { tag: "@all" }, async ({
     asAdmin: page,
     site,
   }) => {
@@ -197,20 +114,7 @@ test.describe("students", () => {
     await expect(page.getByLabel("Filter by section")).toHaveValue("");
   });
 
-  test("an answer that comes late does not replace a newer one", async ({ asAdmin: page, site }) => {
-    await addStudents(site, 30);
-    await page.goto(SCREEN);
-    const answerFirst = await holdCalls(page, /q=R-1001(&|$)/);
-    await page.getByLabel("Search students").fill("R-1001");
-    await expect(page.getByText("Loading...")).toBeVisible();
-    await page.getByLabel("Search students").fill("R-1029");
-    await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
-    answerFirst();
-    await expect(page.getByRole("heading", { name: "Student 29" })).toBeVisible();
-    await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
-  });
-
-  test("a search takes no card away that is being edited, nor the form for a new student", async ({
+  test("a search keeps a card that is being edited and the form for a new student", async ({
     asAdmin: page,
     site,
   }) => {
@@ -222,7 +126,7 @@ test.describe("students", () => {
     await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
     await expect(form.getByLabel("Section")).toHaveValue("B");
 
-    await test.step("Add Student leads back to a form that is open already", async () => {
+    await test.step("Add Student focuses a form that is already open", async () => {
       await page.getByRole("button", { name: "Add Student" }).click();
       await expect(form.getByLabel("Name", { exact: true })).toBeFocused();
       await expect(form.getByLabel("Section")).toHaveValue("B");
@@ -238,7 +142,7 @@ test.describe("students", () => {
     await expect(page.getByText("No student matches")).toBeVisible();
     await expect(card.getByLabel("Section")).toHaveValue("D");
 
-    await test.step("until it is saved", async () => {
+    await test.step("a saved card that does not match disappears", async () => {
       await card.getByRole("button", { name: "Save" }).click();
       await expect(toast(page, "Student updated successfully!")).toBeVisible();
       await expect(card).toHaveCount(0);
@@ -248,7 +152,7 @@ test.describe("students", () => {
     });
   });
 
-  test("a card that is being edited stays where it is when its student moves to another page", {
+  test("a card that is being edited keeps its place when its student moves to another page", {
     tag: "@all",
   }, async ({ asAdmin: page, site }) => {
     await addStudents(site, 24);
@@ -264,14 +168,17 @@ test.describe("students", () => {
     await expect(cards).toHaveCount(25);
     await expect(cards.nth(23).getByLabel("Section")).toHaveValue("D");
 
-    await test.step("until it is cancelled", async () => {
+    await test.step("a cancelled card moves to its page", async () => {
       await edited.getByRole("button", { name: "Cancel" }).click();
       await agreeToLeave(page);
       await expect(cards).toHaveCount(24);
     });
   });
 
-  test("a card that is being edited outlives its page", { tag: "@all" }, async ({ asAdmin: page, site }) => {
+  test("a card that is being edited stays when its page is gone", { tag: "@all" }, async ({
+    asAdmin: page,
+    site,
+  }) => {
     await addStudents(site, 26);
     await page.goto(`${SCREEN}?page=2`);
     await expect(page.getByText("Students 25 to 26 of 26")).toBeVisible();
@@ -287,7 +194,7 @@ test.describe("students", () => {
     await expect(edited.getByLabel("Section")).toHaveValue("D");
   });
 
-  test("a list that cannot be loaded again leaves a card that is being edited", { tag: "@all" }, async ({
+  test("a failed reload of the list keeps a card that is being edited", { tag: "@all" }, async ({
     asAdmin: page,
     site,
     consoleErrors,
@@ -309,7 +216,7 @@ test.describe("students", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("deleting the last card of the last page goes to the page before", { tag: "@all" }, async ({
+  test("deleting the last card of the last page shows the page before", { tag: "@all" }, async ({
     asAdmin: page,
     site,
   }) => {
@@ -321,7 +228,7 @@ test.describe("students", () => {
     await expect(page.getByText("Students 1 to 24 of 24")).toBeVisible();
   });
 
-  test("a student without a photo is edited without one, and a photo that stands is not taken away", {
+  test("a student without a photo can be edited without one, and a stored photo cannot be removed", {
     tag: "@all",
   }, async ({ asAdmin: page, site }) => {
     await addStudents(site, 1);
@@ -330,7 +237,7 @@ test.describe("students", () => {
     const card = page.getByRole("listitem").filter({ hasText: "Student 0" });
     await card.getByLabel("Section").fill("C");
 
-    await test.step("a complete form with a fault says the fault, not that something is missing", async () => {
+    await test.step("a complete form with an invalid value names it, not a missing field", async () => {
       await card.getByLabel("Mobile number").fill("12");
       await card.getByRole("button", { name: "Save" }).click();
       await expect(toast(page, "Mobile number must have 7 to 15 digits")).toBeVisible();
@@ -341,6 +248,16 @@ test.describe("students", () => {
     await card.getByRole("button", { name: "Save" }).click();
     await expect(toast(page, "Student updated successfully!")).toBeVisible();
 
+    await test.step("the card leaves out what is empty", async () => {
+      await card.getByRole("button", { name: "Edit" }).click();
+      for (const label of ["Date of birth", "Guardian name", "Mobile number", "Address"])
+        await card.getByLabel(label).fill("");
+      await card.getByLabel("Gender").selectOption("");
+      await card.getByRole("button", { name: "Save" }).click();
+      const terms = page.getByRole("region", { name: "Students" }).getByRole("term");
+      await expect(terms).toHaveText(["Roll number", "Class"]);
+    });
+
     await card.getByRole("button", { name: "Edit" }).click();
     await card.getByLabel("Profile photo").setInputFiles(jpegFile(photo));
     await card.getByRole("button", { name: "Save" }).click();
@@ -349,60 +266,5 @@ test.describe("students", () => {
     await card.getByRole("button", { name: "Remove Profile photo 1" }).click();
     await card.getByRole("button", { name: "Save" }).click();
     await expect(card.getByLabel("Profile photo")).toHaveAccessibleDescription(/Profile photo is required$/);
-  });
-
-  test("have their own words for failures", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-    consoleErrors,
-  }) => {
-    await addEntry(site, "students", { ...STUDENT, profilePhoto: photo });
-    await page.goto(SCREEN);
-    await breakServer(page, "**/api/v1/students/*", "PUT");
-    await breakServer(page, "**/api/v1/students/*", "DELETE");
-    await page.getByRole("button", { name: "Edit" }).click();
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(toast(page, "Something went wrong on our side.")).toBeVisible();
-    await page.unroute("**/api/v1/students/*");
-    await page.route("**/api/v1/students/*", (route) =>
-      route.request().method() === "GET" ? route.fallback() : route.abort(),
-    );
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(toast(page, "Error updating student!")).toBeVisible();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: "Delete" }).click();
-    await agreeToDelete(page);
-    await expect(toast(page, "Error deleting student!")).toBeVisible();
-    await page.route("**/api/v1/students/all**", (route) => route.abort());
-    await page.reload();
-    await expect(toast(page, "Error fetching student data!")).toBeVisible();
-    expectLoggedFailure(consoleErrors);
-  });
-
-  test("a student that cannot be created keeps the form", { tag: "@all" }, async ({
-    asAdmin: page,
-    consoleErrors,
-  }) => {
-    await page.goto(`${SCREEN}?new`);
-    await breakServer(page, "**/students/create", "POST");
-    const form = page.getByRole("region", { name: "Create Student" });
-    for (const [label, value] of [
-      ["Name", STUDENT.name],
-      ["Roll number", STUDENT.rollNumber],
-      ["Class", STUDENT.class],
-      ["Section", STUDENT.section],
-      ["Date of birth", STUDENT.dateOfBirth],
-      ["Guardian name", STUDENT.guardianName],
-      ["Mobile number", STUDENT.mobileNumber],
-      ["Address", STUDENT.address],
-    ] as const) {
-      await form.getByLabel(label, { exact: true }).fill(value);
-    }
-    await form.getByLabel("Gender").selectOption("Other");
-    await form.getByLabel("Profile photo").setInputFiles(jpegFile(photo));
-    await form.getByRole("button", { name: "Create Student" }).click();
-    await expect(toast(page, "Failed to create student")).toBeVisible();
-    await expect(form.getByLabel("Guardian name")).toHaveValue(STUDENT.guardianName);
-    expectLoggedFailure(consoleErrors);
   });
 });

@@ -33,7 +33,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save", exact: tru
 const findStored = async (site: TestServer, id: string) =>
   (await (await fetch(`${site.url}/api/v1/blocks/get/${id}`)).json()) as Record<string, unknown>;
 
-/** Until the draft is in this browser's database. */
+/** Waits until the draft is in the database of the browser. */
 async function expectKept(page: Page, id: string, text: string | undefined): Promise<void> {
   const read = (key: string) =>
     new Promise<string | undefined>((resolve) => {
@@ -52,7 +52,7 @@ async function expectKept(page: Page, id: string, text: string | undefined): Pro
 
 const acceptDialogs = (page: Page) => page.on("dialog", (dialog) => dialog.accept());
 
-test("a post is written on a page of its own, from the card and from the dialog, and is on the site at once", async ({
+test("a post is written on its own page, opened from the card or the dialog, and is published at once", async ({
   asAdmin: page,
   site,
 }) => {
@@ -89,7 +89,7 @@ test("a post is written on a page of its own, from the card and from the dialog,
   await expect(article.getByRole("listitem")).toHaveText(["Songs", "Poems"]);
 });
 
-test("the tools act on what is selected, and Undo takes them back", async ({ asAdmin: page, site }) => {
+test("the tools change the selection, and Undo reverts them", async ({ asAdmin: page, site }) => {
   await page.goto(pathOf(await addPost(site)));
   const text = textOf(page);
   await text.click();
@@ -118,7 +118,7 @@ test("the tools act on what is selected, and Undo takes them back", async ({ asA
   await expect(previewOf(page).getByRole("link", { name: "eight" })).toHaveAttribute("href", "/contact");
 });
 
-test("a picture of the post is inserted in place, with its words", async ({
+test("a picture of the post is inserted into the text, with a description", async ({
   asAdmin: page,
   site,
   consoleErrors,
@@ -139,7 +139,7 @@ test("a picture of the post is inserted in place, with its words", async ({
   await page.goto(`/blog-details/${post._id}`);
   await expect(page.getByRole("article").getByRole("img", { name: "A bell" })).toBeVisible();
 
-  await test.step("also of a draft, whose pictures have no public address", async () => {
+  await test.step("also in a draft, whose pictures have no public address", async () => {
     await page.goto(pathOf(await addPost(site, "![A drum](picture:1)", { isDraft: "true" })));
     const shown = previewOf(page).getByRole("img", { name: "A drum" });
     await expect(shown).toHaveAttribute("src", /^blob:/);
@@ -148,10 +148,7 @@ test("a picture of the post is inserted in place, with its words", async ({
   });
 });
 
-test("what is typed outlives a reload, and leaving asks", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("unsaved text survives a reload, and leaving asks", { tag: "@all" }, async ({ asAdmin: page, site }) => {
   const post = await addPost(site, "Old words");
   await page.goto(pathOf(post));
   await textOf(page).fill("Half a thought");
@@ -174,7 +171,7 @@ test("what is typed outlives a reload, and leaving asks", { tag: "@all" }, async
   await expect(page.getByRole("heading", { name: "Block Management" })).toBeVisible();
 });
 
-test("a text that somebody else changed meanwhile is compared; a changed title is in nobody's way", {
+test("a text that somebody else has changed is compared; a changed title does not conflict", {
   tag: "@all",
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   const post = await addPost(site, "Old words");
@@ -188,7 +185,7 @@ test("a text that somebody else changed meanwhile is compared; a changed title i
   await changeEntry(site, "blocks", post._id, { content: "Their words" });
   await textOf(page).fill("My other words");
   await expectKept(page, post._id, "My other words");
-  // A kept text goes on from the version that it was made of, so that the conflict is still seen.
+  // A draft remembers the version it is based on, so that the conflict is still found.
   acceptDialogs(page);
   await page.reload();
   await save(page);
@@ -210,7 +207,7 @@ test("a text that somebody else changed meanwhile is compared; a changed title i
   allowFailedCalls(consoleErrors);
 });
 
-test("a session that ends while a post is written is renewed in place", { tag: "@all" }, async ({
+test("an ended session is renewed in place while a post is written", { tag: "@all" }, async ({
   page,
   site,
   consoleErrors,
@@ -226,7 +223,7 @@ test("a session that ends while a post is written is renewed in place", { tag: "
   allowFailedCalls(consoleErrors);
 });
 
-test("a save that fails leaves the text where it is, and a post that is gone leads to the list", {
+test("a failed save keeps the text, and the address of a deleted post leads to the list", {
   tag: "@all",
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   await page.goto(pathOf(await addPost(site)));
@@ -241,7 +238,7 @@ test("a save that fails leaves the text where it is, and a post that is gone lea
   expectLoggedFailure(consoleErrors);
 });
 
-test("on a phone the text and the post are shown in turn, and nothing is wider than the screen", {
+test("on a phone a switch shows the text or the post, and nothing is wider than the screen", {
   tag: "@all",
 }, async ({ asAdmin: page, site }) => {
   await page.setViewportSize(PHONE);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { students } from "../../content/resources/students.ts";
 import type { TestServer } from "../test-server.ts";
 import { STUDENT, toast } from "./admin-actions.ts";
-import { expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+import { expect, expectToSuitEveryScreen, expectToSuitEveryScreenInAll, test } from "./fixtures.ts";
 import { field, openEditor, save, text, writePage } from "./page-editor.ts";
 
 const SCREEN = "/admin/year-change";
@@ -13,13 +13,13 @@ const add = (site: TestServer, name: string, className: string, rollNumber: stri
 const next = (page: Page) => page.getByRole("button", { name: "Next" }).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-/** Name, class and section of each, and the day on which it left. */
+/** Name, class, section and last day of each student. */
 async function listStudents(site: TestServer): Promise<string[]> {
   const { rows } = await site.content.list(students, { audience: "office" });
   return rows.map((row) => [row.name, row.class, row.section, row.leftOn].filter(Boolean).join(" ")).sort();
 }
 
-test("the year is changed in five steps, which a reload does not lose, and undone", async ({
+test("the year is changed in five steps, which survive a reload, and undone", async ({
   asAdmin: page,
   site,
 }) => {
@@ -36,7 +36,7 @@ test("the year is changed in five steps, which a reload does not lose, and undon
   await expect(page.getByLabel("Last day of those who leave")).toBeFocused();
   await page.getByLabel("School year that begins").selectOption({ index: 1 });
   const leftOn = await page.getByLabel("Last day of those who leave").inputValue();
-  await expectToSuitEveryScreen(page);
+  await expectToSuitEveryScreenInAll(page);
   await next(page);
 
   await expect(heading(page, "Classes")).toBeFocused();
@@ -54,7 +54,7 @@ test("the year is changed in five steps, which a reload does not lose, and undon
   await page.getByLabel("What happens to Chitra").selectOption("Leaves school");
   await page.getByLabel("Last day of Chitra").fill("2026-01-15");
   await expect(page.getByText("2 students of whom something else becomes")).toBeVisible();
-  await expectToSuitEveryScreen(page);
+  await expectToSuitEveryScreenInAll(page);
   await page.reload();
   await expect(page.getByLabel("What happens to Bina")).toHaveValue("stays");
   await next(page);
@@ -63,7 +63,7 @@ test("the year is changed in five steps, which a reload does not lose, and undon
   await page.getByLabel("Sections of class 12, such as A, B").fill("C");
   await page.getByLabel("Anew in each section, by name").check();
   await page.getByLabel("Begin with").fill("5");
-  await expectToSuitEveryScreen(page);
+  await expectToSuitEveryScreenInAll(page);
   await next(page);
 
   const row = page.getByRole("row", { name: /^12/ });
@@ -83,7 +83,7 @@ test("the year is changed in five steps, which a reload does not lose, and undon
   ]);
 
   await page.reload();
-  await expectToSuitEveryScreen(page);
+  await expectToSuitEveryScreenInAll(page);
   await page.getByRole("button", { name: "Undo the year change" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo the year change" }).click();
   await expect(toast(page, "5 students")).toBeVisible();
@@ -91,7 +91,7 @@ test("the year is changed in five steps, which a reload does not lose, and undon
   await expect(page.getByText("It has been undone, or every student has been changed since.")).toBeVisible();
 });
 
-test("the dashboard reminds of it in April, and names what is missing: students, the list of classes, a new name", {
+test("the dashboard reminds of the year change in April; missing students, classes and renamed classes are shown", {
   tag: "@all",
 }, async ({ asAdmin: page, site }) => {
   test.slow();

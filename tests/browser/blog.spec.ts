@@ -17,7 +17,7 @@ const buildPost = (overrides: Record<string, string | null> = {}) => ({
   ...overrides,
 });
 
-/** Publishes one post and tells its path. */
+/** Publishes one post and returns its path. */
 async function publishPost(site: TestServer, overrides?: Record<string, string | null>): Promise<string> {
   await publish(site, "blocks", [buildPost(overrides)]);
   const { rows } = await site.content.list(resources.blocks);
@@ -26,35 +26,54 @@ async function publishPost(site: TestServer, overrides?: Record<string, string |
 
 const meta = (page: Page, property: string) => page.locator(`meta[property="${property}"]`);
 
-test("the list shows each post with its picture, author, day and 25 words, and leads to it", async ({
+test("the list shows each post with its picture, author, day and 25 words, and links to it", async ({
   page,
   site,
 }) => {
   const picture = await storePicture(site);
+  const more = Array.from({ length: 10 }, (_, index) => buildPost({ title: `Post ${index + 2}` }));
   await publish(site, "blocks", [
     buildPost({ title: "Newest", images: JSON.stringify([picture, await storePicture(site)]) }),
+    ...more,
     buildPost({ title: "Oldest", description: words(25) }),
   ]);
   await page.goto("/blog");
+  await expectScripts(page);
   const posts = page.locator("main").getByRole("article");
-  await expect(posts.getByRole("heading")).toHaveText(["Newest", "Oldest"]);
+  await expect(posts.getByRole("heading")).toHaveText([
+    "Newest",
+    ...more.map(({ title }) => String(title)),
+    "Oldest",
+  ]);
   await expect(posts.first()).toContainText(`${words(25)}...`);
   await expect(posts.first()).not.toContainText("word26");
   await expect(posts.last().getByText(words(25), { exact: true })).toBeVisible();
   await expect(posts.first()).toContainText(/By Meenakshi Nair, \d{1,2} \w+ \d{4}/);
   await expect(posts.first().locator("img")).toHaveAttribute("src", new RegExp(picture));
-  await page.getByRole("link", { name: "Newest" }).click();
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/blog-details/*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { heard } = await hearOf(page, "Loading...");
+  await page.getByRole("link", { name: "Oldest" }).click({ noWaitAfter: true });
+  await heard;
+  release();
   await expect(page).toHaveURL(/\/blog-details\/[\w-]+$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Newest");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Oldest"]);
+  await expect(page.getByText("Loading...")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Oldest" })).toBeInViewport();
 });
 
-test("a school without posts says kindly that they are to come", { tag: "@all" }, async ({ page }) => {
+test("a blog without posts shows a message", { tag: "@all" }, async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByText("The first post will appear here soon.")).toBeVisible();
   await expectAccessible(page);
 });
 
-test("a post shows its first picture, title, description, author, day, full text and author's picture", async ({
+test("a post shows its first picture, title, description, author, day, full text and the author's picture", async ({
   page,
   site,
 }) => {
@@ -63,13 +82,17 @@ test("a post shows its first picture, title, description, author, day, full text
     await storePicture(site),
     await storePicture(site),
   ];
-  await page.goto(
-    await publishPost(site, { images: JSON.stringify([picture, second]), authorImage: portrait }),
-  );
+  const title = 'Say "hello" </script><script>alert(1)</script>';
+  const path = await publishPost(site, {
+    title,
+    images: JSON.stringify([picture, second]),
+    authorImage: portrait,
+  });
+  await page.goto(path);
   const post = page.getByRole("article");
   await expect(post.locator("img").first()).toHaveAttribute("src", new RegExp(picture));
   await expect(post.locator(`img[src*="${second}"]`)).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(["The first day of school"]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText([title]);
   await expect(post.getByText(words(40))).toBeVisible();
   await expect(post.getByText(/^By Meenakshi Nair, \d{1,2} \w+ \d{4}$/)).toBeVisible();
   await expect(post.getByRole("heading", { name: "Full Post" })).toBeVisible();
@@ -80,9 +103,38 @@ test("a post shows its first picture, title, description, author, day, full text
   const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(breadcrumb.getByRole("listitem")).toHaveText(["Home", "Blog", "Blog Details"]);
   await expectToSuitEveryScreen(page);
+
+  await test.step("its link is previewed with title, words and picture", async () => {
+    await expect(page).toHaveTitle(/^Say "hello" <\/script>/);
+    await expect(meta(page, "og:type")).toHaveAttribute("content", "article");
+    await expect(meta(page, "og:title")).toHaveAttribute("content", /^Say "hello"/);
+    await expect(meta(page, "og:description")).toHaveAttribute("content", `${words(25)}...`);
+    await expect(meta(page, "og:image")).toHaveAttribute("content", `${site.url}/api/v1/uploads/${picture}`);
+    await expect(meta(page, "og:url")).toHaveAttribute("content", site.url + path);
+    await expect(meta(page, "og:image:width")).toHaveAttribute("content", "200");
+    const descriptions = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
+    expect(descriptions).toContainEqual(
+      expect.objectContaining({
+        "@type": "BlogPosting",
+        headline: title,
+        author: { "@type": "Person", name: "Meenakshi Nair" },
+        image: `${site.url}/api/v1/uploads/${picture}`,
+        mainEntityOfPage: site.url + path,
+      }),
+    );
+  });
+
+  await test.step("without a full text, the description is shown once; without the author's picture, no caption", async () => {
+    await page.goto(await publishPost(site, { content: null, description: "All there is to say." }));
+    await expect(post.getByText("All there is to say.")).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: "Full Post" })).toBeVisible();
+    await expect(page.getByText("Author Bio or Info")).toHaveCount(0);
+  });
 });
 
-test("a post with every mark suits every screen, and its cards and previews show none of them", {
+test("a post with all Markdown fits every screen, and its cards and previews show no Markdown", {
   tag: "@all",
 }, async ({ page, site }) => {
   const marked = "**Come** *early* to [the gate](/contact)";
@@ -108,74 +160,7 @@ test("a post with every mark suits every screen, and its cards and previews show
   await expectToSuitEveryScreen(page);
 });
 
-test("a post without a full text shows its description once, and no caption without an author's picture", async ({
-  page,
-  site,
-}) => {
-  await page.goto(await publishPost(site, { content: null, description: "All there is to say." }));
-  await expect(page.getByRole("article").getByText("All there is to say.")).toHaveCount(1);
-  await expect(page.getByRole("heading", { name: "Full Post" })).toBeVisible();
-  await expect(page.getByText("Author Bio or Info")).toHaveCount(0);
-});
-
-test("a link to a post is previewed with its title, words and picture", async ({ page, site }) => {
-  const picture = await storePicture(site);
-  const path = await publishPost(site, {
-    title: 'Say "hello" </script><script>alert(1)</script>',
-    images: JSON.stringify([picture]),
-  });
-  await page.goto(path);
-  await expect(page).toHaveTitle(/^Say "hello" <\/script>/);
-  await expect(meta(page, "og:type")).toHaveAttribute("content", "article");
-  await expect(meta(page, "og:title")).toHaveAttribute("content", /^Say "hello"/);
-  await expect(meta(page, "og:description")).toHaveAttribute("content", `${words(25)}...`);
-  await expect(meta(page, "og:image")).toHaveAttribute("content", `${site.url}/api/v1/uploads/${picture}`);
-  await expect(meta(page, "og:url")).toHaveAttribute("content", site.url + path);
-  await expect(meta(page, "og:image:width")).toHaveAttribute("content", "200");
-  const descriptions = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
-  expect(descriptions).toContainEqual(
-    expect.objectContaining({
-      "@type": "BlogPosting",
-      headline: 'Say "hello" </script><script>alert(1)</script>',
-      author: { "@type": "Person", name: "Meenakshi Nair" },
-      image: `${site.url}/api/v1/uploads/${picture}`,
-      mainEntityOfPage: site.url + path,
-    }),
-  );
-});
-
-test("Loading... stands where a post will be until it arrives, and going back finds the list where it was", async ({
-  page,
-  site,
-}) => {
-  await publish(
-    site,
-    "blocks",
-    Array.from({ length: 12 }, (_, index) => buildPost({ title: `Post ${index + 1}` })),
-  );
-  await page.goto("/blog");
-  await expectScripts(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/blog-details/*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const { heard } = await hearOf(page, "Loading...");
-  await page.getByRole("link", { name: "Post 12" }).click({ noWaitAfter: true });
-  await heard;
-  release();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Post 12"]);
-  await expect(page.getByText("Loading...")).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole("link", { name: "Post 12" })).toBeInViewport();
-});
-
-test("a post that nobody knows is answered with 404 and a line that says so", { tag: "@all" }, async ({
+test("an unknown post is answered with 404 and a message", { tag: "@all" }, async ({
   page,
   consoleErrors,
 }) => {
@@ -188,7 +173,7 @@ test("a post that nobody knows is answered with 404 and a line that says so", { 
   allowFailedCalls(consoleErrors);
 });
 
-test("a post that was taken down while the list was open says so too", { tag: "@all" }, async ({
+test("a post that was deleted while the list was open shows the message", { tag: "@all" }, async ({
   page,
   site,
   consoleErrors,
@@ -201,7 +186,7 @@ test("a post that was taken down while the list was open says so too", { tag: "@
   allowFailedCalls(consoleErrors);
 });
 
-test("a connection that breaks on the way to a post leaves the line and the site's navigation", {
+test("a lost connection on the way to a post shows the message and keeps the navigation", {
   tag: "@all",
 }, async ({ page, site, consoleErrors }) => {
   await publishPost(site);

@@ -17,12 +17,12 @@ export const DESKTOP = { width: 1280, height: 800 };
 const logsWithFailures = new WeakSet<string[]>();
 const logsWithFailedCalls = new WeakSet<string[]>();
 
-/** Here a failure is what is tested, so the page must log one; the line may reach us after what the page shows. */
+/** Call it in a test of a failure: the page must log an error. The log line may arrive after the page shows the failure. */
 export function expectLoggedFailure(consoleErrors: string[]): void {
   logsWithFailures.add(consoleErrors);
 }
 
-/** Here a failed call is what is tested: the browser's own line about it is no fault, any other line is. */
+/** Call it in a test of a failed request: the browser's own log line about the request is allowed, any other error is not. */
 export function allowFailedCalls(consoleErrors: string[]): void {
   logsWithFailedCalls.add(consoleErrors);
 }
@@ -33,34 +33,36 @@ async function checkLog(errors: string[]): Promise<void> {
     return;
   }
   const areCallsAllowed = logsWithFailedCalls.has(errors);
-  const faults = errors.filter((text) => !(areCallsAllowed && text.startsWith("Failed to load resource")));
-  expect(faults, "the page logs no error").toEqual([]);
+  const unexpected = errors.filter(
+    (text) => !(areCallsAllowed && text.startsWith("Failed to load resource")),
+  );
+  expect(unexpected, "the page logs no error").toEqual([]);
 }
 
 interface SiteFixtures {
-  /** The real site that the test looks at. */
+  /** The running site that the test uses. */
   site: TestServer;
   /** Fails the test when the page logs an error: a blocked script, a failed hydration, a missing file. */
   consoleErrors: string[];
-  /** What earlier tests of the worker have published is taken down, the pages say what the sample's say, and no admin has chosen a language. */
+  /** Removes the content of earlier tests of the worker, restores the sample's pages and resets the language of every admin. */
   emptySite: undefined;
-  /** An admin's tab: token and role are stored before the first page opens. */
+  /** A page with an admin session: token and role are stored before the first page opens. */
   asAdmin: Page;
 }
 
-/** Each with a database of its own, started when a test of the worker first asks for it. */
+/** Each server has its own database and starts when a test of the worker first needs it. */
 interface SiteWorkerFixtures {
   /** Emptied before each test. */
   emptiedSite: TestServer;
-  /** As a visitor of a fresh installation sees it. */
+  /** Shows the sample, as a fresh installation does. */
   sampleSite: TestServer;
-  /** Of a school that has switched the sample off and written nothing yet. */
+  /** Without the sample and without any content. */
   unwrittenSite: TestServer;
 }
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-async function lendServer(
+async function useServer(
   use: (server: TestServer) => Promise<void>,
   fill?: (server: TestServer) => Promise<unknown>,
 ): Promise<void> {
@@ -78,9 +80,9 @@ const fillWithSample = (server: TestServer) =>
 
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-  emptiedSite: [({}, use) => lendServer(use), { scope: "worker" }],
-  sampleSite: [({}, use) => lendServer(use, fillWithSample), { scope: "worker" }],
-  unwrittenSite: [({}, use) => lendServer(use), { scope: "worker" }],
+  emptiedSite: [({}, use) => useServer(use), { scope: "worker" }],
+  sampleSite: [({}, use) => useServer(use, fillWithSample), { scope: "worker" }],
+  unwrittenSite: [({}, use) => useServer(use), { scope: "worker" }],
   // biome-ignore-end lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   site: ({ emptiedSite }, use) => use(emptiedSite),
   baseURL: async ({ site }, use) => use(site.url),
@@ -94,7 +96,7 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
       page.on("pageerror", (error) => uncaught.push(String(error)));
       await use(errors);
       await checkLog(errors);
-      expect(uncaught, "nothing is thrown that nobody catches").toEqual([]);
+      expect(uncaught, "there is no uncaught error").toEqual([]);
     },
     { auto: true },
   ],
@@ -118,16 +120,16 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   },
 });
 
-/** Half as long as `axe.source`, and half the work for every page that it is put into. */
+/** Half the size of `axe.source`, which halves the time to load it into a page. */
 const AXE = readFileSync(path.join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
 
-/** Run by ourselves: AxeBuilder puts it into the page twice for every look, and fetches much that nobody reads. */
+/** Not through AxeBuilder, which injects axe twice for every check and returns results that no test reads. */
 const EVERY_RULE: axe.RunOnly = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 
-/** No accessibility violation, in whatever state the page is in now; a page that is still being drawn has no heading yet. */
+/** The page has no accessibility violation in its current state. Waits for a heading, because a page that is still loading has none. */
 export async function expectAccessible(page: Page, onlyRule?: string): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
@@ -136,13 +138,28 @@ export async function expectAccessible(page: Page, onlyRule?: string): Promise<v
     runOnly: onlyRule ? { type: "rule", values: [onlyRule] } : EVERY_RULE,
     // No test shows a frame of ours.
     iframes: false,
+    // No rule that runs here reads style sheets; axe would fetch and parse them for every check.
+    preload: { assets: ["media"] },
   };
   expect(await page.evaluate(runAxe, options)).toEqual([]);
 }
 
 /**
- * On a phone and on a desktop: no accessibility violation, nothing wider than the screen, and every icon drawn. `npm test` looks for
- * accessibility violations on the phone alone, because the look takes longer than everything else.
+ * For a further state of a page or screen. `npm test` checks the main state of each; `npm run test:all` checks every state, because the
+ * check takes longer than most tests.
+ */
+export async function expectAccessibleInAll(page: Page): Promise<void> {
+  if (!IS_ONCE) await expectAccessible(page);
+}
+
+/** The same for `expectToSuitEveryScreen`. */
+export async function expectToSuitEveryScreenInAll(page: Page): Promise<void> {
+  if (!IS_ONCE) await expectToSuitEveryScreen(page);
+}
+
+/**
+ * On a phone and on a desktop: no accessibility violation, nothing wider than the screen, and no blank icon. `npm test` checks
+ * accessibility on the phone only.
  */
 export async function expectToSuitEveryScreen(page: Page): Promise<void> {
   expect(await page.evaluate(findBlankIcons)).toEqual([]);
@@ -161,7 +178,7 @@ async function runAxe(options: axe.RunOptions): Promise<string[]> {
   );
 }
 
-/** Runs in the page: icons whose drawing their file does not have. */
+/** Runs in the page: the addresses of icons that their file does not contain. */
 async function findBlankIcons(): Promise<(string | null)[]> {
   const addresses = [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"));
   const [file] = addresses[0]?.split("#") ?? [];

@@ -14,9 +14,7 @@ const row = (id: string, en: string | null, hi: string | null) => ({
   grade: text(en, hi),
 });
 
-test("a notice is added, changed and deleted by someone who reads Hindi alone", { tag: "@all" }, async ({
-  asAdmin: page,
-}) => {
+test("a notice is added, changed and deleted in Hindi", { tag: "@all" }, async ({ asAdmin: page }) => {
   await page.goto(NOTICES);
   await expect(page.getByRole("heading", { level: 1, name: "सूचना पट्ट" })).toBeVisible();
   await page.getByRole("button", { name: "सूचना जोड़ें" }).click();
@@ -42,7 +40,7 @@ test("a notice is added, changed and deleted by someone who reads Hindi alone", 
   await expect(page.getByRole("heading", { name: "शीत अवकाश" })).toHaveCount(0);
 });
 
-test("the table counts, selects and deletes in whole Hindi sentences", { tag: "@all" }, async ({
+test("the table counts, selects and deletes with complete Hindi sentences", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {
@@ -67,7 +65,7 @@ test("the table counts, selects and deletes in whole Hindi sentences", { tag: "@
   await expect(page.getByText("इस खोज से कुछ नहीं मिला")).toBeVisible();
 });
 
-test("the editor counts the texts that lack a language and leads from one to the next with the keyboard", async ({
+test("the editor counts the texts without a translation, and a button focuses the next one", async ({
   asAdmin: page,
   site,
 }) => {
@@ -80,7 +78,7 @@ test("the editor counts the texts that lack a language and leads from one to the
   await expect(page.getByText("2 अंश एक ही भाषा में हैं।")).toBeVisible();
   const next = page.getByRole("button", { name: "अगले पर जाएँ" });
   await next.press("Enter");
-  // It was folded up.
+  // Its group was closed.
   await expect(field(page, "head.line.en")).toBeFocused();
   await expect(field(page, "head.line.en")).toHaveAccessibleDescription("अंग्रेज़ी अभी नहीं है");
   await next.press("Enter");
@@ -88,7 +86,7 @@ test("the editor counts the texts that lack a language and leads from one to the
   await expect(field(page, "rows.0.grade.hi")).toHaveAttribute("placeholder", "हिंदी अभी नहीं है");
   await expectToSuitEveryScreen(page);
 
-  await test.step("a text in the other language's letters is hinted at, and saved all the same", async () => {
+  await test.step("text in the wrong script shows a hint and can be saved", async () => {
     await page.keyboard.type("Class one");
     await expect(field(page, "rows.0.grade.hi")).toHaveAccessibleDescription("यह अंग्रेज़ी लग रही है।");
     await expect(page.getByText("1 अंश एक ही भाषा में है।")).toBeVisible();
@@ -117,7 +115,7 @@ test("on a phone the form shows both languages or one of them", async ({ asAdmin
   await expect(field(page, "rows.0.grade.hi")).toBeHidden();
   await expect(english).toBeVisible();
   await expectAccessible(page);
-  // What is asked for comes into sight.
+  // The button shows the hidden language.
   await page.getByRole("button", { name: "अगले पर जाएँ" }).click();
   await expect(hindi).toBeFocused();
   await page.getByRole("radio", { name: "हिन्दी" }).check();

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { breakServer, toast } from "./admin-actions.ts";
-import { ADMIN, expect, expectLoggedFailure, expectToSuitEveryScreen, test } from "./fixtures.ts";
+import {
+  ADMIN,
+  expect,
+  expectLoggedFailure,
+  expectToSuitEveryScreen,
+  expectToSuitEveryScreenInAll,
+  test,
+} from "./fixtures.ts";
 
 const LANGUAGE_CALL = "**/api/v1/admins/language";
 const OTHER = { email: "second@school.example", password: "yellow bus at the gate" };
@@ -17,27 +24,7 @@ const choose = (page: Page, language: "English" | "हिन्दी") =>
 
 const inLanguage = (page: Page, language: "en" | "hi") => page.locator(`html[lang=${language}]`);
 
-test("Hindi is chosen at the login, and the panel speaks it", async ({ page }) => {
-  await page.goto("/login");
-  await expect(page.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
-  await choose(page, "हिन्दी");
-  await expect(inLanguage(page, "hi")).toBeAttached();
-  await expect(page).toHaveTitle(/^लॉगिन · /);
-  await expect(page.getByRole("heading", { name: "एडमिन लॉगिन" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "हिन्दी" })).toHaveAttribute("aria-pressed", "true");
-  await expectToSuitEveryScreen(page);
-
-  await logIn(page, ADMIN);
-  await expect(page.getByText("लॉगिन सफल रहा!")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "स्वागत है, एडमिन" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "क्या करना बाकी है" })).toBeVisible();
-  const menu = page.getByRole("navigation", { name: "एडमिन" });
-  await expect(menu.getByRole("link", { name: "मुख्य पटल" })).toBeVisible();
-  await expect(inLanguage(page, "hi")).toBeAttached();
-  await expectToSuitEveryScreen(page);
-});
-
-test("each admin has the language they chose, on every computer, and changes it in the account", async ({
+test("each admin has their own language on every computer, chosen at the login or in the account", async ({
   page,
   site,
   browser,
@@ -46,27 +33,40 @@ test("each admin has the language they chose, on every computer, and changes it 
   await site.accounts.create(OTHER.email, OTHER.password, "admin");
   const logOut = () => page.goto("/admin/logout");
 
-  await test.step("the first admin chooses Hindi at the login", async () => {
+  await test.step("the first admin chooses Hindi at the login, and the panel is in Hindi", async () => {
     await page.goto("/login");
+    await expect(page.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
     await choose(page, "हिन्दी");
     await expect(inLanguage(page, "hi")).toBeAttached();
+    await expect(page).toHaveTitle(/^लॉगिन · /);
+    await expect(page.getByRole("heading", { name: "एडमिन लॉगिन" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "हिन्दी" })).toHaveAttribute("aria-pressed", "true");
+    await expectToSuitEveryScreenInAll(page);
+
     await logIn(page, ADMIN);
+    await expect(page.getByText("लॉगिन सफल रहा!")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "स्वागत है, एडमिन" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "क्या करना बाकी है" })).toBeVisible();
+    const menu = page.getByRole("navigation", { name: "एडमिन" });
+    await expect(menu.getByRole("link", { name: "मुख्य पटल" })).toBeVisible();
+    await expect(inLanguage(page, "hi")).toBeAttached();
+    await expectToSuitEveryScreen(page);
     await logOut();
   });
 
-  await test.step("the login goes on in Hindi, and the second admin chooses English in the account", async () => {
+  await test.step("the login stays in Hindi, and the second admin chooses English in the account", async () => {
     await expect(page.getByRole("heading", { name: "एडमिन लॉगिन" })).toBeVisible();
     await logIn(page, OTHER);
     await page.goto("/admin/account");
     await expect(page.getByRole("heading", { name: "भाषा" })).toBeVisible();
-    await expectToSuitEveryScreen(page);
+    await expectToSuitEveryScreenInAll(page);
     await choose(page, "English");
     await expect(page.getByRole("heading", { name: "Language" })).toBeVisible();
     await expect(inLanguage(page, "en")).toBeAttached();
     await logOut();
   });
 
-  await test.step("the first admin logs in on the English page and lands in Hindi, told that it worked", async () => {
+  await test.step("the first admin logs in on the English page, and the panel is in Hindi", async () => {
     await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
     await logIn(page, ADMIN);
     await expect(page.getByText("लॉगिन सफल रहा!")).toBeVisible();
@@ -74,14 +74,14 @@ test("each admin has the language they chose, on every computer, and changes it 
     await logOut();
   });
 
-  await test.step("so does the second in English", async () => {
+  await test.step("the second logs in on the Hindi page, and the panel is in English", async () => {
     await expect(page.getByRole("heading", { name: "एडमिन लॉगिन" })).toBeVisible();
     await logIn(page, OTHER);
     await expect(page.getByText("Login successful!")).toBeVisible();
     await expect(inLanguage(page, "en")).toBeAttached();
   });
 
-  await test.step("and the first on a computer that has never seen the panel", async () => {
+  await test.step("the first has Hindi on another computer too", async () => {
     const elsewhere = await browser.newContext({ baseURL: site.url });
     const other = await elsewhere.newPage();
     await other.goto("/login");
@@ -92,7 +92,7 @@ test("each admin has the language they chose, on every computer, and changes it 
   });
 });
 
-test("a choice from before accounts kept it becomes the account's, and leads to the screen that was asked for", {
+test("a language that was stored in the browser is moved to the account, and the login leads to the requested screen", {
   tag: "@all",
 }, async ({ page }) => {
   await page.addInitScript(
@@ -112,7 +112,7 @@ test("a choice from before accounts kept it becomes the account's, and leads to 
   expect(await stored.json()).toEqual({ language: "hi" });
 });
 
-test("a server that cannot tell or keep the language keeps nobody from the panel", { tag: "@all" }, async ({
+test("a server that cannot read or save the language does not block the panel", { tag: "@all" }, async ({
   page,
   consoleErrors,
 }) => {

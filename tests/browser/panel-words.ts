@@ -18,8 +18,8 @@ function pairsOf(english: unknown, hindi: unknown): Pair[] {
 const PANEL = pairsOf(en, hi);
 const SITE = pairsOf(siteEn, siteHi);
 
-/** What the panel says in this language instead of an English sentence, as a pattern: Hindi may have several words for it. */
-export function panelSays(language: Language, english: string): string {
+/** A pattern of the panel's texts in this language for an English text; Hindi may have several. */
+export function panelText(language: Language, english: string): string {
   const said = language === "en" ? [english] : [hi.translate(english), ...findAll(PANEL, english)];
   return `(${said
     .filter((text) => language === "en" || text !== english)
@@ -27,10 +27,10 @@ export function panelSays(language: Language, english: string): string {
     .join("|")})`;
 }
 
-/** The same for the public site. */
-export function siteSays(language: Language, english: string): string {
+/** The text of the public site in this language for an English text. */
+export function siteText(language: Language, english: string): string {
   const [said] = language === "en" ? [english] : findAll(SITE, english);
-  if (said === undefined) throw new Error(`The site does not say "${english}"`);
+  if (said === undefined) throw new Error(`The site has no text "${english}"`);
   return said;
 }
 
