@@ -44,6 +44,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/permissions.test.ts",
   "tests/api/privacy-page.test.ts",
   "tests/api/properties.test.ts",
+  "tests/api/public-documents.test.ts",
   "tests/api/restored-files.test.ts",
   "tests/api/route-table.test.ts",
   "tests/api/sample.test.ts",

@@ -11,7 +11,7 @@ import {
   PHONE,
   test,
 } from "./fixtures.ts";
-import { expectScripts, hearOf } from "./home-page.ts";
+import { expectScripts, waitForStatus } from "./home-page.ts";
 
 const TEXT = "Admissions open on 1 December. प्रवेश 1 दिसंबर से।";
 const LINK = "https://school.example/admissions";
@@ -152,9 +152,9 @@ test("a failed load is shown in red, can be repeated and is not cached", async (
     await mayAnswer;
     await route.continue();
   });
-  const { heard } = await hearOf(page, "Loading...");
+  const { shown: statusShown } = await waitForStatus(page, "Loading...");
   await strip(page).getByRole("button", { name: "Try again" }).click({ noWaitAfter: true });
-  await heard;
+  await statusShown;
   answer();
   await expect(strip(page)).toContainText(TEXT);
 

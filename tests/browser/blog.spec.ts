@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { resources } from "../../content/resources/index.ts";
 import type { TestServer } from "../test-server.ts";
 import { allowFailedCalls, expect, expectAccessible, expectToSuitEveryScreen, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll, expectScripts, hearOf } from "./home-page.ts";
+import { expectNoSidewaysScroll, expectScripts, waitForStatus } from "./home-page.ts";
 import { clearContent, publish, storePicture } from "./school-content.ts";
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(" ");
@@ -56,9 +56,9 @@ test("the list shows each post with its picture, author, day and 25 words, and l
     await held;
     await route.continue();
   });
-  const { heard } = await hearOf(page, "Loading...");
+  const { shown: statusShown } = await waitForStatus(page, "Loading...");
   await page.getByRole("link", { name: "Oldest" }).click({ noWaitAfter: true });
-  await heard;
+  await statusShown;
   release();
   await expect(page).toHaveURL(/\/blog-details\/[\w-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Oldest"]);

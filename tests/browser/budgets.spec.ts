@@ -4,19 +4,19 @@ import { pagePaths } from "../../content/site/public-pages.ts";
 import { expect } from "./fixtures.ts";
 import { stopClock } from "./home-page.ts";
 import { measureShift } from "./late-fonts.ts";
-import { standInForMap } from "./map-frame.ts";
+import { replaceMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";
 
-/** A cheap phone of today: a small screen with two pixels to the point. */
+/** A cheap phone: a small screen with a device pixel ratio of two. */
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-/** What the first view of a page may cost: bytes as gzip (pictures and fonts as they are), and requests. */
+/** Limits for the first view of a page: bytes after gzip (pictures and fonts as they are), and requests. */
 interface Budget {
   html: number;
   css: number;
   scripts: number;
   fonts: number;
-  /** Only a machine without a Devanagari face of its own fetches these. */
+  /** Loaded only on a machine without a Devanagari font. */
   hindiFonts: number;
   pictures: number;
   total: number;
@@ -34,12 +34,12 @@ const USUAL: Budget = {
   requests: 26,
 };
 
-/** Chromium fetches lazy pictures from two screens ahead, and here those are all photos. */
+/** Chromium loads lazy pictures two screens ahead; on these pages all of them are photos. */
 const PHOTOS = { pictures: 140_000 };
 
-/** Where a page needs more than is usual. */
+/** Pages that need more than usual. */
 const BUDGETS: Partial<Record<string, Partial<Budget>>> = {
-  // Devanagari takes three bytes a letter.
+  // Devanagari takes three bytes per letter.
   "/hi": { html: 17_100, css: 11_500 },
   "/hi/about": { html: 9_500 },
   "/": { html: 15_700, css: 11_500 },
@@ -62,8 +62,8 @@ const PATHS = [...pagePaths, "/hi", "/hi/about", "/hi/fees"];
 
 for (const path of PATHS) {
   test(`the first view of ${path} stays within its budget`, { tag: "@all" }, async ({ page }) => {
-    await standInForMap(page);
-    // The first view is over when the carousels begin to move.
+    await replaceMap(page);
+    // The first view ends when the carousels start to move.
     await stopClock(page);
     const spent = await spend(page, path);
     const budget = { ...USUAL, ...BUDGETS[path] };
@@ -73,18 +73,16 @@ for (const path of PATHS) {
 }
 
 for (const path of PATHS) {
-  test(`nothing on ${path} jumps when its fonts come late`, { tag: "@all" }, async ({
+  test(`nothing on ${path} moves when its fonts load late`, { tag: "@all" }, async ({
     page,
     consoleErrors,
   }) => {
-    await standInForMap(page);
+    await replaceMap(page);
     expect(await measureShift(page, path, consoleErrors)).toBeLessThan(0.01);
   });
 }
 
-test("nothing in a band moves while more of it still comes, as on a slow line", { tag: "@all" }, async ({
-  page,
-}) => {
+test("nothing in a banner moves while the rest of it loads", { tag: "@all" }, async ({ page }) => {
   await page.goto("/services");
   const shift = await page.evaluate(async () => {
     const painted = () =>
@@ -105,7 +103,7 @@ test("nothing in a band moves while more of it still comes, as on a slow line", 
   expect(shift).toBe(0);
 });
 
-/** How far ahead Chromium fetches lazy pictures on a good line; on an unknown one it goes farther. */
+/** How far ahead Chromium loads lazy pictures on a fast connection; on an unknown one it goes farther. */
 const LAZY_MARGIN = 1250;
 
 async function spend(page: Page, path: string): Promise<Budget> {
@@ -113,9 +111,9 @@ async function spend(page: Page, path: string): Promise<Budget> {
   page.on("response", (response) => responses.push(response));
   await page.goto(path, { waitUntil: "networkidle" });
   const arrived: { url: string; kind: keyof Budget | undefined; weight: number }[] = [];
-  // On a busy machine some come only now, while others are weighed.
+  // On a busy machine some arrive while others are measured.
   for (const response of responses) arrived.push(await weigh(response));
-  // Asked for last: every picture that has come has its address by now.
+  // Last: every loaded picture has its address now.
   const far = new Set(await page.evaluate(listPicturesBelow, LAZY_MARGIN));
   const spent: Budget = {
     html: 0,

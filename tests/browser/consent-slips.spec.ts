@@ -11,7 +11,7 @@ const profilePhoto = await buildJpeg({ width: 60, height: 60 });
 const slips = (page: Page) => page.getByRole("article", { name: /^Slip for / });
 const names = (page: Page) => slips(page).getByRole("strong");
 
-test("a slip is printed for each child at school, with a code that leads to its record", async ({
+test("a slip is printed for each student at school, with a QR code of the record's address", async ({
   asAdmin: page,
   site,
 }) => {
@@ -26,7 +26,7 @@ test("a slip is printed for each child at school, with a code that leads to its 
   await expect(names(page)).toHaveText(["Ananya Rao", "कबीर जैन"]);
   await expect(page.getByText("2 slips on 1 sheet of A4, and the notice")).toBeVisible();
 
-  await test.step("the code holds the address of the record and nothing else", async () => {
+  await test.step("the code has the address of the record and nothing else", async () => {
     for (const [index, { _id }] of [ananya, kabir].entries()) {
       const drawn = await slips(page).nth(index).locator("svg path").getAttribute("d");
       expect(drawn).toBe(toSvgPath(generate(`${site.url}/admin/student-record/${_id}`)));
@@ -45,7 +45,7 @@ test("a slip is printed for each child at school, with a code that leads to its 
     await expect(slips(page).first()).not.toContainText("Photo of the child");
   });
 
-  await test.step("on paper there is nothing but notice and slips", async () => {
+  await test.step("only the notice and the slips are printed", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
     await expect(page.getByRole("banner")).toBeHidden();
@@ -54,7 +54,7 @@ test("a slip is printed for each child at school, with a code that leads to its 
     await page.emulateMedia({ media: null });
   });
 
-  await test.step("those who have answered can be left out", async () => {
+  await test.step("students with an answer can be left out", async () => {
     const answered = await page.request.post(`/api/v1${CONSENT_PATHS.record}`, {
       headers: { authorization: `Bearer ${await site.adminToken()}` },
       data: { students: [ananya._id], purposes: ["name"], state: "given", how: "slip", on: "2026-04-02" },
@@ -68,7 +68,7 @@ test("a slip is printed for each child at school, with a code that leads to its 
     await expect(page.getByRole("button", { name: "Print" })).toBeDisabled();
   });
 
-  await test.step("one child alone", async () => {
+  await test.step("a single student", async () => {
     await page.goto(`/admin/consent-slips?student=${ananya._id}`);
     await expect(names(page)).toHaveText(["Ananya Rao"]);
     await page.getByRole("link", { name: "Slips for other children" }).click();

@@ -11,7 +11,7 @@ import {
   PHONE,
   test,
 } from "./fixtures.ts";
-import { standInForMap } from "./map-frame.ts";
+import { replaceMap } from "./map-frame.ts";
 
 const MAP_FRAME = "https://www.openstreetmap.org/export/embed.html?";
 const CALL = "**/api/v1/contact/create";
@@ -51,7 +51,7 @@ async function receivedMessages(site: TestServer): Promise<unknown[]> {
 
 test.beforeEach(async ({ page, site }) => {
   await site.database.db.deleteFrom("attempts").execute();
-  await standInForMap(page);
+  await replaceMap(page);
 });
 
 test("a message is sent as JSON and stored once; the form shows the answer and is empty again", async ({
@@ -120,7 +120,10 @@ test("a refused message, a failure, a lost connection and too many messages each
   await expectFields(page, TYPED);
 });
 
-test("a phone offers its number keys, phone and email links, and the map", async ({ page, consoleErrors }) => {
+test("a phone offers its number keys, phone and email links, and the map", async ({
+  page,
+  consoleErrors,
+}) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.setViewportSize({ width: PHONE.width, height: 600 });

@@ -9,7 +9,7 @@ import { shown } from "./school-content.ts";
 
 const section = (page: Page, name: string) => page.locator("main").getByRole("region", { name, exact: true });
 
-test("/about tells the school's facts, history and board results", async ({ page }) => {
+test("/about has facts, history and board results", async ({ page }) => {
   await page.goto("/about");
   for (const heading of [
     "Our Vision",
@@ -38,7 +38,7 @@ test("/about tells the school's facts, history and board results", async ({ page
     await expect(section(page, "Management Committee").getByText(name)).toBeVisible();
   }
 
-  await test.step("it opens the mission's picture at full size and closes it again", async () => {
+  await test.step("the picture of the mission opens in full size", async () => {
     const picture = section(page, "Our Mission").getByRole("link");
     await picture.click();
     const dialog = page.getByRole("dialog", { name: "Our Mission" });
@@ -51,7 +51,9 @@ test("/about tells the school's facts, history and board results", async ({ page
   });
 });
 
-test("/services has the four cards", async ({ page }) => {
+test("/services, /management, /discipline and /alumni have the sections of the specification", async ({
+  page,
+}) => {
   await page.goto("/services");
   const cards = page.locator("main").getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText([
@@ -61,29 +63,59 @@ test("/services has the four cards", async ({ page }) => {
     "Career Guidance",
   ]);
   await expect(cards.getByRole("img")).toHaveCount(4);
-});
 
-test("/management has the president, the secretary and the committee, as a picture and in words", async ({
-  page,
-}) => {
-  await page.goto("/management");
-  const leaders = page.locator("main").getByRole("article");
-  await expect(leaders).toHaveCount(2);
-  await expect(leaders.first()).toContainText("President");
-  await expect(leaders.last()).toContainText("Secretary");
-  const list = section(page, "Managing Committee");
-  await expect(list.getByRole("img", { name: /names of the committee, 9 in all/ })).toBeVisible();
-  await expect(list.getByRole("listitem")).toHaveCount(committee.length);
-  for (const { name, nameHi } of committee) {
-    const member = list.getByRole("listitem").filter({ hasText: name });
-    await expect(member.locator('[lang="hi"]').first()).toHaveText(nameHi ?? "");
-  }
-});
+  await test.step("/management: president, secretary, and the committee as a picture and as a list", async () => {
+    await page.goto("/management");
+    const leaders = page.locator("main").getByRole("article");
+    await expect(leaders).toHaveCount(2);
+    await expect(leaders.first()).toContainText("President");
+    await expect(leaders.last()).toContainText("Secretary");
+    const list = section(page, "Managing Committee");
+    await expect(list.getByRole("listitem")).toHaveCount(committee.length);
+    for (const { name, nameHi } of committee) {
+      const member = list.getByRole("listitem").filter({ hasText: name });
+      await expect(member.locator('[lang="hi"]').first()).toHaveText(nameHi ?? "");
+    }
 
-test("/discipline has two heads and eight guidelines", async ({ page }) => {
-  await page.goto("/discipline");
-  await expect(page.locator("main").getByRole("article")).toHaveCount(2);
-  await expect(section(page, "Eight guidelines for every day").getByRole("listitem")).toHaveCount(8);
+    const board = page.getByRole("link", {
+      name: /A framed board with the names of the committee, 9 in all/,
+    });
+    const picture = board.getByRole("img");
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+    const { width, height, naturalHeight } = await picture.evaluate((image: HTMLImageElement) => ({
+      width: Number(image.getAttribute("width")),
+      height: Number(image.getAttribute("height")),
+      naturalHeight: image.naturalHeight,
+    }));
+    expect([width, height]).toEqual([1200, naturalHeight]);
+    await board.click();
+    const viewer = page.getByRole("dialog", { name: /A framed board/ });
+    await expect(viewer.getByRole("img")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(viewer).toBeHidden();
+  });
+
+  await test.step("/discipline: two heads and eight guidelines", async () => {
+    await page.goto("/discipline");
+    await expect(page.locator("main").getByRole("article")).toHaveCount(2);
+    await expect(section(page, "Eight guidelines for every day").getByRole("listitem")).toHaveCount(8);
+  });
+
+  await test.step("/alumni: the carousel, and a list with all details, newest first", async () => {
+    await page.goto("/alumni");
+    await expect(page.locator('[aria-roledescription="carousel"]')).toBeVisible();
+    const list = section(page, "Alumni by year").getByRole("listitem");
+    await expect(list).toHaveCount(alumni.length);
+    for (const { name, fatherName, passOutClass, passOutYear, designation, post, location } of alumni) {
+      const entry = list.filter({ hasText: name });
+      for (const detail of [fatherName, passOutClass, String(passOutYear), designation, post, location]) {
+        await expect(entry).toContainText(detail);
+      }
+    }
+    const years = await list.locator(":scope > :first-child").allTextContents();
+    expect(years).toEqual(years.toSorted().reverse());
+  });
 });
 
 test.describe("/fees", () => {
@@ -109,7 +141,7 @@ test.describe("/fees", () => {
     await expect(amounts(page, "कक्षा 11 (वाणिज्य)").nth(2)).toHaveText("₹95,000");
     await expect(amounts(page, "कक्षा 11 (गणित / जीव विज्ञान)").nth(2)).toHaveText("₹1,000");
 
-    await test.step("the last column has what a new pupil pays in the year", async () => {
+    await test.step("the last column has the sum for a new student", async () => {
       await expect(amounts(page, "नर्सरी / एल.के.जी. / यू.के.जी.")).toHaveText([
         ...["₹500", "₹8,800", "₹6,000", "₹5,000", "₹5,000"],
         "₹25,300",
@@ -118,13 +150,13 @@ test.describe("/fees", () => {
       await expect(amounts(page, "कक्षा 12 (गणित / जीव विज्ञान)").last()).toHaveText("₹48,700");
     });
 
-    await test.step("it is printed by its button", async () => {
+    await test.step("a button prints it", async () => {
       await page.getByRole("button", { name: "Print this table" }).click();
       await expect(page.locator("body")).toHaveAttribute("data-printed", "");
     });
 
     await page.setViewportSize(PHONE);
-    await test.step("it labels every amount on a phone, where the heads have no room", async () => {
+    await test.step("on a phone every amount has a label, because the column headers are hidden", async () => {
       await expectNoSidewaysScroll(page);
       const labels = await page
         .locator("tbody tr")
@@ -134,7 +166,7 @@ test.describe("/fees", () => {
       expect(labels).toEqual(HEADS.slice(1).map((head) => `"${head}"`));
     });
 
-    await test.step("no amount is broken in two where letters are twice as large", async () => {
+    await test.step("at twice the font size no amount wraps", async () => {
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
       await expectNoSidewaysScroll(page);
       const broken = await page.locator("tbody td data").evaluateAll((amounts) =>
@@ -149,7 +181,7 @@ test.describe("/fees", () => {
       await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
     });
 
-    await test.step("it prints on one sheet of A4, under the school's name and without the site around it", async () => {
+    await test.step("it prints on one A4 page, with the school's name and without header and footer", async () => {
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("banner")).toBeHidden();
       await expect(page.getByRole("contentinfo")).toBeHidden();
@@ -165,7 +197,7 @@ test.describe("/fees", () => {
 });
 
 test.describe("/activities", () => {
-  test("has its four groups of pictures, none of them twice", async ({ page }) => {
+  test("has four groups of different pictures, and social links fixed at the side", async ({ page }) => {
     await page.goto("/activities");
     for (const [heading, count] of [
       ["School Events", 6],
@@ -181,19 +213,18 @@ test.describe("/activities", () => {
       .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
     expect(new Set(sources).size).toBe(19);
 
-    await test.step("it opens a picture of a group with its caption, and the group's others beside it", async () => {
+    await test.step("a picture opens with its caption, next to the others of its group", async () => {
       await section(page, "Field Trips").getByRole("link").nth(1).click();
       const dialog = page.getByRole("dialog", { name: "Field Trips" });
       await expect(dialog.getByText("2 of 3", { exact: true })).toBeVisible();
       await expect(dialog.getByText("The museum of our old town, Classes 6 to 8")).toBeInViewport();
       await page.keyboard.press("ArrowRight");
       await expect(dialog.getByText("Where our wheat comes from, Classes 3 to 5")).toBeInViewport();
+      await page.keyboard.press("Escape");
     });
-  });
 
-  test("keeps a strip of social links at the side, each opening a new tab", async ({ page }) => {
     await page.setViewportSize(DESKTOP);
-    await page.goto("/activities");
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     const strip = page.locator("main").getByRole("navigation", { name: "Social media" });
     await expect(strip.getByRole("link")).toHaveCount(4);
     for (const [network, href] of [
@@ -211,19 +242,4 @@ test.describe("/activities", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
     expect(await strip.boundingBox()).toEqual(before);
   });
-});
-
-test("/alumni has the carousel and, below it, everybody with all particulars", async ({ page }) => {
-  await page.goto("/alumni");
-  await expect(page.locator('[aria-roledescription="carousel"]')).toBeVisible();
-  const list = section(page, "Alumni by year").getByRole("listitem");
-  await expect(list).toHaveCount(alumni.length);
-  for (const { name, fatherName, passOutClass, passOutYear, designation, post, location } of alumni) {
-    const entry = list.filter({ hasText: name });
-    for (const particular of [fatherName, passOutClass, String(passOutYear), designation, post, location]) {
-      await expect(entry).toContainText(particular);
-    }
-  }
-  const years = await list.locator(":scope > :first-child").allTextContents();
-  expect(years).toEqual(years.toSorted().reverse());
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../app/public/components/telephone.ts";
 import { school } from "../../sample/pages/school.ts";
-import { DESKTOP, expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, expectAccessibleInAll, test } from "./fixtures.ts";
 import { expectScripts } from "./home-page.ts";
 import { fillMenus, shown } from "./school-content.ts";
 
@@ -16,13 +16,13 @@ const group = (page: Page, label: string) =>
     .filter({ has: page.locator("summary", { hasText: label }) });
 const opener = (page: Page, label: string) => group(page, label).locator("summary");
 
-/** Any page of the site has the header; this one loads nothing else. */
+/** Every page has the header; this one is light. */
 async function openPage(page: Page): Promise<void> {
   await page.goto("/services");
   await expectScripts(page);
 }
 
-test("the navigation has the links of the specification, in its order", async ({ page }) => {
+test("navigation and footer have the links of the specification, in its order", async ({ page }) => {
   await openPage(page);
   const links = await navigation(page)
     .locator("a")
@@ -50,8 +50,42 @@ test("the navigation has the links of the specification, in its order", async ({
   await expect(
     page.getByRole("banner").getByRole("link", { name: `Call ${school.phones[0]?.number}` }),
   ).toHaveAttribute("href", telephoneHref(String(school.phones[0]?.number)));
+  const quickLinks = await page
+    .getByRole("contentinfo")
+    .getByRole("navigation", { name: "Quick Links" })
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(quickLinks).toEqual([
+    ...["/about", "/management", "/fees", "/contact", "/Gallery", "/alumni", "/Activities", "/Blog"],
+  ]);
 
-  await test.step("the page that is shown is marked, and so is its group", async () => {
+  await test.step("the skip link leads to the content", async () => {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  });
+
+  await test.step("the background changes after 10 px; the header hides on the way down and returns on the way up", async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator("h1").click();
+    const header = page.getByRole("banner");
+    const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const atTop = await background();
+    await page.evaluate(() => window.scrollTo(0, 10));
+    await expect(header).toHaveAttribute("data-scrolled", "false");
+    await page.evaluate(() => window.scrollTo(0, 11));
+    await expect(header).toHaveAttribute("data-scrolled", "true");
+    await expect.poll(background).not.toBe(atTop);
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 100);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -60);
+    await expect(header).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step("the current page and its group are marked", async () => {
     await navigation(page).getByRole("link", { name: "Alumni" }).click();
     await expect(navigation(page).locator('[aria-current="page"]')).toHaveText("Alumni");
     await page.goto("/fees");
@@ -59,19 +93,18 @@ test("the navigation has the links of the specification, in its order", async ({
     await expect(navigation(page).locator("summary[data-current]")).toHaveText("School");
   });
 
-  await test.step("the logo leads home", async () => {
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: shown(school.name) })
-      .click();
-    await expect(page).toHaveURL("/");
+  await test.step("the logo links to the home page", async () => {
+    await expect(page.getByRole("banner").getByRole("link", { name: shown(school.name) })).toHaveAttribute(
+      "href",
+      "/",
+    );
   });
 });
 
-test("a click opens a group, and the next one closes it, accessibly", async ({ page }) => {
+test("groups open by click, mouse and keyboard, one at a time", async ({ page }) => {
   const studentCorner = opener(page, "Student Corner");
   await openPage(page);
-  await expectAccessible(page);
+  await expectAccessibleInAll(page);
 
   await test.step("a click opens a group and closes the other one", async () => {
     await studentCorner.click();
@@ -96,53 +129,32 @@ test("a click opens a group, and the next one closes it, accessibly", async ({ p
     await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
   });
 
-  await test.step("choosing a link closes the group", async () => {
-    await studentCorner.click();
-    await page.getByRole("link", { name: "Activities" }).first().click();
-    await expect(page).toHaveURL("/activities");
-    await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
-  });
-});
-
-test("the mouse opens School by resting on it", async ({ page }) => {
-  const restOnSchool = async () => {
+  const hoverSchool = async () => {
     await opener(page, "School").hover();
     await expect(group(page, "School")).toHaveAttribute("open");
   };
-  await openPage(page);
-
-  await test.step("it leaves it closed again", async () => {
-    await restOnSchool();
+  await test.step("the mouse opens School, and closes it when it leaves", async () => {
+    await hoverSchool();
     await page.mouse.move(600, 600);
     await expect(group(page, "School")).not.toHaveAttribute("open");
   });
 
-  await test.step("it does not open Student Corner by resting on it", async () => {
-    await restOnSchool();
-    await opener(page, "Student Corner").hover();
+  await test.step("the mouse does not open Student Corner", async () => {
+    await hoverSchool();
+    await studentCorner.hover();
     await expect(group(page, "School")).not.toHaveAttribute("open");
     await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
   });
 
-  await test.step("a click on School keeps open what the mouse has opened, also when the mouse leaves", async () => {
+  await test.step("a click on School keeps it open when the mouse leaves", async () => {
     await opener(page, "School").click();
     await page.mouse.move(600, 600);
     await expect(group(page, "School")).toHaveAttribute("open");
-  });
-});
-
-test("the header is used by keyboard", async ({ page }) => {
-  await openPage(page);
-
-  await test.step("the skip link leads past it", async () => {
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+    await page.mouse.click(600, 600);
+    await expect(group(page, "School")).not.toHaveAttribute("open");
   });
 
-  await test.step("Enter opens a group, and Escape closes it and gives the focus back", async () => {
+  await test.step("Enter opens a group; Escape closes it and returns the focus", async () => {
     await opener(page, "School").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -152,41 +164,28 @@ test("the header is used by keyboard", async ({ page }) => {
     await expect(opener(page, "School")).toBeFocused();
   });
 
-  await test.step("it stays while the keyboard is in it", async () => {
+  await test.step("the header stays while it has the focus", async () => {
     await page.evaluate(() => window.scrollBy(0, 600));
     await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step("tabbing out of the navigation closes the group", async () => {
-    await opener(page, "Student Corner").focus();
+  await test.step("a group closes when the focus leaves the navigation", async () => {
+    await studentCorner.focus();
     await page.keyboard.press("Enter");
     await expect(group(page, "Student Corner")).toHaveAttribute("open");
     await page.getByRole("banner").getByRole("link", { name: "Call" }).focus();
     await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
   });
+
+  await test.step("choosing a link closes the group", async () => {
+    await studentCorner.click();
+    await page.getByRole("link", { name: "Activities" }).first().click();
+    await expect(page).toHaveURL("/activities");
+    await expect(group(page, "Student Corner")).not.toHaveAttribute("open");
+  });
 });
 
-test("the header changes its background after 10 px, goes away on the way down and comes back on the way up", async ({
-  page,
-}) => {
-  await openPage(page);
-  const header = page.getByRole("banner");
-  const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const atTop = await background();
-  await page.evaluate(() => window.scrollTo(0, 10));
-  await expect(header).toHaveAttribute("data-scrolled", "false");
-  await page.evaluate(() => window.scrollTo(0, 11));
-  await expect(header).toHaveAttribute("data-scrolled", "true");
-  await expect.poll(background).not.toBe(atTop);
-
-  await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, 100);
-  await expect(header).not.toBeInViewport();
-  await page.mouse.wheel(0, -60);
-  await expect(header).toBeInViewport({ ratio: 1 });
-});
-
-test("the Admin link is only for those whose token and admin role are stored", async ({ page, site }) => {
+test("the Admin link is shown only if a token and the role admin are stored", async ({ page, site }) => {
   const adminLink = navigation(page).getByRole("link", { name: "Admin", exact: true });
   await openPage(page);
   for (const stored of [{}, { token: "t" }, { role: "admin" }, { token: "t", role: "teacher" }]) {
@@ -209,14 +208,14 @@ test("the Admin link is only for those whose token and admin role are stored", a
   await openPage(page);
   await expect(adminLink).toHaveAttribute("href", "/admin/admin-welcome");
 
-  await test.step("it takes no room from the school's name that a wide screen has", async () => {
+  await test.step("it takes no space from the school's name on a wide screen", async () => {
     const menuWidth = async () => (await navigation(page).boundingBox())?.width ?? 0;
     const usual = await menuWidth();
     await page.setViewportSize({ width: 1920, height: 1080 });
     expect(await menuWidth()).toBeLessThan(usual + 16);
   });
 
-  await test.step("nor from a long one, which has a row of its own", async () => {
+  await test.step("nor from a long name, which is on one line", async () => {
     const name = { en: "Saraswati Shishu Mandir Higher Secondary School", hi: null };
     await site.pages.update(
       "school",
@@ -236,33 +235,17 @@ test("the Admin link is only for those whose token and admin role are stored", a
     }
   });
 
-  await test.step("the buttons beside it stand together", async () => {
+  await test.step("the buttons next to it are together", async () => {
     const search = await page.getByRole("banner").getByRole("link", { name: "Search" }).boundingBox();
     const call = await page.getByRole("banner").getByRole("link", { name: /^Call/ }).boundingBox();
     expect((call?.x ?? 0) - (search?.x ?? 0)).toBeLessThan(2 * (search?.width ?? 0));
   });
 });
 
-test("header, footer and top strip are hidden on paths that contain /admin or /login", async ({
-  page,
-  consoleErrors,
-}) => {
-  for (const path of ["/parents/admin-area", "/parents/login"]) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-    await expect(page.getByRole("banner")).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await expect(page.getByText(String(school.email))).toHaveCount(0);
-  }
-  // The browser itself logs the 404s.
-  expectLoggedFailure(consoleErrors);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("groups open by click, one at a time, and their links lead on", async ({ page }) => {
+  test("groups open by click, one at a time, and their links work", async ({ page }) => {
     await page.goto("/services");
     await opener(page, "School").click();
     await expect(navigation(page).getByRole("link", { name: "About School" })).toBeVisible();

@@ -2,20 +2,20 @@ import type { Page } from "@playwright/test";
 import { pagePaths } from "../../content/site/public-pages.ts";
 import { pageAddress } from "../../content/words/languages.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, PHONE } from "./fixtures.ts";
-import { standInForMap } from "./map-frame.ts";
+import { replaceMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";
 
-test.beforeEach(({ page }) => standInForMap(page));
-// What fades in is half transparent for a moment.
+test.beforeEach(({ page }) => replaceMap(page));
+// Fading elements are transparent for a moment.
 test.use({ reducedMotion: "reduce" });
 
 const inHindi = (path: string) => pageAddress(path, "hi", ["en", "hi"]);
 
-/** Names of companies and programs, addresses, what is English by itself, and letters that stand for something. */
+/** Names of companies and programs, addresses, English words that have no Hindi form, and abbreviations. */
 const NAMES =
   /^(Facebook|WhatsApp|Instagram|LinkedIn|SSM|English|OpenStreetMap|https?|www|UPI|PDF|[A-Z](\.[A-Z])*\.?|\S+@\S+|\S+\.example\S*|\d\S*)$/;
 
-/** Every word in Latin letters that a visitor sees or hears, with the element that says it. */
+/** Every word in Latin letters that a visitor sees or hears, with its text. */
 async function findEnglish(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const texts: string[] = [document.title];
@@ -42,20 +42,20 @@ async function findEnglish(page: Page): Promise<string[]> {
           .filter((word) => /[A-Za-z]/.test(word))
           .map((word) => ({ word, text: text.trim() })),
       )
-      // A roll number is what the school has given.
+      // Roll numbers are not translated.
       .filter(({ word, text }) => !NAMES.test(word) && !text.startsWith("अनुक्रमांक:"))
       .map(({ word, text }) => `${word}: ${text}`)
   );
 }
 
 for (const path of pagePaths) {
-  test(`${inHindi(path)} is Hindi from top to bottom, on every screen and for everybody`, {
+  test(`${inHindi(path)} is completely in Hindi, accessible and fits every screen`, {
     tag: path === "/" ? [] : "@all",
   }, async ({ page }) => {
     test.slow();
     expect((await page.goto(inHindi(path)))?.status()).toBe(200);
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-    // A child's name is nobody's to spell anew.
+    // Names of children are not transliterated.
     const names = await page.locator("article h2").allTextContents();
     const english = (await findEnglish(page)).filter((found) => !names.some((name) => found.includes(name)));
     expect(english).toEqual([]);
@@ -69,7 +69,10 @@ for (const path of pagePaths) {
   });
 }
 
-test("a post is read in Hindi, and a missing one says so in Hindi", async ({ page, consoleErrors }) => {
+test("a post, the page for 404 and the answer of the contact form are in Hindi", async ({
+  page,
+  consoleErrors,
+}) => {
   allowFailedCalls(consoleErrors);
   await page.goto("/hi/blog");
   await page.getByRole("article").first().getByRole("link").click();
@@ -78,9 +81,14 @@ test("a post is read in Hindi, and a missing one says so in Hindi", async ({ pag
   expect(await findEnglish(page)).toEqual([]);
   await page.goto("/hi/nothing-here");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 पृष्ठ नहीं मिला");
+
+  await page.goto("/hi/contact");
+  await page.getByRole("button", { name: "संदेश भेजें" }).click();
+  await expect(page.getByText("नाम लिखना आवश्यक है")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "संदेश नहीं भेजा जा सका।" })).toBeVisible();
 });
 
-test("the switch keeps the page, what was searched for, and the place that was read", async ({ page }) => {
+test("the language switch keeps the page, the search and the scroll position", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/students?q=a");
   await page.getByRole("banner").getByRole("link", { name: "हिन्दी" }).click();
@@ -92,7 +100,7 @@ test("the switch keeps the page, what was searched for, and the place that was r
   const rule = page.getByRole("heading", { level: 3 }).nth(4);
   await rule.evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 120));
   const before = await rule.evaluate((heading) => heading.getBoundingClientRect().top);
-  // Pressed where it is: to click on it, the page would be scrolled.
+  // Not `click()`, which would scroll the page first.
   await page
     .getByRole("banner")
     .getByRole("link", { name: "हिन्दी" })
@@ -111,7 +119,14 @@ test("the switch keeps the page, what was searched for, and the place that was r
 test.describe("a visitor whose browser prefers Hindi", () => {
   test.use({ locale: "hi-IN" });
 
-  test("is offered it once, quietly", async ({ page }) => {
+  test("is offered Hindi until the offer is closed, and follows it to the same page", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("link", { name: "हिन्दी में पढ़ें" }).click();
+    await expect(page).toHaveURL("/hi/about");
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "started");
+    await expect(page.locator(".language-offer")).toHaveCount(0);
+
+    await page.evaluate(() => localStorage.clear());
     await page.goto("/about");
     const offer = page.getByRole("complementary", { name: "यह वेबसाइट हिन्दी में भी है।" });
     await expect(offer).toBeVisible();
@@ -121,20 +136,4 @@ test.describe("a visitor whose browser prefers Hindi", () => {
     await expect(page.locator("html")).toHaveAttribute("data-scripts", "started");
     await expect(offer).toBeHidden();
   });
-
-  test("follows it to the same page, and is offered nothing there", async ({ page }) => {
-    await page.goto("/about");
-    await page.getByRole("link", { name: "हिन्दी में पढ़ें" }).click();
-    await expect(page).toHaveURL("/hi/about");
-    await expect(page.locator("html")).toHaveAttribute("data-scripts", "started");
-    await expect(page.locator(".language-offer")).toHaveCount(0);
-  });
-});
-
-test("the contact form answers in Hindi", async ({ page, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  await page.goto("/hi/contact");
-  await page.getByRole("button", { name: "संदेश भेजें" }).click();
-  await expect(page.getByText("नाम लिखना आवश्यक है")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "संदेश नहीं भेजा जा सका।" })).toBeVisible();
 });

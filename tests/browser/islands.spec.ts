@@ -5,21 +5,14 @@ import { notice, publish, storePicture } from "./school-content.ts";
 
 const SCRIPTS = /\/assets\/.+\.js$/;
 
-test.describe("where no script arrives", () => {
+test.describe("without scripts", () => {
   test.beforeEach(({ page, consoleErrors }) => {
-    // The browser itself logs the files that are missing.
+    // The browser logs the missing files.
     expectLoggedFailure(consoleErrors);
     return page.route(SCRIPTS, (route) => route.abort());
   });
 
-  test("the notice popup is closed by its cross", async ({ page, site }) => {
-    await publish(site, "notices", [notice(1)]);
-    await page.goto("/");
-    await popup(page).getByRole("button", { name: "Close the notice board" }).click();
-    await expect(popup(page)).toBeHidden();
-  });
-
-  test("a message is sent by the form itself", { tag: "@all" }, async ({ page }) => {
+  test("the contact form is sent by the browser", { tag: "@all" }, async ({ page }) => {
     await page.goto("/contact");
     await page.getByLabel("Your name").fill("Asha Verma");
     await page.getByLabel("Phone number").fill("9876543210");
@@ -30,11 +23,12 @@ test.describe("where no script arrives", () => {
   });
 });
 
-test("an island whose file is missing stays as the server rendered it, and the others work", async ({
+test("an island whose file is missing stays static, and the others work; without any script the popup can be closed", async ({
   page,
   site,
   consoleErrors,
 }) => {
+  expectLoggedFailure(consoleErrors);
   await publish(site, "notices", [{ ...notice(1), pdfOrImage: await storePicture(site) }]);
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
@@ -49,10 +43,16 @@ test("an island whose file is missing stays as the server rendered it, and the o
   expect(warnings.filter((text) => text.startsWith("The island"))).toEqual([
     expect.stringContaining("The island carousel stays as the server rendered it"),
   ]);
-  expectLoggedFailure(consoleErrors);
+
+  await test.step("without any script the popup can be closed", async () => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto("/");
+    await popup(page).getByRole("button", { name: "Close the notice board" }).click();
+    await expect(popup(page)).toBeHidden();
+  });
 });
 
-test("what is pressed before its island is there is answered once it is", async ({ page, site }) => {
+test("a press before its island has loaded is handled when it has", async ({ page, site }) => {
   const picture = await storePicture(site);
   await publish(site, "galleries", [{ title: "Holi", description: null, images: JSON.stringify([picture]) }]);
   let letCome = await holdScripts(page);
@@ -62,7 +62,7 @@ test("what is pressed before its island is there is answered once it is", async 
   await expect(page.getByRole("dialog", { name: "Holi" })).toBeVisible();
   await expect(page).toHaveURL("/gallery");
 
-  await test.step("a message is sent once, however often its button is pressed meanwhile", async () => {
+  await test.step("a message is sent once, even if its button is pressed twice", async () => {
     let sent = 0;
     page.on("request", (request) => {
       if (request.method() === "POST") sent++;
@@ -81,7 +81,7 @@ test("what is pressed before its island is there is answered once it is", async 
   });
 });
 
-/** Until the returned function is called, no script arrives. */
+/** Holds back all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -91,7 +91,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("a browser that stores nothing shows every page all the same", async ({ page, site }) => {
+test("a browser without session storage shows the pages", async ({ page, site }) => {
   await publish(site, "notices", [notice(1)]);
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
@@ -106,7 +106,7 @@ test("a browser that stores nothing shows every page all the same", async ({ pag
   await expect(popup(page)).toBeHidden();
 });
 
-test("letters of twice their size neither scroll a phone sideways nor fill it with the header", {
+test("at twice the font size, pages do not scroll sideways on a phone, and the header stays small", {
   tag: "@all",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -127,7 +127,7 @@ test("letters of twice their size neither scroll a phone sideways nor fill it wi
   }
 });
 
-/** Words of the element that do not stand on one line. */
+/** Counts the words of the element that are broken over two lines. */
 function countBrokenWords(element: Element): number {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
   return [...text.data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {

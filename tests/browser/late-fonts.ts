@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { allowFailedCalls, expect } from "./fixtures.ts";
 
 /**
- * How far a page moves while it loads (the browser's layout shift score) when its fonts come after the first paint, as on
- * a slow line. The Devanagari faces never come: a machine that has none of its own shows boxes until then, and boxes have
- * no width that anything could match.
+ * The layout shift score of a page whose fonts load after the first paint, as on a slow connection. Devanagari fonts never load:
+ * a machine without one shows boxes, whose widths no fallback can match.
  */
 export async function measureShift(page: Page, path: string, consoleErrors: string[]): Promise<number> {
   allowFailedCalls(consoleErrors);

@@ -7,7 +7,7 @@ import { field, GUIDELINES, openEditor, save, writePage } from "./page-editor.ts
 const change = (page: Page) => page.getByRole("button", { name: "Change to Unicode" });
 const leave = (page: Page) => page.getByRole("button", { name: "Leave it" });
 
-test("a notice that is typed in Kruti Dev is saved in Unicode once that is wanted, and Undo takes it back", async ({
+test("a notice that is typed in Kruti Dev can be converted to Unicode, and Undo reverts it", async ({
   asAdmin: page,
 }) => {
   await page.goto("/admin/notice-management");
@@ -15,12 +15,12 @@ test("a notice that is typed in Kruti Dev is saved in Unicode once that is wante
   const modal = page.getByRole("dialog");
   const [title, description] = [modal.getByLabel("Title"), modal.getByLabel("Description")];
 
-  await test.step("what is typed in English gets no such line", async () => {
+  await test.step("English text shows no hint", async () => {
     await title.pressSequentially("Class 5");
     await expect(change(page)).toBeHidden();
   });
 
-  await test.step("the line shows what it would be, and the button makes it that", async () => {
+  await test.step("the hint shows the converted text, and the button converts", async () => {
     await title.fill("");
     await title.pressSequentially("izos'k izkjEHk gSA");
     await expect(modal.getByText("This looks like Kruti Dev. In Unicode: प्रवेश प्रारम्भ है।")).toBeVisible();
@@ -34,7 +34,7 @@ test("a notice that is typed in Kruti Dev is saved in Unicode once that is wante
     await change(page).click();
   });
 
-  await test.step("what is to stay is not asked for again", async () => {
+  await test.step("a declined field shows no hint again", async () => {
     await description.fill("fo|ky; dh lwpuk");
     await leave(page).click();
     await expect(description).toBeFocused();
@@ -48,7 +48,7 @@ test("a notice that is typed in Kruti Dev is saved in Unicode once that is wante
   await expect(page.getByText("fo|ky; dh lwpuk gSA")).toBeVisible();
 });
 
-test("the fields of a page offer it too, and no longer when the page goes back to what it was", {
+test("the fields of a page show the hint, and hide it when the changes are discarded", {
   tag: "@all",
 }, async ({ asAdmin: page, site }) => {
   await writePage(site, "discipline", GUIDELINES);
@@ -68,7 +68,7 @@ test("the fields of a page offer it too, and no longer when the page goes back t
   await expect(change(page)).toBeHidden();
 });
 
-test("a cell of a table offers it below the table", { tag: "@all" }, async ({ asAdmin: page }) => {
+test("for a cell of a table the hint is below the table", { tag: "@all" }, async ({ asAdmin: page }) => {
   await openEditor(page, "fees");
   const [grade, other] = [field(page, "rows.0.grade.hi"), field(page, "rows.1.grade.hi")];
   await grade.fill("d{kk 1");
@@ -79,7 +79,7 @@ test("a cell of a table offers it below the table", { tag: "@all" }, async ({ as
   await expect(grade).toHaveValue("कक्षा 1");
 });
 
-test("a post that is pasted in Kruti Dev becomes Unicode with its marks", async ({ asAdmin: page, site }) => {
+test("a post that is pasted in Kruti Dev is converted with its Markdown", async ({ asAdmin: page, site }) => {
   const { _id } = await addEntry(site, "blocks", {
     title: "Sports",
     description: "A day outdoors.",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Tests never leave this machine: the map on the contact page is an empty document. */
-export async function standInForMap(page: Page): Promise<void> {
+/** Replaces the map on the contact page by an empty document, because tests use no network. */
+export async function replaceMap(page: Page): Promise<void> {
   const body = '<!doctype html><html lang="en"><title>Map</title></html>';
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body }),

@@ -5,9 +5,7 @@ import { publish } from "./school-content.ts";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a notice is opened from the board, and leads to the next one and to the archive", async ({
-    page,
-  }) => {
+  test("a notice opens from the board and links to the next one and to the archive", async ({ page }) => {
     await page.goto("/#notices");
     const board = page.getByRole("region", { name: "Notice Board" });
     await board.getByRole("link", { name: "Winter timings from 23 November" }).click();
@@ -32,7 +30,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a notice with a PDF shows its first page, on every screen and on paper", async ({ page }) => {
+test("a notice with a PDF shows its first page, fits every screen and prints with a letterhead", async ({
+  page,
+}) => {
   await page.goto("/hi/notices");
   await page.getByRole("link", { name: "23 नवंबर से शीतकालीन समय" }).click();
   const picture = page.getByRole("img", { name: /^फ़ाइल का पहला पृष्ठ/ });
@@ -46,16 +46,13 @@ test("a notice with a PDF shows its first page, on every screen and on paper", a
   await expect(page.getByRole("navigation", { name: "अन्य सूचनाएँ" })).toBeHidden();
 });
 
-emptySchool(
-  "the banner of an urgent notice stands above every page and leads to it",
-  async ({ page, site }) => {
-    await publish(site, "notices", [
-      { title: "School closed today: heavy rain", description: "Buses do not run.", isBanner: 1 },
-    ]);
-    await page.goto("/contact");
-    await expectToSuitEveryScreen(page);
-    const banner = page.getByRole("complementary", { name: "Important notice" });
-    await banner.getByRole("link", { name: "School closed today: heavy rain" }).click();
-    await expect(page.getByText("Buses do not run.")).toBeVisible();
-  },
-);
+emptySchool("the banner of an urgent notice is above every page and links to it", async ({ page, site }) => {
+  await publish(site, "notices", [
+    { title: "School closed today: heavy rain", description: "Buses do not run.", isBanner: 1 },
+  ]);
+  await page.goto("/contact");
+  await expectToSuitEveryScreen(page);
+  const banner = page.getByRole("complementary", { name: "Important notice" });
+  await banner.getByRole("link", { name: "School closed today: heavy rain" }).click();
+  await expect(page.getByText("Buses do not run.")).toBeVisible();
+});

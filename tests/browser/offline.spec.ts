@@ -14,7 +14,7 @@ import {
   allowFailedCalls,
   test as emptySchool,
   expect,
-  expectAccessible,
+  expectAccessibleInAll,
   expectToSuitEveryScreen,
 } from "./fixtures.ts";
 import { expectScripts } from "./home-page.ts";
@@ -46,13 +46,13 @@ function setOnLine(isOnLine: boolean): void {
   Object.defineProperty(navigator, "onLine", { value: isOnLine, configurable: true });
 }
 
-/** Opens a page, and waits until the phone has kept it. */
+/** Opens a page and waits until it is saved for offline use. */
 async function read(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect.poll(() => savedPages(page)).toContain(address);
 }
 
-test("what was read opens without a connection, and what was not leads to it", async ({
+test("saved pages open offline, and other pages link to the saved ones", async ({
   page,
   context,
   site,
@@ -70,7 +70,7 @@ test("what was read opens without a connection, and what was not leads to it", a
   await read(page, "/blog");
   await page.goto("/en/services");
   await expect(page).toHaveURL("/services");
-  // The newest notices are fetched ahead.
+  // The newest notices are prefetched.
   await expect.poll(() => savedPages(page)).toContain(`/notices/${newest?._id}`);
 
   await context.setOffline(true);
@@ -80,7 +80,7 @@ test("what was read opens without a connection, and what was not leads to it", a
   await expect(line).toHaveText(
     /^You are offline\. This page was saved on \d+ \w+ \d{4} at \d+:\d\d\s[ap]m\.$/i,
   );
-  await expectAccessible(page);
+  await expectAccessibleInAll(page);
   await page.goto("/hi/about");
   await expect(line).toHaveText(/^आप ऑफ़लाइन हैं। यह पृष्ठ \d+ \S+ \d{4} को \S+ \d+:\d\d बजे सहेजा गया था।$/);
 
@@ -109,7 +109,7 @@ test("what was read opens without a connection, and what was not leads to it", a
   const saved = page.locator("#saved-pages").getByRole("link");
   await expect(saved).toContainText(["Fee structure"]);
   await expectToSuitEveryScreen(page);
-  // Under the mouse it would be fetched ahead, which the emulated loss of the connection does not stop.
+  // Not by mouse, which would prefetch the page: the emulated offline mode does not stop that.
   await saved.filter({ hasText: "Fee structure" }).press("Enter");
   await expect(page).toHaveURL("/fees");
   await expect(line).toBeVisible();
@@ -120,7 +120,7 @@ test("what was read opens without a connection, and what was not leads to it", a
 });
 
 emptySchool(
-  "what a phone has kept does not say tomorrow that the school is closed today",
+  "a saved page does not show a banner that has expired",
   async ({ page, context, site, consoleErrors }) => {
     allowFailedCalls(consoleErrors);
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
@@ -144,7 +144,7 @@ emptySchool(
   },
 );
 
-test("nothing of the children's page, of a search or of the panel stays on the phone", async ({
+test("the students page, searches and the panel are not saved", async ({
   asAdmin: page,
   context,
   site,
@@ -179,7 +179,7 @@ test("nothing of the children's page, of a search or of the panel stays on the p
   const isAsset = (file: string) => file.startsWith("/assets/");
   expect(files.filter(isAsset).toSorted()).toEqual(before.filter(isAsset).toSorted());
 
-  // It is fetched after the page that was read; until then the one in Hindi would be shown.
+  // It is loaded after the page; until then the Hindi one would be shown.
   await expect.poll(() => savedFiles(page)).toContain("/offline");
   await context.setOffline(true);
   await page.goto("/students");
@@ -188,7 +188,7 @@ test("nothing of the children's page, of a search or of the panel stays on the p
 });
 
 emptySchool(
-  "a child whose consent is withdrawn leaves the phone at the next visit of any page",
+  "the photo of a child whose consent is withdrawn is removed at the next visit of any page",
   async ({ page, context, site, consoleErrors }) => {
     allowFailedCalls(consoleErrors);
     const image = await buildJpeg();
@@ -219,7 +219,7 @@ emptySchool(
   },
 );
 
-test("a new version takes over without loading a page again; switched off, everything goes", async ({
+test("a new version takes over without a reload, and switching offline pages off removes everything", async ({
   page,
   consoleErrors,
 }) => {
@@ -240,13 +240,13 @@ test("a new version takes over without loading a page again; switched off, every
   page.on("framenavigated", (frame) => opened.push(frame.url()));
   await page.goto(address);
   await expect
-    // By their names alone: to look into one that is just being deleted would make it anew.
+    // Only their names: opening one that is being deleted would create it again.
     .poll(async () => (await page.evaluate(() => caches.keys())).toSorted())
     .toEqual([expect.stringMatching(/^assets-[0-9a-f]{12}$/), "children-1", "offline-1", "pages-1"]);
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "started");
   expect(opened).toEqual([address]);
 
-  // A line on which nothing is answered.
+  // A connection on which nothing is answered.
   await server.close();
   const silent = createServer().listen(port, "127.0.0.1");
   const sockets: Socket[] = [];
@@ -271,7 +271,7 @@ test("a new version takes over without loading a page again; switched off, every
   await server.close();
 });
 
-/** The build as it is, but for the name of its version. */
+/** The build with another version name. */
 async function buildOlderClient(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-older-"));
   const worker = await readFile(path.join(CLIENT, "service-worker.js"), "utf8");
@@ -285,7 +285,7 @@ async function buildOlderClient(): Promise<string> {
 }
 
 test("the site can be installed as an app", async ({ playwright, launchOptions, site }) => {
-  // Other windows are private ones, in which nothing is installed.
+  // Other contexts are private windows, in which no app can be installed.
   const context = await playwright.chromium.launchPersistentContext("", launchOptions);
   const page = await context.newPage();
   await page.goto(site.url);

@@ -8,7 +8,7 @@ import { expect } from "./fixtures.ts";
 
 export const text = (en: string | null, hi: string | null = null) => ({ en, hi });
 
-/** Saves a page as another admin would. */
+/** Saves a page as another admin. */
 export const writePage = (site: TestServer, name: PageName, document: AnyDocument) =>
   site.pages.update(
     name,

@@ -16,7 +16,7 @@ import type { TestServer } from "../test-server.ts";
 
 const BUILT_SAMPLE = path.resolve(import.meta.dirname, "../../build/sample");
 
-/** Lets every page say what the sample's says, as the school's own words; a test may have changed them, and removed pictures. */
+/** Restores the sample's pages as pages of the school, after a test has changed them. */
 export async function restorePages(site: TestServer): Promise<void> {
   const stored = await site.pages.findAll();
   const { pages: samplePages, copyPictures } = await readSamplePages(BUILT_SAMPLE);
@@ -34,7 +34,7 @@ export async function restorePages(site: TestServer): Promise<void> {
   }
 }
 
-/** Takes every word of the pages away, as in a school that nobody has set up. */
+/** Empties every page, as in a new school. */
 export async function clearPages(site: TestServer): Promise<void> {
   for (const name of pageNames) {
     await site.pages.update(
@@ -45,10 +45,10 @@ export async function clearPages(site: TestServer): Promise<void> {
   }
 }
 
-/** What a page in English shows of a text. */
+/** The text that an English page shows. */
 export const shown = ({ en, hi }: Bilingual): string => en ?? hi ?? "";
 
-/** Publishes entries as the database holds them; the first one is the newest. */
+/** Publishes entries in the form of the database; the first one is the newest. */
 export async function publish(
   site: TestServer,
   name: ResourceName,
@@ -67,7 +67,7 @@ export async function publishAlumni(site: TestServer): Promise<void> {
   );
 }
 
-/** The sample's first entry of each list that has a page, without pictures: a list without entries is not in the menus. */
+/** Publishes the sample's first entry of each list with a page, without pictures: menus leave out empty lists. */
 export async function fillMenus(site: TestServer): Promise<void> {
   const inMenus = publicPages.filter(({ label }) => label);
   const listed = new Set(inMenus.flatMap(({ lists = [] }) => lists));
@@ -81,7 +81,7 @@ export async function fillMenus(site: TestServer): Promise<void> {
   }
 }
 
-/** Takes every entry of these content types down, drafts too. */
+/** Deletes every entry of these content types, drafts included. */
 export async function clearContent(site: TestServer, ...names: ResourceName[]): Promise<void> {
   for (const name of names) {
     const { rows } = await site.content.list(resources[name], { audience: "office" });
@@ -89,7 +89,7 @@ export async function clearContent(site: TestServer, ...names: ResourceName[]): 
   }
 }
 
-/** A small stored picture: too small to have variants. */
+/** Stores a picture that is too small to have variants. */
 export async function storePicture(site: TestServer): Promise<string> {
   const size = { width: 200, height: 150 };
   const name = sizedName(randomBytes(16).toString("hex"), size, "jpg");

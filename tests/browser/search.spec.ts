@@ -20,7 +20,7 @@ const box = (page: Page) => page.getByRole("searchbox");
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test("a parent finds a notice from the menu of a phone, in the language that has it", async ({
+  test("the phone menu leads to the search, which finds a notice in the language that has it", async ({
     page,
     site,
   }) => {
@@ -45,7 +45,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the results suit every screen and everybody, and a wrong address leads to them", {
+test("the results are accessible and fit every screen; the page for 404 has a search", {
   tag: "@all",
 }, async ({ page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
@@ -64,7 +64,7 @@ test("the results suit every screen and everybody, and a wrong address leads to 
   await page.getByRole("button", { name: "Search" }).click();
   await expect(results(page).getByRole("link", { name: "Half-yearly examination" })).toBeVisible();
 
-  await test.step("a result in the other language opens at its own place, not at that of the search", async () => {
+  await test.step("a result in the other language opens at its own address", async () => {
     await publish(site, "events", [
       { title: "Winter fair", titleHi: "शीतकालीन मेला", kind: "event", startsOn: "2026-12-20" },
     ]);
@@ -75,9 +75,9 @@ test("the results suit every screen and everybody, and a wrong address leads to 
   });
 });
 
-test("feeds are XML, whatever is in an old entry", async ({ page, site }) => {
+test("feeds are valid XML, also with control characters in an old entry", async ({ page, site }) => {
   await publish(site, "notices", [NOTICES[0] ?? {}]);
-  // Stored by a version that took it.
+  // An earlier version accepted these characters.
   const old = { title: "Bell \u0007 & <b>\uffff", descriptionHi: "]]> \u0001 ]" };
   await site.database.db.updateTable("notices").set(old).execute();
   await page.goto("/blog");

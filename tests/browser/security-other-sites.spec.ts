@@ -5,7 +5,7 @@ import { resources } from "../../content/resources/index.ts";
 import { openWithOwnSession } from "./admin-actions.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** A page on another site: `localhost` and `127.0.0.1` are two sites for a browser. */
+/** A page on another site: `localhost` and `127.0.0.1` are different sites for a browser. */
 async function openHostilePage(html: string): Promise<{ url: string; close(): void }> {
   const server = createServer((_request, response) => {
     response.setHeader("content-type", "text/html");
@@ -15,11 +15,7 @@ async function openHostilePage(html: string): Promise<{ url: string; close(): vo
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
 }
 
-test("a page elsewhere cannot send our contact form in a visitor's name", async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("a page of another site cannot send the contact form", async ({ page, site, consoleErrors }) => {
   const hostile = await openHostilePage(`<form method="post" action="${site.url}/contact">
     <input name="name" value="Nobody"><input name="phoneNumber" value="98260 11223"><input name="message" value="Spam"><button>Win</button></form>`);
   await page.goto(hostile.url);
@@ -31,7 +27,11 @@ test("a page elsewhere cannot send our contact form in a visitor's name", async 
   hostile.close();
 });
 
-test("a page elsewhere can neither read nor call nor frame us", async ({ page, site, consoleErrors }) => {
+test("a page of another site can neither read nor call nor frame this site", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
   const hostile = await openHostilePage(
     `<iframe src="${site.url}/login"></iframe><iframe src="${site.url}/api/v1/students/all"></iframe>`,
   );
@@ -64,7 +64,7 @@ test("a page elsewhere can neither read nor call nor frame us", async ({ page, s
   hostile.close();
 });
 
-test("after logging out the back button shows nothing of what was on the screen", async ({ page, site }) => {
+test("after a logout the Back button does not show the screen again", async ({ page, site }) => {
   await site.content.create(resources.contacts, {
     name: "Canary Visitor",
     address: null,

@@ -3,7 +3,7 @@ import { addEntry } from "./admin-actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { watchAttacks } from "./watch-attacks.ts";
 
-/** What Markdown elsewhere turns into scripts, frames and foreign addresses. */
+/** Markdown that other renderers turn into scripts, frames and foreign addresses. */
 const PAYLOAD = [
   "[a](javascript:alert(1)) [b](JAVASCRIPT:alert(2)) [c](data:text/html,<script>alert(3)</script>)",
   "[d](//evil.example) [e](vbscript:alert(4)) [f]( javascript:alert(5)) [g](<javascript:alert(6)>)",
@@ -16,7 +16,7 @@ const PAYLOAD = [
 
 const MADE = "[onerror], [onload], [onmouseover], script, iframe, img[src*=evil], img[src=x]";
 
-test("hostile Markdown makes neither scripts nor links that run, on the site and where it is written", async ({
+test("hostile Markdown creates neither scripts nor script links, on the site and in the editor", async ({
   asAdmin: page,
   site,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What an attack would have done, counted on every page that opens in the tab. */
+/** Records dialogs and CSP violations on every page of the tab. */
 export async function watchAttacks(page: Page) {
   const seen = { dialogs: [] as string[], violations: [] as string[] };
   page.on("dialog", (dialog) => {

@@ -1,0 +1,151 @@
+import { afterEach, expect, it } from "vitest";
+import { resources } from "../../content/resources/index.ts";
+import { pagePaths } from "../../content/site/public-pages.ts";
+import { pageAddress } from "../../content/words/languages.ts";
+import { clearContent, fillMenus, publish, restorePages } from "../browser/school-content.ts";
+import { startApi } from "./start-api.ts";
+
+/** What can be read from the responses of the public site, without a browser. */
+
+const api = await startApi({ withSite: true, breaks: true });
+const { server } = api;
+await restorePages(server);
+
+afterEach(() => clearContent(server, "facilities", "blocks", "notices", "events", "students"));
+
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "");
+
+it("a list that cannot be loaded is shown as empty, is logged, and is back in the next response", async () => {
+  await publish(server, "facilities", [{ name: "Library", image: null }]);
+  const { content } = server;
+  const { list } = content;
+  content.list = () => Promise.reject(new Error("the database is away"));
+  try {
+    for (const [path, message] of [
+      ["/facilities", "Our facilities will be shown here soon."],
+      ["/blog", "The first post will appear here soon."],
+      ["/gallery", "Pictures will be shown here soon."],
+      ["/teachers", "Our teachers will be introduced here soon."],
+      ["/alumni", "Our alumni will be introduced here soon."],
+      ["/students", "Student profiles will be shown here soon."],
+    ] as const) {
+      api.logLines.length = 0;
+      const { status, text } = await api.look(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).toContain(message);
+      // The list, and the notices for the banner above every page.
+      const errors = api.logLines.filter((line) => line.includes("the database is away"));
+      expect(errors, path).toHaveLength(2);
+    }
+  } finally {
+    content.list = list;
+  }
+  expect((await api.look("/facilities")).text).toContain("Library");
+});
+
+it("an address in capital letters shows the same page, with the address in lower case as canonical", async () => {
+  for (const path of ["/Blog", "/Gallery", "/Contact", "/Activities", "/ABOUT/"]) {
+    const lowerCase = path.toLowerCase().replace(/\/$/, "");
+    const [upper, lower] = await Promise.all([api.look(path), api.look(lowerCase)]);
+    expect(upper.text).toContain(`<link rel="canonical" href="${api.url}${lowerCase}"/>`);
+    expect(headingOf(upper.text)).toBe(lowerCase.charAt(1).toUpperCase() + lowerCase.slice(2));
+    expect(upper.headers.get("etag")).toBe(lower.headers.get("etag"));
+  }
+});
+
+it.each(["/%zz", "/notices/%E0%A4", "/%?q=%E0%A4%A8"])(
+  "%s, a link that was cut off, is answered with the page for 404",
+  async (address) => {
+    const { status, text } = await api.look(address, { headers: { accept: "text/html" } });
+    expect([status, headingOf(text)]).toEqual([404, "404 Page Not Found"]);
+  },
+);
+
+it("paths that contain /admin or /login have no header, footer and top strip", async () => {
+  const { document } = await server.pages.find("school");
+  expect((await api.look("/no/such/page")).text).toContain(String(document.email));
+  for (const path of ["/parents/admin-area", "/parents/login"]) {
+    const { status, text } = await api.look(path);
+    expect([status, headingOf(text)]).toEqual([404, "404 Page Not Found"]);
+    expect(text).not.toMatch(/<(header|footer)[ >]/);
+    expect(text).not.toContain(String(document.email));
+  }
+});
+
+it("the students page is not for search engines, and its search is compressed", async () => {
+  const page = await api.look("/students");
+  expect(page.text).toContain('<meta name="robots" content="noindex"/>');
+  for (const path of ["/students.data", "/students.data?q=pari"])
+    expect((await api.look(path)).status, path).toBe(404);
+  const search = await api.look("/students?q=asha", { headers: { "accept-encoding": "gzip" } });
+  expect(search.headers.get("content-encoding")).toBe("gzip");
+  expect(search.headers.get("vary")).toBe("Accept-Encoding");
+  expect(search.text).toContain("</html>");
+});
+
+it("the sitemap names every page except the students and the search, every notice and every post", async () => {
+  await fillMenus(server);
+  await publish(server, "notices", [
+    { title: "Holiday", description: "On Friday", date: null, pdfOrImage: null },
+  ]);
+  await publish(server, "events", [{ title: "Fair", kind: "event", startsOn: "2026-12-20" }]);
+  const [first] = (await server.content.list(resources.blocks)).rows;
+  const [notice] = (await server.content.list(resources.notices)).rows;
+  const answer = await api.look("/sitemap.xml");
+  expect(answer.headers.get("content-type")).toContain("application/xml");
+  const addresses = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const unlisted: readonly string[] = ["/students", "/search"];
+  const paths = [
+    ...pagePaths.filter((path) => !unlisted.includes(path)),
+    `/blog-details/${first?._id}`,
+    `/notices/${notice?._id}`,
+  ];
+  const inBoth = paths.flatMap((path) => [path, pageAddress(path, "hi", ["en", "hi"])]);
+  expect(addresses(answer.text).toSorted()).toEqual(inBoth.map((path) => api.url + path).toSorted());
+
+  await publish(server, "blocks", [
+    { title: "New", description: "New", autherName: "M", images: "[]", content: null, authorImage: null },
+  ]);
+  const { rows } = await server.content.list(resources.blocks);
+  const withPost = (await api.look("/sitemap.xml")).text;
+  expect(addresses(withPost)).toContain(`${api.url}/blog-details/${rows[0]?._id}`);
+  expect(withPost).toContain(`<lastmod>${rows[0]?.updatedAt}</lastmod>`);
+});
+
+it("robots.txt names the sitemap and what robots must not read", async () => {
+  const { text } = await api.look("/robots.txt");
+  expect(text.split("\n")).toEqual(
+    expect.arrayContaining([
+      "Disallow: /admin",
+      "Disallow: /login",
+      "Disallow: /students",
+      "Disallow: /search",
+      "Disallow: /api/",
+      "Allow: /api/v1/uploads/",
+      `Sitemap: ${api.url}/sitemap.xml`,
+    ]),
+  );
+});
+
+it("a page links the manifest, whose icons can be loaded, and its own icons", async () => {
+  const html = (await api.look("/about")).text;
+  const hrefs = (rel: string) =>
+    [...html.matchAll(/<link [^>]*>/g)]
+      .filter(([link]) => link.includes(`rel="${rel}"`))
+      .map(([link]) => /href="([^"]*)"/.exec(link)?.[1] ?? "");
+  const answer = await api.look(hrefs("manifest")[0] ?? "");
+  expect(answer.headers.get("content-type")).toContain("application/manifest+json");
+  const manifest = JSON.parse(answer.text);
+  expect(manifest).toMatchObject({ name: "Adarsh Vidya Gurukul", start_url: "/", theme_color: "#7a1f2b" });
+  const icons = [
+    ...manifest.icons.map(({ src }: { src: string }) => src),
+    ...hrefs("icon"),
+    ...hrefs("apple-touch-icon"),
+  ];
+  expect(icons.length).toBeGreaterThanOrEqual(6);
+  for (const icon of icons) {
+    const file = await api.look(icon);
+    expect(file.status, icon).toBe(200);
+    expect(file.headers.get("content-type"), icon).toMatch(/^image\//);
+  }
+});
