@@ -32,7 +32,7 @@ await runCommand(async ({ database }) => {
     throw new UsageError(`${email || "Nothing"} is not an email address.\n${USAGE}`);
   }
   const command = COMMANDS[name as keyof typeof COMMANDS];
-  // Nothing is saved here, and damage is the server's to tell of.
+  // This command changes no pages, and the server reports damaged ones.
   const pages = createPageStore(
     database,
     () => {},
@@ -43,9 +43,9 @@ await runCommand(async ({ database }) => {
 });
 
 async function create(accounts: AccountStore, email: string, isGenerated: boolean): Promise<void> {
-  if ((await accounts.list()).some((account) => account.email === email)) throw alreadyThere(email);
+  if ((await accounts.list()).some((account) => account.email === email)) throw accountExists(email);
   await withNewPassword(isGenerated, async (password) => {
-    if (!(await accounts.create(email, password, ADMIN_ROLE, COMMAND_LINE))) throw alreadyThere(email);
+    if (!(await accounts.create(email, password, ADMIN_ROLE, COMMAND_LINE))) throw accountExists(email);
     console.log(`${email} can log in now.`);
   });
 }
@@ -71,14 +71,15 @@ async function disable(accounts: AccountStore, email: string): Promise<void> {
 }
 
 async function switchAccount(accounts: AccountStore, email: string, isDisabled: boolean): Promise<void> {
-  if (!(await accounts.setDisabled(email, isDisabled, COMMAND_LINE))) throw notThere(email);
+  if (!(await accounts.setDisabled(email, isDisabled, COMMAND_LINE))) throw noSuchAccount(email);
   console.log(isDisabled ? `${email} is logged out and cannot log in.` : `${email} can log in again.`);
 }
 
 async function resetPassword(accounts: AccountStore, email: string, isGenerated: boolean): Promise<void> {
-  if (!(await accounts.list()).some((account) => account.email === email)) throw notThere(email);
+  if (!(await accounts.list()).some((account) => account.email === email)) throw noSuchAccount(email);
   await withNewPassword(isGenerated, async (password) => {
-    if (!(await accounts.changePassword(email, password, { actor: COMMAND_LINE }))) throw notThere(email);
+    if (!(await accounts.changePassword(email, password, { actor: COMMAND_LINE })))
+      throw noSuchAccount(email);
     console.log(`${email} has a new password, and every session has ended.`);
   });
 }
@@ -98,12 +99,12 @@ async function withNewPassword(
   if (isGenerated) console.log(`The password is ${password} (shown only this once).`);
 }
 
-function alreadyThere(email: string): UsageError {
+function accountExists(email: string): UsageError {
   return new UsageError(
     `There is an account ${email} already. Give it another password with reset-password.`,
   );
 }
 
-function notThere(email: string): UsageError {
+function noSuchAccount(email: string): UsageError {
   return new UsageError(`There is no account ${email}.`);
 }

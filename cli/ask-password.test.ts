@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { askPassword } from "./ask-password.ts";
 
-/** A terminal on which somebody types each line once it is asked for. */
+/** A terminal on which each line is typed when it is asked for. */
 function openTerminal(...typed: string[]) {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const output = new PassThrough();
@@ -22,11 +22,11 @@ describe("on a terminal", () => {
     expect(await shown).toBe("New password: \nThe same again: \n");
   });
 
-  it("a slip of the finger is noticed", async () => {
+  it("two different passwords are refused", async () => {
     await expect(askPassword(openTerminal("blue kite\r", "blue kita\r"))).rejects.toThrow("not the same");
   });
 
-  it("Ctrl-C and an empty line leave everything as it is", async () => {
+  it("Ctrl-C and an empty line change nothing", async () => {
     await expect(askPassword(openTerminal("blue\x03"))).rejects.toThrow("Nothing was changed");
     await expect(askPassword(openTerminal("\r"))).rejects.toThrow("Nothing was changed");
   });

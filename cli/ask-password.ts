@@ -8,13 +8,13 @@ export interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-/** Asks twice on a terminal, without showing what is typed; otherwise takes the first line that is piped in. */
+/** Asks twice on a terminal, without echo; otherwise reads the first line of standard input. */
 export async function askPassword({ input, output }: Terminal): Promise<string> {
-  if (!input.isTTY) return requireSome((await text(input)).split(/\r?\n/, 1)[0]);
+  if (!input.isTTY) return requirePassword((await text(input)).split(/\r?\n/, 1)[0]);
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: silence, terminal: true });
   try {
-    const password = requireSome(await ask(lines, output, "New password: "));
+    const password = requirePassword(await ask(lines, output, "New password: "));
     const again = await ask(lines, output, "The same again: ");
     if (again !== password) throw new UsageError("The two are not the same. Nothing was changed.");
     return password;
@@ -36,7 +36,7 @@ async function ask(lines: Interface, output: NodeJS.WritableStream, question: st
   }
 }
 
-function requireSome(password: string | undefined): string {
+function requirePassword(password: string | undefined): string {
   if (!password) throw new UsageError("No password was given. Nothing was changed.");
   return password;
 }

@@ -37,7 +37,7 @@ await runCommand(async (opened) => {
   const students = await listStudents(createContentStore(opened.database, () => {}));
   const scope = findScope(students, wanted);
   await withPhotoFiles(place, async (files) => {
-    const found = tellWhose(files, students, scope);
+    const found = matchFiles(files, students, scope);
     if (isDryRun) console.log(`${found.length} of ${files.length} files would be saved.`);
     else if (found.length > 0) await save(opened, found);
   }).catch((error) => {
@@ -79,7 +79,7 @@ async function listStudents(store: ContentStore): Promise<PhotoStudent[]> {
     }));
 }
 
-/** The class and section as the students have them, however they are typed. */
+/** Finds the class and section in the spelling of the students. */
 function findScope(students: readonly PhotoStudent[], wanted: PhotoScope): PhotoScope {
   const find = (name: "class" | "section", toKey: (value: string) => string) => {
     const typed = wanted[name];
@@ -91,8 +91,8 @@ function findScope(students: readonly PhotoStudent[], wanted: PhotoScope): Photo
   return { class: find("class", toClassKey), section: find("section", toSortKey) };
 }
 
-/** Prints the student of each file, and returns the certain matches. */
-function tellWhose(
+/** Prints the student of each file, and returns the files with a certain match. */
+function matchFiles(
   files: readonly PhotoFile[],
   students: readonly PhotoStudent[],
   scope: PhotoScope,

@@ -107,7 +107,7 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The columns in Kruti Dev with these headings. */
+/** The Kruti Dev columns with these headings. */
 function findLegacyColumns({ headings, legacyColumns }: Sheet, wanted: readonly string[] = []): number[] {
   return wanted.map((heading) => {
     const found = legacyColumns.find((column) => headings[column] === heading.trim());
@@ -116,7 +116,7 @@ function findLegacyColumns({ headings, legacyColumns }: Sheet, wanted: readonly 
   });
 }
 
-/** The rows by what the columns are. */
+/** The rows by field. */
 function toImportRows(sheet: Sheet, keptAsTyped: readonly number[]): ImportRow[] {
   return sheet.rows.map((row) => ({
     row: row.row,

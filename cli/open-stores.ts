@@ -9,28 +9,28 @@ import { FilesUnusable, openFileStore } from "../server/files/open-file-store.ts
 export interface OpenStores {
   config: Config;
   database: OpenDatabase;
-  /** Asked for only by commands that need files: a new password must not wait for storage that is away. */
+  /** Only for commands that need files: a new password must not depend on the storage. */
   openFiles(): Promise<FileStore>;
 }
 
-/** A mistake in how a command was called, told in one line. */
+/** Wrong usage of a command; the message is printed without a stack. */
 export class UsageError extends Error {}
 
 /**
- * Runs a command on the same database and files as the server, which may be running meanwhile. Most commands have
- * nothing to do without a data folder, so that a slip in DATA_DIR shows.
+ * Runs a command on the database and files of the server, which may be running. Most commands require that the data folder
+ * exists, so that a typo in DATA_DIR is noticed.
  */
 export async function runCommand(
   command: (stores: OpenStores) => Promise<void>,
-  { mayBeginAnew = false } = {},
+  { mayCreateData = false } = {},
 ): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const created = mayBeginAnew ? await createDataFolder(config) : undefined;
+    const created = mayCreateData ? await createDataFolder(config) : undefined;
     try {
       await runOnDatabase(config, command);
     } catch (error) {
-      // A command that fails leaves nothing behind where nothing was.
+      // A failed command removes the folder that it has created.
       if (created !== undefined && !(error instanceof PartlyRestored)) await rm(created, { recursive: true });
       throw error;
     }
@@ -53,7 +53,7 @@ async function runOnDatabase(config: Config, command: (stores: OpenStores) => Pr
   }
 }
 
-/** Returns the outermost folder that was not there before. */
+/** Returns the outermost folder that was created. */
 async function createDataFolder({ dataDir, databaseUrl, s3 }: Config): Promise<string | undefined> {
   if (databaseUrl && s3) return undefined;
   return mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {

@@ -4,12 +4,12 @@ import { isClutter, listZipEntries, readZipEntry, type ZipFile } from "../conten
 import { UsageError } from "./open-stores.ts";
 
 export interface PhotoFile {
-  /** With its folders, divided by slashes. */
+  /** With its folders, separated by slashes. */
   path: string;
   read(): Promise<Uint8Array>;
 }
 
-/** Lends the files of a ZIP archive or of a folder with all its folders; none is read before it is asked for. */
+/** Calls `use` with the files of a ZIP archive or of a folder and its subfolders. Files are read on demand. */
 export async function withPhotoFiles(
   place: string,
   use: (files: readonly PhotoFile[]) => Promise<void>,
@@ -39,7 +39,7 @@ async function listFolder(folder: string): Promise<PhotoFile[]> {
     .sort((one, other) => one.path.localeCompare(other.path, "en", { numeric: true }));
 }
 
-/** The archive's own name may be that of a class. */
+/** With the name of the archive, which may be that of a class. */
 const listZip = async (zip: ZipFile, name: string): Promise<PhotoFile[]> =>
   (await listZipEntries(zip)).map((entry) => ({
     path: `${name}/${entry.path}`,

@@ -3,7 +3,7 @@ import { restoreBackup } from "../server/backup/restore-backup.ts";
 import { type OpenStores, runCommand, UsageError } from "./open-stores.ts";
 import { warnOfMissing } from "./warn-of-missing.ts";
 
-await runCommand(restore, { mayBeginAnew: true });
+await runCommand(restore, { mayCreateData: true });
 
 async function restore({ database, openFiles }: OpenStores): Promise<void> {
   const parameters = process.argv.slice(2);

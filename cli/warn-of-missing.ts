@@ -1,6 +1,6 @@
 import { countMissing, type MissingFile } from "../server/backup/backup-format.ts";
 
-/** Not an error: everything else is safe, and whatever runs after the command should run. */
+/** Not an error, so that scripts continue: everything else is complete. */
 export function warnOfMissing(missing: readonly MissingFile[], advice: string): void {
   if (missing.length === 0) return;
   const count = countMissing(missing);

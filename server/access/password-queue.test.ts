@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createPasswordQueue } from "./password-queue.ts";
 
-/** Work that lasts until it is told to end. */
+/** A job that runs until the test ends it. */
 function startWork(inTurn: ReturnType<typeof createPasswordQueue>) {
   const begun: string[] = [];
   const endings = new Map<string, () => void>();
@@ -18,7 +18,7 @@ function startWork(inTurn: ReturnType<typeof createPasswordQueue>) {
   };
 }
 
-it("does little at once, and what has the same key one after the other", async () => {
+it("runs few jobs at once, and jobs with the same key one after the other", async () => {
   const work = startWork(createPasswordQueue(2));
   const first = work.begin("first of a", "a");
   const second = work.begin("second of a", "a");
@@ -38,7 +38,7 @@ it("does little at once, and what has the same key one after the other", async (
   await Promise.all([second, fourth]);
 });
 
-it("goes on after work that failed", async () => {
+it("continues after a job that failed", async () => {
   const inTurn = createPasswordQueue(1);
   const failing = inTurn("a", () => Promise.reject(new Error("broken")));
   const next = inTurn("a", () => Promise.resolve("done"));
@@ -46,7 +46,7 @@ it("goes on after work that failed", async () => {
   await expect(next).resolves.toBe("done");
 });
 
-it("turns away what would wait behind very many others", async () => {
+it("refuses a job if very many others are waiting", async () => {
   const work = startWork(createPasswordQueue(1, 2));
   const taken = [work.begin("one", "a"), work.begin("two", "b"), work.begin("three", "c")];
   await expect(work.begin("four", "d")).rejects.toMatchObject({ status: 503 });

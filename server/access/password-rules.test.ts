@@ -14,7 +14,7 @@ const SCHOOL = [
 ];
 const EMAIL = "office.rekha@school.example";
 
-/** In English. */
+/** The English message. */
 async function weaknessOf(...parts: Parameters<typeof findWeakness>) {
   const weakness = await findWeakness(...parts);
   return weakness && inEnglish(weakness);
@@ -100,14 +100,14 @@ it("a generated password may be used", async () => {
   }
 });
 
-it("says when a password is made of the school's or the account's own words", async () => {
+it("says that a password consists of words of the school or the account", async () => {
   const ownWords = /a word of the school or of your email address/;
   expect(await weaknessOf("AdarshVidya@2026", EMAIL, SCHOOL)).toMatch(ownWords);
   expect(await weaknessOf("OfficeRekha@2026", EMAIL, SCHOOL)).toMatch(ownWords);
   expect(await weaknessOf("Password@2026!", EMAIL, SCHOOL)).not.toMatch(ownWords);
 });
 
-it("the longest password is judged by its beginning", async () => {
+it("a very long password is judged by its beginning", async () => {
   expect(await weaknessOf("ab".repeat(512), EMAIL, SCHOOL)).toMatch(/easy to guess/);
   expect(await weaknessOf(`blue kite over neem${"ab".repeat(500)}`, EMAIL, SCHOOL)).toBeUndefined();
 });

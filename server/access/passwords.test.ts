@@ -14,7 +14,7 @@ it("a password matches its own hash and no other", async () => {
   expect(await hashPassword("blue kite over neem")).not.toBe(hash);
 });
 
-it("without an account a check of the same cost is made, and never matches", async () => {
+it("without an account, the check takes as long and never matches", async () => {
   vi.mocked(verify).mockClear();
   expect(await matchesPassword(undefined, "anything")).toBe(false);
   expect(verify).toHaveBeenCalledOnce();

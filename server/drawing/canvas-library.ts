@@ -11,7 +11,7 @@ for (const [family, file] of Object.entries(FONTS)) {
   GlobalFonts.registerFromPath(path.join(import.meta.dirname, "fonts", file), family);
 }
 
-/** The face with the space first: text that is nothing but an invisible sign crashes the library in one without. */
+/** The font with a space first: the library crashes on text that has only invisible characters in a font without one. */
 export const HEADING_FONT = '"Heading Latin", "Heading Devanagari", "Text Devanagari"';
 export const TEXT_FONT = '"Text Latin", "Text Devanagari"';
 

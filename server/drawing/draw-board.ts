@@ -49,7 +49,7 @@ export async function drawBoard({ colours, heading, members }: BoardDrawing): Pr
     .toBuffer();
 }
 
-/** An enamelled board in a wooden frame, with a line below each member. */
+/** An enamel board in a wooden frame, with a line below each member. */
 function drawGround({ main, dark, accent }: PaletteColours, members: number): string {
   const height = boardHeight(members);
   const inner = { width: WIDTH - 2 * FRAME, height: height - 2 * FRAME };

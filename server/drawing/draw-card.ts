@@ -7,7 +7,7 @@ import { sharp } from "./image-library.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_CARD;
 const EMBLEM = { left: 84, side: 290 };
-/** Messengers cut off some of the edges. */
+/** Some messengers crop the edges. */
 const WORDS = { left: 440, width: 680, gap: 20 };
 const RULE = { width: 130, height: 5 };
 
@@ -32,7 +32,7 @@ export async function drawCard({ colours, logo, language, name, tagline }: CardD
     .toBuffer();
 }
 
-/** The colour of the pages' own bands, with the rings of a rangoli in its corner. */
+/** A background in the colours of the pages, with rangoli rings in the corner. */
 export function drawGround({ main, dark, accent }: PaletteColours): string {
   const rings = Array.from(
     { length: 7 },
@@ -52,7 +52,7 @@ export async function drawEmblem(
   side: number,
 ): Promise<Buffer> {
   if (!logo) return drawProgramMark(colours, "circle", side);
-  // A logo may be dark, and may have no ground of its own.
+  // A logo may be dark and transparent.
   const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${side / 8}" fill="${PAPER}"/></svg>`;
   return sharp(Buffer.from(plate))
     .composite([{ input: await drawLogo(logo, Math.round(side * 0.84)) }])
@@ -79,7 +79,7 @@ async function drawRule(background: string): Promise<Block> {
   return { input, height: RULE.height };
 }
 
-/** Below each other, in the middle of the card's height. */
+/** Stacks the blocks, vertically centred. */
 function stack(blocks: readonly Block[]) {
   const total = blocks.reduce((sum, { height }) => sum + height + WORDS.gap, -WORDS.gap);
   let top = Math.round((HEIGHT - total) / 2);

@@ -16,7 +16,7 @@ export async function drawIcon({ size, plate, colours, logo }: IconDrawing): Pro
     .toBuffer();
 }
 
-/** The whole logo in the middle of a square. */
+/** The whole logo, centred in a square. */
 export const drawLogo = (logo: Buffer, side: number): Promise<Buffer> =>
   sharp(logo).resize(side, side, { fit: "contain", background: CLEAR }).png().toBuffer();
 

@@ -24,7 +24,7 @@ interface Written {
   width: number;
 }
 
-/** What stands on each page, and where. */
+/** The texts of each page with their positions. */
 async function readLetter(changes: Partial<LetterDrawing>): Promise<Written[][]> {
   const pdf = await drawLetter({ ...LETTER, ...changes });
   return withPdf(pdf, async (document) => {
@@ -42,7 +42,7 @@ async function readLetter(changes: Partial<LetterDrawing>): Promise<Written[][]>
 
 const textOf = (page: Written[] | undefined) => (page ?? []).map(({ text }) => text).join(" ");
 
-it("a short notice is one page without a number; its category takes the place of the word for a notice", async () => {
+it("a short notice is one page without a number, with its category instead of the word for a notice", async () => {
   const [page, ...more] = await readLetter({ category: "Holiday" });
   expect(more).toEqual([]);
   expect(textOf(page)).toMatch(
@@ -63,7 +63,7 @@ it("every line of a long text is on a page, in order, with the signature on the 
   }
 });
 
-it("a text that leaves no room for the signature has it on a page of its own", async () => {
+it("a text that leaves no room for the signature has it on another page", async () => {
   const withLines = (count: number) => readLetter({ text: "Rule.\n".repeat(count) });
   let count = 1;
   while ((await withLines(count)).length === 1) count++;

@@ -20,7 +20,7 @@ const BODY = { font: TEXT_FONT, size: 12, lineHeight: 1.55, colour: INK };
 const SMALL = { font: TEXT_FONT, size: 9.5, lineHeight: 1.5, colour: INK };
 const PARAGRAPH_GAP = 5;
 
-/** A line of the text and the room above it. */
+/** A line of text and the space above it. */
 interface TextLine {
   text: string;
   gap: number;
@@ -30,9 +30,9 @@ export async function drawLetter(drawing: LetterDrawing): Promise<Buffer> {
   const { title, language, names, text } = drawing;
   const letter = new PDFDocument({ title: title.toWellFormed(), author: names[0]?.toWellFormed() ?? "" });
   const beginPage = () => {
-    // The library's types forget what its pages can do.
+    // The types of the library are incomplete here.
     const context = letter.beginPage(PAGE.width, PAGE.height) as SKRSContext2D;
-    // Too little to be seen, but it keeps "ffi" three letters, which are found and copied as such.
+    // Invisible, but it prevents ligatures, so that "ffi" can be searched and copied.
     context.letterSpacing = "0.01px";
     return context;
   };
@@ -77,7 +77,7 @@ function writeHead(context: SKRSContext2D, drawing: LetterDrawing, mark: Mark): 
   return y;
 }
 
-/** The school's names and how it is reached, beside its mark. Returns where they end. */
+/** The names and contact details of the school, next to its mark. Returns where they end. */
 function writeSchool(
   context: SKRSContext2D,
   { names, contact, colours }: LetterDrawing,
@@ -106,7 +106,7 @@ function writeRule(context: SKRSContext2D, { colours }: LetterDrawing, y: number
   return y + 4;
 }
 
-/** What the office wrote, as it has broken it into lines and paragraphs. */
+/** The text with its line breaks and paragraphs, wrapped. */
 function breakLines(context: SKRSContext2D, text: string): TextLine[] {
   const lines: TextLine[] = [];
   let gap = 0;
@@ -120,7 +120,7 @@ function breakLines(context: SKRSContext2D, text: string): TextLine[] {
   return lines;
 }
 
-/** What has room on each page; on the last one the foot has room as well. */
+/** The lines of each page; the last page has room for the foot as well. */
 function breakPages(lines: readonly TextLine[], top: number): TextLine[][] {
   const height = BODY.size * BODY.lineHeight;
   const end = PAGE.height - PAGE.bottom;
@@ -148,7 +148,7 @@ function writeText(context: SKRSContext2D, lines: readonly TextLine[], top: numb
   }
 }
 
-/** The way to the notice's page, and the line for the signature. */
+/** The link to the notice's page, and the line for the signature. */
 function writeFoot(context: SKRSContext2D, { link, language }: LetterDrawing): void {
   const { circular } = WORDS[language];
   const top = PAGE.height - PAGE.bottom - FOOT.height + 14;
@@ -172,7 +172,7 @@ function drawQrCode(
   const code = generate(link);
   const module = side / code.size;
   context.fillStyle = "#000";
-  // One shape: between shapes of their own some readers of PDFs show hairlines.
+  // One shape, because some PDF readers show hairlines between adjacent shapes.
   context.beginPath();
   for (let row = 0; row < code.size; row++) {
     for (let column = 0; column < code.size; column++) {

@@ -8,12 +8,11 @@ import { keepDrawable } from "./fit-text.ts";
 import { fitInRoom, writeLines } from "./set-text.ts";
 
 const { width: WIDTH, height: HEIGHT } = NOTICE_CARD;
-/** Messengers and phones show it much smaller. */
 const QUALITY = 88;
 const MARGIN = 72;
 const EMBLEM = { top: 48, side: 104 };
 const SCHOOL = { left: MARGIN + EMBLEM.side + 28, sizes: [42, 36, 30] } as const;
-/** The largest can be read where a messenger shows the card 200 pixels wide. */
+/** The largest is readable where a messenger shows the card 200 pixels wide. */
 const TITLE = { top: 176, bottom: 492, sizes: [104, 94, 84, 76, 68, 60, 52, 46] } as const;
 const FOOT = { middle: 546, size: 36, padding: 22, height: 60 };
 
@@ -45,7 +44,7 @@ function writeTitle(context: SKRSContext2D, { title, language }: NoticeCardDrawi
   writeLines(context, fitted, style, { x: MARGIN, top: TITLE.top + (room.height - height) / 2 });
 }
 
-/** The category on a plate, and the date beside it. */
+/** The category on a plate, and the date next to it. */
 function writeFoot(context: SKRSContext2D, { category, date, colours }: NoticeCardDrawing): void {
   const { size, padding, height, middle } = FOOT;
   const top = middle - height / 2;

@@ -3,7 +3,7 @@ import { type CreateText, sharp } from "./image-library.ts";
 export interface TextLine {
   text: string;
   colour: string;
-  /** The height of its letters in pixels, where there is room for it. */
+  /** The font size in pixels, if there is room for it. */
   size: number;
 }
 
@@ -13,10 +13,10 @@ export interface DrawnText {
   height: number;
 }
 
-/** Both scripts of it are in `fonts/`, where the process that draws looks for fonts. */
+/** It has both scripts and is in `fonts/`, where the upload process looks for fonts. */
 const FONT = "Tiro Devanagari Hindi";
 
-/** Lines below each other. What is too long is wrapped, and what is then too tall gets smaller letters. */
+/** Draws lines, wrapped to the width; text that is then too tall gets a smaller size. */
 export async function drawText(
   lines: readonly TextLine[],
   room: { width: number; height: number },
@@ -34,7 +34,7 @@ async function draw(text: CreateText): Promise<DrawnText> {
   return { input: data, width: info.width, height: info.height };
 }
 
-/** Pango's markup; a size is given in 1024ths of a point, and at 72 dots per inch a point is a pixel. */
+/** Pango markup: sizes are in 1024ths of a point, and at 72 dpi a point is a pixel. */
 const writeMarkup = ({ text, colour, size }: TextLine) =>
   `<span foreground="${colour}" size="${size * 1024}">${escapeMarkup(text.trim())}</span>`;
 

@@ -21,7 +21,7 @@ export const draw: Draw = async (drawing) => {
   }
 };
 
-/** A damaged logo is as good as none. */
+/** Undefined if the logo is damaged. */
 async function findReadable(logo: Uint8Array | undefined): Promise<Buffer | undefined> {
   if (!logo) return undefined;
   const isReadable = await sharp(logo)

@@ -2,32 +2,32 @@ import type { Bilingual } from "../../content/pages/define-page.ts";
 import type { PaletteColours } from "../../content/pages/palettes.ts";
 import type { Language } from "../../content/words/languages.ts";
 
-/** What can be drawn of a school. */
+/** Everything that the upload process draws. */
 export type Drawing = IconDrawing | CardDrawing | BoardDrawing | NoticeCardDrawing | LetterDrawing;
 
 interface SchoolDrawing {
   colours: PaletteColours;
-  /** Absent: the program's own mark stands in its place. */
+  /** Absent: the program's own mark. */
   logo?: Buffer | undefined;
 }
 
 export interface IconDrawing extends SchoolDrawing {
   what: "icon";
   size: number;
-  /** On a ground that fills the square, of which the logo takes this share; absent: the logo alone. */
+  /** The share of the square that the logo takes, on a background; absent: the logo without a background. */
   plate?: number | undefined;
 }
 
 /** Shown where a page is shared. */
 export interface CardDrawing extends SchoolDrawing {
   what: "card";
-  /** The one that stands first and is the larger. */
+  /** The language that is first and larger. */
   language: Language;
   name: Bilingual;
   tagline: Bilingual;
 }
 
-/** The board with the committee's names in a school's hall. */
+/** The committee's board of names. */
 export interface BoardDrawing {
   what: "board";
   colours: PaletteColours;
@@ -38,7 +38,6 @@ export interface BoardDrawing {
 interface NoticeDrawing extends SchoolDrawing {
   language: Language;
   title: string;
-  /** In words. */
   category?: string | undefined;
 }
 
@@ -46,16 +45,16 @@ interface NoticeDrawing extends SchoolDrawing {
 export interface NoticeCardDrawing extends NoticeDrawing {
   what: "notice card";
   school: string;
-  /** In words. */
+  /** Formatted. */
   date?: string | undefined;
 }
 
 /** A notice on the school's letterhead, as a PDF. */
 export interface LetterDrawing extends NoticeDrawing {
   what: "letter";
-  /** In both scripts, that of the letter first. */
+  /** In both scripts, the script of the letter first. */
   names: readonly string[];
-  /** How the school is reached, in lines. */
+  /** Lines with the contact details of the school. */
   contact: readonly string[];
   date: string;
   text: string;

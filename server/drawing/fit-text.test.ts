@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { HEADING_FONT, TEXT_FONT } from "./canvas-library.ts";
 import { fitText, keepDrawable, type Room, wrapText } from "./fit-text.ts";
 
-/** Every sign is as wide as the letters are high. */
+/** Every character is as wide as the font size. */
 const measureIn = (size: number) => (text: string) => text.length * size;
 const measure = measureIn(1);
 const room: Room = { width: 100, height: 40, lineHeight: 1, sizes: [20, 10] };
@@ -22,7 +22,7 @@ it.each([
   expect(wrapText(text, 10, measure)).toEqual(lines);
 });
 
-it("a text is as large as its room allows", () => {
+it("a text is as large as its space allows", () => {
   expect(fitText("short", room, measureIn)).toEqual({ size: 20, lines: ["short"] });
   expect(fitText("a longer text here", room, measureIn)).toEqual({
     size: 10,
@@ -30,7 +30,7 @@ it("a text is as large as its room allows", () => {
   });
 });
 
-it("what is too long in the smallest letters ends in an ellipsis after a whole word", () => {
+it("text that is too long in the smallest size ends in an ellipsis after a whole word", () => {
   const { size, lines } = fitText("one two six ten ".repeat(9), room, measureIn);
   expect(size).toBe(10);
   expect(lines).toEqual(["one two", "six ten", "one two", "six ten…"]);
@@ -55,7 +55,7 @@ it.each([
   expect(keepDrawable(text)).toBe(drawn);
 });
 
-it("every sign that is kept has a shape in both fonts, and none crashes the library", () => {
+it("every kept character has a glyph in both fonts, and none crashes the library", () => {
   const side = 80;
   const context = createCanvas(side, side).getContext("2d");
   const hasInk = (text: string) => {
@@ -69,7 +69,7 @@ it("every sign that is kept has a shape in both fonts, and none crashes the libr
   expect(signs.length).toBeGreaterThan(250);
   for (const font of [HEADING_FONT, TEXT_FONT]) {
     context.font = `40px ${font}`;
-    // The dot below a letter has none by itself.
+    // The nukta has no glyph of its own.
     const empty = signs.filter((sign) => !hasInk(sign === "़" ? "ड़" : sign));
     expect(empty).toEqual([]);
   }
@@ -82,7 +82,7 @@ it.each([HEADING_FONT, TEXT_FONT])("Hindi is shaped, in %s", (font) => {
   // A conjunct of two consonants and the sign between them is hardly wider than one letter.
   for (const conjunct of ["क्ष", "द्ध", "त्र", "ज्ञ", "श्र"])
     expect(width(conjunct)).toBeLessThan(width("क") * 1.5);
-  // The reph stands above the letter that follows it.
+  // The reph is above the letter that follows it.
   expect(width("र्द्ध")).toBeLessThan(width("द्ध") * 1.1);
   expect(width("र्थ")).toBeLessThan(width("थ") * 1.1);
 });

@@ -1,4 +1,4 @@
-/** How wide a text is in one font and size. */
+/** The width of a text in one font and size. */
 export type Measure = (text: string) => number;
 
 export interface FittedText {
@@ -10,7 +10,7 @@ const ELLIPSIS = "…";
 const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
 const charactersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** What the fonts in `fonts/` have between them, apart from the two joiners of Devanagari. */
+/** The characters that the fonts in `fonts/` have in common, apart from the two joiners of Devanagari. */
 const IN_FONTS =
   /[ -~\u00a1-\u00ab\u00ae-\u00b9\u00bb-\u00ffıŒœˆ˚˜–—‘’‚“”„•…‹›⁄€™−₹\u0901-\u0903\u0905-\u0939\u093c-\u094d\u0950\u0964-\u0970]/;
 const REPLACED: Record<string, string> = {
@@ -25,8 +25,8 @@ const REPLACED: Record<string, string> = {
 const STRAY_JOINER = /(?<![\u0900-\u097f])[\u200c\u200d]+/g;
 
 /**
- * The text without what none of our fonts has, such as emoji and other scripts: they would be gaps. A Latin letter with a rare
- * accent is written without it.
+ * The text without characters that our fonts lack, such as emoji and other scripts. A Latin letter with a rare accent loses the
+ * accent.
  */
 export function keepDrawable(text: string): string {
   const kept = Array.from(text.normalize("NFC"), (character) => {
@@ -40,8 +40,8 @@ export function keepDrawable(text: string): string {
 }
 
 /**
- * Lines of whole words; only a word that is wider than a line is broken, between two of its characters. Words are measured by
- * themselves: measuring every line as it grows takes ten times as long.
+ * Lines of whole words; only a word that is wider than a line is broken, between two characters. Words are measured separately:
+ * measuring every line as it grows takes ten times as long.
  */
 export function wrapText(text: string, width: number, measure: Measure): string[] {
   const space = measure(" ");
@@ -80,13 +80,13 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
 export interface Room {
   width: number;
   height: number;
-  /** The height of a line, as a multiple of the size of its letters. */
+  /** The height of a line, as a multiple of the font size. */
   lineHeight: number;
   /** The largest first. */
   sizes: readonly [number, ...number[]];
 }
 
-/** The text in the largest letters in which it has room; where even the smallest are too large, its end is left out. */
+/** The text in the largest size that fits. If even the smallest is too large, the text is shortened. */
 export function fitText(text: string, room: Room, measureIn: (size: number) => Measure): FittedText {
   let fitted: FittedText = { size: room.sizes[0], lines: [] };
   for (const size of room.sizes) {
@@ -102,7 +102,7 @@ export function fitText(text: string, room: Room, measureIn: (size: number) => M
 const linesIn = ({ height, lineHeight }: Room, size: number) =>
   Math.max(1, Math.floor(height / (size * lineHeight)));
 
-/** A line with an ellipsis in place of its last words, or of the last characters of its only word. */
+/** A line with an ellipsis instead of its last words, or of the last characters of its only word. */
 function shorten(line: string, width: number, measure: Measure): string {
   const isTooWide = (text: string) => measure(text + ELLIPSIS) > width;
   let kept = line;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-// Memory matters more than speed here: one thread for a picture, and nothing kept for the next one.
+// Memory matters more than speed here: one thread for a picture, and no cache.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -7,7 +7,7 @@ export interface Style {
   lineHeight: number;
 }
 
-/** Where the letters stand in their line, as a share of its height: signs above Hindi letters need more room than those below. */
+/** The baseline, as a share of the line height: signs above Hindi letters need more room than signs below. */
 const BASELINE = 0.72;
 
 const measureWith = (context: SKRSContext2D, font: string) => (size: number) => {
@@ -15,7 +15,7 @@ const measureWith = (context: SKRSContext2D, font: string) => (size: number) => 
   return (text: string) => context.measureText(text).width;
 };
 
-/** The text in the largest of the sizes in which it has room. */
+/** The text in the largest size that fits. */
 export const fitInRoom = (
   context: SKRSContext2D,
   text: string,
@@ -37,7 +37,7 @@ export interface Place {
   align?: "left" | "center" | "right";
 }
 
-/** Writes lines below each other and returns how high they are together. */
+/** Writes lines and returns their total height. */
 export function writeLines(
   context: SKRSContext2D,
   { size, lines }: FittedText,

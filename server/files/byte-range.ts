@@ -5,10 +5,7 @@ export interface ByteRange {
 
 const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/**
- * Reads a `Range` header. Undefined means "send the whole file", as for a header that is malformed or asks for several
- * ranges (RFC 9110 lets a server ignore it).
- */
+/** Reads a `Range` header. Undefined: send the whole file. RFC 9110 allows that for malformed headers and several ranges. */
 export function findByteRange(
   header: string | undefined,
   size: number,

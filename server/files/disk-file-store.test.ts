@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Lets a test make the disk fail, which no test can do for real on every machine. */
+/** Simulates a failing disk. */
 async function fileHandlePrototype(): Promise<FileHandle> {
   const handle = await open(folder);
   await handle.close();
@@ -36,7 +36,7 @@ it("a write leaves nothing but the file", async () => {
   expect((await readdir(join(folder, "uploads"))).sort()).toEqual([NAME, OTHER_NAME]);
 });
 
-it("half-written and foreign files are never listed, and only the half-written are cleared", async () => {
+it("incomplete and foreign files are never listed, and only incomplete ones are removed", async () => {
   const uploads = join(folder, "uploads");
   await writeFile(join(uploads, `${randomUUID()}.part`), "half");
   await writeFile(join(uploads, "song.part"), "put here by hand");
@@ -46,7 +46,7 @@ it("half-written and foreign files are never listed, and only the half-written a
   expect((await readdir(uploads)).sort()).toEqual([NAME, "song.part"].sort());
 });
 
-it("a write survives another process that clears temporary files while it starts", async () => {
+it("a write survives another process that removes temporary files at its start", async () => {
   const other = await openDiskFileStore(folder);
   const sync = vi.spyOn(await fileHandlePrototype(), "sync");
   sync.mockImplementationOnce(() => other.removeTemporaries());
@@ -55,7 +55,7 @@ it("a write survives another process that clears temporary files while it starts
   expect(sync.mock.calls.length).toBeGreaterThan(2);
 });
 
-it.each(["ENOSPC", "EDQUOT"])("a full disk (%s) is a 507 and leaves nothing behind", async (code) => {
+it.each(["ENOSPC", "EDQUOT"])("a full disk (%s) is a 507 and leaves no file behind", async (code) => {
   vi.spyOn(await fileHandlePrototype(), "sync").mockRejectedValueOnce(Object.assign(new Error(), { code }));
   await expect(store.write(NAME, Buffer.from("x"))).rejects.toMatchObject({ status: 507 });
   expect(await readdir(join(folder, "uploads"))).toEqual([]);
@@ -67,12 +67,12 @@ it("the file and then its folder are flushed to the disk before a write is done"
   expect(sync).toHaveBeenCalledTimes(2);
 });
 
-it("a name that leads elsewhere leaves nothing outside the folder", async () => {
+it("a name with a path writes nothing outside the folder", async () => {
   await expect(store.write("../secret", Buffer.from("x"))).rejects.toThrow();
   expect((await readdir(folder)).sort()).toEqual(["staged", "uploads", "withdrawn"]);
 });
 
-it("a folder that is gone cannot be reached", async () => {
+it("a missing folder is reported as unreachable", async () => {
   await store.checkReachable();
   await rm(folder, { recursive: true });
   await expect(store.checkReachable()).rejects.toThrow();
@@ -85,7 +85,7 @@ it("modification times come from the disk", async () => {
   expect((await store.find(NAME))?.modifiedAt).toEqual(then);
 });
 
-it("what has waited long is as young as its save when it is published, so that no sweep takes it for forgotten", async () => {
+it("publishing a staged file sets its time, so that the sweep does not withdraw it", async () => {
   await store.staged.write(NAME, Buffer.from("x"));
   const yesterday = new Date(Date.now() - 20 * 60 * 60_000);
   await utimes(join(folder, "staged", NAME), yesterday, yesterday);

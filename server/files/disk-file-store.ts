@@ -8,7 +8,7 @@ const ORPHAN_AGE_MS = 60_000;
 
 const TEMPORARY_NAME = /^[0-9a-f-]{36}\.part$/;
 
-/** All places are folders of one file system, so that a file moves from one to the other in one step. */
+/** All places are folders of one file system, so that moving a file is atomic. */
 export async function openDiskFileStore(dataDir: string): Promise<FileStore> {
   const uploads = join(dataDir, "uploads");
   const withdrawn = join(dataDir, "withdrawn");
@@ -21,15 +21,15 @@ export async function openDiskFileStore(dataDir: string): Promise<FileStore> {
     orphanAgeMs: ORPHAN_AGE_MS,
     withdrawn: openFolder(withdrawn),
     async withdraw(names) {
-      // A file without a name is kept for a week from here on.
+      // A file that nothing names is kept for a week from now on.
       await touch(uploads, names);
-      await move(names.map(asItself), uploads, withdrawn);
+      await move(names.map(underSameName), uploads, withdrawn);
     },
-    bringBack: (names) => move(names.map(asItself), withdrawn, uploads),
+    bringBack: (names) => move(names.map(underSameName), withdrawn, uploads),
     staged: openFolder(staged),
 
     async publish(names) {
-      // A file that waited for hours would look like one that nothing has named for as long.
+      // Otherwise a file that was staged for hours would look like an old orphan.
       const found = await touch(staged, names.keys());
       await move([...names], staged, uploads);
       return found;
@@ -67,7 +67,7 @@ function openFolder(folder: string): FilePlace {
       const path = pathOf(folder, name);
       try {
         await writeOnce(folder, path, bytes).catch((error) => {
-          // Another process that is just starting may have cleared our temporary file away with the abandoned ones.
+          // Another process that is starting may have removed our temporary file together with abandoned ones.
           if (hasCode(error, "ENOENT")) return writeOnce(folder, path, bytes);
           throw error;
         });
@@ -120,7 +120,7 @@ async function writeOnce(folder: string, path: string, bytes: Uint8Array): Promi
   }
 }
 
-/** Sets the time of files to now. Returns those that are there. */
+/** Sets the time of files to now. Returns those that exist. */
 async function touch(folder: string, names: Iterable<string>): Promise<Set<string>> {
   const now = new Date();
   const found = new Set<string>();
@@ -133,7 +133,7 @@ async function touch(folder: string, names: Iterable<string>): Promise<Set<strin
 
 type Rename = readonly [name: string, newName: string];
 
-const asItself = (name: string): Rename => [name, name];
+const underSameName = (name: string): Rename => [name, name];
 
 async function move(renames: readonly Rename[], from: string, to: string): Promise<void> {
   if (renames.length === 0) return;
@@ -143,7 +143,7 @@ async function move(renames: readonly Rename[], from: string, to: string): Promi
   for (const folder of [to, from]) await syncFolder(folder);
 }
 
-/** A renamed file is only safe from a power cut once its folder is on the disk as well. */
+/** A renamed file survives a power cut only after its folder was flushed as well. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

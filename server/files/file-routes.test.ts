@@ -16,7 +16,7 @@ const KEY = "0123456789abcdef".repeat(2);
 const PDF = `${KEY}.pdf`;
 const CONTENT = "%PDF-1.7 and ninety-one more bytes".padEnd(100, ".");
 
-/** Files that are not simply public. */
+/** The states of files that are not public or show a child. */
 const states = new Map<string, FileState>();
 
 let folder: string;
@@ -74,7 +74,7 @@ it("HEAD answers with the same headers and no body", async () => {
   expect(head.headers).toMatchObject(expected);
 });
 
-it("a client that has the file is told so", async () => {
+it("a client that has the file gets 304", async () => {
   const { etag, "last-modified": lastModified } = (await get(PDF)).headers;
   for (const headers of [
     { "if-none-match": etag },
@@ -97,7 +97,7 @@ it("a client that has the file is told so", async () => {
   expect((await get(PDF, { "if-modified-since": "Mon, 01 Jan 2001 00:00:00 GMT" })).statusCode).toBe(200);
 });
 
-it("a part of a file can be asked for", async () => {
+it("a range of a file can be requested", async () => {
   const answer = await get(PDF, { range: "bytes=0-7" });
   expect(answer.statusCode).toBe(206);
   expect(answer.body).toBe("%PDF-1.7");
@@ -106,7 +106,7 @@ it("a part of a file can be asked for", async () => {
   expect((await get(PDF, { range: "bytes=0-1,4-5" })).statusCode).toBe(200);
 });
 
-it("a part behind the end of the file is a 416 that tells the size", async () => {
+it("a range beyond the end of the file is a 416 with the size", async () => {
   const answer = await get(PDF, { range: "bytes=100-" });
   expect(answer.statusCode).toBe(416);
   expect(answer.headers["content-range"]).toBe("bytes */100");
@@ -114,7 +114,7 @@ it("a part behind the end of the file is a 416 that tells the size", async () =>
   expect(answer.json()).toMatchObject({ success: false, id: "range_not_satisfiable" });
 });
 
-it("If-Range gives a part only of the file that the client knows", async () => {
+it("If-Range sends a part only if the client has the current file", async () => {
   const { etag, "last-modified": lastModified } = (await get(PDF)).headers;
   const range = "bytes=0-7";
   expect((await get(PDF, { range, "if-range": etag })).statusCode).toBe(206);
@@ -146,7 +146,7 @@ it.each([
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-it("clients that go away in the middle leave no file open", async () => {
+it("aborted downloads leave no file open", async () => {
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   for (let visit = 0; visit < 10; visit++) {
@@ -159,7 +159,7 @@ it("clients that go away in the middle leave no file open", async () => {
   await expect.poll(countOpenUploads, { timeout: 5000 }).toBe(0);
 });
 
-/** Counts through the process's own list of descriptors, which only Linux has. */
+/** Counts open descriptors, on Linux only. */
 async function countOpenUploads(): Promise<number> {
   const descriptors = await readdir("/proc/self/fd").catch(() => []);
   const targets = await Promise.all(descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
@@ -178,13 +178,13 @@ it("a file that is not public is not sent, wherever it is stored", async () => {
   }
 });
 
-it("a public file is sent while it is still among the withdrawn", async () => {
+it("a public file is sent while it is still in the withdrawn folder", async () => {
   const name = `${"e".repeat(32)}.pdf`;
   await store.withdrawn.write(name, Buffer.from(CONTENT));
   expect([(await get(name)).statusCode, (await get(name)).body]).toEqual([200, CONTENT]);
 });
 
-it("a file that shows a child is soon asked for again, and search engines keep none", async () => {
+it("a file that shows a child is revalidated soon and not indexed", async () => {
   const name = `${KEY}-40x30.jpg`;
   states.set(name, { isPublic: true, showsChild: true });
   const headers = {

@@ -14,8 +14,7 @@ const CONTENT_TYPES: Record<string, string> = {
   ".pdf": "application/pdf",
 };
 
-// Browsers show a picture or a PDF on a page of their own making, which has inline styles. `sandbox` would stop
-// their PDF viewers.
+// Browsers show a picture or a PDF on a generated page with inline styles. `sandbox` would break their PDF viewers.
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -25,10 +24,10 @@ export const FILE_HEADERS = {
   "x-frame-options": "SAMEORIGIN",
 };
 
-/** A name has one content for ever, but a file may be withdrawn: caches in front ask again after a second. */
+/** The content of a name never changes, but a file may be withdrawn: caches in front revalidate after a second. */
 const CACHE_CONTROL = "public, max-age=31536000, immutable, s-maxage=1";
 
-/** Parents may withdraw their consent: browsers soon ask again, and search engines keep no copy. */
+/** Parents may withdraw their consent: browsers revalidate soon, and search engines do not index the file. */
 const CHILD_HEADERS = {
   "cache-control": "public, max-age=60, must-revalidate, s-maxage=1",
   "x-robots-tag": "noindex",
@@ -43,10 +42,7 @@ export interface FileServices {
   findState: FindFileState;
 }
 
-/**
- * Serves what was uploaded, at `/uploads/:name` below the prefix of `app`, and to admins at `/withdrawn/:name` also what nobody else
- * may read.
- */
+/** Serves public uploads at `/uploads/:name`, and all uploads at `/withdrawn/:name` with the permission for it. */
 export function registerFileRoutes(app: FastifyInstance, services: FileServices): void {
   app.route<FileRequest>({
     method: ["GET", "HEAD"],
@@ -80,7 +76,7 @@ const fileAnswer = (description: string) => ({
   ),
 });
 
-/** The database decides whether the file is public, not the place where it is: storage may be slow to move it, or unable to. */
+/** The database decides whether the file is public, not its place: storage may be slow to move it, or fail. */
 async function sendFile(
   { store, findState }: FileServices,
   request: FastifyRequest<FileRequest>,
@@ -112,7 +108,7 @@ function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
-/** A file that was withdrawn may have been published again meanwhile. */
+/** A withdrawn file may have been published again meanwhile. */
 async function sendWithdrawn(store: FileStore, name: string, reply: FastifyReply) {
   if (!isStoredName(name)) throw notFound("File");
   const isWithdrawn = (await store.withdrawn.find(name)) !== undefined;
@@ -122,7 +118,7 @@ async function sendWithdrawn(store: FileStore, name: string, reply: FastifyReply
 
 const typeOf = (name: string) => CONTENT_TYPES[extname(name)] ?? "application/octet-stream";
 
-/** A name is given to one content only, so it identifies that content. */
+/** The content of a name never changes. */
 const etagOf = (file: StoredFile) => `"${file.name}"`;
 
 function setFileHeaders(reply: FastifyReply, file: StoredFile, { showsChild }: FileState): FastifyReply {
@@ -146,7 +142,7 @@ function isUnchanged(request: FastifyRequest, file: StoredFile): boolean {
   return wholeSeconds(file.modifiedAt) <= since;
 }
 
-/** With `If-Range` a part is only wanted while the rest that the client has is still current. */
+/** With `If-Range`, a client wants a part only if the rest that it has is still current. */
 function wantsRange(request: FastifyRequest, file: StoredFile): boolean {
   if (request.method !== "GET") return false;
   const condition = request.headers["if-range"];

@@ -10,15 +10,15 @@ import type { Database, Engine } from "../database/tables.ts";
 type Opened = Pick<OpenDatabase, "db" | "engine">;
 
 export interface FileState {
-  /** Anybody may read it. */
+  /** Everybody may read it. */
   isPublic: boolean;
-  /** It is the photo of a child, or a picture on which a child is marked. */
+  /** It is the photo of a child, or a picture in which a child is tagged. */
   showsChild: boolean;
 }
 
 /**
- * The one rule for which stored file is public. A file is public when a page names it, or an entry that is published, due and, if it is about a child, allowed
- * by the child's parents and the school. The result has every file that an entry, a page or a version names; with `wanted` only those of them.
+ * The one rule for which stored file is public. A file is public if a page names it, or an entry that is published, due and, if it is about a child, allowed
+ * by the parents and the school. The result has every file that an entry, a page or a version names; `wanted` limits it to these files.
  */
 export async function findFileStates(
   opened: Opened,
@@ -41,7 +41,7 @@ export async function findFileStates(
   return states;
 }
 
-/** The next moment at which a file becomes public or ceases to be public without a change of the database; undefined: never. */
+/** When the next file becomes public, or stops being public, without a change of the database; undefined: never. */
 export async function findNextFileChange({ db }: Opened, at: string): Promise<number | undefined> {
   const moments = [await findNextConsentEnd(db, at)];
   for (const { name } of resourceList.filter(({ isTimed }) => isTimed)) {
@@ -54,7 +54,7 @@ export async function findNextFileChange({ db }: Opened, at: string): Promise<nu
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
-/** There are only a few pages, so all of them are read. */
+/** Reads all pages, because there are only a few. */
 async function findPageFiles(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom("pages").select(["name", "document"]).execute();
   return new Set(rows.flatMap(pageFiles));
@@ -89,7 +89,7 @@ async function findNamed(
     });
   });
   const ofVersions = sql`SELECT file AS value, 0 AS "isPublic", 0 AS "showsChild" FROM ${sql.table("revisionFiles")} WHERE ${isWanted(sql.ref("file"))}`;
-  // One query: with one for each field, each save would wait for the database ten times.
+  // One query, because with a query for each field every save would wait for the database ten times.
   const query = sql<NamedFile>`${sql.join([...ofEntries, ofVersions], sql` UNION `)}`;
   return (await query.execute(db)).rows;
 }
@@ -103,7 +103,7 @@ function isHidden(resource: Resource, at: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref("isDraft")} = 1 OR ${waits} OR ${isRefused})`;
 }
 
-/** A condition: the photo of an entry is one of a child. */
+/** A condition: the photo of an entry shows a child. */
 function isOfChild({ child }: Resource): RawBuilder<SqlBool> {
   if (!child) return sql`false`;
   return child.isAdultUnlessLinked ? sql`${sql.ref("studentId")} IS NOT NULL` : sql`true`;

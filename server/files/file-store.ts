@@ -9,49 +9,52 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-/** A place for files. A stored name is never written twice with other bytes. */
+/** A place for files. A name is never written twice with different bytes. */
 export interface FilePlace {
-  /** After this resolves the file survives a power cut; before that nobody sees any of it. */
+  /** When this resolves, the file survives a power cut; before that, no part of it is visible. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   find(name: string): Promise<StoredFile | undefined>;
-  /** Both ends of the range are included. A missing file is a 404 before the first byte. */
+  /** Both ends of the range are included. Throws 404 if the file is missing. */
   read(name: string, range?: { start: number; end: number }): Promise<Readable>;
-  /** Names that are not there are fine. */
+  /** Ignores missing files. */
   remove(names: readonly string[]): Promise<void>;
   list(): AsyncIterable<StoredFile>;
 }
 
-/** Where uploaded files live: what anybody may read, and apart from it what is withdrawn and what is staged. */
+/** Uploaded files: the public ones, and separately the withdrawn and the staged ones. */
 export interface FileStore extends FilePlace {
-  /** A younger file may belong to a save that is still under way: files are written before their row. */
+  /** A younger file may belong to a save in progress: files are written before their row. */
   readonly orphanAgeMs: number;
   /** Files that are not public. */
   readonly withdrawn: FilePlace;
-  /** `modifiedAt` is then the time at which it was withdrawn. Names that are not there are fine. A kill on the way leaves each file in one of the places, or in both. */
+  /**
+   * Sets `modifiedAt` to now. Ignores missing files. If the process is killed meanwhile, each file is in one of the places, or in
+   * both.
+   */
   withdraw(names: readonly string[]): Promise<void>;
-  /** Undoes `withdraw`; a copy may stay where it was. Whoever does both at once may have the file in either place, but it is never lost. */
+  /** Undoes `withdraw`; a copy may stay. If both run at once, the file may end up in either place, but is never lost. */
   bringBack(names: readonly string[]): Promise<void>;
-  /** Files that were sent ahead of the entry that is to name them; no address leads here. */
+  /** Files that were uploaded before the entry that will name them; they have no address. */
   readonly staged: FilePlace;
   /**
-   * Gives staged files the names under which anybody may read them, as if they had been written just now. Returns those that were
-   * there. A kill on the way leaves each file in one of the places, or in both.
+   * Moves staged files to their public names, with `modifiedAt` set to now. Returns those that existed. If the process is killed
+   * meanwhile, each file is in one of the places, or in both.
    */
   publish(names: ReadonlyMap<string, string>): Promise<Set<string>>;
   /** Undoes `publish`. */
   unpublish(names: ReadonlyMap<string, string>): Promise<void>;
-  /** Throws when files cannot be read and written. */
+  /** Throws if files cannot be read or written. */
   checkReachable(): Promise<void>;
-  /** Clears what a killed process left half-written. */
+  /** Removes incomplete files of killed processes. */
   removeTemporaries(): Promise<void>;
 }
 
-/** The bytes of a file, if it is there. */
+/** The bytes of a file; undefined if it is missing. */
 export async function findBytes(store: FilePlace, name: string): Promise<Buffer | undefined> {
   return (await store.find(name)) && buffer(await store.read(name));
 }
 
-/** Looks for a file where it is public and where it is withdrawn. It may be moved between two looks, so that the first place is tried again. */
+/** Looks for a file among the public and the withdrawn ones. It may be moved meanwhile, so the first place is tried again. */
 export async function inEitherPlace<Found>(
   store: FileStore,
   look: (place: FilePlace) => Promise<Found | undefined>,

@@ -90,7 +90,7 @@ it("the longest side is capped at 2400 pixels and small pictures are not enlarge
   expect((await prepare(await buildPng({ width: 1, height: 1 }))).name).toMatch(/-1x1\.png$/);
 });
 
-it("a photo taken sideways is turned upright", async () => {
+it("a photo is rotated upright", async () => {
   const sideways = await buildSidewaysJpeg();
   expect(await sharp(sideways).metadata()).toMatchObject({ width: 120, height: 60, orientation: 6 });
   const prepared = await prepare(sideways);
@@ -103,7 +103,7 @@ it("a photo taken sideways is turned upright", async () => {
   expect(bottomBlue).toBeGreaterThan(200);
 });
 
-it("place and camera are gone from the picture and its variants", async () => {
+it("location and camera are removed from the picture and its variants", async () => {
   const sent = await buildJpeg({ width: 800, height: 600, withPlace: true, orientation: 3 });
   expect(sent.includes(CAMERA_NAME)).toBe(true);
   const { parts } = await prepare(sent);
@@ -128,7 +128,7 @@ it("wide-gamut and CMYK pictures are stored in sRGB without a profile", async ()
   }
 });
 
-it("moving pictures are refused", async () => {
+it("animated pictures are refused", async () => {
   for (const bytes of [await buildAnimatedWebp(), await buildAnimatedPng()]) {
     await expect(prepare(bytes)).rejects.toMatchObject({
       status: 422,
@@ -162,7 +162,7 @@ it("more than 64 megapixels are refused from the header alone", async () => {
   expect((await prepare(buildHugePng({ width: 8000, height: 8000 }))).name).toMatch(/-2400x2400\.png$/);
 });
 
-it("files of other kinds are refused whatever they are called", async () => {
+it("files of other kinds are refused whatever their name", async () => {
   const others = {
     svg: SVG,
     html: HTML,
@@ -192,7 +192,7 @@ it("files of other kinds are refused whatever they are called", async () => {
   });
 });
 
-it("a picture that is also a web page comes out as a picture only", async () => {
+it("a picture that is also a web page becomes a picture only", async () => {
   const polyglot = Buffer.concat([await buildJpeg(), HTML, buildPdf()]);
   const { parts } = await prepare(polyglot, noticeFile);
   expect(parts[0]?.name).toMatch(/\.jpg$/);
@@ -219,7 +219,7 @@ it("a file above the limit of its kind is refused with the message of its rule",
   });
 });
 
-it("a PDF is stored as it came, where the rule takes one", async () => {
+it("a PDF is stored unchanged, if the rule allows PDFs", async () => {
   const pdf = buildPdf();
   const prepared = await prepare(pdf, noticeFile);
   expect(prepared.name).toMatch(/^[0-9a-f]{32}\.pdf$/);

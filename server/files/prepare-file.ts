@@ -3,22 +3,22 @@ import { fileTypeFromBuffer } from "file-type";
 import type { FileKind, UploadRule } from "../../content/files/upload-rules.ts";
 import { animatedImage, tooLarge, unsupportedType } from "../errors.ts";
 
-/** A file that was checked and made harmless, ready to be written. */
+/** A file that was checked and re-encoded, ready to be stored. */
 export interface PreparedFile {
-  /** The name that the content row keeps. */
+  /** The name in the content row. */
   name: string;
   /** The file of that name, then its variants. */
   parts: { name: string; bytes: Buffer }[];
 }
 
-/** What takes long or may fail badly. Both refuse with the name of the field, and give up when the signal is aborted. */
+/** Work that is slow or may crash. Refusals name the field; aborting the signal stops the work. */
 export interface FileWork {
-  /** Makes a picture and its variants, named after `base`. */
+  /** Re-encodes a picture and its variants, named after `base`. */
   prepareImage(bytes: Buffer, base: string, field: string, signal?: AbortSignal): Promise<PreparedFile>;
   checkPdf(bytes: Buffer, field: string, signal?: AbortSignal): Promise<void>;
 }
 
-/** The bytes alone decide what a file is: its name and type come from the client and are never asked for. */
+/** Only the bytes decide what a file is; the name and type from the client are ignored. */
 export async function prepareFile(
   bytes: Buffer,
   rule: UploadRule,

@@ -11,7 +11,7 @@ const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 const JPEG_QUALITY = 82;
 const VARIANT_QUALITY = 74;
 
-/** However many variants are asked for: each thread holds a picture of its own in memory. */
+/** For all variants together: each thread has a picture in memory. */
 const onThread = limitConcurrency(2);
 
 interface DecodedPicture {
@@ -22,14 +22,14 @@ interface DecodedPicture {
 }
 
 /**
- * Decodes the picture whole and encodes it anew, upright and in sRGB: whatever else the file held (place and camera,
- * thumbnails, a script behind the last byte) is not in what comes out.
+ * Decodes the whole picture and encodes it again, upright and in sRGB. Everything else in the file (place and camera,
+ * thumbnails, a script after the last byte) is lost.
  */
 export async function prepareImage(bytes: Buffer, base: string, field: string): Promise<PreparedFile> {
   return encodeAll(await decode(bytes, field), base);
 }
 
-/** A picture that the repository ships, already as it is to be served: only its variants are made. */
+/** A picture from the repository, which is served as it is: only its variants are made. */
 export async function prepareShippedImage(bytes: Buffer, base: string): Promise<PreparedFile> {
   const picture = await decode(bytes, base);
   const name = sizedName(base, picture.size, picture.ending);

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from "node:http";
 
-/** Once the whole body is there, its reader has nothing left to wait for but a busy machine. */
+/** For the reader of the body, after the whole body has arrived. */
 const READER_MILLISECONDS = 3000;
 
 export interface ProgressWatch {
-  /** Rejects when the body has neither been added to nor ended for too long. */
+  /** Rejects if nothing has arrived for too long. */
   readonly stalled: Promise<never>;
-  /** Runs a job whose time does not count. */
+  /** Runs a job and does not count its time. */
   pausedFor<Result>(job: () => Promise<Result>): Promise<Result>;
   stop(): void;
 }
 
-/** Without this, a client that falls silent, or a reader that misses the end of the body, would be waited for for ever. */
+/** Without this, the server would wait forever for a client that stops sending, or a reader that misses the end of the body. */
 export function watchProgress(
   body: IncomingMessage,
   silenceMilliseconds: number,
@@ -19,35 +19,35 @@ export function watchProgress(
 ): ProgressWatch {
   const { promise: stalled, reject } = Promise.withResolvers<never>();
   let isPaused = false;
-  let patience: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
-  const waitAgain = () => {
-    clearTimeout(patience);
+  const restart = () => {
+    clearTimeout(timer);
     if (isPaused) return;
     const milliseconds = body.readableEnded ? READER_MILLISECONDS : silenceMilliseconds;
-    patience = setTimeout(() => reject(stalledError()), milliseconds);
+    timer = setTimeout(() => reject(stalledError()), milliseconds);
   };
-  body.on("data", waitAgain);
-  body.on("end", waitAgain);
-  waitAgain();
+  body.on("data", restart);
+  body.on("end", restart);
+  restart();
 
   return {
     stalled,
     async pausedFor(job) {
       isPaused = true;
-      waitAgain();
+      restart();
       try {
         return await job();
       } finally {
         isPaused = false;
-        waitAgain();
+        restart();
       }
     },
     stop() {
       isPaused = true;
-      clearTimeout(patience);
-      body.off("data", waitAgain);
-      body.off("end", waitAgain);
+      clearTimeout(timer);
+      body.off("data", restart);
+      body.off("end", restart);
     },
   };
 }

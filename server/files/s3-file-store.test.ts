@@ -26,10 +26,10 @@ beforeEach(async () => {
 });
 afterAll(() => server.remove());
 
-describe("on a server that speaks S3", () => {
+describe("on an S3 server", () => {
   describeFileStore(() => store);
 
-  it("what is brought back keeps its withdrawn copy, so that machines that move it at once never remove the last one", async () => {
+  it("bringing a file back keeps its withdrawn copy, so that concurrent moves never remove the last copy", async () => {
     await store.write(NAME, Buffer.from("x"));
     await store.withdraw([NAME]);
     await store.bringBack([NAME]);
@@ -39,7 +39,7 @@ describe("on a server that speaks S3", () => {
     expect(await store.withdrawn.find(NAME)).toBeUndefined();
   });
 
-  it("a list goes on over all its pages and leaves out what is not ours", async () => {
+  it("a list has the files of all pages and no foreign files", async () => {
     const names = Array.from({ length: 1005 }, (_, index) => nameOf(index));
     for (let start = 0; start < names.length; start += 50) {
       await Promise.all(names.slice(start, start + 50).map((name) => store.write(name, Buffer.from("x"))));
@@ -61,7 +61,7 @@ describe("on a server that speaks S3", () => {
   });
 });
 
-/** A server of our own that misbehaves as a real one does now and then. */
+/** A server that simulates failures. */
 async function openStoreOn(answer: RequestListener) {
   let requests = 0;
   const misbehaving = createServer((request, response) => {
@@ -78,8 +78,8 @@ async function openStoreOn(answer: RequestListener) {
   return { store: troubled, requests: () => requests };
 }
 
-describe("when the storage is in trouble", () => {
-  it("a passing failure is not noticed", async () => {
+describe("when the storage fails", () => {
+  it("a temporary failure is retried", async () => {
     let failures = 2;
     const { store, requests } = await openStoreOn((_request, response) => {
       response.writeHead(failures-- > 0 ? 503 : 200).end();
@@ -88,7 +88,7 @@ describe("when the storage is in trouble", () => {
     expect(requests()).toBe(3);
   });
 
-  it("a connection that breaks is tried again", async () => {
+  it("a broken connection is retried", async () => {
     let isBroken = true;
     const { store } = await openStoreOn((request, response) => {
       if (isBroken) request.socket.destroy();
@@ -98,18 +98,21 @@ describe("when the storage is in trouble", () => {
     await store.remove([NAME]);
   });
 
-  it.each(["write", "find", "read", "remove"] as const)("%s is a 503 while it is away", async (operation) => {
-    const { store } = await openStoreOn((_request, response) => response.writeHead(503).end());
-    const operations = {
-      write: () => store.write(NAME, Buffer.from("x")),
-      find: () => store.find(NAME),
-      read: () => store.read(NAME),
-      remove: () => store.remove([NAME]),
-    };
-    await expect(operations[operation]()).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
-  });
+  it.each(["write", "find", "read", "remove"] as const)(
+    "%s is a 503 while the storage is unavailable",
+    async (operation) => {
+      const { store } = await openStoreOn((_request, response) => response.writeHead(503).end());
+      const operations = {
+        write: () => store.write(NAME, Buffer.from("x")),
+        find: () => store.find(NAME),
+        read: () => store.read(NAME),
+        remove: () => store.remove([NAME]),
+      };
+      await expect(operations[operation]()).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
+    },
+  );
 
-  it("one that cannot be reached is a 503 whose cause stands in the log", async () => {
+  it("an unreachable storage is a 503 with its cause for the log", async () => {
     const endpoint = `http://127.0.0.1:${await findFreePort()}`;
     const away = openS3FileStore({ ...settings, endpoint });
     await expect(away.find(NAME)).rejects.toMatchObject({
@@ -120,7 +123,7 @@ describe("when the storage is in trouble", () => {
     await expect(opening).rejects.toThrow(/^The bucket .+ cannot be used: .*ECONNREFUSED/);
   });
 
-  it("one that stays silent is a 503 after a while, and is not asked again", async () => {
+  it("a storage that does not respond is a 503 after a while, without another attempt", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const { store, requests } = await openStoreOn(() => {});
@@ -131,12 +134,12 @@ describe("when the storage is in trouble", () => {
     expect(requests()).toBe(1);
   });
 
-  it("one that is full is a 507", async () => {
+  it("a full storage is a 507", async () => {
     const { store } = await openStoreOn((_request, response) => response.writeHead(507).end());
     await expect(store.write(NAME, Buffer.from("x"))).rejects.toMatchObject({ status: 507 });
   });
 
-  it("a refusal is an error of ours, told with the storage's own code", async () => {
+  it("a refusal is an internal error with the storage's own code", async () => {
     const body = "<?xml version='1.0'?><Error><Code>AccessDenied</Code></Error>";
     const { store } = await openStoreOn((_request, response) => response.writeHead(403).end(body));
     await expect(store.write(NAME, Buffer.from("x"))).rejects.toThrow(
@@ -144,7 +147,7 @@ describe("when the storage is in trouble", () => {
     );
   });
 
-  it("a part is never taken from storage that ignores the range", async () => {
+  it("a response that ignores the range is refused", async () => {
     const { store } = await openStoreOn((_request, response) => response.writeHead(200).end("0123456789"));
     await expect(store.read(NAME, { start: 2, end: 4 })).rejects.toThrow("The storage answered 200");
   });

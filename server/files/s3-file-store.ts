@@ -24,20 +24,20 @@ interface S3Request {
   body?: Uint8Array<ArrayBuffer>;
 }
 
-/** Storage says so when it is overloaded or being restarted; the next try mostly succeeds. */
-const PASSING_TROUBLE: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
+/** The storage is overloaded or restarting; the next attempt mostly succeeds. */
+const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
 const PAUSES_MS = [100, 400];
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const SLOWEST_UPLOAD_BYTES_PER_MS = 100;
 const REQUESTS_AT_ONCE = 8;
-/** Keys of withdrawn files begin with it. */
+/** The prefix of withdrawn files. */
 const WITHDRAWN = "withdrawn/";
-/** And of those that were sent ahead of their entry. */
+/** The prefix of staged files. */
 const STAGED = "staged/";
-/** The storage's clock may differ from ours by a quarter of an hour; beyond that it refuses our signatures. */
+/** The clock of the storage may differ by a quarter of an hour; beyond that it refuses our signatures. */
 const ORPHAN_AGE_MS = 60 * 60_000;
 
-/** Keeps files in a bucket of S3-compatible storage, under their stored names; what is withdrawn or staged under a prefix. */
+/** Stores files in an S3-compatible bucket under their names; withdrawn and staged files have a prefix. */
 export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Settings): FileStore {
   const signer = new AwsClient({ ...keys, region, service: "s3" });
   const bucketUrl = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}`;
@@ -47,10 +47,10 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
   const send = async ({ method, key, query, headers, body }: S3Request): Promise<Response> => {
     const url = new URL(key === undefined ? bucketUrl : `${bucketUrl}/${key}`);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-    const patienceMs = PATIENCE_MS + (body?.length ?? 0) / SLOWEST_UPLOAD_BYTES_PER_MS;
-    return trySeveralTimes(async () => {
+    const timeoutMs = TIMEOUT_MS + (body?.length ?? 0) / SLOWEST_UPLOAD_BYTES_PER_MS;
+    return retry(async () => {
       const request = await signer.sign(url, { method, headers, body });
-      return fetchHead(request, patienceMs);
+      return fetchHead(request, timeoutMs);
     });
   };
 
@@ -72,23 +72,23 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
     if (response.status !== 404) requireStatus(response, 204, text);
   };
 
-  /** False when there is nothing to copy. */
+  /** False if the file is missing. */
   const copy = async (from: string, to: string): Promise<boolean> => {
     const headers = { "x-amz-copy-source": `/${encodeURIComponent(bucket)}/${from}` };
     const response = await send({ method: "PUT", key: to, headers });
     const text = await response.text();
     if (response.status === 404) return false;
     requireStatus(response, 200, text);
-    // A copy may fail after the status was sent.
+    // A copy may fail after its status was sent.
     if (!text.includes("<ETag>")) throw refused(response, text);
     return true;
   };
 
-  /** The files whose keys begin with the prefix. */
+  /** The files with a prefix. */
   const openPlace = (prefix: string): FilePlace => ({
     async write(name, bytes) {
       const body = new Uint8Array(bytes);
-      // Storage that checks it never keeps bytes that were changed on the way.
+      // The storage verifies it and refuses bytes that were changed in transit.
       const sha256 = createHash("sha256").update(body).digest("hex");
       const response = await send({
         method: "PUT",
@@ -122,7 +122,7 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
     remove: (names) => forEach(names, (name) => removeKey(prefix + name)),
 
     async *list() {
-      // The delimiter leaves out what is withdrawn or staged where the list is not about that.
+      // The delimiter excludes the files of other prefixes.
       const query = { prefix, delimiter: "/" };
       for (let token: string | undefined = ""; token !== undefined; ) {
         const page: string = await listPage(token === "" ? query : { ...query, "continuation-token": token });
@@ -144,8 +144,8 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
         }),
       ),
 
-    // Storage cannot rename. Were the withdrawn copy removed here, another machine that withdraws the file at the same moment
-    // might remove the last one.
+    // S3 cannot rename. The withdrawn copy stays: if it were removed here while another machine withdraws the file, the last copy
+    // could be lost.
     bringBack: (names) =>
       inTurn(() =>
         forEach(names, async (name) => {
@@ -155,7 +155,7 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
 
     staged: openPlace(STAGED),
 
-    // The staged copies stay, for a save that is tried again.
+    // The staged copies stay, for another attempt to save.
     async publish(names) {
       const found = new Set<string>();
       await forEach([...names.keys()], async (name) => {
@@ -170,7 +170,7 @@ export function openS3FileStore({ bucket, endpoint, region, ...keys }: S3Setting
       await listPage({ "max-keys": "1" });
     },
 
-    /** Nobody ever sees a part of an object. */
+    /** S3 has no incomplete objects. */
     async removeTemporaries() {},
   };
 }
@@ -180,32 +180,32 @@ function requireStoredName(name: string): string {
   return name;
 }
 
-/** Everything sent here has the same effect when it is sent twice. */
-async function trySeveralTimes(attempt: () => Promise<Response>): Promise<Response> {
+/** All requests are idempotent. */
+async function retry(attempt: () => Promise<Response>): Promise<Response> {
   let trouble: unknown;
   for (const pauseMs of [0, ...PAUSES_MS]) {
     await sleep(pauseMs);
     try {
       const response = await attempt();
-      if (!PASSING_TROUBLE.has(response.status)) return response;
+      if (!TEMPORARY_STATUSES.has(response.status)) return response;
       trouble = refused(response, await response.text());
     } catch (error) {
       trouble = error;
-      if (error instanceof SilentStorage) break;
+      if (error instanceof StorageTimeout) break;
     }
   }
   throw Object.assign(temporarilyUnavailable(), { cause: trouble });
 }
 
-class SilentStorage extends Error {}
+class StorageTimeout extends Error {}
 
-/** The time is limited until the answer begins; what it brings may take as long as its reader. */
-async function fetchHead(request: Request, patienceMs: number): Promise<Response> {
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(new SilentStorage("The storage does not answer")), patienceMs);
+/** Limits the time until the response begins; its body may take as long as its reader. */
+async function fetchHead(request: Request, timeoutMs: number): Promise<Response> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new StorageTimeout("The storage does not answer")), timeoutMs);
   try {
-    // Storage at another address is for the operator to name, not for whoever answers.
-    return await fetch(request, { signal: silence.signal, redirect: "manual" });
+    // Only the operator may configure another address.
+    return await fetch(request, { signal: timeout.signal, redirect: "manual" });
   } finally {
     clearTimeout(timer);
   }
@@ -219,7 +219,7 @@ function refused({ status }: Response, text: string): Error {
   return new Error(`The storage answered ${status} ${findElement(text, "Code") ?? ""}`.trimEnd());
 }
 
-/** The answers have no attributes where we look, no nesting below it and no comments. */
+/** The responses have no attributes, nesting or comments in these elements. */
 const findElement = (xml: string, name: string): string | undefined => {
   const content = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
   return content?.replace(/&(amp|lt|gt|quot|apos|#\d+|#x[0-9a-fA-F]+);/g, (_reference, code: string) =>

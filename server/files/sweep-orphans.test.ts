@@ -26,7 +26,7 @@ const later = () => new Date(Date.now() + 60_000);
 const withdrawnOf = async ({ withdrawn }: FileStore) =>
   (await Array.fromAsync(withdrawn.list())).map(({ name }) => name).sort();
 
-it("files that nothing names are withdrawn with their variants, the others stay with theirs", async () => {
+it("files that nothing names are withdrawn with their variants; the others stay", async () => {
   const wanted = [...storedNames(KEPT), KEPT_PDF];
   const { store, remaining } = await openStoreWith([...wanted, ...storedNames(ORPHAN)]);
   expect(storedNames(ORPHAN)).toHaveLength(3);
@@ -35,7 +35,7 @@ it("files that nothing names are withdrawn with their variants, the others stay 
   expect(await withdrawnOf(store)).toEqual(storedNames(ORPHAN).sort());
 });
 
-it("files that nothing names are removed after a week among the withdrawn, however old they are", async () => {
+it("files that nothing names are removed a week after they were withdrawn, however old they are", async () => {
   const { store, folder } = await openStoreWith([KEPT_PDF, ORPHAN]);
   const longAgo = inDays(-400);
   for (const name of [KEPT_PDF, ORPHAN]) await utimes(join(folder, "uploads", name), longAgo, longAgo);
@@ -47,13 +47,13 @@ it("files that nothing names are removed after a week among the withdrawn, howev
   expect(await withdrawnOf(store)).toEqual([KEPT_PDF]);
 });
 
-it("a young file is left alone, because its row may be about to be saved", async () => {
+it("a young file stays, because its row may be about to be saved", async () => {
   const { store, remaining } = await openStoreWith([ORPHAN]);
   await sweepOrphans(store, new Set(), new Date(Date.now() - 60_000));
   expect(await remaining()).toEqual([ORPHAN]);
 });
 
-it("what was staged is no orphan: it waits for its entry for a day", async () => {
+it("a staged file is kept for a day", async () => {
   const { store } = await openStoreWith([]);
   const waiting = async () => (await Array.fromAsync(store.staged.list())).map(({ name }) => name);
   await store.staged.write(ORPHAN, Buffer.from("x"));

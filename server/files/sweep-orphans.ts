@@ -1,15 +1,15 @@
 import { storedNames } from "../../content/files/images.ts";
 import type { FilePlace, FileStore } from "./file-store.ts";
 
-/** How long a file that was sent ahead waits for its entry: a form may stay open over night. */
+/** A form with staged files may stay open overnight. */
 const STAGED_FOR_MS = 24 * 60 * 60_000;
 
-/** Time enough to notice that files are missing, and why. */
+/** Enough time to notice that files are missing. */
 const WITHDRAWN_FOR_MS = 7 * 24 * 60 * 60_000;
 
 /**
- * Withdraws files that nothing names, and removes those that have been withdrawn for a week: what is left when the process dies between storing a file and
- * saving its row, or what somebody has put there. A young file may belong to a row that is about to be saved.
+ * Withdraws files that nothing names, and removes those that have been withdrawn for a week. Such files are left if the process
+ * dies between storing a file and saving its row. A young file may belong to a row that is about to be saved.
  */
 export async function sweepOrphans(
   store: FileStore,
@@ -29,7 +29,7 @@ export async function sweepOrphans(
   await store.withdraw(await findOrphans(store, olderThan));
 }
 
-/** Removes what was sent ahead of an entry that was never saved. */
+/** Removes staged files of entries that were never saved. */
 export async function sweepStaged({ staged }: FileStore, now: number): Promise<void> {
   const ended: string[] = [];
   for await (const { name, modifiedAt } of staged.list()) {

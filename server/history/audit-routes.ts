@@ -6,7 +6,7 @@ import type { AuditStore } from "./audit-store.ts";
 
 const DEFAULT_LIMIT = 100;
 
-/** Who changed what and when, for the office to look up. */
+/** Who changed what, and when. */
 export function registerAuditRoutes(app: FastifyInstance, audit: AuditStore): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const tags = ["Audit log"];

@@ -7,7 +7,7 @@ const EXPORT_STEP = 1000;
 
 export type AuditStore = ReturnType<typeof createAuditStore>;
 
-/** Reads the audit log; lines are written by `recordChange`, together with what they tell of. */
+/** Reads the audit log. `recordChange` writes it, in the transaction of the change. */
 export function createAuditStore(db: Database, now: () => number = Date.now) {
   const selectMatching = ({ q, type, action, from, to }: AuditFilter) => {
     let select = db.selectFrom("auditLog");
@@ -41,9 +41,9 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
       return { entries: await readPage(filter, limit, offset), total: Number(total) };
     },
 
-    /** Everything that matches up to now, a part at a time. */
+    /** All matching entries up to now, in parts. */
     async *readAll(filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
-      // What is written meanwhile would move the parts under the reader's feet.
+      // New entries would shift the offsets.
       const to = filter.to ?? new Date(Date.now() + 1).toISOString();
       for (let offset = 0; ; offset += EXPORT_STEP) {
         const entries = await readPage({ ...filter, to }, EXPORT_STEP, offset);
@@ -52,7 +52,7 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
       }
     },
 
-    /** Forgets what is older than a year. */
+    /** Removes entries that are older than a year. */
     async removeOld(): Promise<void> {
       const yearAgo = new Date(now());
       yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);

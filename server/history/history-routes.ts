@@ -27,7 +27,7 @@ import type { VersionedType } from "./versioned-type.ts";
 export interface HistoryServices {
   history: HistoryStore;
   types: ReadonlyMap<string, VersionedType>;
-  /** What an `If-Match` header allows. */
+  /** The check for an `If-Match` header. */
   restoreGuard(ifMatch: string | undefined): RestoreGuard;
   publish: Publish;
   /** Deletes the consents and marks of children who were deleted for good. */
@@ -47,7 +47,7 @@ const entryParams = z.object({
 });
 const revisionParams = z.object({ revision: z.string() });
 
-/** What entries and pages were before, what was deleted, and the way back. */
+/** The versions of entries and pages, the trash, and restoring from both. */
 export function registerHistoryRoutes(app: FastifyInstance, services: HistoryServices): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const { history } = services;
@@ -220,7 +220,7 @@ async function requireRevision(history: HistoryStore, id: string) {
   return history.require(id);
 }
 
-/** A version is as private as its entry: the permissions of the type are needed as well. */
+/** A version is as private as its entry, so the permissions of the type are required as well. */
 function requireType(
   { types }: HistoryServices,
   name: string,

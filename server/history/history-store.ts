@@ -15,7 +15,7 @@ import { notInTrash, versionGone } from "../errors.ts";
 import { rememberFiles } from "../files/files-to-place.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A sweep removes so many at a time, so that nobody waits long for its transaction. */
+/** Revisions per transaction of a sweep, so that other writers do not wait long. */
 const SWEEP_STEP = 500;
 
 export interface StoredRevision extends Versioned {
@@ -29,21 +29,11 @@ export interface StoredRevision extends Versioned {
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>;
 
-/** Reads and forgets revisions; they are written by `recordRevision`, together with what they tell of. */
+/** Reads and removes revisions. `recordRevision` writes them, in the transaction of the change. */
 export function createHistoryStore(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
   now: () => number = Date.now,
 ) {
-  const filesOf = async (from: Database | Tx, revisions: readonly string[]): Promise<string[]> => {
-    const rows = await from
-      .selectFrom("revisionFiles")
-      .select("file")
-      .distinct()
-      .where("revision", "in", revisions)
-      .execute();
-    return rows.map(({ file }) => file);
-  };
-
   return {
     /** The latest versions, newest first. */
     async list({ type, entryId }: Versioned): Promise<StoredRevision[]> {
@@ -61,17 +51,23 @@ export function createHistoryStore(
     async require(id: string): Promise<StoredRevision & { files: string[] }> {
       const row = await db.selectFrom("revisions").selectAll().where("_id", "=", id).executeTakeFirst();
       if (!row) throw versionGone();
-      return { ...parseRevision(row), files: await filesOf(db, [id]) };
+      const files = await db
+        .selectFrom("revisionFiles")
+        .select("file")
+        .distinct()
+        .where("revision", "=", id)
+        .execute();
+      return { ...parseRevision(row), files: files.map(({ file }) => file) };
     },
 
-    /** Throws unless the revision is what an entry was when it was deleted, and it still is. */
+    /** Throws unless the revision is the last version of an entry that is still deleted. */
     async requireInTrash(revision: StoredRevision): Promise<void> {
       if (!(await isInTrash(db, revision))) throw notInTrash();
     },
 
     /**
-     * What was deleted, the latest first, without the types that the reader may not see. With `grouped` several entries that
-     * were deleted at once are one item.
+     * Deleted entries, the latest first, without the types that the reader may not see. With `grouped`, the entries of a batch
+     * are one item.
      */
     async listTrash(
       { q, limit, offset, grouped, batch }: TrashQuery,
@@ -107,7 +103,7 @@ export function createHistoryStore(
         .groupBy(group)
         .orderBy("at", "desc")
         .orderBy("_id", "desc");
-      // SQLite takes an offset only together with a limit.
+      // SQLite requires a limit for an offset.
       if (limit !== undefined || offset !== undefined) {
         page = page.limit(limit ?? Number.MAX_SAFE_INTEGER).offset(offset ?? 0);
       }
@@ -139,7 +135,7 @@ export function createHistoryStore(
       return { items, total: Number(total) };
     },
 
-    /** Forgets every version of an entry in the trash; returns the files that they named. */
+    /** Removes every version of an entry in the trash. Returns the files that they named. */
     async purge(
       revision: StoredRevision,
       { title, actor }: { title: string | null; actor: Actor },
@@ -152,7 +148,7 @@ export function createHistoryStore(
           .where("type", "=", type)
           .where("entryId", "=", entryId)
           .orderBy("number");
-        // A restore holds the revision that it restores; whoever comes second sees what the first has done.
+        // Blocks on a concurrent restore, which locks the revision.
         const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
         const ids = rows.map(({ _id }) => _id);
         if (!ids.includes(revision.id)) throw versionGone();
@@ -163,7 +159,7 @@ export function createHistoryStore(
       });
     },
 
-    /** Forgets what was deleted a month ago, what is older than a year and what an entry has too much of. */
+    /** Removes entries that were deleted a month ago, versions older than a year, and versions beyond the limit of an entry. */
     async removeOld(): Promise<void> {
       const monthAgo = new Date(now() - TRASH_DAYS * DAY_MS);
       const yearAgo = new Date(now());

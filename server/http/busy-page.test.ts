@@ -16,7 +16,7 @@ for (const url of ["/students", "/api/v1/students/all"]) {
 
 const IN_A_BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
-it("people who open a page while the site is busy get one that they can read, and no cache keeps it", async () => {
+it("a browser that opens a page while the site is busy gets an error page that no cache keeps", async () => {
   const answer = await app.inject({ url: "/students", headers: IN_A_BROWSER });
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({
@@ -37,6 +37,6 @@ it.each([
   expect(answer.headers["retry-after"]).toMatch(/^[3-7]$/);
 });
 
-it("a refusal that was meant leaves no error in the log", () => {
+it("an intended refusal is not logged as an error", () => {
   expect(lines).toEqual([]);
 });

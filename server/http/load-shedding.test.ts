@@ -18,7 +18,7 @@ function openQueue() {
 const BUSY = { status: 503, id: "temporarily_unavailable", retryAfterSeconds: expect.any(Number) };
 
 describe("the queue of work", () => {
-  it("starts one piece of work in each turn of the event loop, in the order of asking", async () => {
+  it("starts one job in each event-loop turn, in the order of the requests", async () => {
     const { takeTurn } = openQueue();
     const started: number[] = [];
     const all = [1, 2, 3].map((number) => takeTurn(async () => started.push(number)));
@@ -33,30 +33,30 @@ describe("the queue of work", () => {
     expect(started).toEqual([1, 2, 3]);
   });
 
-  it("gives back what the work returns, and what it throws", async () => {
+  it("returns the result of the work, and passes on its error", async () => {
     const { takeTurn } = openQueue();
     expect(await takeTurn(async () => "page")).toBe("page");
     await expect(takeTurn(() => Promise.reject(new Error("no page")))).rejects.toThrow("no page");
     expect(await takeTurn(async () => "next page")).toBe("next page");
   });
 
-  it("takes any number of requests while the first of them has not waited long", async () => {
+  it("accepts any number of requests while the first has not waited long", async () => {
     const { takeTurn, refusals } = openQueue();
     const answers = await Promise.all(Array.from({ length: 500 }, (_, index) => takeTurn(async () => index)));
     expect(answers).toHaveLength(500);
     expect(refusals()).toBe(0);
   });
 
-  /** A queue of work that takes `workMs` in each turn of the event loop. */
+  /** A queue whose work takes `workMs` in each event-loop turn. */
   function openSlowQueue(length: number, workMs: number) {
     const queue = openQueue();
     const answers = Array.from({ length }, () => queue.takeTurn(async () => queue.pass(workMs)));
     return { ...queue, finish: () => Promise.all(answers) };
   }
 
-  it("refuses newcomers once the first has waited long, and takes them again when the queue is short", async () => {
+  it("refuses new requests once the first has waited long, and accepts them again when the queue is short", async () => {
     const { takeTurn, refusals, finish } = openSlowQueue(300, 10);
-    // Each of these turns starts one piece of work.
+    // Each of these turns starts one job.
     for (let turn = 0; turn < 60; turn++) await nextTurn();
     await expect(takeTurn(async () => "late")).rejects.toMatchObject(BUSY);
     expect(refusals()).toBe(1);
@@ -64,7 +64,7 @@ describe("the queue of work", () => {
     expect(await takeTurn(async () => "later")).toBe("later");
   });
 
-  it("refuses nobody while the queue is short, however slow the work is", async () => {
+  it("refuses nothing while the queue is short, however slow the work is", async () => {
     const { takeTurn, refusals, finish } = openSlowQueue(40, 1000);
     for (let turn = 0; turn < 30; turn++) await nextTurn();
     expect(await takeTurn(async () => "late")).toBe("late");
@@ -72,7 +72,7 @@ describe("the queue of work", () => {
     expect(refusals()).toBe(0);
   });
 
-  it("does not count the time in which the process was paused", async () => {
+  it("does not count time during which the process was paused", async () => {
     const { takeTurn, pass, refusals, finish } = openSlowQueue(300, 1);
     await nextTurn();
     pass(60_000);
@@ -83,7 +83,7 @@ describe("the queue of work", () => {
     expect([await late, await later, refusals()]).toEqual(["late", "later", 0]);
   });
 
-  it("refuses newcomers while a thousand pieces of work are under way, as when the database is silent", async () => {
+  it("refuses new requests while a thousand jobs are running, such as when the database does not respond", async () => {
     const { takeTurn } = openQueue();
     const { promise: silence, resolve: answer } = Promise.withResolvers<void>();
     let started = 0;

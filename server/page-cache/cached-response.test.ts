@@ -29,7 +29,7 @@ describe("prepareResponse", () => {
     expect(variants.br.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
   });
 
-  it("sends a picture as it is, whatever the client takes", async () => {
+  it("sends a picture uncompressed, whatever the client accepts", async () => {
     const picture = Buffer.alloc(2000, "picture");
     const { variants } = await prepareResponse(buildResponse({ body: picture }));
     expect(variants.br).toEqual(variants.identity);
@@ -37,7 +37,7 @@ describe("prepareResponse", () => {
     expect(variants.br.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("gives other content another tag", async () => {
+  it("has another ETag for other content", async () => {
     const one = await prepareResponse(buildResponse());
     const other = await prepareResponse(buildResponse({ body: "something else" }));
     expect(one.etag).not.toBe(other.etag);
@@ -47,7 +47,7 @@ describe("prepareResponse", () => {
 describe("compressOnce", () => {
   const text = TEXT;
 
-  it("takes the encoding that the client takes", async () => {
+  it("uses the encoding that the client accepts", async () => {
     const brotlied = await compressOnce(text, "gzip, br");
     expect(brotlied.headers).toEqual({ vary: "Accept-Encoding", "content-encoding": "br" });
     expect(brotliDecompressSync(brotlied.body).toString()).toBe(text);
@@ -86,19 +86,19 @@ describe("chooseForClient", async () => {
   );
   const { variants, etag } = response;
 
-  it("sends the encoding that the client takes", () => {
+  it("sends the encoding that the client accepts", () => {
     const answer = chooseForClient(response, { "accept-encoding": "gzip" });
     expect(answer).toEqual({ status: 200, headers: variants.gzip.headers, body: variants.gzip.body });
   });
 
-  it("tells who has it already that nothing has changed", () => {
+  it("sends 304 to a client that has the response", () => {
     const answer = chooseForClient(response, { "if-none-match": etag, "accept-encoding": "br" });
     expect([answer.status, answer.body]).toEqual([304, undefined]);
     expect(answer.headers).toMatchObject({ etag, "cache-control": PUBLIC_CACHING });
     expect(answer.headers).not.toHaveProperty("content-length");
   });
 
-  it("sends an error whole, whatever the client has", async () => {
+  it("sends an error in full, whatever the client has", async () => {
     const missing = await prepareResponse(buildResponse({ status: 404 }));
     expect(chooseForClient(missing, { "if-none-match": "*" }).status).toBe(404);
   });

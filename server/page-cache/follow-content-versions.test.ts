@@ -4,7 +4,7 @@ import { SeenVersions } from "./follow-content-versions.ts";
 const NOTHING = { changed: [], isReplaced: false };
 const EVERYTHING = { changed: [], isReplaced: true };
 
-/** What a process has seen at its first poll. */
+/** The state of a process after its first poll. */
 function buildSeen(versions: Record<string, number>) {
   const seen = new SeenVersions();
   const poll = (table: Record<string, number>, meanwhile = () => {}) => {
@@ -30,7 +30,7 @@ describe("changes of other processes", () => {
 });
 
 describe("own changes", () => {
-  it("are known, the first of a type too", () => {
+  it("are known, including the first of a type", () => {
     const { poll, noteOwn } = buildSeen({ notices: 4 });
     noteOwn("notices", 5);
     noteOwn("notices", 6);
@@ -38,7 +38,7 @@ describe("own changes", () => {
     expect(poll({ notices: 6, team: 1 })).toEqual(NOTHING);
   });
 
-  it("are known in whatever order their transactions report", () => {
+  it("are known in any order of their reports", () => {
     const { poll, noteOwn } = buildSeen({ notices: 4 });
     noteOwn("notices", 6);
     noteOwn("notices", 5);
@@ -72,7 +72,7 @@ describe("own changes", () => {
     expect(poll({ notices: 6 })).toEqual(NOTHING);
   });
 
-  it("do not hide one in the middle, even if the table is read before the last", () => {
+  it("do not hide a change of another process between them, even if the table is read before the last one", () => {
     const { poll, noteOwn } = buildSeen({ notices: 4 });
     noteOwn("notices", 5);
     expect(poll({ notices: 6 }, () => noteOwn("notices", 7)).changed).toEqual(["notices"]);
@@ -81,19 +81,19 @@ describe("own changes", () => {
 });
 
 describe("a restore", () => {
-  it("is seen by a type that is gone", () => {
+  it("is detected by a missing type", () => {
     const { poll } = buildSeen({ notices: 4, team: 1 });
     expect(poll({ notices: 9 })).toEqual(EVERYTHING);
     expect(poll({ notices: 9 })).toEqual(NOTHING);
   });
 
-  it("is seen when nothing at all is left", () => {
+  it("is detected when no type is left", () => {
     const { poll } = buildSeen({ notices: 4 });
     expect(poll({})).toEqual(EVERYTHING);
     expect(poll({ notices: 1 }).changed).toEqual(["notices"]);
   });
 
-  it("is seen by an older version, which a new change of that type may have written", () => {
+  it("is detected by an older version, even one that a new change has written", () => {
     const { poll, noteOwn } = buildSeen({ notices: 4, team: 7 });
     noteOwn("team", 1);
     expect(poll({ notices: 5, team: 1 })).toEqual(EVERYTHING);

@@ -11,7 +11,7 @@ const buildResponse = (overrides: Partial<RenderedResponse> = {}): RenderedRespo
   ...overrides,
 });
 
-/** A renderer that counts its calls and can be held up. */
+/** A renderer that counts its calls and can be paused. */
 function buildRenderer(overrides: Partial<RenderedResponse> = {}) {
   const renderer = {
     calls: 0,
@@ -44,7 +44,7 @@ describe("ResponseCache", () => {
     expect(renderer.calls).toBe(1);
   });
 
-  it("renders a response once for all who ask while it is being rendered", async () => {
+  it("renders a response once for simultaneous requests", async () => {
     const cache = new ResponseCache();
     const renderer = buildRenderer();
     const first = cache.get("/", renderer.makeSlowly);
@@ -54,7 +54,7 @@ describe("ResponseCache", () => {
     expect(renderer.calls).toBe(1);
   });
 
-  it("drops what shows changed content, and nothing else", async () => {
+  it("drops the responses that show changed content, and no others", async () => {
     const cache = new ResponseCache();
     await cache.get("/", buildRenderer().make);
     await cache.get("/teachers", buildRenderer({ tags: new Set(["team"]) }).make);
@@ -63,7 +63,7 @@ describe("ResponseCache", () => {
     expect(cache.find("/teachers")).toBeDefined();
   });
 
-  it("does not cache a response that was begun before its content changed", async () => {
+  it("does not cache a response whose rendering began before its content changed", async () => {
     const cache = new ResponseCache();
     const renderer = buildRenderer();
     const stale = cache.get("/", renderer.makeSlowly);
@@ -73,7 +73,7 @@ describe("ResponseCache", () => {
     expect(cache.find("/")).toBeUndefined();
   });
 
-  it("does not give a response begun before a change to somebody who asks after it", async () => {
+  it("does not send a response whose rendering began before a change to a later request", async () => {
     const cache = new ResponseCache();
     const renderer = buildRenderer();
     const stale = cache.get("/", renderer.makeSlowly);
@@ -114,7 +114,7 @@ describe("ResponseCache", () => {
       expect(await Promise.all(both.map(bodyOf))).toEqual(["version 1", "version 1"]);
     });
 
-    it("for any other reason, fails", async () => {
+    it("fails for any other reason", async () => {
       const cache = new ResponseCache();
       await cache.get("/", buildRenderer({ until: past() }).make);
       await expect(cache.get("/", () => Promise.reject(new Error("a bug")))).rejects.toThrow("a bug");
@@ -130,7 +130,7 @@ describe("ResponseCache", () => {
       await expect(cache.get("/", away)).rejects.toThrow("refused");
     });
 
-    it("does not serve one whose content changed while a fresh one was tried", async () => {
+    it("does not send an expired response if its content changed during the attempt", async () => {
       const cache = new ResponseCache();
       await cache.get("/", buildRenderer({ until: past() }).make);
       const { promise, reject } = Promise.withResolvers<RenderedResponse>();
@@ -140,13 +140,13 @@ describe("ResponseCache", () => {
       await expect(answer).rejects.toMatchObject({ status: 503 });
     });
 
-    it("does not serve one that shows a child whose consent has ended", async () => {
+    it("does not send a response that shows a child whose consent has ended", async () => {
       const cache = new ResponseCache();
       await cache.get("/", buildRenderer({ until: past(), mustEndAt: past() }).make);
       await expect(cache.get("/", away)).rejects.toThrow("refused");
     });
 
-    it("does not serve one that a later response without success has replaced", async () => {
+    it("does not send a response that a later failed response has replaced", async () => {
       const cache = new ResponseCache();
       await cache.get("/", buildRenderer({ until: past() }).make);
       await cache.get("/", buildRenderer({ status: 404 }).make);
@@ -154,7 +154,7 @@ describe("ResponseCache", () => {
     });
   });
 
-  it("drops everything, and does not cache what was begun before", async () => {
+  it("drops everything, and does not cache responses that were being rendered", async () => {
     const cache = new ResponseCache();
     await cache.get("/teachers", buildRenderer({ tags: new Set(["team"]) }).make);
     await cache.get("/robots.txt", buildRenderer({ tags: new Set() }).make);
@@ -170,7 +170,7 @@ describe("ResponseCache", () => {
     ]);
   });
 
-  it("forgets the least recently used response when it is full", async () => {
+  it("removes the least recently used response when it is full", async () => {
     const cache = new ResponseCache(3);
     for (const key of ["/a", "/b", "/c"]) await cache.get(key, buildRenderer().make);
     cache.find("/a");
@@ -180,7 +180,7 @@ describe("ResponseCache", () => {
     expect(["/a", "/b", "/c", "/d"].map(isCached)).toEqual([true, true, false, true]);
   });
 
-  it("counts a response that was rendered again as recently used", async () => {
+  it("treats a response that was rendered again as recently used", async () => {
     const cache = new ResponseCache(2);
     await cache.get("/a", buildRenderer({ until: Date.now() - 1 }).make);
     await cache.get("/b", buildRenderer().make);
@@ -189,7 +189,7 @@ describe("ResponseCache", () => {
     expect(["/a", "/b", "/c"].map((key) => cache.find(key) !== undefined)).toEqual([true, false, true]);
   });
 
-  it("counts what was there and what had to be rendered", async () => {
+  it("counts hits and misses", async () => {
     const cache = new ResponseCache();
     await cache.get("/", buildRenderer().make);
     await cache.get("/", buildRenderer().make);

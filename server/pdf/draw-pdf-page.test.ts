@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { buildNoisyJpeg, buildPdf, buildPdfStream } from "../../tests/files.ts";
 import { drawPdfPage } from "./draw-pdf-page.ts";
 
-it("a first page is drawn 1000 pixels wide, and a very tall one narrower", async () => {
+it("the first page is drawn 1000 pixels wide, and a very tall one narrower", async () => {
   const sizeOf = async (pdf: Buffer) => {
     const { width, height } = await sharp(await drawPdfPage(pdf)).metadata();
     return [width, height];

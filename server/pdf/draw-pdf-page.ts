@@ -6,17 +6,17 @@ import { withPdf } from "./pdf-objects.ts";
 const inPackage = (folder: string) =>
   fileURLToPath(new URL(`${folder}/`, import.meta.resolve("pdfjs-dist/package.json")));
 
-/** Also the fonts and decoders that a PDF relies on without bringing them. */
+/** With the fonts and decoders that a PDF may use without embedding them. */
 const COMPLETE = {
   stopAtErrors: false,
   useWasm: true,
   standardFontDataUrl: inPackage("standard_fonts"),
   cMapUrl: inPackage("cmaps"),
   wasmUrl: inPackage("wasm"),
-  /** In pixels: a sheet of A4, scanned at 600 dots an inch. */
+  /** In pixels: an A4 sheet, scanned at 600 dpi. */
   maxImageSize: 36_000_000,
 };
-/** A page that is many times as high as it is wide becomes narrower. */
+/** A very tall page becomes narrower. */
 const MAX_HEIGHT = 3 * NOTICE_PAGE.width;
 const MAX_BYTES = 300_000;
 const QUALITIES = [82, 70, 55, 40, 25];
@@ -33,7 +33,7 @@ export async function drawPdfPage(bytes: Buffer): Promise<Buffer> {
         Math.max(1, Math.round(viewport.width)),
         Math.max(1, Math.round(viewport.height)),
       );
-      // The library takes any canvas, but names the browser's alone.
+      // The library works with any canvas, but its type is that of the browser.
       await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background: "#fff" })
         .promise;
       let picture: Buffer = Buffer.alloc(0);

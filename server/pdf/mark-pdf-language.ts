@@ -2,14 +2,14 @@ const CATALOG = /^(?<number>\d+) 0 obj\n<<(?<entries>\/Type \/Catalog\n[\s\S]*?)
 const TRAILER = /trailer\n<<(?<entries>[\s\S]*?)>>\nstartxref\n(?<table>\d+)\n/;
 
 /**
- * Says in a PDF in which language it is, for those who have it read out: the library that writes it takes a title but no language.
- * The catalogue is written once more at the end, as programs do that change a PDF.
+ * Adds the language to a PDF, for screen readers: the library that writes it cannot. An incremental update at the end of the file
+ * replaces the catalogue.
  */
 export function markLanguage(pdf: Buffer, language: string): Buffer {
   const text = pdf.toString("latin1");
   const catalog = CATALOG.exec(text)?.groups;
   const trailer = TRAILER.exec(text)?.groups;
-  if (!catalog || !trailer) throw new Error("the PDF is written in another way than before");
+  if (!catalog || !trailer) throw new Error("the PDF has another structure than expected");
   const object = `${catalog.number} 0 obj\n<<${catalog.entries}\n/Lang (${language})>>\nendobj\n`;
   const offset = String(pdf.length).padStart(10, "0");
   const table = `xref\n${catalog.number} 1\n${offset} 00000 n \ntrailer\n<<${trailer.entries}\n/Prev ${trailer.table}>>\n`;

@@ -2,14 +2,14 @@ import { randomBytes, randomInt } from "node:crypto";
 import { inflateSync } from "node:zlib";
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** Unless options say more, neither fonts nor decoders of pictures are loaded. */
+/** By default, neither fonts nor image decoders are loaded. */
 export async function withPdf<Result>(
   bytes: Buffer,
   use: (document: PDFDocumentProxy) => Promise<Result>,
   options: Parameters<typeof getDocument>[0] = {},
 ): Promise<Result> {
   const opening = getDocument({
-    // A copy, because pdf.js takes the bytes away.
+    // A copy, because pdf.js transfers the bytes.
     data: new Uint8Array(bytes),
     disableFontFace: true,
     stopAtErrors: true,
@@ -26,16 +26,16 @@ export async function withPdf<Result>(
   }
 }
 
-/** What is left of a string that would be a script if it were an address. */
+/** Replaces a string that is a script if it is used as an address. */
 export const SCRIPT_STRING = "(javascript:)";
 
 /**
- * The objects that a reader of the PDF can come to, as plain text without the contents of strings and streams; undefined
- * where the file is damaged.
+ * The objects that a PDF reader can reach, as plain text without the contents of strings and streams; undefined if the file is
+ * damaged.
  *
- * pdf.js does not list objects, and its calls for actions leave some out: those of a note, or a program to start when the
- * file is opened. But it copies a page with everything that belongs to it. So the whole document is made to belong to one
- * page, and the copy is read: pdf.js writes it in one plain way, however the file was packed or spelled.
+ * pdf.js does not list objects, and its functions for actions omit some: those of a note, or a program to start when the file is
+ * opened. But it copies a page with everything that the page refers to. So we add a page that refers to the whole document and
+ * read its copy, which pdf.js writes in one plain format, however the file was compressed or spelled.
  */
 export async function readAllObjects(bytes: Buffer): Promise<string[] | undefined> {
   const text = bytes.toString("latin1");
@@ -50,8 +50,8 @@ export async function readAllObjects(bytes: Buffer): Promise<string[] | undefine
 }
 
 /**
- * Where the table of objects is damaged, readers look for the objects themselves, each in its own way, and pdf.js takes the
- * last of a number. So the first page is appended once more, in another size, where no table leads to it.
+ * If the object table is damaged, each PDF reader searches for the objects in its own way, and pdf.js takes the last one of a
+ * number. So we append the first page again, in another size and without an entry in the table, and see which one is read.
  */
 async function needsRepair(bytes: Buffer, table: string): Promise<boolean> {
   const { ref } = await withPdf(bytes, (document) => document.getPage(1));
@@ -65,13 +65,13 @@ async function needsRepair(bytes: Buffer, table: string): Promise<boolean> {
 
 const SPACE = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])`;
 const NAME_END = String.raw`(?![^\0\t\n\f\r ()<>[\]{}/%])`;
-/** A reference to the catalogue, also where letters of the name are written as their codes. */
+/** A reference to the catalogue, also with letters of the name written as codes. */
 const ROOT = new RegExp(
   `/(?:R|#52)(?:o|#6[fF]){2}(?:t|#74)${NAME_END}(?:${SPACE}*(\\d+)${SPACE}+(\\d+)${SPACE}+R${NAME_END})?`,
   "g",
 );
 
-/** The catalogues that the trailers of a file name; undefined where one does so in an unusual way. */
+/** The catalogues in the trailers of a file; undefined if a reference is unusual. */
 function findRoots(text: string): string[] | undefined {
   const roots = new Set<string>();
   for (const [, number, generation] of text.matchAll(ROOT)) {
@@ -81,9 +81,9 @@ function findRoots(text: string): string[] | undefined {
   return roots.size > 0 ? [...roots] : undefined;
 }
 
-/** Extends the file as programs do that change a PDF: by a table that leads to a catalogue with one page, then to the old table. */
+/** Appends an incremental update: a table with a catalogue of one page, followed by the old table. */
 function appendPage(bytes: Buffer, { table, entry }: { table: string; entry: string }): Buffer {
-  // The author of the file could not foresee these numbers, so they are nobody else's.
+  // Random, so that the author of the file cannot have used these numbers.
   const catalog = randomInt(1_000_000, 8_000_000);
   const [pages, page] = [catalog + 1, catalog + 2];
   let update = "\n";
@@ -103,7 +103,7 @@ function appendPage(bytes: Buffer, { table, entry }: { table: string; entry: str
   return Buffer.concat([bytes, Buffer.from(update, "latin1")]);
 }
 
-/** An object takes one line, because line breaks in strings are written as `\n`. */
+/** An object is one line, because line breaks in strings are written as `\n`. */
 const OBJECT = / 0 obj\n([^\n]*)/g;
 const PACKED_OBJECTS =
   /<< \/Type \/ObjStm \/N \d+ \/First \d+( \/Filter \/FlateDecode)? \/Length \d+>> stream\n/g;
@@ -125,7 +125,7 @@ function readCopy(copy: Buffer): string[] {
   );
 }
 
-/** Readers skip spaces and line breaks in an address. */
+/** PDF readers ignore spaces and line breaks in an address. */
 const isScriptAddress = (text: string) =>
   text
     .replace(/[\0-\x20]|\\[nrt]/g, "")

@@ -28,7 +28,7 @@ const write = (entries: CalendarEntry[], name = "Green School") =>
     address: (path) => `https://school.example${path}`,
   });
 
-/** As a calendar program reads it. */
+/** Parses a file like a calendar program. */
 const read = (file: string) => new ICAL.Component(ICAL.parse(file));
 const readOne = (overrides: Partial<CalendarEntry>) => {
   const [component] = read(write([buildEntry(overrides)])).getAllSubcomponents("vevent");
@@ -37,14 +37,14 @@ const readOne = (overrides: Partial<CalendarEntry>) => {
 };
 
 describe("a calendar file", () => {
-  it("says whose calendar it is and how often to look", () => {
+  it("has the name of the calendar and the refresh interval", () => {
     const calendar = read(write([], "हरित विद्यालय: कैलेंडर"));
     expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("हरित विद्यालय: कैलेंडर");
     expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("PT6H");
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
   });
 
-  it("has whole days with the day after the last as their end", () => {
+  it("ends whole days with the day after the last", () => {
     const { startDate, endDate } = readOne({ from: "2026-12-30", to: "2026-12-31" });
     expect([startDate.isDate, startDate.toString(), endDate.toString()]).toEqual([
       true,
@@ -67,7 +67,7 @@ describe("a calendar file", () => {
     expect([startDate.toJSDate().toISOString(), endDate.toJSDate().toISOString()]).toEqual([start, end]);
   });
 
-  it("names an entry by its id and its site, and tells when it was changed", () => {
+  it("identifies an entry by its id and host, with the time of its last change", () => {
     const event = readOne({});
     expect(event.uid).toBe("7@school.example");
     expect(String(event.component.getFirstPropertyValue("last-modified"))).toBe("2026-11-15T06:30:00Z");
@@ -93,13 +93,13 @@ describe("a calendar file", () => {
     expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(1);
   });
 
-  it("lets no control character through", () => {
+  it("removes control characters", () => {
     const event = readOne({ title: "a\u0000b\u0007c\td\r\ne\u0085f\u007fg\rh" });
     expect(event.summary).toBe("abc d\nefg\nh");
   });
 });
 
-it("a line is folded between letters, as late as it can be", () => {
+it("a line is folded between letters, as late as possible", () => {
   const folded = foldLine(`SUMMARY:${"क".repeat(40)}`).split("\r\n");
   expect(folded.map((line) => Buffer.byteLength(line))).toEqual([74, 55]);
   expect(folded.join("").includes("\ufffd")).toBe(false);

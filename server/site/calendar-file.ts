@@ -3,15 +3,15 @@ import { addDays } from "../../content/calendar/calendar-days.ts";
 
 export interface CalendarFile {
   name: string;
-  /** Of the site: makes the entries' ids different from those of every other school. */
+  /** The host of the site, which makes the ids of entries unique across schools. */
   host: string;
   entries: readonly CalendarEntry[];
   nameOfKind: Record<CalendarEntry["kind"], string>;
-  /** The whole address of what is at a path. */
+  /** The full address of a path. */
   address(path: string): string;
 }
 
-/** RFC 5545, as calendar programs follow it. */
+/** An iCalendar file (RFC 5545). */
 export function writeCalendarFile({ name, ...file }: CalendarFile): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -22,7 +22,7 @@ export function writeCalendarFile({ name, ...file }: CalendarFile): string {
     `X-WR-CALNAME:${escapeText(name)}`,
     "X-WR-TIMEZONE:Asia/Kolkata",
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
-    // The same for programs that do not know it yet.
+    // The same for older programs.
     "X-PUBLISHED-TTL:PT6H",
     ...file.entries.flatMap((entry) => describeEntry(entry, file)),
     "END:VCALENDAR",
@@ -43,16 +43,16 @@ function describeEntry(entry: CalendarEntry, { host, nameOfKind, address }: Omit
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
     `CATEGORIES:${escapeText(nameOfKind[entry.kind])}`,
     `URL:${address(entry.path)}`,
-    // It leaves a parent's own day free.
+    // Does not mark the parent as busy.
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];
 }
 
-/** In UTC, which every program reads without a table of time zones; India's distance from it never changes. */
+/** In UTC, so that programs need no time zone data; the offset of India never changes. */
 function describeTime({ from, to, startsAt, endsAt }: CalendarEntry): string[] {
   if (startsAt === null) {
-    // The end is the first day that does not belong to it.
+    // DTEND is exclusive.
     return [`DTSTART;VALUE=DATE:${toBasic(from)}`, `DTEND;VALUE=DATE:${toBasic(addDays(to, 1))}`];
   }
   const start = `DTSTART:${toUtc(inIndia(from, startsAt))}`;
@@ -79,7 +79,7 @@ const escapeText = (text: string) =>
 
 const MAX_OCTETS = 75;
 
-/** A line goes on after a line break and a space. No letter is cut: each takes up to four octets. */
+/** A folded line continues after a line break and a space. Characters of several octets are not split. */
 export function foldLine(line: string): string {
   const folded: string[] = [];
   let part = "";

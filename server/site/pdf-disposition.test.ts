@@ -3,7 +3,7 @@ import { pdfDisposition } from "./pdf-disposition.ts";
 
 const nameIn = (header: string) => decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? "");
 
-it("a PDF is shown, and saved under its title or plainly", () => {
+it("a PDF is shown inline, and named after its title with an ASCII fallback", () => {
   const header = pdfDisposition("परीक्षा का कार्यक्रम", "notice-2026-11-20");
   expect(header).toMatch(/^inline; filename="notice-2026-11-20\.pdf"; filename\*=UTF-8''[\w%.~-]+$/);
   expect(nameIn(header)).toBe("परीक्षा का कार्यक्रम.pdf");

@@ -1,8 +1,8 @@
-/** Letters of a title that a file's name may have; longer names are cut off by some systems. */
+/** Some systems cut off longer file names. */
 const MAX_LETTERS = 60;
 const UNSAFE = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 
-/** Shows a PDF in the browser and names it for whoever saves it: by its title, and plainly for programs that know ASCII alone. */
+/** A header that shows a PDF in the browser and names the saved file after its title, with an ASCII name for old programs. */
 export function pdfDisposition(title: string, plainName: string): string {
   const letters = Array.from(
     new Intl.Segmenter("hi").segment(title.toWellFormed()),

@@ -1,13 +1,13 @@
-/** More does not fit under an icon of a home screen. */
+/** What fits under an icon on a home screen. */
 const MAX_LETTERS = 12;
 
-/** What a reader takes for one letter: a consonant with its vowel signs. Made when it is needed: it takes a while to load. */
+/** Graphemes: a Hindi consonant with its vowel signs is one letter. The segmenter is slow to load, so it is created on demand. */
 const lettersOf = (text: string) => {
   const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 };
 
-/** A school's name for its icon: the first words that fit, or the initials where fewer than two do. */
+/** The school's name under an icon: the first words that fit, or the initials if fewer than two words fit. */
 export function shortName(name: string): string {
   const fits = (text: string) => lettersOf(text).length <= MAX_LETTERS;
   if (fits(name)) return name;

@@ -9,20 +9,20 @@ import type { RenderedResponse } from "../page-cache/cached-response.ts";
 import type { SiteBuild, SitePageRequest, SitePages, SiteServices } from "./site-build.ts";
 
 export interface SiteRequest extends SitePageRequest {
-  /** The visitor's network address. */
+  /** The visitor's IP address. */
   address: string;
 }
 
 export interface SiteParts {
   siteUrl: string;
   loadBuild(): Promise<SiteBuild>;
-  /** Whether phones keep what is read, for when there is no connection. */
+  /** Whether phones save pages for reading without a connection. */
   worksOffline: boolean;
   openContent(): SiteContent;
-  /** The policy of pages whose one inline script has this hash. */
+  /** The policy for pages whose inline script has this hash. */
   contentSecurityPolicy(scriptHash: string): string;
   receiveContact: ReceiveContact;
-  /** Pages are made one after the other; past its capacity the server refuses. */
+  /** Renders pages one after the other, and refuses them if the server is too busy. */
   takeTurn: TakeTurn;
   reportError(error: unknown): void;
 }
@@ -37,7 +37,7 @@ export interface SiteRenderer {
   office(): Promise<RenderedHtml>;
 }
 
-/** Where browsers find what to fetch before a link is followed; those that do not know the header ignore it. */
+/** Tells browsers which pages to fetch before a link is followed. */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
 export function createSiteRenderer(parts: SiteParts): SiteRenderer {
@@ -69,7 +69,7 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       };
       const render = () =>
         pages.renderPage(request, services, { ...publicAssets, worksOffline: parts.worksOffline });
-      // A message to the office is never refused for being one of many.
+      // A message to the office is never refused because the server is busy.
       const { status, location, html, renderMs } = await (request.form ? render() : parts.takeTurn(render));
       const headers: Record<string, string> = {
         ...htmlHeaders(pages),
@@ -78,7 +78,7 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       };
       if (location !== undefined) headers.location = location;
       if (content.showsChildren()) headers[SHOWS_CHILDREN_HEADER] = "yes";
-      // A list that could not be loaded is empty only until the next visitor asks.
+      // A list that failed to load must not stay empty for later visitors.
       if (hasFailedPart) headers["cache-control"] = "no-store";
       if (trouble?.retryAfterSeconds !== undefined)
         headers["retry-after"] = String(trouble.retryAfterSeconds);

@@ -17,19 +17,19 @@ import { type SiteRenderer, SPECULATION_RULES_PATH } from "./site-renderer.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
-/** Whatever somebody pastes into the form is answered by the form, which tells what is too long and keeps it. */
+/** Large, so that the form itself says which text is too long, and keeps it. */
 const MAX_FORM_BYTES = 1024 * 1024;
 
 export interface SiteRouteParts {
-  /** What was made for browsers. */
+  /** The folder of the files for browsers. */
   clientFolder: string;
-  /** False: phones that keep pages remove them. */
+  /** False: phones remove the pages that they have saved. */
   worksOffline: boolean;
   workerContentSecurityPolicy: string;
   renderer: SiteRenderer;
   answerPublicly: AnswerPublicly;
   compressOnce: CompressOnce;
-  /** Paths whose answer depends on the query, which are therefore rendered anew when there is one. */
+  /** Paths whose response depends on the query; with a query they are not cached. */
   queryPaths: ReadonlySet<string>;
 }
 
@@ -83,13 +83,13 @@ const officePaths: ReadonlySet<string> = new Set(
   [...OFFICE_PATHS, ...resourceList.map(({ screen }) => screen.path)].map(normalizePath),
 );
 
-/** For addresses of which there is no end: cached, they would push the public pages out. */
+/** Not cached: there is no limit to these addresses, and they would displace the public pages. */
 async function renderUncachedOffice(renderer: SiteRenderer) {
   const office = await renderer.office();
   return { ...office, headers: { ...office.headers, "cache-control": "no-store" } };
 }
 
-/** Pages that a visitor may open next are fetched when a link to them is touched or pointed at. */
+/** Browsers fetch a page when its link is touched or hovered. */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
@@ -99,7 +99,7 @@ const SPECULATION_RULES = JSON.stringify({
           { not: { href_matches: "/admin/*" } },
           { not: { href_matches: "/login" } },
           { not: { href_matches: "/api/*" } },
-          // A post says that it is being loaded, from the click on.
+          // A post shows that it is loading from the click on.
           ...everyAddress("/blog-details/*").map((path) => ({ not: { href_matches: path } })),
           { not: { selector_matches: "[target=_blank]" } },
         ],
@@ -129,7 +129,7 @@ async function sendFresh(
     .send(body);
 }
 
-/** `/%61bout` is `/about`; what cannot be decoded is no page of ours. */
+/** `/%61bout` is `/about`. A path that cannot be decoded leads to the page for unknown addresses. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -138,7 +138,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Files of the build: those with a hash in their name never change, the rest (icons, manifest) rarely do. */
+/** Files of the build: those with a hash in their name never change, the others (icons, manifest) rarely do. */
 async function registerStaticFiles(
   app: FastifyInstance,
   { clientFolder: client, worksOffline, workerContentSecurityPolicy }: SiteRouteParts,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
-it("no more jobs than the limit are at work, and they start in order", async () => {
+it("no more jobs than the limit run at a time, and they start in order", async () => {
   const run = limitConcurrency(2);
   const started: number[] = [];
   let atWork = 0;
@@ -23,7 +23,7 @@ it("no more jobs than the limit are at work, and they start in order", async () 
   expect(most).toBe(2);
 });
 
-it("a job that fails makes room for the next", async () => {
+it("a failed job makes room for the next", async () => {
   const run = limitConcurrency(1);
   const failing = run(() => Promise.reject(new Error("broken")));
   const next = run(() => Promise.resolve("done"));
@@ -32,7 +32,7 @@ it("a job that fails makes room for the next", async () => {
   await expect(run(() => Promise.resolve("again"))).resolves.toBe("again");
 });
 
-it("a job that is aborted while it waits never starts, and those behind it move up", async () => {
+it("a job that is aborted while it waits never starts, and the jobs behind it move up", async () => {
   const run = limitConcurrency(1);
   const { promise: work, resolve: finish } = Promise.withResolvers<string>();
   const first = run(() => work);
@@ -51,7 +51,7 @@ it("a job that is aborted while it waits never starts, and those behind it move 
   expect(started).toEqual(["fourth"]);
 });
 
-it("a job that is aborted once it has begun goes on", async () => {
+it("a running job is not interrupted when it is aborted", async () => {
   const run = limitConcurrency(1);
   const leaving = new AbortController();
   const { promise: work, resolve: finish } = Promise.withResolvers<string>();
@@ -61,7 +61,7 @@ it("a job that is aborted once it has begun goes on", async () => {
   await expect(underWay).resolves.toBe("done");
 });
 
-it("no more jobs wait than may, and there is room again when one has begun", async () => {
+it("jobs beyond the queue are refused until one has started", async () => {
   const run = limitConcurrency(1, { maxWaiting: 1 });
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = run(() => promise);

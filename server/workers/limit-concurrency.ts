@@ -1,11 +1,11 @@
 import { tooBusy } from "../errors.ts";
 
 /**
- * Returns a runner that has at most `limit` jobs at work; the others wait in the order they came, or until aborted. Where
- * `maxWaiting` wait already, a further one is refused.
+ * Returns a function that runs at most `limit` jobs at a time. The others wait in the order in which they arrive, or until
+ * aborted. If `maxWaiting` jobs are waiting, further ones are refused.
  */
 export function limitConcurrency(limit: number, { maxWaiting = Number.POSITIVE_INFINITY } = {}) {
-  let atWork = 0;
+  let running = 0;
   const waiting: (() => void)[] = [];
 
   const waitForTurn = (signal?: AbortSignal) =>
@@ -24,7 +24,7 @@ export function limitConcurrency(limit: number, { maxWaiting = Number.POSITIVE_I
 
   return async function run<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     signal?.throwIfAborted();
-    if (atWork < limit) atWork += 1;
+    if (running < limit) running += 1;
     else if (waiting.length >= maxWaiting) throw tooBusy();
     else await waitForTurn(signal);
     try {
@@ -32,7 +32,7 @@ export function limitConcurrency(limit: number, { maxWaiting = Number.POSITIVE_I
     } finally {
       const next = waiting.shift();
       if (next) next();
-      else atWork -= 1;
+      else running -= 1;
     }
   };
 }

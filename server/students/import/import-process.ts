@@ -45,9 +45,8 @@ export function openImportProcess(log: WorkerLog, { readingMilliseconds = READIN
           lateError: holdsTooMuch("file"),
         },
       ),
-    write: async (format, sheets) => Buffer.from(await run("writeSheet", { format, sheets })),
-    writeFailed: async (request, language) =>
-      Buffer.from(await run("writeFailedRows", { request, language })),
+    write: (format, sheets) => run("writeSheet", { format, sheets }),
+    writeFailed: (request, language) => run("writeFailedRows", { request, language }),
     check: (rows) => run("checkRows", rows),
     plan: (rows) => run("planImport", rows),
     close,

@@ -27,7 +27,7 @@ import type { StudentImporter } from "./student-importer.ts";
 
 const tags = [students.singular];
 const JSON_TYPE = "application/json; charset=utf-8";
-/** 20 000 rows in Hindi on a slow connection. */
+/** 20 000 rows in Hindi, over a slow connection. */
 const LARGE_BODY = {
   bodyLimit: 24 * 1024 * 1024,
   config: { access: "students:write", bodyMilliseconds: 5 * 60_000 },
@@ -68,7 +68,7 @@ const sendFile = (
     .header("content-disposition", `attachment; filename="${name}.${format}"`)
     .send(bytes);
 
-/** Sends a file; multipart forms are taken in the scope of this route alone. */
+/** In a scope of its own, because only this route takes multipart forms. */
 export function registerSheetReading(app: FastifyInstance, importProcess: ImportProcess): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     IMPORT_PATHS.read,
@@ -100,12 +100,12 @@ export function registerSheetReading(app: FastifyInstance, importProcess: Import
   );
 }
 
-/** In a separate scope, because these routes take JSON as raw bytes. */
+/** In a scope of their own, because they do not parse JSON. */
 export function registerImportRoutes(
   scope: FastifyInstance,
   { importer, importProcess }: { importer: StudentImporter; importProcess: ImportProcess },
 ): void {
-  takeBytes(scope);
+  keepJsonAsBytes(scope);
   const routes = scope.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -120,7 +120,7 @@ export function registerImportRoutes(
       },
     },
     async ({ query: { language, format } }, reply) => {
-      // Loaded on demand: most starts do not need the panel's Hindi.
+      // Loads the panel's Hindi, which most processes never need.
       const { buildTemplate } = await import("./import-template.ts");
       const bytes = await importProcess.write(format, buildTemplate(language));
       return sendFile(reply, { name: `students-${language}`, format, bytes });
@@ -180,8 +180,8 @@ export function registerImportRoutes(
   );
 }
 
-/** Child processes parse the rows: here a body stays bytes. */
-function takeBytes(scope: FastifyInstance): void {
+/** Rows are parsed in the import process. */
+function keepJsonAsBytes(scope: FastifyInstance): void {
   scope.removeContentTypeParser("application/json");
   scope.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (_request, body, done) =>
     done(null, body),

@@ -53,7 +53,7 @@ export function checkImport(toCheck: RowsToCheck): Uint8Array {
   return Buffer.from(JSON.stringify(answer));
 }
 
-/** What saving does; refuses (409) rows that are wrong, unless they are to be left out. */
+/** What saving does. Throws 409 if rows are wrong, unless they are to be left out. */
 export function planImport(toCheck: RowsToCheck): ImportPlan {
   const { rows, leavesOutWrong } = check(toCheck);
   const counts = countOutcomes(rows);

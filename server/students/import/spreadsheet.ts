@@ -7,7 +7,6 @@ import { CONTROL_CHARACTERS } from "../../../content/text/control-characters.ts"
 import { streamCsv } from "../../csv.ts";
 import { ApiError, unprocessableFile } from "../../errors.ts";
 import { damagedSheet, encryptedSheet, holdsTooMuch, requireHarmlessZip } from "./check-zip.ts";
-import { decodeCsv } from "./csv-text.ts";
 
 export interface Spreadsheet {
   /** In order; a CSV file has one. */
@@ -99,6 +98,18 @@ async function openXlsx(bytes: Buffer): Promise<Spreadsheet> {
   };
 }
 
+/** The text of a CSV file. `isGuessed`: the file does not tell its encoding, so it is probably the one of Windows. */
+function decodeCsv(bytes: Uint8Array): { text: string; isGuessed: boolean } {
+  const decode = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: decode("utf-16le"), isGuessed: false };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: decode("utf-16be"), isGuessed: false };
+  try {
+    return { text: decode("utf-8", true), isGuessed: false };
+  } catch {
+    return { text: decode("windows-1252"), isGuessed: true };
+  }
+}
+
 function openCsv(bytes: Buffer): Spreadsheet {
   const { text, isGuessed } = decodeCsv(bytes);
   if (text.includes("\0") || OTHER_MARKS.test(text)) throw otherFormat();
@@ -167,12 +178,12 @@ const otherFormat = () => unprocessableFile(message("wrong_type_sheet"));
 export async function writeSpreadsheet(
   format: ExportFormat,
   sheets: readonly WrittenSheet[],
-): Promise<Uint8Array> {
+): Promise<Buffer> {
   if (format === "csv") {
     const [headings = [], ...rows] = sheets[0]?.rows.map((row) => [...row]) ?? [];
-    return new Response(streamCsv(headings, rows)).bytes();
+    return Buffer.from(await new Response(streamCsv(headings, rows)).arrayBuffer());
   }
-  return writeXlsx({
+  const bytes = await writeXlsx({
     sheets: sheets.map(({ name, rows, widths }) => ({
       name,
       rows: rows.map((row) => row.map((cell) => cell.replace(CONTROL_CHARACTERS, ""))),
@@ -180,6 +191,7 @@ export async function writeSpreadsheet(
       freezePane: { rows: 1 },
     })),
   });
+  return Buffer.from(bytes);
 }
 
 export interface StreamedSheet extends Omit<WrittenSheet, "rows"> {
