@@ -1,19 +1,16 @@
-import { type FormEvent, useState } from "react";
 import { type LoaderFunctionArgs, useNavigate } from "react-router";
-import { Button } from "../../ui/button.tsx";
 import { leaveMessage } from "../../ui/landing-message.ts";
 import { languageOf } from "../../ui/language.ts";
 import { chooseBeforeLogin } from "../../ui/panel-language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { resumeLanguageOf } from "../account/own-language.ts";
-import { logIn } from "../api/api-client.ts";
 import { SCHOOL_NAME } from "../frame/school-name.ts";
 import type { ScreenProps } from "../screen.ts";
-import { CredentialInputs, describeLoginFailure, readCredentials } from "../session/credentials.tsx";
 import { LanguageChoice } from "../session/language-choice.tsx";
+import { LoginForm } from "../session/login-form.tsx";
 import { findScreenAsked } from "../session/login-path.ts";
-import { isAdminSession, storeSession } from "../session/session.ts";
+import { isAdminSession, type Session, storeSession } from "../session/session.ts";
 
 const said = words.login;
 
@@ -28,29 +25,14 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function Login({ loaderData }: ScreenProps<typeof loader>) {
   const navigate = useNavigate();
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    setFailure(undefined);
-    try {
-      const [email, password] = readCredentials(event.currentTarget);
-      const session = await logIn(email, password);
-      storeSession(session);
-      if (!isAdminSession(session)) loadWithMessage("/");
-      else if ((await resumeLanguageOf(email)) !== panelLanguage) loadWithMessage(loaderData.screen);
-      else {
-        showSuccess(said.successful);
-        await navigate(loaderData.screen);
-      }
-    } catch (error) {
-      setFailure(describeLoginFailure(error));
-    } finally {
-      setSending(false);
-    }
+  async function open(session: Session): Promise<undefined> {
+    storeSession(session);
+    if (!isAdminSession(session)) return loadWithMessage("/");
+    const language = await resumeLanguageOf(session.email ?? "");
+    if (language !== panelLanguage) return loadWithMessage(loaderData.screen);
+    showSuccess(said.successful);
+    await navigate(loaderData.screen);
   }
 
   return (
@@ -65,15 +47,7 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
             {said.sessionEnded}
           </p>
         )}
-        <form onSubmit={submit} className="grid gap-5">
-          <CredentialInputs />
-          <p role="alert" className="font-bold text-danger empty:hidden">
-            {failure}
-          </p>
-          <Button type="submit" isBusy={isSending} busyText={words.frame.loading}>
-            {said.submit}
-          </Button>
-        </form>
+        <LoginForm submitLabel={said.submit} onLogIn={open} />
         <p className="mt-6 text-center">
           <a href="/" className="text-link">
             {said.backHome}
@@ -88,7 +62,7 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
 }
 
 /** In English for the public pages; the panel shows its own message. */
-function loadWithMessage(path: string): void {
+function loadWithMessage(path: string): undefined {
   leaveMessage("Login successful!");
   location.assign(path);
 }

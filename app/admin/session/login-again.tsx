@@ -1,10 +1,8 @@
-import { type FormEvent, useEffect, useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { useEffect, useState } from "react";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { logIn } from "../api/api-client.ts";
-import { CredentialInputs, describeLoginFailure, readCredentials } from "./credentials.tsx";
-import { findEmail, isAdminSession, storeSession } from "./session.ts";
+import { LoginForm } from "./login-form.tsx";
+import { findEmail, isAdminSession, type Session, storeSession } from "./session.ts";
 import { type LoginAgainAnswer, renewSessionsBy } from "./session-end.ts";
 
 /** Asks for the password on the current screen when the session has ended. */
@@ -25,39 +23,17 @@ export function LoginAgain() {
 }
 
 function LoginAgainDialog({ answer }: { answer: (given: LoginAgainAnswer) => void }) {
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    setFailure(undefined);
-    try {
-      const session = await logIn(...readCredentials(event.currentTarget));
-      if (isAdminSession(session)) {
-        storeSession(session);
-        answer("logged in");
-      } else setFailure(words.login.mayNotChange);
-    } catch (error) {
-      setFailure(describeLoginFailure(error));
-    } finally {
-      setSending(false);
-    }
+  async function accept(session: Session): Promise<string | undefined> {
+    if (!isAdminSession(session)) return words.login.mayNotChange;
+    storeSession(session);
+    answer("logged in");
+    return undefined;
   }
 
   return (
     <Modal title={words.login.again} onClose={() => answer("declined")} width="narrow">
       <p className="mb-5">{words.login.againHelp}</p>
-      <form onSubmit={submit} className="grid gap-5">
-        <CredentialInputs knownEmail={findEmail()} />
-        <p role="alert" className="font-bold text-danger empty:hidden">
-          {failure}
-        </p>
-        <Button type="submit" isBusy={isSending} busyText={words.frame.loading}>
-          {words.login.submitAgain}
-        </Button>
-      </form>
+      <LoginForm knownEmail={findEmail()} submitLabel={words.login.submitAgain} onLogIn={accept} />
     </Modal>
   );
 }

@@ -1,0 +1,75 @@
+import { type ComponentProps, type FormEvent, useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { controlClass, labelClass } from "../../ui/control-classes.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { logIn } from "../api/api-client.ts";
+import { ApiFailure } from "../api/api-failure.ts";
+import type { Session } from "./session.ts";
+
+interface LoginFormProps {
+  /** If given, the form asks only for the password. */
+  knownEmail?: string;
+  submitLabel: string;
+  /** Returns why the session is not accepted; undefined if it is. */
+  onLogIn: (session: Session) => Promise<string | undefined>;
+}
+
+export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) {
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setFailure(undefined);
+    const sent = new FormData(event.currentTarget);
+    try {
+      setFailure(await onLogIn(await logIn(String(sent.get("email")), String(sent.get("password")))));
+    } catch (error) {
+      setFailure(describeLoginFailure(error));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      {knownEmail === undefined ? (
+        <Input label={words.login.email} name="email" type="email" autoComplete="username" />
+      ) : (
+        <p className="break-words">
+          {fillWords(words.login.logInAs, { email: <strong>{knownEmail}</strong> })}
+          {/* For password managers. */}
+          <input type="email" name="email" autoComplete="username" value={knownEmail} readOnly hidden />
+        </p>
+      )}
+      <Input label={words.login.password} name="password" type="password" autoComplete="current-password" />
+      <p role="alert" className="font-bold text-danger empty:hidden">
+        {failure}
+      </p>
+      <Button type="submit" isBusy={isSending} busyText={words.frame.loading}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+function Input({ label, ...input }: ComponentProps<"input"> & { label: string }) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
+      <input {...input} id={id} required className={controlClass} />
+    </div>
+  );
+}
+
+function describeLoginFailure(error: unknown): string {
+  if (!(error instanceof ApiFailure) || error.status !== 429) return words.login.failed;
+  const minutes = Math.ceil((error.retryAfterSeconds ?? 60) / 60);
+  return `${error.message} ${words.login.tryAgainIn(minutes)}`;
+}
