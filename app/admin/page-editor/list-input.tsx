@@ -120,7 +120,10 @@ const ListItem = memo(function ListItem(props: ListItemProps) {
   const { element, handle, drag } = useItemDrag<HTMLLIElement>(path, item);
   const title = titleOf(field, item);
   return (
-    <li ref={element} className={`rounded-control border border-line bg-white px-1 ${DRAG_CLASSES[drag]}`}>
+    <li
+      ref={element}
+      className={`page-item rounded-control border border-line bg-white px-1 ${DRAG_CLASSES[drag]}`}
+    >
       <div className="flex flex-wrap items-center gap-1">
         <button
           type="button"

@@ -78,7 +78,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
       <legend className={labelClass}>{field.label}</legend>
       {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
       {value.length > 0 && (
-        <div className="relative isolate overflow-x-auto">
+        <div className="page-table-frame relative isolate overflow-x-auto">
           <table className="page-table">
             <thead>
               <tr>

@@ -3,8 +3,6 @@ import { Link, type LoaderFunctionArgs, redirect } from "react-router";
 import { blocks } from "../../../content/resources/blocks.ts";
 import { postPath } from "../../../content/site/post-path.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
-import { PostText } from "../../public/components/post-text.tsx";
-import { readPost, textOf } from "../../public/read-post.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
@@ -17,12 +15,11 @@ import { adviseOn } from "../entry-form/script-advice.ts";
 import { DraftBadge } from "../entry-list/badge.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
-import { PreviewFrame } from "../page-editor/preview-frame.tsx";
+import { countWords, PostPreview } from "../post-editor/post-preview.tsx";
 import { act, findAction, PostToolbar } from "../post-editor/post-toolbar.tsx";
 import { draftKey, type TextName, usePostEditor } from "../post-editor/use-post-editor.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session/session-end.ts";
-import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { findDraft } from "../typing/drafts.ts";
 import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 
@@ -144,26 +141,3 @@ function WordCount({ text }: { text: string }) {
   const count = useMemo(() => countWords(text), [text]);
   return <span className="text-caption text-ink-soft">{said.words(count)}</span>;
 }
-
-interface PostPreviewProps {
-  title: string;
-  text: string;
-  images: readonly string[];
-}
-
-/** A preview of the full post. */
-function PostPreview({ title, text, images }: PostPreviewProps) {
-  return (
-    <PreviewFrame title={words.postEditor.preview} stylesheet="pages">
-      <main className="page-width wrap-anywhere py-6">
-        <h1 lang={languageOf(title, "en")} className="text-heading text-maroon">
-          {title}
-        </h1>
-        <PostText text={text} images={images} language="en" PostPicture={StoredPicture} />
-      </main>
-    </PreviewFrame>
-  );
-}
-
-/** Counts the words without Markdown marks. */
-const countWords = (text: string) => textOf(readPost(text, 0)).match(/\S+/g)?.length ?? 0;
