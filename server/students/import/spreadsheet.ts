@@ -17,7 +17,6 @@ export interface Spreadsheet {
   noteAbout(index: number): Promise<Coded[]>;
 }
 
-export type SheetFormat = "xlsx" | "csv";
 
 export interface WrittenSheet {
   name: string;
