@@ -2,7 +2,8 @@ import { afterEach, expect, it } from "vitest";
 import { resources } from "../../content/resources/index.ts";
 import { pagePaths } from "../../content/site/public-pages.ts";
 import { pageAddress } from "../../content/words/languages.ts";
-import { clearContent, fillMenus, publish, restorePages } from "../browser/school-content.ts";
+import { home } from "../../sample/pages/home.ts";
+import { clearContent, fillMenus, publish, restorePages, shown } from "../browser/school-content.ts";
 import { startApi } from "./start-api.ts";
 
 /** What can be read from the responses of the public site, without a browser. */
@@ -41,6 +42,26 @@ it("a list that cannot be loaded is shown as empty, is logged, and is back in th
     content.list = list;
   }
   expect((await api.look("/facilities")).text).toContain("Library");
+});
+
+it("the home page leaves out the section of a list that cannot be loaded, until the next response", async () => {
+  await publish(server, "facilities", [{ name: "Library", image: null }]);
+  const { content } = server;
+  const { list } = content;
+  const findSections = async () => {
+    const { status, text } = await api.look("/");
+    const sections = [home.facilities, home.foundationSubjects].map(({ heading }) =>
+      new RegExp(`<h2[^>]*>${shown(heading)}<`).test(text),
+    );
+    return [status, ...sections];
+  };
+  content.list = () => Promise.reject(new Error("the database is away"));
+  try {
+    expect(await findSections()).toEqual([200, false, true]);
+  } finally {
+    content.list = list;
+  }
+  expect(await findSections()).toEqual([200, true, true]);
 });
 
 it("an address in capital letters shows the same page, with the address in lower case as canonical", async () => {

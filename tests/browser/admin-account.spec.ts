@@ -191,7 +191,7 @@ test("sessions show their device and times, and can be ended", async ({ page, si
   expectLoggedFailure(consoleErrors);
 });
 
-test("a session that ended is renewed in place, and the change repeated", { tag: "@all" }, async ({
+test("an ended session is renewed in place, and the change repeated", { tag: "@all" }, async ({
   page,
   site,
   consoleErrors,
@@ -209,7 +209,7 @@ test("a session that ended is renewed in place, and the change repeated", { tag:
   allowFailedCalls(consoleErrors);
 });
 
-test("a screen that cannot be loaded can be tried again", { tag: "@all" }, async ({
+test("a screen that cannot be loaded can be loaded again", { tag: "@all" }, async ({
   asAdmin: page,
   consoleErrors,
 }) => {

@@ -9,7 +9,7 @@ import { panelText, siteText } from "./panel-words.ts";
 
 const picture = jpegFile(await buildJpeg({ width: 800, height: 600 }));
 
-/** A site of its own, because it has to be empty in the beginning. */
+/** Starts its own site, which must be empty. */
 const journey = test.extend<{ visitor: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   baseURL: async ({}, use) => {
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
         await expect(admin.getByRole("heading", { name: say("Welcome, Admin") })).toBeVisible();
       });
 
-      await journey.step("the announcement runs at the top of the pages", async () => {
+      await journey.step("the announcement is at the top of the pages", async () => {
         await openScreen(admin, "Announcement");
         await fill(admin, { Text: "Admissions are open", Link: "https://example.com/admissions" });
         await press(admin, "Create Text");
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
         await expect(visitor.getByText("Admissions are open").first()).toBeVisible();
       });
 
-      await journey.step("a notice with a circular hangs on the notice board", async () => {
+      await journey.step("a notice with a PDF is on the notice board", async () => {
         await openScreen(admin, "Notices");
         await press(admin, "Create Notice");
         await fill(admin, { Title: "Annual Day", Description: "Parents are welcome", Date: "2026-12-01" });
@@ -159,7 +159,7 @@ for (const language of LANGUAGES) {
         await expect(visitor.locator('main img[src^="/api/v1/uploads/"]')).toHaveCount(3);
       });
 
-      await journey.step("a student, of whom the public sees no more than it may", async () => {
+      await journey.step("a student, without private fields for visitors", async () => {
         await openScreen(admin, "Students");
         await press(admin, "Add Student");
         await fill(admin, {
@@ -195,7 +195,7 @@ for (const language of LANGUAGES) {
         await expect(admin.getByText("When do classes begin?")).toBeVisible();
       });
 
-      await journey.step("what the admin takes down is gone for visitors too", async () => {
+      await journey.step("a deleted notice is gone for visitors", async () => {
         await openScreen(admin, "Notices");
         await admin
           .getByRole("button", { name: new RegExp(`${panelText(language, "Delete")} Annual Day`) })
@@ -209,7 +209,7 @@ for (const language of LANGUAGES) {
         await expect(visitor.getByText(siteText(language, "No notices available")).first()).toBeVisible();
       });
 
-      await journey.step("the dashboard counts it all, and the admin logs out", async () => {
+      await journey.step("the dashboard counts everything, and the admin logs out", async () => {
         await openScreen(admin, "Dashboard");
         const counts = admin.getByRole("region", { name: say("Counts") });
         for (const [count, name] of COUNTS) {

@@ -1,7 +1,6 @@
 import { alumni } from "../../sample/content/alumni.ts";
 import { home } from "../../sample/pages/home.ts";
 import { school } from "../../sample/pages/school.ts";
-import { startTestServer } from "../test-server.ts";
 import {
   DESKTOP,
   expect,
@@ -13,7 +12,7 @@ import {
 } from "./fixtures.ts";
 import { expectNoSidewaysScroll, expectScripts, openHome, popup } from "./home-page.ts";
 import { measureShift } from "./late-fonts.ts";
-import { notice, publish, publishAlumni, restorePages, shown, storePicture } from "./school-content.ts";
+import { notice, publish, publishAlumni, shown, storePicture } from "./school-content.ts";
 
 const FACILITIES = ["Library", "Science Laboratory", "Playground", "संगीत कक्ष", "Dining Hall"];
 
@@ -201,28 +200,6 @@ test.describe("on a phone", () => {
     expect(await measureShift(page, "/", consoleErrors)).toBeLessThan(0.01);
     await expect(popup(page)).toBeVisible();
   });
-});
-
-test("a list that cannot be loaded hides its section, until the next visit", {
-  tag: "@all",
-}, async ({ page }) => {
-  const site = await startTestServer({ withSite: true });
-  const { db } = site.database;
-  await restorePages(site);
-  await publishEverything(site);
-  await db.schema.alterTable("facilities").renameTo("hidden").execute();
-  const answer = await page.goto(site.url);
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole("heading", { name: shown(home.facilities.heading) })).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: shown(home.foundationSubjects.heading) })).toHaveCount(1);
-  await db.schema.alterTable("hidden").renameTo("facilities").execute();
-  await page.goto(site.url);
-  await expect(
-    page.getByRole("heading", { name: shown(home.facilities.heading), includeHidden: true }),
-  ).toHaveCount(1);
-  await expectScripts(page);
-  await page.goto("about:blank");
-  await site.close();
 });
 
 test("with reduced motion everything is visible, and the page is accessible with the popup open and closed", async ({
