@@ -81,7 +81,7 @@ it("an error has English text, id and parameters, also for each field", () => {
   });
   expect(errors.presentError(BUILT.wrongRows)).toEqual({
     success: false,
-    message: "1 row is wrong, so nothing was imported. Mend them, or leave them out.",
+    message: "1 row is wrong, so nothing was imported. Correct them, or leave them out.",
     id: "wrong_rows",
     params: { count: 1 },
   });

@@ -211,8 +211,8 @@ export const ENGLISH = {
   student_count_changed:
     "The preview was made for {before} students, and now there are {now}. Look at it again, then repeat.",
   wrong_rows: {
-    one: "{count} row is wrong, so nothing was imported. Mend them, or leave them out.",
-    other: "{count} rows are wrong, so nothing was imported. Mend them, or leave them out.",
+    one: "{count} row is wrong, so nothing was imported. Correct them, or leave them out.",
+    other: "{count} rows are wrong, so nothing was imported. Correct them, or leave them out.",
   },
   password_too_short: "A password has at least {minimum} characters",
   weak_password:

@@ -33,7 +33,7 @@ export function createContactReceiver(store: ContentStore, limiter: AttemptLimit
     const { values, errors, message: refusal } = checkEntry(contacts, "create", fields, () => false);
     if (refusal !== undefined) throw validationFailed(errors, refusal);
     await limiter.recordAttempt(limiter.subject("contact", address), PER_ADDRESS);
-    // A robot that filled in the hidden field is told what it wants to hear.
+    // A robot that filled in the hidden field gets the same answer as a visitor.
     if (trap === undefined || trap === "") await store.create(contacts, values, VISITOR);
   };
 }

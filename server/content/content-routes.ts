@@ -176,7 +176,7 @@ const describeOrder = ({ isListedByClass }: Resource) =>
 const listAnswer = (resource: Resource) => ({
   description:
     `Entries, ${describeOrder(resource)}: all of them without parameters, and with \`q\`, \`limit\`, \`offset\` or a filter at most ` +
-    `${MAX_PUBLIC_PAGE} for whoever has no admin token`,
+    `${MAX_PUBLIC_PAGE} without an admin token`,
   type: "array",
   items: readableEntrySchema(resource),
   headers: {

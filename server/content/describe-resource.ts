@@ -30,7 +30,7 @@ export function describeEntries(resource: Resource): Record<string, JsonSchema> 
 
 const entrySchema = (resource: Resource): JsonSchema => schemaNamed(entryName(resource));
 
-/** An entry as whoever reads it may see it. */
+/** An entry with the fields that the reader may see. */
 export function readableEntrySchema(resource: Resource): JsonSchema {
   if (!isPublic(resource)) return entrySchema(resource);
   return { anyOf: [entryName(resource), publicEntryName(resource)].map(schemaNamed) };

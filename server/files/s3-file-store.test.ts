@@ -52,7 +52,7 @@ describe("on an S3 server", () => {
   it.each([
     ["a bucket that is not there", () => ({ bucket: "no-such-bucket" }), "404 NoSuchBucket"],
     ["a wrong secret", () => ({ secretAccessKey: "guessed" }), "403 SignatureDoesNotMatch"],
-  ])("%s is told in one line before anything starts", async (_case, change, reason) => {
+  ])("%s is reported in one line before anything starts", async (_case, change, reason) => {
     const opening = openFileStore({ s3: { ...settings, ...change() }, dataDir: "unused" });
     const { bucket } = { ...settings, ...change() };
     await expect(opening).rejects.toThrow(

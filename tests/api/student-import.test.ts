@@ -306,7 +306,7 @@ describe("an import", () => {
     expect([one.status, one.body.id, one.body.message]).toEqual([
       409,
       "wrong_rows",
-      "1 row is wrong, so nothing was imported. Mend them, or leave them out.",
+      "1 row is wrong, so nothing was imported. Correct them, or leave them out.",
     ]);
     const two = await save([child({ name: "" }), child({ rollNumber: "13", section: "" })]);
     expect(two.body.message).toMatch(/^2 rows are wrong/);

@@ -167,7 +167,7 @@ test("an XLSX sheet of one class updates known students, also after an ended ses
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Ravi Patel");
   const download = page.waitForEvent("download");
   await press(page, "Download the row that is missing");
-  expect((await download).suggestedFilename()).toBe("students-to-mend.xlsx");
+  expect((await download).suggestedFilename()).toBe("students-to-correct.xlsx");
   const { rows } = await site.content.list(students);
   expect(rows.map(({ name, guardianName }) => [name, guardianName]).sort()).toEqual([
     ["Asha Verma", "Mohan Lal Verma"],

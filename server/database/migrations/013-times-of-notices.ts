@@ -1,6 +1,6 @@
 import type { Tx } from "./migration.ts";
 
-/** Which notices visitors may read is seen in an index alone: whoever counts them reads none of them. */
+/** An index that covers the times of notices, so that counting public notices reads no rows. */
 export async function migrate(tx: Tx): Promise<void> {
   await tx.schema.dropIndex("noticesByExpiresAt").execute();
   await tx.schema

@@ -173,7 +173,7 @@ export function registerImportRoutes(
     },
     async (request, reply) =>
       sendFile(reply, {
-        name: "students-to-mend",
+        name: "students-to-correct",
         format: "xlsx",
         bytes: await importProcess.writeFailed(bytesOf(request.body), request.query.language),
       }),

@@ -79,7 +79,7 @@ export function registerYearChangeRoutes(app: FastifyInstance, services: YearCha
       config: { access: "students:write" },
       schema: {
         tags: TAGS,
-        summary: "Change the school year for all students, as the preview told; one undo takes it back",
+        summary: "Change the school year for all students, as in the preview; one undo takes it back",
         body: yearChangeRequestSchema,
         refusals: [409],
         response: { 200: yearChangeAnswerSchema },

@@ -100,7 +100,7 @@ export const yearChange = {
   none: "none",
   sectionCount: (section: string, count: number) => `${section || "?"}: ${count}`,
   problems: "Please look at this",
-  problemsText: "You can go on all the same and mend it afterwards.",
+  problemsText: "You can continue and correct it afterwards.",
   moreProblems: (count: number) => `And ${count} more.`,
   sameRollNumber: (place: string, rollNumber: string, names: string) =>
     `${place}: roll number ${rollNumber} for several children (${names}).`,
