@@ -17,7 +17,6 @@ export interface Spreadsheet {
   noteAbout(index: number): Promise<Coded[]>;
 }
 
-
 export interface WrittenSheet {
   name: string;
   rows: readonly (readonly string[])[];
