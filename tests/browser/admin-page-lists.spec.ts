@@ -20,7 +20,7 @@ for (const name of pageNames.filter((each) => hasList(pages[each].fields))) {
   }, async ({ asAdmin: page, site }) => {
     await writePage(site, name, {});
     const preview = await openEditor(page, name);
-    await page.locator("details.page-group").evaluateAll((groups) => {
+    await page.locator("main details").evaluateAll((groups) => {
       for (const group of groups) (group as HTMLDetailsElement).open = true;
     });
     for (const add of await page.getByRole("button", { name: /^Add / }).all()) await add.click();
