@@ -3,8 +3,8 @@ import { findEnglish, hasDevanagari } from "../../../tests/is-hindi.ts";
 import { BULK_ACTIONS } from "../../api/bulk-contract.ts";
 import { REVISION_KINDS } from "../../api/history-contract.ts";
 import { LANGUAGES } from "../languages.ts";
-import { en } from "./en.ts";
-import { hi } from "./hi.ts";
+import * as en from "./en.ts";
+import * as hi from "./hi.ts";
 
 interface TextPair {
   /** Such as `dashboard.selected(5)`. */

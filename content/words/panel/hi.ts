@@ -1,66 +1,18 @@
-import type { PanelWords } from "./en.ts";
-import { account, audit, login } from "./hi/account.ts";
-import { childFile } from "./hi/child-file.ts";
-import { classLists } from "./hi/class-lists.ts";
-import { closure } from "./hi/closure.ts";
-import { consentSlips, consents } from "./hi/consents.ts";
-import { dashboard } from "./hi/dashboard.ts";
-import {
-  albums,
-  companions,
-  entryForm,
-  entryList,
-  entryNames,
-  entryTable,
-  typing,
-  uploads,
-} from "./hi/entries.ts";
-import { enquiries, entryScreens } from "./hi/entry-screens.ts";
-import { frame } from "./hi/frame.ts";
-import { history } from "./hi/history.ts";
-import { announcement, notices } from "./hi/notices.ts";
-import { pageEditor, pages, postEditor } from "./hi/pages.ts";
-import { studentExport } from "./hi/student-export.ts";
-import { studentImport } from "./hi/student-import.ts";
-import { studentPhotos } from "./hi/student-photos.ts";
-import { childRecord, studentMenu, studentRecords } from "./hi/student-records.ts";
-import { fromApi, translate } from "./hi/translate.ts";
-import { yearChange } from "./hi/year-change.ts";
-
-export const hi: PanelWords = {
-  account,
-  albums,
-  announcement,
-  audit,
-  childFile,
-  childRecord,
-  classLists,
-  closure,
-  companions,
-  consents,
-  consentSlips,
-  dashboard,
-  enquiries,
-  entryForm,
-  entryList,
-  entryNames,
-  entryScreens,
-  entryTable,
-  frame,
-  history,
-  login,
-  notices,
-  pageEditor,
-  pages,
-  postEditor,
-  studentExport,
-  studentImport,
-  studentMenu,
-  studentPhotos,
-  studentRecords,
-  typing,
-  uploads,
-  yearChange,
-  translate,
-  fromApi,
-};
+export * from "./hi/account.ts";
+export * from "./hi/child-file.ts";
+export * from "./hi/class-lists.ts";
+export * from "./hi/closure.ts";
+export * from "./hi/consents.ts";
+export * from "./hi/dashboard.ts";
+export * from "./hi/entries.ts";
+export * from "./hi/entry-screens.ts";
+export * from "./hi/frame.ts";
+export * from "./hi/history.ts";
+export * from "./hi/notices.ts";
+export * from "./hi/pages.ts";
+export * from "./hi/student-export.ts";
+export * from "./hi/student-import.ts";
+export * from "./hi/student-photos.ts";
+export * from "./hi/student-records.ts";
+export { fromApi, translate } from "./hi/translate.ts";
+export * from "./hi/year-change.ts";

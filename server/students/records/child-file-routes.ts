@@ -137,8 +137,8 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
 /** The panel's texts are loaded on demand, to keep the start fast. */
 const loadWords = async (language: Language): Promise<PanelWords> =>
   language === "hi"
-    ? (await import("../../../content/words/panel/hi.ts")).hi
-    : (await import("../../../content/words/panel/en.ts")).en;
+    ? await import("../../../content/words/panel/hi.ts")
+    : await import("../../../content/words/panel/en.ts");
 
 /** Copies that no program can delete; the office has to. */
 function describeRemains(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hi } from "../hi.ts";
+import * as hi from "../hi.ts";
 
 const { entryNames, entryTable } = hi;
 
