@@ -1,6 +1,6 @@
 import { pictureFile } from "../files/upload-rules.ts";
 import { message } from "../messages/message.ts";
-import { defineResource } from "./define-resource.ts";
+import { defineResource, usualMessages, usualPaths } from "./define-resource.ts";
 import {
   fileField,
   hindiField,
@@ -15,14 +15,7 @@ export const alumni = defineResource({
   name: "alumni",
   singular: "Alumnus",
   body: "multipart",
-  paths: {
-    list: "/alumni/all",
-    create: "/alumni/create",
-    update: "/alumni/update/:id",
-    remove: "/alumni/delete/:id",
-    order: "/alumni/order",
-    bulk: "/alumni/bulk",
-  },
+  paths: { ...usualPaths("/alumni"), order: "/alumni/order" },
   visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120)),
@@ -78,15 +71,5 @@ export const alumni = defineResource({
     plural: "Alumni",
     publicPath: "/alumni",
   },
-  messages: {
-    loadFailed: "Failed to fetch alumni.",
-    created: "Alumnus added successfully!",
-    createFailed: "Failed to save alumnus. Please try again.",
-    updated: "Alumnus updated successfully!",
-    updateFailed: "Failed to save alumnus. Please try again.",
-    deleted: "Alumnus deleted successfully!",
-    deleteFailed: "Failed to delete alumnus.",
-    confirmDelete: "Are you sure you want to delete this alumnus?",
-    empty: "No alumni available",
-  },
+  messages: usualMessages("alumnus", "alumni", "added"),
 });

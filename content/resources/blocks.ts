@@ -1,22 +1,15 @@
 import { pictureFile, pictureFiles } from "../files/upload-rules.ts";
 import { message } from "../messages/message.ts";
 import { postPath } from "../site/post-path.ts";
-import { defineResource } from "./define-resource.ts";
-import { fileField, filesField, hindiField, optionalText, requiredText, textField } from "./fields.ts";
+import { defineResource, usualPaths } from "./define-resource.ts";
+import { fileField, filesField, hindiField, optionalField, requiredText, textField } from "./fields.ts";
 
 /** Blog posts; the specification calls them blocks. */
 export const blocks = defineResource({
   name: "blocks",
   singular: "Block",
   body: "multipart",
-  paths: {
-    list: "/blocks/all",
-    get: "/blocks/get/:id",
-    create: "/blocks/create",
-    update: "/blocks/update/:id",
-    remove: "/blocks/delete/:id",
-    bulk: "/blocks/bulk",
-  },
+  paths: { ...usualPaths("/blocks"), get: "/blocks/get/:id" },
   visitorsMay: "read",
   fields: {
     title: textField("Title", requiredText("Title", 200, message("required_full_stop", { label: "Title" }))),
@@ -31,8 +24,7 @@ export const blocks = defineResource({
     ),
     images: filesField("Images", pictureFiles, message("upload_an_image")),
     content: {
-      ...textField("Full Post", optionalText("Full Post", 100_000), "textarea"),
-      optional: true,
+      ...optionalField("Full Post", 100_000, "textarea"),
       isMarkdown: true,
     },
     authorImage: fileField("Author Image", pictureFile),

@@ -1,23 +1,24 @@
-import { defineResource } from "./define-resource.ts";
-import { emptyOnUpdate, optionalText, phoneNumber, requiredText, storableText, textField } from "./fields.ts";
+import { defineResource, usualPaths } from "./define-resource.ts";
+import {
+  emptyOnUpdate,
+  optionalField,
+  phoneNumber,
+  requiredText,
+  storableText,
+  textField,
+} from "./fields.ts";
 
 /** Messages that visitors send to the school office. */
 export const contacts = defineResource({
   name: "contacts",
   singular: "Contact",
   body: "json",
-  paths: {
-    list: "/contact/all",
-    create: "/contact/create",
-    update: "/contact/update/:id",
-    remove: "/contact/delete/:id",
-    bulk: "/contact/bulk",
-  },
+  paths: usualPaths("/contact"),
   subject: "enquiries",
   visitorsMay: "create",
   fields: {
     name: emptyOnUpdate(textField("Name", requiredText("Name", 120))),
-    address: { ...textField("Address", optionalText("Address", 500)), optional: true },
+    address: optionalField("Address", 500),
     phoneNumber: {
       ...emptyOnUpdate(textField("Phone number", phoneNumber("Phone number"), "tel")),
       // The office may write anything here.

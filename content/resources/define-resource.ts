@@ -160,6 +160,32 @@ export interface Resource<F extends Fields = Fields> {
   idAlias?: "id";
 }
 
+/** The paths of most content types, such as `/team/all`. */
+export const usualPaths = (base: `/${string}`) => ({
+  list: `${base}/all`,
+  create: `${base}/create`,
+  update: `${base}/update/:id`,
+  remove: `${base}/delete/:id`,
+  bulk: `${base}/bulk`,
+});
+
+/** The messages of most content types. */
+export const usualMessages = (one: string, many: string, done: "added" | "created") => {
+  const name = one.charAt(0).toUpperCase() + one.slice(1);
+  const saveFailed = `Failed to save ${one}. Please try again.`;
+  return {
+    loadFailed: `Failed to fetch ${many}.`,
+    created: `${name} ${done} successfully!`,
+    createFailed: saveFailed,
+    updated: `${name} updated successfully!`,
+    updateFailed: saveFailed,
+    deleted: `${name} deleted successfully!`,
+    deleteFailed: `Failed to delete ${one}.`,
+    confirmDelete: `Are you sure you want to delete this ${one}?`,
+    empty: `No ${many} available`,
+  };
+};
+
 /** Entries that visitors may read can be drafts. */
 export const hasDrafts = ({ visitorsMay }: Pick<Resource, "visitorsMay">) => visitorsMay === "read";
 

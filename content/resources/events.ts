@@ -1,14 +1,15 @@
 import { entryPath } from "../calendar/calendar.ts";
 import { daysBetween } from "../calendar/calendar-days.ts";
 import { type Coded, message } from "../messages/message.ts";
-import { defineResource } from "./define-resource.ts";
+import { defineResource, usualMessages, usualPaths } from "./define-resource.ts";
 import { EVENT_KINDS } from "./event-kinds.ts";
 import {
   choiceField,
   hindiField,
   oneOf,
+  optional,
   optionalDay,
-  optionalText,
+  optionalField,
   optionalTime,
   requiredDay,
   requiredText,
@@ -22,26 +23,17 @@ export const events = defineResource({
   name: "events",
   singular: "Event",
   body: "json",
-  paths: {
-    list: "/events/all",
-    create: "/events/create",
-    update: "/events/update/:id",
-    remove: "/events/delete/:id",
-    bulk: "/events/bulk",
-  },
+  paths: usualPaths("/events"),
   visitorsMay: "read",
   fields: {
     title: textField("Title", requiredText("Title", 200)),
     kind: choiceField("Kind", EVENT_KINDS, oneOf("Kind", EVENT_KINDS)),
     startsOn: textField("First day", requiredDay("First day"), "date"),
-    endsOn: { ...textField("Last day", optionalDay("Last day"), "date"), optional: true },
-    startsAt: { ...textField("Start time", optionalTime("Start time"), "time"), optional: true },
-    endsAt: { ...textField("End time", optionalTime("End time"), "time"), optional: true },
-    place: { ...textField("Place", optionalText("Place", 200)), optional: true },
-    description: {
-      ...textField("Description", optionalText("Description", 5000), "textarea"),
-      optional: true,
-    },
+    endsOn: optional(textField("Last day", optionalDay("Last day"), "date")),
+    startsAt: optional(textField("Start time", optionalTime("Start time"), "time")),
+    endsAt: optional(textField("End time", optionalTime("End time"), "time")),
+    place: optionalField("Place", 200),
+    description: optionalField("Description", 5000, "textarea"),
     titleHi: hindiField("Title", "शीर्षक", 200),
     placeHi: hindiField("Place", "स्थान", 200),
     descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),
@@ -80,17 +72,7 @@ export const events = defineResource({
     plural: "Events",
     publicPath: "/calendar",
   },
-  messages: {
-    loadFailed: "Failed to fetch events.",
-    created: "Event added successfully!",
-    createFailed: "Failed to save event. Please try again.",
-    updated: "Event updated successfully!",
-    updateFailed: "Failed to save event. Please try again.",
-    deleted: "Event deleted successfully!",
-    deleteFailed: "Failed to delete event.",
-    confirmDelete: "Are you sure you want to delete this event?",
-    empty: "No events available",
-  },
+  messages: usualMessages("event", "events", "added"),
 });
 
 /** Fields that an edit omits are undefined and not checked. */

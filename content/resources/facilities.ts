@@ -1,20 +1,13 @@
 import { facilityImage } from "../files/upload-rules.ts";
 import { message } from "../messages/message.ts";
-import { defineResource } from "./define-resource.ts";
+import { defineResource, usualPaths } from "./define-resource.ts";
 import { fileField, hindiField, requiredText, textField } from "./fields.ts";
 
 export const facilities = defineResource({
   name: "facilities",
   singular: "Facility",
   body: "multipart",
-  paths: {
-    list: "/facilities/all",
-    create: "/facilities/create",
-    update: "/facilities/update/:id",
-    remove: "/facilities/delete/:id",
-    order: "/facilities/order",
-    bulk: "/facilities/bulk",
-  },
+  paths: { ...usualPaths("/facilities"), order: "/facilities/order" },
   visitorsMay: "read",
   fields: {
     name: {

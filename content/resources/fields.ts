@@ -29,7 +29,13 @@ export const requiredNumerals = (label: string, maximum: number) =>
 
 /** An empty text is stored as null. */
 export const optionalText = (label: string, maximum: number) =>
-  storableText(label, maximum).transform((text) => (text === "" ? null : text));
+  storableText(label, maximum).transform((text) => text || null);
+
+/** A text for which `isValid` holds; an empty text is stored as null. */
+const emptyOr = (isValid: (text: string) => boolean, label: string, error: Coded) =>
+  storableText(label, 40)
+    .refine((text) => text === "" || isValid(text), error)
+    .transform((text) => text || null);
 
 /** A URL. Line breaks are rejected, because browsers ignore them and would open another address. */
 export const webAddressText = (label: string) => {
@@ -60,10 +66,7 @@ const dateMessage = (label: string) => message("not_a_date", { label, example: "
 export const requiredDate = (label: string, missing = message("required", { label })) =>
   requiredText(label, 40, missing).refine(isCalendarDate, dateMessage(label));
 
-export const optionalDate = (label: string) =>
-  storableText(label, 40)
-    .refine((text) => text === "" || isCalendarDate(text), dateMessage(label))
-    .transform((text) => (text === "" ? null : text));
+export const optionalDate = (label: string) => emptyOr(isCalendarDate, label, dateMessage(label));
 
 const A_DAY = "A date such as 2026-11-15";
 
@@ -73,21 +76,12 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success && text >= 
 export const requiredDay = (label: string) =>
   requiredText(label, 40).refine(isDay, dateMessage(label)).describe(A_DAY);
 
-export const optionalDay = (label: string) =>
-  storableText(label, 40)
-    .refine((text) => text === "" || isDay(text), dateMessage(label))
-    .transform((text) => (text === "" ? null : text))
-    .describe(A_DAY);
+export const optionalDay = (label: string) => emptyOr(isDay, label, dateMessage(label)).describe(A_DAY);
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const optionalTime = (label: string) =>
-  storableText(label, 40)
-    .refine(
-      (text) => text === "" || TIME_OF_DAY.test(text),
-      message("not_a_time", { label, example: "09:30" }),
-    )
-    .transform((text) => (text === "" ? null : text));
+  emptyOr((text) => TIME_OF_DAY.test(text), label, message("not_a_time", { label, example: "09:30" }));
 
 /** A moment with a time zone, or in Indian time without one; stored in UTC. An empty text is stored as null. */
 export const optionalMoment = (label: string) =>
@@ -141,28 +135,34 @@ export const hindiField = (
   label: string,
   labelHi: string,
   maximum: number,
-  input: "text" | "textarea" = "text",
+  input?: "text" | "textarea",
 ): ValueField<string | null> & { optional: true; labelHi: string } => ({
-  ...textField(`${label} in Hindi`, optionalText(`${label} in Hindi`, maximum), input),
-  optional: true,
+  ...optionalField(`${label} in Hindi`, maximum, input),
   labelHi,
 });
 
 /** The `_id` of the linked student. */
-export const studentField = (): ValueField<string | null> & { optional: true } => ({
-  ...textField(
-    "Student's record",
-    storableText("Student's record", 40)
-      .refine((text) => text === "" || z.uuid().safeParse(text).success, message("choose_student"))
-      .transform((text) => (text === "" ? null : text)),
-  ),
-  optional: true,
-});
+export const studentField = () =>
+  optional(
+    textField(
+      "Student's record",
+      emptyOr((text) => z.uuid().safeParse(text).success, "Student's record", message("choose_student")),
+    ),
+  );
 
 export const classField = <Value>(label: string, schema: z.ZodType<Value>): ValueField<Value> => ({
   ...textField(label, schema),
   isClass: true,
 });
+
+/** May be omitted from a new entry and is then stored as null. */
+export const optional = <Value>(field: ValueField<Value>): ValueField<Value> & { optional: true } => ({
+  ...field,
+  optional: true,
+});
+
+export const optionalField = (label: string, maximum: number, input?: "text" | "textarea") =>
+  optional(textField(label, optionalText(label, maximum), input));
 
 /** Required in a new entry; an edit may clear it. */
 export const emptyOnUpdate = <Value>(

@@ -1,25 +1,16 @@
 import { pictureFiles } from "../files/upload-rules.ts";
-import { defineResource } from "./define-resource.ts";
-import { filesField, hindiField, optionalText, textField } from "./fields.ts";
+import { defineResource, usualPaths } from "./define-resource.ts";
+import { filesField, hindiField, optionalField } from "./fields.ts";
 
 export const galleries = defineResource({
   name: "galleries",
   singular: "Gallery",
   body: "multipart",
-  paths: {
-    list: "/galleries/all",
-    create: "/galleries/create",
-    update: "/galleries/update/:id",
-    remove: "/galleries/delete/:id",
-    bulk: "/galleries/bulk",
-  },
+  paths: usualPaths("/galleries"),
   visitorsMay: "read",
   fields: {
-    title: { ...textField("Title", optionalText("Title", 200)), optional: true },
-    description: {
-      ...textField("Description", optionalText("Description", 5000), "textarea"),
-      optional: true,
-    },
+    title: optionalField("Title", 200),
+    description: optionalField("Description", 5000, "textarea"),
     images: filesField("Images", pictureFiles),
     titleHi: hindiField("Title", "शीर्षक", 200),
     descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),

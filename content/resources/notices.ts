@@ -2,12 +2,13 @@ import { noticeFile } from "../files/upload-rules.ts";
 import { type Coded, message } from "../messages/message.ts";
 import { NOTICE_CATEGORIES } from "../notices/notice-categories.ts";
 import { noticePath } from "../notices/notice-path.ts";
-import { defineResource } from "./define-resource.ts";
+import { defineResource, usualMessages, usualPaths } from "./define-resource.ts";
 import {
   choiceField,
   fileField,
   flagField,
   hindiField,
+  optional,
   optionalDate,
   optionalDay,
   optionalMoment,
@@ -20,29 +21,22 @@ export const notices = defineResource({
   name: "notices",
   singular: "Notice",
   body: "multipart",
-  paths: {
-    list: "/notices/all",
-    create: "/notices/create",
-    update: "/notices/update/:id",
-    remove: "/notices/delete/:id",
-    bulk: "/notices/bulk",
-  },
+  paths: usualPaths("/notices"),
   visitorsMay: "read",
   fields: {
     title: textField("Title", requiredText("Title", 200)),
     description: textField("Description", requiredText("Description", 5000), "textarea"),
     pdfOrImage: fileField("File (PDF/Image)", noticeFile, { pathPrefix: "uploads/" }),
-    date: { ...textField("Date", optionalDate("Date"), "date"), optional: true },
-    category: {
-      ...choiceField("Category", NOTICE_CATEGORIES, optionalOneOf("Category", NOTICE_CATEGORIES)),
-      optional: true,
-    },
-    publishAt: { ...textField("Publish at", optionalMoment("Publish at"), "datetime-local"), optional: true },
-    expiresAt: { ...textField("Expires at", optionalMoment("Expires at"), "datetime-local"), optional: true },
+    date: optional(textField("Date", optionalDate("Date"), "date")),
+    category: optional(
+      choiceField("Category", NOTICE_CATEGORIES, optionalOneOf("Category", NOTICE_CATEGORIES)),
+    ),
+    publishAt: optional(textField("Publish at", optionalMoment("Publish at"), "datetime-local")),
+    expiresAt: optional(textField("Expires at", optionalMoment("Expires at"), "datetime-local")),
     isPinned: flagField("Pinned to the top"),
     isBanner: flagField("Banner on every page"),
-    eventFrom: { ...textField("Event from", optionalDay("Event from"), "date"), optional: true },
-    eventTo: { ...textField("Event to", optionalDay("Event to"), "date"), optional: true },
+    eventFrom: optional(textField("Event from", optionalDay("Event from"), "date")),
+    eventTo: optional(textField("Event to", optionalDay("Event to"), "date")),
     titleHi: hindiField("Title", "शीर्षक", 200),
     descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),
   },
@@ -95,14 +89,8 @@ export const notices = defineResource({
     publicPath: "/#notices",
   },
   messages: {
-    loadFailed: "Failed to fetch notices.",
-    created: "Notice created successfully!",
+    ...usualMessages("notice", "notices", "created"),
     createFailed: "Failed to save notice.",
-    updated: "Notice updated successfully!",
     updateFailed: "Failed to save notice.",
-    deleted: "Notice deleted successfully!",
-    deleteFailed: "Failed to delete notice.",
-    confirmDelete: "Are you sure you want to delete this notice?",
-    empty: "No notices available",
   },
 });

@@ -1,19 +1,12 @@
 import { pictureFile } from "../files/upload-rules.ts";
-import { defineResource } from "./define-resource.ts";
+import { defineResource, usualMessages, usualPaths } from "./define-resource.ts";
 import { fileField, hindiField, requiredText, textField } from "./fields.ts";
 
 export const team = defineResource({
   name: "team",
   singular: "Team member",
   body: "multipart",
-  paths: {
-    list: "/team/all",
-    create: "/team/create",
-    update: "/team/update/:id",
-    remove: "/team/delete/:id",
-    order: "/team/order",
-    bulk: "/team/bulk",
-  },
+  paths: { ...usualPaths("/team"), order: "/team/order" },
   visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120)),
@@ -58,15 +51,5 @@ export const team = defineResource({
     plural: "Team members",
     publicPath: "/teachers",
   },
-  messages: {
-    loadFailed: "Failed to fetch team members.",
-    created: "Team member created successfully!",
-    createFailed: "Failed to save team member. Please try again.",
-    updated: "Team member updated successfully!",
-    updateFailed: "Failed to save team member. Please try again.",
-    deleted: "Team member deleted successfully!",
-    deleteFailed: "Failed to delete team member.",
-    confirmDelete: "Are you sure you want to delete this team member?",
-    empty: "No team members available",
-  },
+  messages: usualMessages("team member", "team members", "created"),
 });
