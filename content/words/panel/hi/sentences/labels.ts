@@ -178,12 +178,8 @@ export const LABELS: Record<string, string> = {
   // One item of a list.
   telephone: "फ़ोन नंबर",
   line: "पंक्ति",
-  class: "कक्षा",
-  picture: "चित्र",
   person: "व्यक्ति",
   number: "आँकड़ा",
-  subject: "विषय",
-  fact: "तथ्य",
   milestone: "पड़ाव",
   result: "परिणाम",
   guideline: "निर्देश",
