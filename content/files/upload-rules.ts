@@ -29,12 +29,10 @@ export const pictureFile: UploadRule = {
 export const pictureFiles: UploadRule = { ...pictureFile, maxFiles: MAX_FILES_PER_REQUEST };
 
 export const facilityImage: UploadRule = {
-  kinds: ["image"],
+  ...pictureFile,
   maxBytes: { image: 2 * MEGABYTE },
-  maxFiles: 1,
   limitsOriginal: true,
   tooLarge: message("image_too_large", { megabytes: 2 }),
-  wrongType: message("wrong_type_picture"),
 };
 
 export const noticeFile: UploadRule = {

@@ -14,12 +14,5 @@ export function categoryName(
 }
 
 /** The day or moment by which a notice is sorted: its own date, otherwise its publication. */
-export const noticeDay = ({
-  date,
-  publishAt,
-  createdAt,
-}: {
-  date: string | null;
-  publishAt: string | null;
-  createdAt: string;
-}) => date ?? publishAt ?? createdAt;
+export const noticeDay = (notice: Record<"date" | "publishAt", string | null> & { createdAt: string }) =>
+  notice.date ?? notice.publishAt ?? notice.createdAt;

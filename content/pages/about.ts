@@ -1,28 +1,23 @@
-import { message } from "../messages/message.ts";
-import { requiredNumerals } from "../resources/fields.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
 import {
   bilingual,
   count,
   group,
+  headedText,
   LINE,
   lines,
   list,
   pageTop,
-  paragraphs,
   percent,
   picture,
   requiredBilingual,
   SHORT,
   sectionHead,
+  sessionValue,
   yearValue,
 } from "./fields.ts";
 
-const illustratedText = {
-  heading: bilingual("Heading", SHORT),
-  text: paragraphs("Text"),
-  picture: picture("Picture"),
-};
+const illustratedText = { ...headedText, picture: picture("Picture") };
 
 export const about = definePage({
   name: "about",
@@ -32,11 +27,7 @@ export const about = definePage({
     head: group("Top of the page", pageTop),
     vision: group("Vision", illustratedText),
     mission: group("Mission", { ...illustratedText, points: lines("Points") }),
-    committee: group(
-      "Committee",
-      { heading: bilingual("Heading", SHORT), text: paragraphs("Text") },
-      { hint: "The members have a screen of their own." },
-    ),
+    committee: group("Committee", headedText, { hint: "The members have a screen of their own." }),
     history: group("History", {
       ...illustratedText,
       facts: list("Facts", {
@@ -64,16 +55,7 @@ export const about = definePage({
         maximum: 40,
         hint: "One for each class and session.",
         fields: {
-          session: {
-            kind: "value",
-            label: "Session",
-            schema: requiredNumerals("Session", 20).regex(
-              /^\d{4}-\d{2}$/,
-              message("not_a_session", { label: "Session", example: "2026-27" }),
-            ),
-            input: "text",
-            required: true,
-          },
+          session: { ...sessionValue("Session", "2026-27"), required: true },
           class: requiredBilingual("Class", SHORT),
           appeared: count("Appeared"),
           passed: count("Passed"),

@@ -1,5 +1,5 @@
 import { type DocumentOf, definePage } from "./define-page.ts";
-import { bilingual, group, pageTop, paragraphs, SHORT, sectionHead } from "./fields.ts";
+import { group, headedText, pageTop, sectionHead } from "./fields.ts";
 
 export const contact = definePage({
   name: "contact",
@@ -8,7 +8,7 @@ export const contact = definePage({
   fields: {
     head: group("Top of the page", pageTop),
     form: group("The form", sectionHead),
-    visit: group("The way to the school", { heading: bilingual("Heading", SHORT), text: paragraphs("Text") }),
+    visit: group("The way to the school", headedText),
   },
 });
 

@@ -1,19 +1,17 @@
-import { message } from "../messages/message.ts";
-import { requiredNumerals } from "../resources/fields.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
 import { FEE_COLUMNS } from "./fee-columns.ts";
-import { bilingual, group, LINE, lines, list, pageTop, requiredBilingual, rupees, SHORT } from "./fields.ts";
-
-const session = (label: string) =>
-  ({
-    kind: "value",
-    label,
-    schema: requiredNumerals(label, 20).regex(
-      /^\d{4}-\d{2}$/,
-      message("not_a_session", { label, example: "2027-28" }),
-    ),
-    input: "text",
-  }) as const;
+import {
+  bilingual,
+  group,
+  LINE,
+  lines,
+  list,
+  pageTop,
+  requiredBilingual,
+  rupees,
+  SHORT,
+  sessionValue,
+} from "./fields.ts";
 
 const table = (label: string, copiesFrom: string) =>
   list(label, {
@@ -39,11 +37,11 @@ export const fees = definePage({
   path: "/fees",
   fields: {
     head: group("Top of the page", pageTop),
-    session: session("Session"),
+    session: sessionValue("Session", "2027-28"),
     tableHeading: bilingual("Heading of the table", SHORT),
     tableLine: bilingual("Line below", LINE),
     rows: table("Fees", "nextRows"),
-    nextSession: session("Next session"),
+    nextSession: sessionValue("Next session", "2027-28"),
     nextRows: table("Fees of the next session", "rows"),
     notesHeading: bilingual("Heading of the notes", SHORT),
     notes: lines("Notes"),

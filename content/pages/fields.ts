@@ -36,18 +36,14 @@ export const bilingual = (label: string, maximum: number, details: Details = {})
   ...details,
 });
 
-export const requiredBilingual = (
-  label: string,
-  maximum: number,
-  details: Details = {},
-): BilingualField & { required: true } => ({ kind: "bilingual", label, maximum, required: true, ...details });
+export const requiredBilingual = (label: string, maximum: number): BilingualField & { required: true } => ({
+  ...bilingual(label, maximum),
+  required: true,
+});
 
-export const paragraphs = (label: string, details: Details = {}): BilingualField => ({
-  kind: "bilingual",
-  label,
-  maximum: LONG,
+export const paragraphs = (label: string, details?: Details): BilingualField => ({
+  ...bilingual(label, LONG, details),
   isLong: true,
-  ...details,
 });
 
 export const lines = (label: string, details: Details & { maxLines?: number } = {}): LinesField => ({
@@ -64,78 +60,59 @@ export const picture = (label: string, details: Details = {}): PictureField => (
   ...details,
 });
 
+export const value = <Value>(
+  label: string,
+  schema: z.ZodType<Value>,
+  input: PageValueField["input"] = "text",
+  details: Details = {},
+): PageValueField<Value> => ({ kind: "value", label, schema, input, ...details });
+
 export const phoneValue = (label: string): PageValueField<string> & { required: true } => ({
-  kind: "value",
-  label,
-  schema: requiredNumerals(label, 40).pipe(phoneNumber(label)),
-  input: "tel",
+  ...value(label, requiredNumerals(label, 40).pipe(phoneNumber(label)), "tel"),
   required: true,
 });
 
-export const emailValue = (label: string): PageValueField<string> => ({
-  kind: "value",
-  label,
-  schema: requiredText(label, 254).pipe(
-    z.email(message("not_an_email", { label, example: "office@example.com" })),
-  ),
-  input: "email",
-});
+export const emailValue = (label: string) => {
+  const error = message("not_an_email", { label, example: "office@example.com" });
+  return value(label, requiredText(label, 254).pipe(z.email(error)), "email");
+};
 
-export const webAddress = (label: string, details: Details = {}): PageValueField<string> => ({
-  kind: "value",
-  label,
-  schema: webAddressText(label),
-  input: "url",
-  ...details,
-});
+export const webAddress = (label: string, details?: Details) =>
+  value(label, webAddressText(label), "url", details);
+
+/** Such as `2026-27`. */
+export const sessionValue = (label: string, example: string) =>
+  value(
+    label,
+    requiredNumerals(label, 20).regex(/^\d{4}-\d{2}$/, message("not_a_session", { label, example })),
+  );
 
 /** Forms send numbers as text. */
 const wholeNumber = (label: string, minimum: number, maximum: number) => {
   const error = message("not_a_whole_number", { label, minimum, maximum });
-  return z
-    .union([z.number(), requiredText(label, 40).transform(readNumber)], {
-      error,
-    })
-    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, error);
+  const schema = z
+    .union([z.number(), requiredText(label, 40).transform(readNumber)], { error })
+    .refine((number) => Number.isInteger(number) && number >= minimum && number <= maximum, error);
+  return value(label, schema, "number");
 };
 
-export const yearValue = (label: string): PageValueField<number> => ({
-  kind: "value",
-  label,
-  schema: wholeNumber(label, 1800, 2100),
-  input: "number",
-});
+export const yearValue = (label: string) => wholeNumber(label, 1800, 2100);
 
-export const count = (label: string, maximum = 1_000_000): PageValueField<number> => ({
-  kind: "value",
-  label,
-  schema: wholeNumber(label, 0, maximum),
-  input: "number",
-});
+export const count = (label: string) => wholeNumber(label, 0, 1_000_000);
 
-export const rupees = (label: string): PageValueField<number> => count(label, 100_000_000);
+export const rupees = (label: string) => wholeNumber(label, 0, 100_000_000);
 
-export const percent = (label: string): PageValueField<number> => ({
-  kind: "value",
-  label,
-  schema: requiredNumber(label, 0, 100),
-  input: "number",
-});
+export const percent = (label: string) => value(label, requiredNumber(label, 0, 100), "number");
 
 export const choice = <Value extends string>(
   label: string,
   options: readonly { value: Value; label: string }[],
-  details: Details = {},
-): PageValueField<Value> => ({
-  kind: "value",
-  label,
-  schema: z.enum(options.map(({ value }) => value) as [Value, ...Value[]], {
-    error: message("not_an_option", { label, options: options.map(({ value }) => value).join(", ") }),
-  }) as unknown as z.ZodType<Value>,
-  input: "select",
-  options,
-  ...details,
-});
+  details?: Details,
+): PageValueField<Value> => {
+  const values = options.map((option) => option.value);
+  const error = message("not_an_option", { label, options: values.join(", ") });
+  return { ...value(label, z.enum(values, { error }), "select", details), options };
+};
 
 export const choices = (
   label: string,
@@ -156,6 +133,8 @@ export const group = <const Fields extends Readonly<Record<string, GroupedField>
 
 /** The heading of a section and the line under it. */
 export const sectionHead = { heading: bilingual("Heading", SHORT), line: bilingual("Line below", LINE) };
+
+export const headedText = { heading: bilingual("Heading", SHORT), text: paragraphs("Text") };
 
 /** The description for search engines and shared links, and the text of the banner below the title. */
 export const pageTop = {

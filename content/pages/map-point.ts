@@ -13,13 +13,8 @@ const POINTS = [
   /(?<latitude>-?\d{1,2}\.\d+)\s*,\s*(?<longitude>-?\d{1,3}\.\d+)/,
 ];
 
-interface MapPoint {
-  latitude: number;
-  longitude: number;
-}
-
 /** Finds the point in "23.1793, 75.7849" or in a link copied from a map. */
-function findMapPoint(text: string): MapPoint | undefined {
+function findMapPoint(text: string) {
   const decoded = decodeLink(text);
   const found = POINTS.map((pattern) => pattern.exec(decoded)?.groups).find((groups) => groups !== undefined);
   if (!found) return undefined;

@@ -8,14 +8,8 @@ export const PALETTES = [
 
 export type Palette = (typeof PALETTES)[number]["value"];
 
-export interface PaletteColours {
-  main: string;
-  dark: string;
-  accent: string;
-  accentSoft: string;
-  /** The page background. */
-  ground: string;
-}
+/** The ground is the background of pages. */
+export type PaletteColours = Record<"main" | "dark" | "accent" | "accentSoft" | "ground", string>;
 
 /** For browser colours, icons and cards, which do not use a stylesheet. Same values as in `app/styles/theme.css`. */
 const COLOURS: Record<Palette, PaletteColours> = {

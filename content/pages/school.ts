@@ -16,6 +16,7 @@ import {
   picture,
   requiredBilingual,
   SHORT,
+  value,
   webAddress,
   yearValue,
 } from "./fields.ts";
@@ -46,14 +47,12 @@ export const school = definePage({
       locality: bilingual("Locality", SHORT),
       city: bilingual("Town or city", SHORT),
       state: bilingual("State", SHORT),
-      postalCode: {
-        kind: "value",
-        label: "PIN code",
-        schema: requiredNumerals("PIN code", 10)
+      postalCode: value(
+        "PIN code",
+        requiredNumerals("PIN code", 10)
           .overwrite((text) => text.replace(/\s/g, ""))
           .regex(/^[1-9]\d{5}$/, message("pin_code")),
-        input: "text",
-      },
+      ),
     }),
     phones: list("Telephones", {
       item: "telephone",
@@ -69,13 +68,9 @@ export const school = definePage({
       maximum: 7,
       fields: { days: requiredBilingual("Days", SHORT), hours: requiredBilingual("Hours", SHORT) },
     }),
-    mapPoint: {
-      kind: "value",
-      label: "Place on the map",
-      schema: mapPointSchema,
-      input: "text",
+    mapPoint: value("Place on the map", mapPointSchema, "text", {
       hint: "Paste a link from a map, or the two numbers such as 23.1793, 75.7849.",
-    },
+    }),
     social: group("Social media", {
       facebook: webAddress("Facebook"),
       whatsapp: webAddress("WhatsApp", { hint: "https://wa.me/ and the number, with 91 in front" }),
@@ -93,12 +88,7 @@ export const school = definePage({
       hint: "In the order in which children pass through them. The students' form offers these.",
       fields: {
         name: requiredBilingual("Class", SHORT),
-        sections: {
-          kind: "value",
-          label: "Sections, such as A, B",
-          schema: requiredText("Sections", SHORT),
-          input: "text",
-        },
+        sections: value("Sections, such as A, B", requiredText("Sections", SHORT)),
       },
     }),
     established: yearValue("Established in"),
