@@ -154,12 +154,11 @@ export const wholeNumber = (maximum: number) =>
 /** The largest page size for anonymous list requests; higher limits are reduced to it. */
 export const MAX_PUBLIC_PAGE = 100;
 
+export const queryText = (maximum: number) => z.string().max(maximum, message("value_too_long", { maximum }));
+
 /** `?q=`, `?limit=` and `?offset=` of every list; without them the whole list is returned. */
 export const listQuerySchema = z.strictObject({
-  q: z
-    .string()
-    .max(200, message("value_too_long", { maximum: 200 }))
-    .optional(),
+  q: queryText(200).optional(),
   limit: wholeNumber(999_999_999)
     .optional()
     .describe(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { message } from "../messages/message.ts";
-import { listQuerySchema, messageSchema } from "./api-contract.ts";
+import { listQuerySchema, messageSchema, queryText } from "./api-contract.ts";
 import "./schemas-in-browsers.ts";
 
 export const REVISION_KINDS = ["created", "changed", "deleted", "restored"] as const;
@@ -45,11 +45,7 @@ export const trashQuerySchema = listQuerySchema.extend({
     .enum(["true", "false"], { error: message("value_not_a_flag") })
     .optional()
     .describe("true: entries that were deleted at once are one item"),
-  batch: z
-    .string()
-    .max(100, message("value_too_long", { maximum: 100 }))
-    .optional()
-    .describe("Only entries of this batch"),
+  batch: queryText(100).optional().describe("Only entries of this batch"),
 });
 export type TrashQuery = z.infer<typeof trashQuerySchema>;
 

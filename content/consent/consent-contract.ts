@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { message, notAnOption } from "../messages/message.ts";
 import "../api/schemas-in-browsers.ts";
-import { listQuerySchema } from "../api/api-contract.ts";
+import { listQuerySchema, queryText } from "../api/api-contract.ts";
 import { requiredDay, requiredText } from "../resources/fields.ts";
 
 /** Purposes that parents consent to one by one. */
@@ -24,17 +24,14 @@ export const CONSENT_PATHS = {
   ofStudent: "/consents/:student",
 } as const;
 
-const MOST_CONSENT_STUDENTS = 1000;
+const MOST_STUDENTS = 1000;
 
 /** The children and purposes of a statement. */
 export const withdrawalQuerySchema = z.strictObject({
   students: z
     .array(z.uuid(message("not_a_student_id")))
     .min(1, message("no_student_chosen"))
-    .max(
-      MOST_CONSENT_STUDENTS,
-      message("too_many_values", { maximum: MOST_CONSENT_STUDENTS, things: "students" }),
-    ),
+    .max(MOST_STUDENTS, message("too_many_values", { maximum: MOST_STUDENTS, things: "students" })),
   purposes: z
     .array(
       z.enum(CONSENT_PURPOSES, {
@@ -123,14 +120,13 @@ const childSchema = z.object({
   section: z.string(),
   guardianName: z.string(),
 });
-const nowByPurpose = z.object({
-  name: consentNowSchema,
-  photo: consentNowSchema,
-  pictures: consentNowSchema,
-  topStudents: consentNowSchema,
-});
 
-export const childConsentsSchema = z.object({ student: childSchema, now: nowByPurpose });
+const byPurpose = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object(
+    Object.fromEntries(CONSENT_PURPOSES.map((name) => [name, schema])) as Record<ConsentPurpose, Schema>,
+  );
+
+export const childConsentsSchema = z.object({ student: childSchema, now: byPurpose(consentNowSchema) });
 export type ChildConsents = z.infer<typeof childConsentsSchema>;
 
 export const childRecordSchema = childConsentsSchema.extend({
@@ -140,14 +136,8 @@ export const childRecordSchema = childConsentsSchema.extend({
 export type ChildRecord = z.infer<typeof childRecordSchema>;
 
 export const consentListQuerySchema = listQuerySchema.extend({
-  class: z
-    .string()
-    .max(120, message("value_too_long", { maximum: 120 }))
-    .optional(),
-  section: z
-    .string()
-    .max(120, message("value_too_long", { maximum: 120 }))
-    .optional(),
+  class: queryText(120).optional(),
+  section: queryText(120).optional(),
   without: z
     .enum(CONSENT_PURPOSES, { error: notAnOption(CONSENT_PURPOSES) })
     .optional()
@@ -163,14 +153,7 @@ export const consentCountsSchema = z.object({
   students: z.int(),
   /** How many valid consents end within the next `ENDING_SOON_DAYS`. */
   endingSoon: z.int(),
-  purposes: z.object(
-    Object.fromEntries(
-      CONSENT_PURPOSES.map((name) => [
-        name,
-        z.object({ given: z.int(), refused: z.int(), none: z.int(), over: z.int() }),
-      ]),
-    ) as Record<ConsentPurpose, z.ZodObject<Record<"given" | "refused" | "none" | "over", z.ZodInt>>>,
-  ),
+  purposes: byPurpose(z.object({ given: z.int(), refused: z.int(), none: z.int(), over: z.int() })),
 });
 export type ConsentCounts = z.infer<typeof consentCountsSchema>;
 

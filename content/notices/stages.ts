@@ -2,10 +2,7 @@
 export const STAGES = ["live", "coming", "over"] as const;
 export type Stage = (typeof STAGES)[number];
 
-interface Timed {
-  publishAt: string | null;
-  expiresAt: string | null;
-}
+type Timed = Record<"publishAt" | "expiresAt", string | null>;
 
 /** The stage of one entry, by the rule that API lists filter by. Moments are compared as stored strings. */
 export function findStage({ publishAt, expiresAt }: Timed, at: string): Stage {

@@ -178,20 +178,12 @@ export function documentErrors(error: z.ZodError): Record<string, Coded> {
  * Reads a stored document with today's declaration. Added fields are empty; removed fields and damaged values are left out.
  * `report` receives the path of each damaged value.
  */
-export function readDocument(
-  page: PageDeclaration,
-  stored: unknown,
-  report: (path: string) => void,
-): AnyDocument {
-  return readFields(page.fields, stored, "", report);
-}
+export const readDocument = ({ fields }: PageDeclaration, stored: unknown, report: Report): AnyDocument =>
+  readFields(fields, stored, "", report);
 
-function readFields(
-  fields: PageFields,
-  stored: unknown,
-  prefix: string,
-  report: (path: string) => void,
-): AnyDocument {
+type Report = (path: string) => void;
+
+function readFields(fields: PageFields, stored: unknown, prefix: string, report: Report): AnyDocument {
   if (!isRecord(stored)) report(prefix === "" ? "the whole document" : prefix);
   const values = isRecord(stored) ? stored : {};
   return Object.fromEntries(
@@ -205,7 +197,7 @@ function readFields(
   );
 }
 
-function readField(field: PageField, stored: unknown, path: string, report: (path: string) => void): unknown {
+function readField(field: PageField, stored: unknown, path: string, report: Report): unknown {
   if (field.kind === "group") return readFields(field.fields, stored, path, report);
   if (field.kind === "list" && Array.isArray(stored)) return readItems(field, stored, path, report);
   const result = fieldSchema(field).safeParse(stored);
@@ -215,12 +207,7 @@ function readField(field: PageField, stored: unknown, path: string, report: (pat
 }
 
 /** Drops items that lack a required field; gives the others an id, so that they can be saved. */
-function readItems(
-  field: ListField,
-  stored: unknown[],
-  path: string,
-  report: (path: string) => void,
-): AnyDocument[] {
+function readItems(field: ListField, stored: unknown[], path: string, report: Report): AnyDocument[] {
   const ids = new Set<unknown>();
   return stored.flatMap((item, index) => {
     const at = `${path}.${index}`;
@@ -261,20 +248,12 @@ function isEmptyField(field: PageField, value: unknown): boolean {
 }
 
 /** Calls `visit` for every picture of a document with its path, and replaces the picture by the result. */
-export function mapPictures(
-  page: PageDeclaration,
-  document: AnyDocument,
-  visit: (picture: Record<string, unknown>, path: string) => unknown,
-): AnyDocument {
-  return mapFields(page.fields, document, "", visit);
-}
+export const mapPictures = ({ fields }: PageDeclaration, document: AnyDocument, visit: Visit): AnyDocument =>
+  mapFields(fields, document, "", visit);
 
-function mapFields(
-  fields: PageFields,
-  values: AnyDocument,
-  prefix: string,
-  visit: (picture: Record<string, unknown>, path: string) => unknown,
-): AnyDocument {
+type Visit = (picture: Record<string, unknown>, path: string) => unknown;
+
+function mapFields(fields: PageFields, values: AnyDocument, prefix: string, visit: Visit): AnyDocument {
   const mapped = { ...values };
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];

@@ -11,9 +11,7 @@ export type TranslatedName<F extends Fields> = {
   [Name in keyof F & string]: CompanionName<Name> extends keyof F ? Name : never;
 }[keyof F & string];
 
-interface WithFields {
-  fields: Fields;
-}
+type WithFields = { fields: Fields };
 
 /** The name of the field with the same text in Hindi; undefined if there is none. */
 export function companionOf<R extends WithFields, Name extends TranslatedName<R["fields"]>>(

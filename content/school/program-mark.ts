@@ -1,7 +1,4 @@
-interface MarkColours {
-  main: string;
-  accent: string;
-}
+type MarkColours = Record<"main" | "accent", string>;
 
 const SIDE = 64;
 

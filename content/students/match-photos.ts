@@ -32,13 +32,13 @@ export function matchPhotos<Student extends PhotoStudent>(
   const isChosen = (student: Student) =>
     (!scope.class || student.class === scope.class) && (!scope.section || student.section === scope.section);
   const known = students.filter(isChosen).map(readStudent);
-  const indexes = new Map<string, StudentIndex<Student>>();
+  const indexes = new Map<string, StudentIndex>();
   return paths.map((path) => {
     const folders = path.slice(0, path.lastIndexOf("/") + 1);
     const index = indexes.get(folders) ?? indexStudents(narrowByFolders(known, folders));
     indexes.set(folders, index);
     const { found, candidates } = matchName(readWords(nameOf(path), ROLL_WORDS), index);
-    return { path, found, candidates: candidates.map(({ student }) => student) };
+    return { path, found, candidates: candidates.map(({ student }) => student as Student) };
   });
 }
 
@@ -51,8 +51,8 @@ export function findDoubled(chosen: Iterable<string>): Set<string> {
 }
 
 /** A student prepared for comparison. */
-interface Known<Student extends PhotoStudent> {
-  student: Student;
+interface Known {
+  student: PhotoStudent;
   nameWords: readonly string[];
   roll: string;
   /** The last part of the roll number if it is a number. */
@@ -62,7 +62,7 @@ interface Known<Student extends PhotoStudent> {
   groups: ReadonlySet<string>;
 }
 
-function readStudent<Student extends PhotoStudent>(student: Student): Known<Student> {
+function readStudent(student: PhotoStudent): Known {
   const rollWords = readWords(student.rollNumber);
   const classAndSection = groupKey(readWords(`${student.class} ${student.section}`));
   return {
@@ -79,20 +79,18 @@ function readStudent<Student extends PhotoStudent>(student: Student): Known<Stud
   };
 }
 
-interface StudentIndex<Student extends PhotoStudent> {
-  students: readonly Known<Student>[];
-  byRoll: ReadonlyMap<string, Known<Student>[]>;
-  byLastNumber: ReadonlyMap<string, Known<Student>[]>;
-  byName: ReadonlyMap<string, Known<Student>[]>;
+interface StudentIndex {
+  students: readonly Known[];
+  byRoll: ReadonlyMap<string, Known[]>;
+  byLastNumber: ReadonlyMap<string, Known[]>;
+  byName: ReadonlyMap<string, Known[]>;
   /** Whether all students are in one class and section. */
   isOneGroup: boolean;
 }
 
-function indexStudents<Student extends PhotoStudent>(
-  students: readonly Known<Student>[],
-): StudentIndex<Student> {
-  const by = (keysOf: (known: Known<Student>) => readonly string[]) => {
-    const found = new Map<string, Known<Student>[]>();
+function indexStudents(students: readonly Known[]): StudentIndex {
+  const by = (keysOf: (known: Known) => readonly string[]) => {
+    const found = new Map<string, Known[]>();
     for (const known of students) {
       for (const key of new Set(keysOf(known))) {
         const others = found.get(key);
@@ -112,15 +110,10 @@ function indexStudents<Student extends PhotoStudent>(
   };
 }
 
-interface Found<Student extends PhotoStudent> {
-  found: PhotoMatch["found"];
-  candidates: readonly Known<Student>[];
-}
-
-function matchName<Student extends PhotoStudent>(
+function matchName(
   words: readonly string[],
-  index: StudentIndex<Student>,
-): Found<Student> {
+  index: StudentIndex,
+): { found: PhotoMatch["found"]; candidates: readonly Known[] } {
   const named = findNamed(words, index);
   const certain = findCertain(words, named, index);
   if (certain.length > 0)
@@ -136,17 +129,14 @@ function matchName<Student extends PhotoStudent>(
 }
 
 /** A student whose full name is in a file name. */
-interface Named<Student extends PhotoStudent> {
-  known: Known<Student>;
+interface Named {
+  known: Known;
   before: readonly string[];
   behind: readonly string[];
 }
 
-function findNamed<Student extends PhotoStudent>(
-  words: readonly string[],
-  { byName }: StudentIndex<Student>,
-): Named<Student>[] {
-  const found = new Map<Known<Student>, Named<Student>>();
+function findNamed(words: readonly string[], { byName }: StudentIndex): Named[] {
+  const found = new Map<Known, Named>();
   for (let start = 0; start < words.length; start++) {
     for (let end = words.length; end > start; end--) {
       const [before, behind] = [words.slice(0, start), words.slice(end)];
@@ -159,12 +149,12 @@ function findNamed<Student extends PhotoStudent>(
 }
 
 /** Students for whom every word of the file name fits: name or roll number, class and section. */
-function findCertain<Student extends PhotoStudent>(
+function findCertain(
   words: readonly string[],
-  named: readonly Named<Student>[],
-  { byRoll, byLastNumber, isOneGroup }: StudentIndex<Student>,
-): Known<Student>[] {
-  const found = new Set<Known<Student>>();
+  named: readonly Named[],
+  { byRoll, byLastNumber, isOneGroup }: StudentIndex,
+): Known[] {
+  const found = new Set<Known>();
   for (const { known, before, behind } of named) {
     if (fitsRollNumber(before, known) && fitsRollNumber(behind, known)) found.add(known);
   }
@@ -179,10 +169,7 @@ function findCertain<Student extends PhotoStudent>(
 }
 
 /** Students whose roll number precedes another name, which may be a different spelling. */
-function findNumbered<Student extends PhotoStudent>(
-  words: readonly string[],
-  { byRoll }: StudentIndex<Student>,
-): readonly Known<Student>[] {
+function findNumbered(words: readonly string[], { byRoll }: StudentIndex): readonly Known[] {
   const nameAt = words.findIndex((word) => word.length > 1 && !isNumber(word));
   return nameAt < 1 ? [] : (byRoll.get(rollKey(words.slice(0, nameAt))) ?? []);
 }
@@ -192,10 +179,7 @@ const SHORTEST_NAME = 3;
 const MAX_PARTLY_NAMED = 12;
 
 /** Students with a part of their name in the file name, such as the first name. */
-function findPartlyNamed<Student extends PhotoStudent>(
-  words: readonly string[],
-  { students }: StudentIndex<Student>,
-): readonly Known<Student>[] {
+function findPartlyNamed(words: readonly string[], { students }: StudentIndex): readonly Known[] {
   const names = words.filter((word) => !isNumber(word));
   if (!names.some(({ length }) => length >= SHORTEST_NAME)) return [];
   const found = students.filter(({ nameWords }) => names.every((name) => nameWords.includes(name)));
@@ -203,10 +187,7 @@ function findPartlyNamed<Student extends PhotoStudent>(
 }
 
 /** Whether the words are empty, or the student's roll number with or without class and section. */
-function fitsRollNumber<Student extends PhotoStudent>(
-  words: readonly string[],
-  known: Known<Student>,
-): boolean {
+function fitsRollNumber(words: readonly string[], known: Known): boolean {
   const isSplitAt = (at: number) =>
     (rollKey(words.slice(at)) === known.roll && isGroupOf(words.slice(0, at), known)) ||
     (rollKey(words.slice(0, at + 1)) === known.roll && isGroupOf(words.slice(at + 1), known));
@@ -214,14 +195,11 @@ function fitsRollNumber<Student extends PhotoStudent>(
 }
 
 /** Whether the words are empty, or the student's class, section, or both. */
-const isGroupOf = <Student extends PhotoStudent>(words: readonly string[], { groups }: Known<Student>) =>
+const isGroupOf = (words: readonly string[], { groups }: Known) =>
   words.length === 0 || groups.has(groupKey(words));
 
 /** A folder that names a class or section limits the students to it, even if the class has none. */
-const narrowByFolders = <Student extends PhotoStudent>(
-  students: readonly Known<Student>[],
-  folders: string,
-): readonly Known<Student>[] =>
+const narrowByFolders = (students: readonly Known[], folders: string): readonly Known[] =>
   folders.split("/").reduce((left, folder) => {
     const words = readWords(folder, FOLDER_WORDS);
     const inside = left.filter((known) => isGroupOf(words, known));

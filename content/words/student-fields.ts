@@ -112,22 +112,12 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
   },
 };
 
-interface StudentSheetWords {
-  /** The name of the sheet. */
-  students: string;
-  /** The heading of an exported column: a student with a value in it has left. */
-  leftOn: string;
-  column: string;
-  whatToWrite: string;
-  rowsToFix: string;
-  whatToFix: string;
-  rowInFile: string;
-}
-
 /** What sheets of students say beside their fields. */
-export const STUDENT_SHEET_WORDS: Record<Language, StudentSheetWords> = {
+export const STUDENT_SHEET_WORDS = {
   en: {
+    /** The name of the sheet. */
     students: "Students",
+    /** The heading of an exported column: a student with a value in it has left. */
     leftOn: "Left school on",
     column: "Column",
     whatToWrite: "What to write",
@@ -144,7 +134,7 @@ export const STUDENT_SHEET_WORDS: Record<Language, StudentSheetWords> = {
     whatToFix: "क्या सुधारें",
     rowInFile: "फ़ाइल में पंक्ति",
   },
-};
+} satisfies Record<Language, Record<string, string>>;
 
 /** The Hindi of the declaration's labels and options. */
 export const STUDENT_LABELS: Readonly<Record<string, string>> = Object.assign(
