@@ -11,6 +11,8 @@ import {
   textField,
 } from "./fields.ts";
 
+const YEAR = "Year of passing out";
+
 export const alumni = defineResource({
   name: "alumni",
   singular: "Alumnus",
@@ -21,15 +23,7 @@ export const alumni = defineResource({
     name: textField("Name", requiredText("Name", 120)),
     fatherName: textField("Father's name", requiredText("Father's name", 120)),
     passOutClass: textField("Class passed out of", requiredText("Class passed out of", 120)),
-    passOutYear: numberField(
-      "Year of passing out",
-      requiredNumber(
-        "Year of passing out",
-        1900,
-        2100,
-        message("required", { label: "Year of passing out" }),
-      ),
-    ),
+    passOutYear: numberField(YEAR, requiredNumber(YEAR, 1900, 2100, message("required", { label: YEAR }))),
     designation: textField("Designation", requiredText("Designation", 120)),
     post: textField("Post", requiredText("Post", 200)),
     location: textField("Lives in", requiredText("Lives in", 120)),

@@ -28,7 +28,7 @@ interface ClosureDialogProps {
 /** Asks why and until when the school is closed, and publishes a notice. */
 export function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
   const id = useId();
-  const [reason, setReason] = useState<ClosureReason | typeof OWN>(CLOSURE_REASONS[0]);
+  const [reason, setReason] = useState<ClosureReason | typeof OWN>("rain");
   const [until, setUntil] = useState<"today" | "tomorrow" | "other">("today");
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();

@@ -1,10 +1,5 @@
-interface ClassCounts {
-  total: number;
-  boys: number;
-  girls: number;
-  /** Other, or not recorded. */
-  others: number;
-}
+/** `others`: other, or not recorded. */
+type ClassCounts = Record<"total" | "boys" | "girls" | "others", number>;
 
 /** Class lists for the notice board, attendance and marks. */
 export const classLists = {

@@ -1,17 +1,5 @@
 /** Reasons for closing the school at short notice. */
-export const CLOSURE_REASONS = [
-  "rain",
-  "heat",
-  "cold",
-  "holiday",
-  "election",
-  "condolence",
-  "supply",
-] as const;
-
-export type ClosureReason = (typeof CLOSURE_REASONS)[number];
-
-const reasons: Record<ClosureReason, string> = {
+const reasons = {
   rain: "heavy rain",
   heat: "extreme heat",
   cold: "cold wave",
@@ -20,6 +8,9 @@ const reasons: Record<ClosureReason, string> = {
   condolence: "condolence",
   supply: "no water or electricity",
 };
+
+export type ClosureReason = keyof typeof reasons;
+export const CLOSURE_REASONS = Object.keys(reasons) as ClosureReason[];
 
 /** "School closed today": the choices of the office, and the text of the notice in either panel language. */
 export const closure = {

@@ -42,8 +42,6 @@ export const studentMenu = {
   back: "Back to school",
   backOf: (name: string) => `Back to school: ${name}`,
   isBack: (name: string) => `${name} is among the students again.`,
-  record: "Record",
-  recordOf: (name: string) => `Record of ${name}`,
 };
 
 const pictures = (count: number) => (count === 1 ? "1 picture" : `${count} pictures`);

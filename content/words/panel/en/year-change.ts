@@ -70,7 +70,6 @@ export const yearChange = {
   section: "Section",
 
   sectionsText: "Each child keeps its section, unless you choose otherwise for the class.",
-  sections: "Sections",
   sectionsOf: (name: string) => `Sections of class ${name}`,
   sectionNames: "Sections, such as A, B",
   sectionNamesOf: (name: string) => `Sections of class ${name}, such as A, B`,

@@ -39,8 +39,6 @@ export const studentMenu: PanelWords["studentMenu"] = {
   back: "विद्यालय में वापस",
   backOf: (name) => `विद्यालय में वापस: ${name}`,
   isBack: (name) => `${name} का नाम फिर विद्यार्थियों में आ गया।`,
-  record: "अभिलेख",
-  recordOf: (name) => `${name} का अभिलेख`,
 };
 
 const pictures = (count: number) => `${count} चित्र`;

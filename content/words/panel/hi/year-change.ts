@@ -63,7 +63,6 @@ export const yearChange: PanelWords["yearChange"] = {
   section: "वर्ग",
 
   sectionsText: "हर बच्चा अपने वर्ग में रहेगा, जब तक आप कक्षा के लिए कुछ और न चुनें।",
-  sections: "वर्ग",
   sectionsOf: (name) => `कक्षा ${name} के वर्ग`,
   sectionNames: "वर्ग, जैसे A, B",
   sectionNamesOf: (name) => `कक्षा ${name} के वर्ग, जैसे A, B`,
