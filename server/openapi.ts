@@ -1,5 +1,5 @@
 import fastifySwagger from "@fastify/swagger";
-import type { FastifyInstance, FastifySchema, RouteOptions } from "fastify";
+import type { FastifyContextConfig, FastifyInstance, FastifySchema, RouteOptions } from "fastify";
 import { z } from "zod";
 import { errorBodySchema } from "../content/api/api-contract.ts";
 import type { Access } from "../content/api/permissions.ts";
@@ -38,6 +38,18 @@ const IF_MATCH = {
   type: "object",
   properties: { "If-Match": { type: "string", description: "The ETag of the version that was edited" } },
 };
+
+/** Declares routes of one group of the document: their access or configuration, summary and schemas. */
+export const routesOf =
+  (tag: string) =>
+  <const Schema extends FastifySchema>(
+    config: Access | FastifyContextConfig,
+    summary: string,
+    schema: Schema,
+  ) => ({
+    config: typeof config === "string" ? { access: config } : config,
+    schema: { tags: [tag], summary, ...schema },
+  });
 
 export const NOT_MODIFIED = { description: "The version named by If-None-Match is current", type: "null" };
 

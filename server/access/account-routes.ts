@@ -13,6 +13,7 @@ import { message } from "../../content/messages/message.ts";
 import { actorOf } from "../database/record-change.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import type { AttemptLimit } from "../http/attempt-limiter.ts";
+import { routesOf } from "../openapi.ts";
 import type { AuthServices } from "./auth-routes.ts";
 import { findWeakness } from "./password-rules.ts";
 import { matchesPassword } from "./passwords.ts";
@@ -33,20 +34,14 @@ export function registerAccountRoutes(
   { accounts, sessions, limiter, inTurn }: AuthServices,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const tags = ["Admins"];
+  const route = routesOf("Admins");
 
   routes.put(
     "/admins/password",
-    {
-      config: { access: "session", worksOnFullDisk: true },
-      schema: {
-        tags,
-        summary: "Change your password and end your other sessions",
-        body: passwordChangeSchema,
-        refusals: [429],
-        response: { 200: doneBodySchema },
-      },
-    },
+    route({ access: "session", worksOnFullDisk: true }, "Change your password and end your other sessions", { body: passwordChangeSchema,
+      refusals: [429],
+      response: { 200: doneBodySchema },
+    }),
     async (request) => {
       const session = requireSession(request);
       const { currentPassword, newPassword } = request.body;
@@ -79,28 +74,18 @@ export function registerAccountRoutes(
   routes.get(
     LANGUAGE_PATH,
     {
-      config: { access: "session" },
+      ...route("session", "The language that you have chosen for the admin panel", { response: { 200: chosenLanguageSchema },
+      }),
       exposeHeadRoute: false,
-      schema: {
-        tags,
-        summary: "The language that you have chosen for the admin panel",
-        response: { 200: chosenLanguageSchema },
-      },
     },
     async (request) => ({ language: await accounts.findLanguage(requireSession(request).accountId) }),
   );
 
   routes.put(
     LANGUAGE_PATH,
-    {
-      config: { access: "session" },
-      schema: {
-        tags,
-        summary: "Choose the language of the admin panel, wherever you log in",
-        body: languageChoiceSchema,
-        response: { 200: chosenLanguageSchema },
-      },
-    },
+    route("session", "Choose the language of the admin panel, wherever you log in", { body: languageChoiceSchema,
+      response: { 200: chosenLanguageSchema },
+    }),
     async (request) => {
       const { language } = request.body;
       await accounts.chooseLanguage(requireSession(request).accountId, language);
@@ -111,9 +96,9 @@ export function registerAccountRoutes(
   routes.get(
     "/admins/sessions",
     {
-      config: { access: "session" },
+      ...route("session", "List your sessions", { response: { 200: ownSessionsSchema },
+      }),
       exposeHeadRoute: false,
-      schema: { tags, summary: "List your sessions", response: { 200: ownSessionsSchema } },
     },
     async (request) => {
       const { accountId, email, tokenHash } = requireSession(request);
@@ -125,15 +110,9 @@ export function registerAccountRoutes(
 
   routes.delete(
     "/admins/sessions/:id",
-    {
-      config: { access: "session" },
-      schema: {
-        tags,
-        summary: "End one of your sessions",
-        params: z.object({ id: z.string() }),
-        response: { 200: doneBodySchema },
-      },
-    },
+    route("session", "End one of your sessions", { params: z.object({ id: z.string() }),
+      response: { 200: doneBodySchema },
+    }),
     async (request) => {
       if (!(await sessions.endOwn(requireSession(request), request.params.id))) throw notFound("Session");
       return { success: true as const, message: "Session ended." };

@@ -4,6 +4,7 @@ import { doneBodySchema, loginAnswerSchema, loginInputSchema } from "../../conte
 import { message } from "../../content/messages/message.ts";
 import { loginFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
+import { routesOf } from "../openapi.ts";
 import type { FindRights } from "./account-rights.ts";
 import type { AccountStore } from "./account-store.ts";
 import { describeDevice } from "./describe-device.ts";
@@ -28,20 +29,15 @@ export function registerAuthRoutes(
   app: FastifyInstance,
   { accounts, sessions, limiter, inTurn, findRights }: AuthServices,
 ): void {
+  const route = routesOf("Admins");
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.post(
     "/admins/login",
-    {
-      config: { access: "public", worksOnFullDisk: true },
-      schema: {
-        tags: ["Admins"],
-        summary: "Log in",
-        body: loginInputSchema,
-        refusals: [401, 429],
-        response: { 200: loginAnswerSchema },
-      },
-    },
+    route({ access: "public", worksOnFullDisk: true }, "Log in", { body: loginInputSchema,
+      refusals: [401, 429],
+      response: { 200: loginAnswerSchema },
+    }),
     async (request) => {
       const { email, password } = request.body;
       const limits = [
@@ -71,10 +67,10 @@ export function registerAuthRoutes(
   routes.get(
     "/admins/logout",
     {
-      config: { access: "session", worksOnFullDisk: true },
+      ...route({ access: "session", worksOnFullDisk: true }, "Log out", { response: { 200: doneBodySchema },
+      }),
       // A HEAD request must not end the session.
       exposeHeadRoute: false,
-      schema: { tags: ["Admins"], summary: "Log out", response: { 200: doneBodySchema } },
     },
     async (request) => {
       await sessions.end(requireSession(request));

@@ -10,6 +10,7 @@ import {
 import type { AuditAction } from "../../content/api/audit-contract.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
 import { temporarilyUnavailable } from "../errors.ts";
+import { routesOf } from "../openapi.ts";
 import { BackupError, countMissing } from "./backup-format.ts";
 import { backupName, findLatestBackup } from "./daily-backups.ts";
 import { logMissing, presentMissing } from "./present-missing.ts";
@@ -23,7 +24,7 @@ export function registerBackupRoutes(
   app: FastifyInstance,
   { source, folder }: { source: BackupSource; folder: string | undefined },
 ): void {
-  const tags = ["Backups"];
+  const route = routesOf("Backups");
   const { db } = source.database;
   const downloads = new Set<Promise<void>>();
   app.addHook("onClose", async () => {
@@ -32,14 +33,8 @@ export function registerBackupRoutes(
 
   app.get(
     BACKUP_PATHS.latest,
-    {
-      config: { access: "backups:read" },
-      schema: {
-        tags,
-        summary: "Find the latest daily backup; null when the server keeps none",
-        response: { 200: backupInfoSchema.nullable() },
-      },
-    },
+    route("backups:read", "Find the latest daily backup; null when the server keeps none", { response: { 200: backupInfoSchema.nullable() },
+    }),
     async (_request, reply) => {
       const latest = folder === undefined ? undefined : await findLatestBackup(folder);
       const shown = latest && { ...latest, missing: await presentMissing(db, latest.missing) };
@@ -50,27 +45,15 @@ export function registerBackupRoutes(
 
   app.get(
     BACKUP_PATHS.missing,
-    {
-      config: { access: "backups:read" },
-      schema: {
-        tags,
-        summary: "List the files that entries name and the server does not have",
-        response: { 200: z.array(missingFileInfoSchema) },
-      },
-    },
+    route("backups:read", "List the files that entries name and the server does not have", { response: { 200: z.array(missingFileInfoSchema) },
+    }),
     async () => presentMissing(db, (await orBusy(takeSnapshot(source))).missing),
   );
 
   app.get(
     BACKUP_PATHS.download,
     {
-      config: { access: "backups:read" },
-      // A HEAD request would create a whole backup and discard it.
-      exposeHeadRoute: false,
-      schema: {
-        tags,
-        summary: "Make a backup of everything and download it",
-        response: {
+      ...route("backups:read", "Make a backup of everything and download it", { response: {
           200: {
             description: "A tar archive that `npm run restore` takes",
             content: { [BACKUP_TYPE]: { schema: { type: "string", format: "binary" } } },
@@ -82,7 +65,9 @@ export function registerBackupRoutes(
             },
           },
         },
-      },
+      }),
+      // A HEAD request would create a whole backup and discard it.
+      exposeHeadRoute: false,
     },
     async (request, reply) => {
       const record = (action: AuditAction) =>

@@ -7,7 +7,7 @@ import {
   announcementSchema,
 } from "../../content/resources/announcement.ts";
 import { actorOf } from "../database/record-change.ts";
-import { NOT_MODIFIED } from "../openapi.ts";
+import { NOT_MODIFIED, routesOf } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 import { sendUndo, withUndo } from "./undo-header.ts";
@@ -22,18 +22,12 @@ export function registerAnnouncementRoutes(
   app: FastifyInstance,
   { announcements, answerPublicly }: { announcements: AnnouncementStore; answerPublicly: AnswerPublicly },
 ): void {
-  const tags = ["Announcement"];
+  const route = routesOf("Announcement");
 
   app.get(
     ANNOUNCEMENT_PATHS.get,
-    {
-      config: { access: "public" },
-      schema: {
-        tags,
-        summary: "Read the scrolling text",
-        response: { 200: answerSchema, 304: NOT_MODIFIED },
-      },
-    },
+    route("public", "Read the scrolling text", { response: { 200: answerSchema, 304: NOT_MODIFIED },
+    }),
     (request, reply) =>
       answerPublicly(request, reply, async () => ({
         status: 200,
@@ -45,15 +39,9 @@ export function registerAnnouncementRoutes(
 
   app.withTypeProvider<ZodTypeProvider>().post(
     ANNOUNCEMENT_PATHS.set,
-    {
-      config: { access: "announcement:write" },
-      schema: {
-        tags,
-        summary: "Set the scrolling text, or take it down with an empty one",
-        body: announcementSchema,
-        response: { 200: withUndo(answerSchema) },
-      },
-    },
+    route("announcement:write", "Set the scrolling text, or take it down with an empty one", { body: announcementSchema,
+      response: { 200: withUndo(answerSchema) },
+    }),
     async (request, reply) => {
       const { text, undo } = await announcements.set(request.body, actorOf(request.session));
       return sendUndo(reply, undo).send({ text: text ?? null });

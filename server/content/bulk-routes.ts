@@ -15,6 +15,7 @@ import { checkEntry } from "../../content/resources/check-entry.ts";
 import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/define-resource.ts";
 import { actorOf } from "../database/record-change.ts";
 import { validationFailed } from "../errors.ts";
+import { routesOf } from "../openapi.ts";
 import { filtersOf, lacksOf, stageOf } from "./answer-list.ts";
 import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
 import type { EntryMatch } from "./entry-reader.ts";
@@ -23,20 +24,18 @@ import { saveMany } from "./save-entries.ts";
 
 /** The route of a content type that changes many entries together. */
 export function registerBulkRoute(app: FastifyInstance, resource: Resource, stores: EntryStores): void {
+  const route = routesOf(resource.singular);
   app.withTypeProvider<ZodTypeProvider>().post(
     resource.paths.bulk,
-    {
-      config: { access: permissionFor(resource, "write"), worksOnFullDisk: true },
-      schema: {
-        tags: [resource.singular],
-        summary: hasDrafts(resource)
-          ? "Delete, publish, withdraw or change many at once"
-          : "Delete many at once",
+    route(
+      { access: permissionFor(resource, "write"), worksOnFullDisk: true },
+      hasDrafts(resource) ? "Delete, publish, withdraw or change many at once" : "Delete many at once",
+      {
         body: bulkSchema(resource),
         refusals: [409],
         response: { 200: bulkAnswerSchema },
       },
-    },
+    ),
     async (request): Promise<BulkAnswer> => {
       const action = readAction(resource, request.body);
       const selection = readSelection(resource, request.body);

@@ -6,6 +6,7 @@ import { CONTACT_HONEYPOT, contacts } from "../../content/resources/contacts.ts"
 import { VISITOR } from "../database/record-change.ts";
 import { malformedRequest, validationFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
+import { routesOf } from "../openapi.ts";
 import type { ContentStore } from "./content-store.ts";
 import { describeInput } from "./describe-resource.ts";
 
@@ -41,16 +42,10 @@ export function createContactReceiver(store: ContentStore, limiter: AttemptLimit
 export function registerContactCreate(app: FastifyInstance, receiveContact: ReceiveContact): void {
   app.post(
     contacts.paths.create,
-    {
-      config: { access: "public" },
-      schema: {
-        tags: [contacts.singular],
-        summary: "Send a message to the school office",
-        documentedBody: { type: "application/json", schema: () => describeInput(contacts, "create") },
-        refusals: [429],
-        response: { 201: doneBodySchema },
-      },
-    },
+    routesOf(contacts.singular)("public", "Send a message to the school office", { documentedBody: { type: "application/json", schema: () => describeInput(contacts, "create") },
+      refusals: [429],
+      response: { 201: doneBodySchema },
+    }),
     async (request, reply) => {
       await receiveContact(request.body, request.ip);
       return reply.code(201).send({ success: true });

@@ -8,7 +8,7 @@ import { isEntryId } from "../database/entry-id.ts";
 import { actorOf } from "../database/record-change.ts";
 import type { StoredFields } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
-import { NOT_MODIFIED } from "../openapi.ts";
+import { NOT_MODIFIED, routesOf } from "../openapi.ts";
 import { answerList, type ListServices, listQueryOf, PUBLIC_JSON } from "./answer-list.ts";
 import { tagsOf } from "./commit.ts";
 import { describeInput, readableEntrySchema } from "./describe-resource.ts";
@@ -33,36 +33,24 @@ export function registerContentRoutes(
   const { paths, visitorsMay } = resource;
   const read = permissionFor(resource, "read");
   const write = permissionFor(resource, "write");
-  const tags = [resource.singular];
+  const route = routesOf(resource.singular);
   const bodyType = resource.body === "json" ? "application/json" : "multipart/form-data";
 
   routes.get(
     paths.list,
-    {
-      config: { access: visitorsMay === "read" ? "public" : read },
-      schema: {
-        tags,
-        summary: "List",
-        querystring: listQueryOf(resource),
-        refusals: [401],
-        response: { 200: listAnswer(resource), 304: NOT_MODIFIED },
-      },
-    },
+    route(visitorsMay === "read" ? "public" : read, "List", { querystring: listQueryOf(resource),
+      refusals: [401],
+      response: { 200: listAnswer(resource), 304: NOT_MODIFIED },
+    }),
     (request, reply) => answerList(services, resource, request, reply),
   );
 
   if (paths.get) {
     routes.get(
       paths.get,
-      {
-        config: { access: visitorsMay === "read" ? "public" : read },
-        schema: {
-          tags,
-          summary: "Read one",
-          params: idParams,
-          response: { 200: readableEntrySchema(resource), 304: NOT_MODIFIED },
-        },
-      },
+      route(visitorsMay === "read" ? "public" : read, "Read one", { params: idParams,
+        response: { 200: readableEntrySchema(resource), 304: NOT_MODIFIED },
+      }),
       async (request, reply) => {
         const audience = audienceOf(request, resource);
         const fields = fieldsFor(resource, audience);
@@ -87,15 +75,9 @@ export function registerContentRoutes(
   if (visitorsMay !== "create") {
     routes.post(
       paths.create,
-      {
-        config: { access: write },
-        schema: {
-          tags,
-          summary: "Create",
-          documentedBody: { type: bodyType, schema: () => describeInput(resource, "create") },
-          response: { 201: readableEntrySchema(resource) },
-        },
-      },
+      route(write, "Create", { documentedBody: { type: bodyType, schema: () => describeInput(resource, "create") },
+        response: { 201: readableEntrySchema(resource) },
+      }),
       async (request, reply) => {
         const input = await readInput(request, resource, "create", services.receiveForm);
         const row = await createEntry(services, resource, input, actorOf(request.session));
@@ -106,17 +88,11 @@ export function registerContentRoutes(
 
   routes.put(
     paths.update,
-    {
-      config: { access: write },
-      schema: {
-        tags,
-        summary: "Update",
-        params: idParams,
-        documentedBody: { type: bodyType, schema: () => describeInput(resource, "update") },
-        refusals: [409],
-        response: { 200: withUndo(readableEntrySchema(resource)) },
-      },
-    },
+    route(write, "Update", { params: idParams,
+      documentedBody: { type: bodyType, schema: () => describeInput(resource, "update") },
+      refusals: [409],
+      response: { 200: withUndo(readableEntrySchema(resource)) },
+    }),
     async (request, reply) => {
       const id = requireId(resource, request.params.id);
       const input = await readInput(request, resource, "update", services.receiveForm);
@@ -130,16 +106,10 @@ export function registerContentRoutes(
   if (paths.order) {
     routes.put(
       paths.order,
-      {
-        config: { access: write },
-        schema: {
-          tags,
-          summary: "Put all entries in order",
-          body: orderSchema,
-          refusals: [409],
-          response: { 200: doneBodySchema },
-        },
-      },
+      route(write, "Put all entries in order", { body: orderSchema,
+        refusals: [409],
+        response: { 200: doneBodySchema },
+      }),
       async (request) => {
         await services.store.reorder(resource, request.body.ids, actorOf(request.session));
         return { success: true as const, message: "The new order is saved." };
@@ -149,10 +119,9 @@ export function registerContentRoutes(
 
   routes.delete(
     paths.remove,
-    {
-      config: { access: write },
-      schema: { tags, summary: "Delete", params: idParams, response: { 200: withUndo(doneBodySchema) } },
-    },
+    route(write, "Delete", { params: idParams,
+      response: { 200: withUndo(doneBodySchema) },
+    }),
     async (request, reply) => {
       const id = requireId(resource, request.params.id);
       const { undo } = await services.store.remove(resource, id, actorOf(request.session));

@@ -26,7 +26,7 @@ import { type Language, languagesOf } from "../../content/words/languages.ts";
 import { actorOf } from "../database/record-change.ts";
 import { malformedRequest, notFound, validationFailed } from "../errors.ts";
 import type { PreparedFile } from "../files/prepare-file.ts";
-import { type JsonSchema, NOT_MODIFIED, toJsonSchema } from "../openapi.ts";
+import { type JsonSchema, NOT_MODIFIED, routesOf, toJsonSchema } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { PUBLIC_JSON } from "./answer-list.ts";
 import { pageTag } from "./commit.ts";
@@ -43,7 +43,7 @@ export interface PageServices extends EntryStores {
   answerPublicly: AnswerPublicly;
 }
 
-const TAGS = ["Page"];
+const route = routesOf("Page");
 const nameParams = z.object({ name: z.string().describe(pageNames.join(", ")) });
 
 /** The documents of the pages, beside the entries of the content types. */
@@ -52,10 +52,8 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
 
   routes.get(
     PAGE_PATHS.all,
-    {
-      config: { access: "pages:read" },
-      schema: { tags: TAGS, summary: "List the pages", response: { 200: z.array(pageSummarySchema) } },
-    },
+    route("pages:read", "List the pages", { response: { 200: z.array(pageSummarySchema) },
+    }),
     async () => {
       const documents = await services.pages.findAll();
       const { languages } = documents.school.document as School;
@@ -84,15 +82,9 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
 
   routes.get(
     PAGE_PATHS.get,
-    {
-      config: { access: "public" },
-      schema: {
-        tags: TAGS,
-        summary: "Read what a page says",
-        params: nameParams,
-        response: { 200: describeAnswer, 304: NOT_MODIFIED },
-      },
-    },
+    route("public", "Read what a page says", { params: nameParams,
+      response: { 200: describeAnswer, 304: NOT_MODIFIED },
+    }),
     async (request, reply) => {
       const name = requireName(request.params.name);
       if (can(request.session, "pages:read")) return sendPage(reply, name, await services.pages.find(name));
@@ -107,17 +99,11 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
 
   routes.put(
     PAGE_PATHS.update,
-    {
-      config: { access: "pages:write" },
-      schema: {
-        tags: TAGS,
-        summary: "Change what a page says",
-        params: nameParams,
-        documentedBody: { type: "multipart/form-data", schema: describePageInput },
-        refusals: [409],
-        response: { 200: withUndo(describeAnswer) },
-      },
-    },
+    route("pages:write", "Change what a page says", { params: nameParams,
+      documentedBody: { type: "multipart/form-data", schema: describePageInput },
+      refusals: [409],
+      response: { 200: withUndo(describeAnswer) },
+    }),
     async (request, reply) => {
       const name = requireName(request.params.name);
       const form = await services.receiveForm(request, { files: pictureFiles });

@@ -3,36 +3,25 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { doneBodySchema } from "../../content/api/api-contract.ts";
 import { actorOf } from "../database/record-change.ts";
+import { routesOf } from "../openapi.ts";
 import type { SampleStore } from "./sample-store.ts";
 
 /** Counts what is left of the sample school, and removes it. */
 export function registerSampleRoutes(app: FastifyInstance, sample: SampleStore): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const tags = ["Sample"];
+  const route = routesOf("Sample");
 
   routes.get(
     "/sample",
-    {
-      config: { access: "sample:read" },
-      schema: {
-        tags,
-        summary: "Count what is left of the sample content",
-        response: { 200: z.object({ entries: z.int() }) },
-      },
-    },
+    route("sample:read", "Count what is left of the sample content", { response: { 200: z.object({ entries: z.int() }) },
+    }),
     async () => ({ entries: await sample.count() }),
   );
 
   routes.delete(
     "/sample",
-    {
-      config: { access: "sample:write" },
-      schema: {
-        tags,
-        summary: "Remove the sample content",
-        response: { 200: doneBodySchema.extend({ entries: z.int() }) },
-      },
-    },
+    route("sample:write", "Remove the sample content", { response: { 200: doneBodySchema.extend({ entries: z.int() }) },
+    }),
     async (request) => {
       const entries = await sample.remove(actorOf(request.session));
       return { success: true as const, message: describeRemoval(entries), entries };

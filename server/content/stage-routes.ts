@@ -11,6 +11,7 @@ import { resourceList } from "../../content/resources/index.ts";
 import { fileFields } from "../database/entry-files.ts";
 import { validationFailed } from "../errors.ts";
 import type { PreparedFile } from "../files/prepare-file.ts";
+import { routesOf } from "../openapi.ts";
 import { requirePermission } from "../require-permission.ts";
 import { type EntryStores, stageFile } from "./prepare-save.ts";
 import type { ReceiveForm } from "./read-input.ts";
@@ -45,18 +46,16 @@ export function registerStageRoutes(app: FastifyInstance, services: StageService
   const requireRoom = createStageLimit(services.files.staged, Date.now);
   app.withTypeProvider<ZodTypeProvider>().post(
     STAGE_PATH,
-    {
-      config: { access: "files:write" },
-      schema: {
-        tags: ["Files"],
-        summary:
-          "Send a picture ahead of its entry, whose create or update then names it in `keep`; it waits a day",
+    routesOf("Files")(
+      "files:write",
+      "Send a picture ahead of its entry, whose create or update then names it in `keep`; it waits a day",
+      {
         querystring: fieldQuery,
         documentedBody: { type: "multipart/form-data", schema: FORM },
         refusals: [429],
         response: { 201: stagedFileSchema },
       },
-    },
+    ),
     async (request, reply) => {
       const { resource, field } = requireField(request.query);
       requirePermission(request.session, permissionFor(resource, "write"));

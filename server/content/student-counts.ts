@@ -5,6 +5,7 @@ import { students } from "../../content/resources/students.ts";
 import { compareKeys, toClassKey, toSortKey } from "../database/sort-key.ts";
 import { type ClassKey, findClassKey } from "../database/student-order.ts";
 import type { Database } from "../database/tables.ts";
+import { routesOf } from "../openapi.ts";
 
 const countsSchema = z.object({
   total: z.int(),
@@ -21,14 +22,8 @@ type StudentCounts = z.infer<typeof countsSchema>;
 export function registerStudentCounts(app: FastifyInstance, db: Database): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     "/students/counts",
-    {
-      config: { access: "students:read" },
-      schema: {
-        tags: [students.singular],
-        summary: "Count by class and section",
-        response: { 200: countsSchema },
-      },
-    },
+    routesOf(students.singular)("students:read", "Count by class and section", { response: { 200: countsSchema },
+    }),
     () => countStudents(db),
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { auditEntrySchema, auditFilterSchema, auditQuerySchema } from "../../content/api/audit-contract.ts";
-import { toJsonSchema } from "../openapi.ts";
+import { routesOf, toJsonSchema } from "../openapi.ts";
 import type { AuditStore } from "./audit-store.ts";
 
 const DEFAULT_LIMIT = 100;
@@ -9,19 +9,13 @@ const DEFAULT_LIMIT = 100;
 /** Who changed what, and when. */
 export function registerAuditRoutes(app: FastifyInstance, audit: AuditStore): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const tags = ["Audit log"];
+  const route = routesOf("Audit log");
 
   routes.get(
     "/audit",
-    {
-      config: { access: "audit:read" },
-      schema: {
-        tags,
-        summary: `List, the latest ${DEFAULT_LIMIT} unless a limit is given`,
-        querystring: auditQuerySchema,
-        response: { 200: LIST_ANSWER },
-      },
-    },
+    route("audit:read", `List, the latest ${DEFAULT_LIMIT} unless a limit is given`, { querystring: auditQuerySchema,
+      response: { 200: LIST_ANSWER },
+    }),
     async (request, reply) => {
       const { limit = DEFAULT_LIMIT, offset = 0, ...filter } = request.query;
       const { entries, total } = await audit.list(filter, { limit, offset });
@@ -32,14 +26,10 @@ export function registerAuditRoutes(app: FastifyInstance, audit: AuditStore): vo
   routes.get(
     "/audit/export",
     {
-      config: { access: "audit:read" },
-      exposeHeadRoute: false,
-      schema: {
-        tags,
-        summary: "Download everything that matches, for a spreadsheet",
-        querystring: auditFilterSchema,
+      ...route("audit:read", "Download everything that matches, for a spreadsheet", { querystring: auditFilterSchema,
         response: { 200: CSV_ANSWER },
-      },
+      }),
+      exposeHeadRoute: false,
     },
     async (request, reply) => {
       // Most processes never export the log, so the CSV library is not loaded at the start.

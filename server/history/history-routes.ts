@@ -19,7 +19,7 @@ import type { Publish } from "../content/publish.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { type Actor, actorOf } from "../database/record-change.ts";
 import { notFound, notInTrash, versionGone } from "../errors.ts";
-import { toJsonSchema } from "../openapi.ts";
+import { routesOf, toJsonSchema } from "../openapi.ts";
 import { requirePermission } from "../require-permission.ts";
 import type { HistoryStore, StoredRevision } from "./history-store.ts";
 import type { VersionedType } from "./versioned-type.ts";
@@ -40,7 +40,7 @@ export interface HistoryServices {
   restoreBatch: HistoryServices["undoBatch"];
 }
 
-const TAGS = ["History"];
+const route = routesOf("History");
 const entryParams = z.object({
   type: z.string().describe("A content type's name, pages or announcement"),
   id: z.string().describe("An entry's _id, or the name of a page"),
@@ -54,15 +54,9 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
 
   routes.get(
     HISTORY_PATHS.revisions,
-    {
-      config: { access: "history:read" },
-      schema: {
-        tags: TAGS,
-        summary: "List the versions of an entry or a page, newest first",
-        params: entryParams,
-        response: { 200: z.array(revisionSchema) },
-      },
-    },
+    route("history:read", "List the versions of an entry or a page, newest first", { params: entryParams,
+      response: { 200: z.array(revisionSchema) },
+    }),
     async (request) => {
       const { type: name, id: entryId } = request.params;
       const type = requireType(services, name, request.session, ["read"]);
@@ -77,15 +71,9 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
 
   routes.get(
     HISTORY_PATHS.trash,
-    {
-      config: { access: "trash:read" },
-      schema: {
-        tags: TAGS,
-        summary: "List what was deleted, the latest first",
-        querystring: trashQuerySchema,
-        response: { 200: TRASH_ANSWER },
-      },
-    },
+    route("trash:read", "List what was deleted, the latest first", { querystring: trashQuerySchema,
+      response: { 200: TRASH_ANSWER },
+    }),
     async (request, reply) => {
       const hiddenTypes = [...services.types]
         .filter(([, { permissions }]) => !can(request.session, permissions.read))
@@ -103,14 +91,10 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
   ) =>
     routes.post(
       path,
-      {
-        config: { access },
-        schema: {
-          ...{ tags: TAGS, summary, params: revisionParams },
-          refusals: [400, 409],
-          response: { 200: RESTORED_ANSWER },
-        },
-      },
+      route(access, summary, { params: revisionParams,
+        refusals: [400, 409],
+        response: { 200: RESTORED_ANSWER },
+      }),
       async (request, reply) => {
         const revision = await requireRevision(history, request.params.revision);
         const type = requireType(services, revision.type, request.session, ["read", "write"]);
@@ -137,14 +121,10 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
   const registerBatch = (path: string, summary: string, undo: HistoryServices["undoBatch"]) =>
     routes.post(
       path,
-      {
-        config: { access: "history:write" },
-        schema: {
-          ...{ tags: TAGS, summary, params: z.object({ batch: z.string() }) },
-          refusals: [409],
-          response: { 200: undoneBatchSchema },
-        },
-      },
+      route("history:write", summary, { params: z.object({ batch: z.string() }),
+        refusals: [409],
+        response: { 200: undoneBatchSchema },
+      }),
       async (request): Promise<UndoneBatch> => {
         const { batch: wanted } = request.params;
         if (!isEntryId(wanted)) throw notFound("Change");
@@ -168,16 +148,10 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
 
   routes.delete(
     HISTORY_PATHS.purge,
-    {
-      config: { access: "trash:write" },
-      schema: {
-        tags: TAGS,
-        summary: "Delete for good: every version and every file that nothing else names",
-        params: revisionParams,
-        refusals: [409],
-        response: { 200: doneBodySchema },
-      },
-    },
+    route("trash:write", "Delete for good: every version and every file that nothing else names", { params: revisionParams,
+      refusals: [409],
+      response: { 200: doneBodySchema },
+    }),
     async (request) => {
       const revision = await requireRevision(history, request.params.revision);
       const { value, entryId } = revision;

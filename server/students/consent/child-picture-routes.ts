@@ -6,9 +6,10 @@ import { students } from "../../../content/resources/students.ts";
 import { isEntryId } from "../../database/entry-id.ts";
 import { actorOf } from "../../database/record-change.ts";
 import { notFound } from "../../errors.ts";
+import { routesOf } from "../../openapi.ts";
 import type { ChildPictureStore } from "./child-pictures.ts";
 
-const TAGS = [students.singular];
+const route = routesOf(students.singular);
 const params = z.object({ id: z.string() });
 
 /** Tags of children in pictures of albums and posts, so that pictures can be removed when parents ask. */
@@ -16,29 +17,17 @@ export function registerChildPictureRoutes(app: FastifyInstance, pictures: Child
   const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.get(
     CHILD_PICTURES_PATH,
-    {
-      config: { access: "students:read" },
-      schema: {
-        tags: TAGS,
-        summary: "List the pictures of albums and posts that show a student",
-        params,
-        response: { 200: childPicturesSchema },
-      },
-    },
+    route("students:read", "List the pictures of albums and posts that show a student", { params,
+      response: { 200: childPicturesSchema },
+    }),
     async (request) => ({ files: await pictures.list(requireId(request.params)) }),
   );
   routes.put(
     CHILD_PICTURES_PATH,
-    {
-      config: { access: "students:write" },
-      schema: {
-        tags: TAGS,
-        summary: "Say which pictures of albums and posts show a student",
-        params,
-        body: childPicturesSchema,
-        response: { 200: childPicturesSchema },
-      },
-    },
+    route("students:write", "Say which pictures of albums and posts show a student", { params,
+      body: childPicturesSchema,
+      response: { 200: childPicturesSchema },
+    }),
     async (request) => {
       const student = requireId(request.params);
       await pictures.save(student, request.body.files, actorOf(request.session));

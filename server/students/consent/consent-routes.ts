@@ -18,14 +18,14 @@ import { dayInIndia } from "../../../content/school/india-time.ts";
 import { isEntryId } from "../../database/entry-id.ts";
 import { actorOf } from "../../database/record-change.ts";
 import { notFound, validationFailed } from "../../errors.ts";
-import { toJsonSchema } from "../../openapi.ts";
+import { routesOf, toJsonSchema } from "../../openapi.ts";
 import type { ConsentStore, RecordedConsents } from "./consent-store.ts";
 
 export interface ConsentServices {
   consents: ConsentStore;
 }
 
-const TAGS = ["Consent"];
+const route = routesOf("Consent");
 
 /** What parents allow, for the office alone. */
 export function registerConsentRoutes(app: FastifyInstance, { consents }: ConsentServices): void {
@@ -33,15 +33,9 @@ export function registerConsentRoutes(app: FastifyInstance, { consents }: Consen
 
   routes.get(
     CONSENT_PATHS.list,
-    {
-      config: { access: "consents:read" },
-      schema: {
-        tags: TAGS,
-        summary: "Children who are at school and what their parents allow, class by class",
-        querystring: consentListQuerySchema,
-        response: { 200: LIST_ANSWER },
-      },
-    },
+    route("consents:read", "Children who are at school and what their parents allow, class by class", { querystring: consentListQuerySchema,
+      response: { 200: LIST_ANSWER },
+    }),
     async (request, reply) => {
       const { children, total } = await consents.list(request.query);
       return reply.header("x-total-count", String(total)).send(children);
@@ -50,24 +44,16 @@ export function registerConsentRoutes(app: FastifyInstance, { consents }: Consen
 
   routes.get(
     CONSENT_PATHS.counts,
-    {
-      config: { access: "consents:read" },
-      schema: { tags: TAGS, summary: "Count by purpose", response: { 200: consentCountsSchema } },
-    },
+    route("consents:read", "Count by purpose", { response: { 200: consentCountsSchema },
+    }),
     () => consents.count(),
   );
 
   routes.get(
     CONSENT_PATHS.ofStudent,
-    {
-      config: { access: "consents:read" },
-      schema: {
-        tags: TAGS,
-        summary: "The record of one child",
-        params: z.object({ student: z.string() }),
-        response: { 200: childRecordSchema },
-      },
-    },
+    route("consents:read", "The record of one child", { params: z.object({ student: z.string() }),
+      response: { 200: childRecordSchema },
+    }),
     (request) => {
       if (!isEntryId(request.params.student)) throw notFound("Student");
       return consents.require(request.params.student);
@@ -76,32 +62,24 @@ export function registerConsentRoutes(app: FastifyInstance, { consents }: Consen
 
   routes.post(
     CONSENT_PATHS.previewWithdrawal,
-    {
-      config: { access: "consents:read" },
-      schema: {
-        tags: TAGS,
-        summary: "Count the pictures that a withdrawal would delete for good",
-        body: withdrawalQuerySchema,
-        refusals: [404],
-        response: { 200: withdrawalSchema },
-      },
-    },
+    route("consents:read", "Count the pictures that a withdrawal would delete for good", { body: withdrawalQuerySchema,
+      refusals: [404],
+      response: { 200: withdrawalSchema },
+    }),
     (request) => consents.previewWithdrawal(request.body),
   );
 
   routes.post(
     CONSENT_PATHS.record,
-    {
-      config: { access: "consents:write", worksOnFullDisk: true },
-      schema: {
-        tags: TAGS,
-        summary:
-          "Record what parents have said; a withdrawn consent also deletes the pictures that it was about, for good",
+    route(
+      { access: "consents:write", worksOnFullDisk: true },
+      "Record what parents have said; a withdrawn consent also deletes the pictures that it was about, for good",
+      {
         body: consentInputSchema,
         refusals: [404],
         response: { 200: consentAnswerSchema },
       },
-    },
+    ),
     async (request): Promise<ConsentAnswer> => {
       if (request.body.on > dayInIndia(new Date())) {
         throw validationFailed({ on: message("consent_in_future") });

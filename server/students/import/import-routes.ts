@@ -21,17 +21,15 @@ import {
 import { actorOf } from "../../database/record-change.ts";
 import { validationFailed } from "../../errors.ts";
 import { receiveBytes, watchClient } from "../../files/receive-form.ts";
-import { toJsonSchema } from "../../openapi.ts";
+import { routesOf, toJsonSchema } from "../../openapi.ts";
 import type { ImportProcess } from "./import-process.ts";
 import type { StudentImporter } from "./student-importer.ts";
 
-const tags = [students.singular];
+const route = routesOf(students.singular);
 const JSON_TYPE = "application/json; charset=utf-8";
 /** 20 000 rows in Hindi, over a slow connection. */
-const LARGE_BODY = {
-  bodyLimit: 24 * 1024 * 1024,
-  config: { access: "students:write", bodyMilliseconds: 5 * 60_000 },
-} as const;
+const MAX_BODY_BYTES = 24 * 1024 * 1024;
+const LARGE_BODY = { access: "students:write", bodyMilliseconds: 5 * 60_000 } as const;
 
 const languageQuery = z.strictObject({ language: languageParameter });
 const templateQuery = languageQuery.extend({
@@ -72,15 +70,9 @@ const sendFile = (
 export function registerSheetReading(app: FastifyInstance, importProcess: ImportProcess): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     IMPORT_PATHS.read,
-    {
-      config: { access: "students:write" },
-      schema: {
-        tags,
-        summary: "Read a sheet of students; nothing is stored",
-        documentedBody: { type: "multipart/form-data", schema: FORM },
-        response: { 200: toJsonSchema(sheetSchema, "output") },
-      },
-    },
+    route("students:write", "Read a sheet of students; nothing is stored", { documentedBody: { type: "multipart/form-data", schema: FORM },
+      response: { 200: toJsonSchema(sheetSchema, "output") },
+    }),
     async (request, reply) => {
       const { fields, files } = await receiveBytes(request, { file: sheetFile });
       const { sheet, ...others } = fields;
@@ -110,15 +102,9 @@ export function registerImportRoutes(
 
   routes.get(
     IMPORT_PATHS.template,
-    {
-      config: { access: "students:write" },
-      schema: {
-        tags,
-        summary: "A sheet to fill in",
-        querystring: templateQuery,
-        response: { 200: fileAnswer("xlsx", "csv") },
-      },
-    },
+    route("students:write", "A sheet to fill in", { querystring: templateQuery,
+      response: { 200: fileAnswer("xlsx", "csv") },
+    }),
     async ({ query: { language, format } }, reply) => {
       // Loads the panel's Hindi, which most processes never need.
       const { buildTemplate } = await import("./import-template.ts");
@@ -130,13 +116,10 @@ export function registerImportRoutes(
   routes.post(
     IMPORT_PATHS.check,
     {
-      ...LARGE_BODY,
-      schema: {
-        tags,
-        summary: "What importing these rows would do; nothing is stored",
-        documentedBody: { type: "application/json", schema: importRequestSchema },
+      ...route(LARGE_BODY, "What importing these rows would do; nothing is stored", { documentedBody: { type: "application/json", schema: importRequestSchema },
         response: { 200: toJsonSchema(importCheckSchema, "output") },
-      },
+      }),
+      bodyLimit: MAX_BODY_BYTES,
     },
     async (request, reply) => reply.type(JSON_TYPE).send(await importer.check(bytesOf(request.body))),
   );
@@ -144,14 +127,11 @@ export function registerImportRoutes(
   routes.post(
     IMPORT_PATHS.save,
     {
-      ...LARGE_BODY,
-      schema: {
-        tags,
-        summary: "Import rows as new and changed students, all or nothing",
-        documentedBody: { type: "application/json", schema: importRequestSchema },
+      ...route(LARGE_BODY, "Import rows as new and changed students, all or nothing", { documentedBody: { type: "application/json", schema: importRequestSchema },
         refusals: [409],
         response: { 200: importAnswerSchema },
-      },
+      }),
+      bodyLimit: MAX_BODY_BYTES,
     },
     async (request): Promise<ImportAnswer> => {
       const saved = await importer.save(bytesOf(request.body), actorOf(request.session));
@@ -162,14 +142,11 @@ export function registerImportRoutes(
   routes.post(
     IMPORT_PATHS.failed,
     {
-      ...LARGE_BODY,
-      schema: {
-        tags,
-        summary: "Rows that were left out, as a sheet that says what is wrong with each",
-        querystring: languageQuery,
+      ...route(LARGE_BODY, "Rows that were left out, as a sheet that says what is wrong with each", { querystring: languageQuery,
         documentedBody: { type: "application/json", schema: failedRowsSchema },
         response: { 200: fileAnswer("xlsx") },
-      },
+      }),
+      bodyLimit: MAX_BODY_BYTES,
     },
     async (request, reply) =>
       sendFile(reply, {

@@ -9,6 +9,7 @@ import {
 } from "../../../content/students/import-contract.ts";
 import type { EntryStores } from "../../content/prepare-save.ts";
 import { actorOf } from "../../database/record-change.ts";
+import { routesOf } from "../../openapi.ts";
 import { type SavedPhotos, savePhotos } from "./save-photos.ts";
 
 /** Two thousand ids and file names. */
@@ -19,14 +20,15 @@ export function registerPhotoRoutes(app: FastifyInstance, stores: EntryStores): 
   app.withTypeProvider<ZodTypeProvider>().post(
     IMPORT_PATHS.photos,
     {
-      config: { access: "students:write" },
+      ...routesOf(students.singular)(
+        "students:write",
+        "Give many students the photos that were sent ahead, all or none",
+        {
+          body: photoImportSchema,
+          response: { 200: photoImportAnswerSchema },
+        },
+      ),
       bodyLimit: MAX_BODY_BYTES,
-      schema: {
-        tags: [students.singular],
-        summary: "Give many students the photos that were sent ahead, all or none",
-        body: photoImportSchema,
-        response: { 200: photoImportAnswerSchema },
-      },
     },
     async (request): Promise<PhotoImportAnswer> => {
       const saved = await savePhotos(stores, request.body.photos, actorOf(request.session));

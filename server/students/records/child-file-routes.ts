@@ -22,6 +22,7 @@ import type { Publish } from "../../content/publish.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 import { actorOf, recordChange } from "../../database/record-change.ts";
 import type { FileStore } from "../../files/file-store.ts";
+import { routesOf } from "../../openapi.ts";
 import { forgetChild } from "./forget-child.ts";
 import { listCopies } from "./list-copies.ts";
 import { readChildFile } from "./read-child-file.ts";
@@ -38,7 +39,7 @@ export interface ChildFileServices {
   keptBackups: number | undefined;
 }
 
-const TAGS = [students.singular];
+const route = routesOf(students.singular);
 const params = z.object({ id: z.string() });
 
 /** For requests of parents: all data about their child, and its deletion. */
@@ -49,16 +50,12 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
   routes.get(
     CHILD_FILE_PATHS.everything,
     {
-      config: { access: "students:read" },
-      // A HEAD request would be audited as a download.
-      exposeHeadRoute: false,
-      schema: {
-        tags: TAGS,
-        summary: "Download everything that is kept about a student, for the parents to read",
-        params,
+      ...route("students:read", "Download everything that is kept about a student, for the parents to read", { params,
         querystring: z.strictObject({ language: languageParameter }),
         response: { 200: HTML_ANSWER },
-      },
+      }),
+      // A HEAD request would be audited as a download.
+      exposeHeadRoute: false,
     },
     async (request, reply) => {
       const { id } = request.params;
@@ -87,32 +84,28 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
 
   routes.get(
     CHILD_FILE_PATHS.copies,
-    {
-      config: { access: "students:read" },
-      schema: {
-        tags: TAGS,
-        summary:
-          "List records that are likely about the same child: same name and date of birth, or same roll number and class",
+    route(
+      "students:read",
+      "List records that are likely about the same child: same name and date of birth, or same roll number and class",
+      {
         params,
         response: { 200: z.array(childCopySchema) },
       },
-    },
+    ),
     (request) => listCopies(database, request.params.id),
   );
 
   routes.delete(
     CHILD_FILE_PATHS.forget,
-    {
-      config: { access: "students:write" },
-      schema: {
-        tags: TAGS,
-        summary:
-          "Delete everything about a student for good, with all versions, consents, linked entries and files",
+    route(
+      "students:write",
+      "Delete everything about a student for good, with all versions, consents, linked entries and files",
+      {
         params,
         body: forgetInputSchema,
         response: { 200: forgottenSchema },
       },
-    },
+    ),
     async (request): Promise<Forgotten> => {
       const { deleted, areFilesGone } = await forgetChild(database, services.publish, {
         id: request.params.id,

@@ -14,6 +14,7 @@ import { listQueryOf, readAdminQuery } from "../../content/answer-list.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { actorOf, recordChange } from "../../database/record-change.ts";
 import type { Database } from "../../database/tables.ts";
+import { routesOf } from "../../openapi.ts";
 
 const CONTENT_TYPES: Record<ExportFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -35,15 +36,11 @@ export function registerStudentExport(
   app.withTypeProvider<ZodTypeProvider>().get(
     EXPORT_PATH,
     {
-      config: { access: "students:read" },
+      ...routesOf(students.singular)("students:read", "Download the students that match, for a spreadsheet", { querystring: exportQuerySchema,
+        response: { 200: FILE_ANSWER },
+      }),
       // A HEAD request would be audited as a download.
       exposeHeadRoute: false,
-      schema: {
-        tags: [students.singular],
-        summary: "Download the students that match, for a spreadsheet",
-        querystring: exportQuerySchema,
-        response: { 200: FILE_ANSWER },
-      },
     },
     async (request, reply) => {
       const { format, language, ...asked } = request.query;

@@ -16,6 +16,7 @@ import {
 } from "../../../content/students/year-change-contract.ts";
 import type { PageStore } from "../../content/page-store.ts";
 import { actorOf } from "../../database/record-change.ts";
+import { routesOf } from "../../openapi.ts";
 import { countByClass, previewYearChange } from "./preview-year-change.ts";
 import { nameOfClass, proposeNextClass, sectionsOf } from "./propose-classes.ts";
 import { planAll, type YearChanger } from "./year-changer.ts";
@@ -25,7 +26,7 @@ export interface YearChangeServices {
   pages: PageStore;
 }
 
-const TAGS = [students.singular];
+const route = routesOf(students.singular);
 
 /** The year change: proposal, preview and execution. */
 export function registerYearChangeRoutes(app: FastifyInstance, services: YearChangeServices): void {
@@ -34,57 +35,38 @@ export function registerYearChangeRoutes(app: FastifyInstance, services: YearCha
 
   routes.get(
     YEAR_CHANGE_PATHS.start,
-    {
-      config: { access: "students:read" },
-      schema: {
-        tags: TAGS,
-        summary: "Propose what becomes of each class when the school year changes",
-        response: { 200: yearStartSchema },
-      },
-    },
+    route("students:read", "Propose what becomes of each class when the school year changes", { response: { 200: yearStartSchema },
+    }),
     () => propose(services),
   );
 
   routes.get(
     YEAR_CHANGE_PATHS.children,
-    {
-      config: { access: "students:read" },
-      schema: {
-        tags: TAGS,
-        summary: "List those whom a change of the school year concerns",
-        response: { 200: z.array(yearChildSchema) },
-      },
-    },
+    route("students:read", "List those whom a change of the school year concerns", { response: { 200: z.array(yearChildSchema) },
+    }),
     async () =>
       (await yearChanger.findChildren()).map(({ nameSortKey: _key, gender: _gender, ...child }) => child),
   );
 
   routes.post(
     YEAR_CHANGE_PATHS.preview,
-    {
-      config: { access: "students:read" },
-      schema: {
-        tags: TAGS,
-        summary: "Tell what a change of the school year would do, without doing it",
-        body: yearPlanSchema,
-        response: { 200: yearPreviewSchema },
-      },
-    },
+    route("students:read", "Tell what a change of the school year would do, without doing it", { body: yearPlanSchema,
+      response: { 200: yearPreviewSchema },
+    }),
     async ({ body: plan }) => previewYearChange(planAll(await yearChanger.findChildren(), plan), plan),
   );
 
   routes.post(
     YEAR_CHANGE_PATHS.apply,
-    {
-      config: { access: "students:write" },
-      schema: {
-        tags: TAGS,
-        summary: "Change the school year for all students, as in the preview; one undo takes it back",
+    route(
+      "students:write",
+      "Change the school year for all students, as in the preview; one undo takes it back",
+      {
         body: yearChangeRequestSchema,
         refusals: [409],
         response: { 200: yearChangeAnswerSchema },
       },
-    },
+    ),
     async (request): Promise<YearChangeAnswer> => {
       const { changed, batch } = await yearChanger.apply(request.body, actorOf(request.session));
       const message = `The school year has changed for ${changed} ${changed === 1 ? "student" : "students"}.`;
