@@ -1,5 +1,15 @@
 import fastifySwagger from "@fastify/swagger";
-import type { FastifyContextConfig, FastifyInstance, FastifySchema, RouteOptions } from "fastify";
+import type {
+  FastifyBaseLogger,
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifySchema,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteOptions,
+} from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorBodySchema } from "../content/api/api-contract.ts";
 import type { Access } from "../content/api/permissions.ts";
@@ -38,6 +48,15 @@ const IF_MATCH = {
   type: "object",
   properties: { "If-Match": { type: "string", description: "The ETag of the version that was edited" } },
 };
+
+/** The API, whose routes derive their types from Zod schemas. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
 
 /** Declares routes of one group of the document: their access or configuration, summary and schemas. */
 export const routesOf =
@@ -157,3 +176,13 @@ export function toJsonSchema(schema: unknown, io: "input" | "output"): JsonSchem
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return described;
 }
+
+/** A list with the header that counts all matches. */
+export const describeList = (description: string, items: z.ZodType) => ({
+  description,
+  type: "array",
+  items: toJsonSchema(items, "output"),
+  headers: {
+    "X-Total-Count": { type: "integer", description: "How many match, whatever limit and offset say" },
+  },
+});

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
   chosenLanguageSchema,
@@ -13,7 +11,7 @@ import { message } from "../../content/messages/message.ts";
 import { actorOf } from "../database/record-change.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import type { AttemptLimit } from "../http/attempt-limiter.ts";
-import { routesOf } from "../openapi.ts";
+import { type Api, routesOf } from "../openapi.ts";
 import type { AuthServices } from "./auth-routes.ts";
 import { findWeakness } from "./password-rules.ts";
 import { matchesPassword } from "./passwords.ts";
@@ -29,16 +27,13 @@ const GUESSES: AttemptLimit = {
 const notCurrentPassword = () => validationFailed({ currentPassword: message("not_current_password") });
 
 /** Routes for the own account, whatever its role. */
-export function registerAccountRoutes(
-  app: FastifyInstance,
-  { accounts, sessions, limiter, inTurn }: AuthServices,
-): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
+export function registerAccountRoutes(app: Api, { accounts, sessions, limiter, inTurn }: AuthServices): void {
   const route = routesOf("Admins");
 
-  routes.put(
+  app.put(
     "/admins/password",
-    route({ access: "session", worksOnFullDisk: true }, "Change your password and end your other sessions", { body: passwordChangeSchema,
+    route({ access: "session", worksOnFullDisk: true }, "Change your password and end your other sessions", {
+      body: passwordChangeSchema,
       refusals: [429],
       response: { 200: doneBodySchema },
     }),
@@ -71,19 +66,21 @@ export function registerAccountRoutes(
     },
   );
 
-  routes.get(
+  app.get(
     LANGUAGE_PATH,
     {
-      ...route("session", "The language that you have chosen for the admin panel", { response: { 200: chosenLanguageSchema },
+      ...route("session", "The language that you have chosen for the admin panel", {
+        response: { 200: chosenLanguageSchema },
       }),
       exposeHeadRoute: false,
     },
     async (request) => ({ language: await accounts.findLanguage(requireSession(request).accountId) }),
   );
 
-  routes.put(
+  app.put(
     LANGUAGE_PATH,
-    route("session", "Choose the language of the admin panel, wherever you log in", { body: languageChoiceSchema,
+    route("session", "Choose the language of the admin panel, wherever you log in", {
+      body: languageChoiceSchema,
       response: { 200: chosenLanguageSchema },
     }),
     async (request) => {
@@ -93,11 +90,10 @@ export function registerAccountRoutes(
     },
   );
 
-  routes.get(
+  app.get(
     "/admins/sessions",
     {
-      ...route("session", "List your sessions", { response: { 200: ownSessionsSchema },
-      }),
+      ...route("session", "List your sessions", { response: { 200: ownSessionsSchema } }),
       exposeHeadRoute: false,
     },
     async (request) => {
@@ -108,9 +104,10 @@ export function registerAccountRoutes(
     },
   );
 
-  routes.delete(
+  app.delete(
     "/admins/sessions/:id",
-    route("session", "End one of your sessions", { params: z.object({ id: z.string() }),
+    route("session", "End one of your sessions", {
+      params: z.object({ id: z.string() }),
       response: { 200: doneBodySchema },
     }),
     async (request) => {

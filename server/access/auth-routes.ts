@@ -1,10 +1,8 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { doneBodySchema, loginAnswerSchema, loginInputSchema } from "../../content/api/api-contract.ts";
 import { message } from "../../content/messages/message.ts";
 import { loginFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
-import { routesOf } from "../openapi.ts";
+import { type Api, routesOf } from "../openapi.ts";
 import type { FindRights } from "./account-rights.ts";
 import type { AccountStore } from "./account-store.ts";
 import { describeDevice } from "./describe-device.ts";
@@ -26,15 +24,15 @@ export interface AuthServices {
 }
 
 export function registerAuthRoutes(
-  app: FastifyInstance,
+  app: Api,
   { accounts, sessions, limiter, inTurn, findRights }: AuthServices,
 ): void {
   const route = routesOf("Admins");
-  const routes = app.withTypeProvider<ZodTypeProvider>();
 
-  routes.post(
+  app.post(
     "/admins/login",
-    route({ access: "public", worksOnFullDisk: true }, "Log in", { body: loginInputSchema,
+    route({ access: "public", worksOnFullDisk: true }, "Log in", {
+      body: loginInputSchema,
       refusals: [401, 429],
       response: { 200: loginAnswerSchema },
     }),
@@ -64,10 +62,11 @@ export function registerAuthRoutes(
     },
   );
 
-  routes.get(
+  app.get(
     "/admins/logout",
     {
-      ...route({ access: "session", worksOnFullDisk: true }, "Log out", { response: { 200: doneBodySchema },
+      ...route({ access: "session", worksOnFullDisk: true }, "Log out", {
+        response: { 200: doneBodySchema },
       }),
       // A HEAD request must not end the session.
       exposeHeadRoute: false,

@@ -33,7 +33,8 @@ export function registerBackupRoutes(
 
   app.get(
     BACKUP_PATHS.latest,
-    route("backups:read", "Find the latest daily backup; null when the server keeps none", { response: { 200: backupInfoSchema.nullable() },
+    route("backups:read", "Find the latest daily backup; null when the server keeps none", {
+      response: { 200: backupInfoSchema.nullable() },
     }),
     async (_request, reply) => {
       const latest = folder === undefined ? undefined : await findLatestBackup(folder);
@@ -45,7 +46,8 @@ export function registerBackupRoutes(
 
   app.get(
     BACKUP_PATHS.missing,
-    route("backups:read", "List the files that entries name and the server does not have", { response: { 200: z.array(missingFileInfoSchema) },
+    route("backups:read", "List the files that entries name and the server does not have", {
+      response: { 200: z.array(missingFileInfoSchema) },
     }),
     async () => presentMissing(db, (await orBusy(takeSnapshot(source))).missing),
   );
@@ -53,7 +55,8 @@ export function registerBackupRoutes(
   app.get(
     BACKUP_PATHS.download,
     {
-      ...route("backups:read", "Make a backup of everything and download it", { response: {
+      ...route("backups:read", "Make a backup of everything and download it", {
+        response: {
           200: {
             description: "A tar archive that `npm run restore` takes",
             content: { [BACKUP_TYPE]: { schema: { type: "string", format: "binary" } } },

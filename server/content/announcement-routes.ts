@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
   ANNOUNCEMENT_PATHS,
@@ -7,7 +5,7 @@ import {
   announcementSchema,
 } from "../../content/resources/announcement.ts";
 import { actorOf } from "../database/record-change.ts";
-import { NOT_MODIFIED, routesOf } from "../openapi.ts";
+import { type Api, NOT_MODIFIED, routesOf } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 import { sendUndo, withUndo } from "./undo-header.ts";
@@ -19,15 +17,14 @@ const answerSchema = z.object({
 });
 
 export function registerAnnouncementRoutes(
-  app: FastifyInstance,
+  app: Api,
   { announcements, answerPublicly }: { announcements: AnnouncementStore; answerPublicly: AnswerPublicly },
 ): void {
   const route = routesOf("Announcement");
 
   app.get(
     ANNOUNCEMENT_PATHS.get,
-    route("public", "Read the scrolling text", { response: { 200: answerSchema, 304: NOT_MODIFIED },
-    }),
+    route("public", "Read the scrolling text", { response: { 200: answerSchema, 304: NOT_MODIFIED } }),
     (request, reply) =>
       answerPublicly(request, reply, async () => ({
         status: 200,
@@ -37,9 +34,10 @@ export function registerAnnouncementRoutes(
       })),
   );
 
-  app.withTypeProvider<ZodTypeProvider>().post(
+  app.post(
     ANNOUNCEMENT_PATHS.set,
-    route("announcement:write", "Set the scrolling text, or take it down with an empty one", { body: announcementSchema,
+    route("announcement:write", "Set the scrolling text, or take it down with an empty one", {
+      body: announcementSchema,
       response: { 200: withUndo(answerSchema) },
     }),
     async (request, reply) => {

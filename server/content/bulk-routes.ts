@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { listQuerySchema } from "../../content/api/api-contract.ts";
 import {
@@ -15,7 +13,7 @@ import { checkEntry } from "../../content/resources/check-entry.ts";
 import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/define-resource.ts";
 import { actorOf } from "../database/record-change.ts";
 import { validationFailed } from "../errors.ts";
-import { routesOf } from "../openapi.ts";
+import { type Api, routesOf } from "../openapi.ts";
 import { filtersOf, lacksOf, stageOf } from "./answer-list.ts";
 import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
 import type { EntryMatch } from "./entry-reader.ts";
@@ -23,9 +21,9 @@ import type { EntryStores } from "./prepare-save.ts";
 import { saveMany } from "./save-entries.ts";
 
 /** The route of a content type that changes many entries together. */
-export function registerBulkRoute(app: FastifyInstance, resource: Resource, stores: EntryStores): void {
+export function registerBulkRoute(app: Api, resource: Resource, stores: EntryStores): void {
   const route = routesOf(resource.singular);
-  app.withTypeProvider<ZodTypeProvider>().post(
+  app.post(
     resource.paths.bulk,
     route(
       { access: permissionFor(resource, "write"), worksOnFullDisk: true },

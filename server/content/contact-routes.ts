@@ -42,7 +42,8 @@ export function createContactReceiver(store: ContentStore, limiter: AttemptLimit
 export function registerContactCreate(app: FastifyInstance, receiveContact: ReceiveContact): void {
   app.post(
     contacts.paths.create,
-    routesOf(contacts.singular)("public", "Send a message to the school office", { documentedBody: { type: "application/json", schema: () => describeInput(contacts, "create") },
+    routesOf(contacts.singular)("public", "Send a message to the school office", {
+      documentedBody: { type: "application/json", schema: () => describeInput(contacts, "create") },
       refusals: [429],
       response: { 201: doneBodySchema },
     }),

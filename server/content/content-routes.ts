@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { doneBodySchema, MAX_PUBLIC_PAGE, orderSchema } from "../../content/api/api-contract.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
@@ -8,7 +7,7 @@ import { isEntryId } from "../database/entry-id.ts";
 import { actorOf } from "../database/record-change.ts";
 import type { StoredFields } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
-import { NOT_MODIFIED, routesOf } from "../openapi.ts";
+import { type Api, NOT_MODIFIED, routesOf } from "../openapi.ts";
 import { answerList, type ListServices, listQueryOf, PUBLIC_JSON } from "./answer-list.ts";
 import { tagsOf } from "./commit.ts";
 import { describeInput, readableEntrySchema } from "./describe-resource.ts";
@@ -24,21 +23,17 @@ export interface ContentServices extends EntryStores, ListServices {
 }
 
 /** The routes of one content type, derived from its declaration. */
-export function registerContentRoutes(
-  app: FastifyInstance,
-  resource: Resource,
-  services: ContentServices,
-): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
+export function registerContentRoutes(app: Api, resource: Resource, services: ContentServices): void {
   const { paths, visitorsMay } = resource;
   const read = permissionFor(resource, "read");
   const write = permissionFor(resource, "write");
   const route = routesOf(resource.singular);
   const bodyType = resource.body === "json" ? "application/json" : "multipart/form-data";
 
-  routes.get(
+  app.get(
     paths.list,
-    route(visitorsMay === "read" ? "public" : read, "List", { querystring: listQueryOf(resource),
+    route(visitorsMay === "read" ? "public" : read, "List", {
+      querystring: listQueryOf(resource),
       refusals: [401],
       response: { 200: listAnswer(resource), 304: NOT_MODIFIED },
     }),
@@ -46,9 +41,10 @@ export function registerContentRoutes(
   );
 
   if (paths.get) {
-    routes.get(
+    app.get(
       paths.get,
-      route(visitorsMay === "read" ? "public" : read, "Read one", { params: idParams,
+      route(visitorsMay === "read" ? "public" : read, "Read one", {
+        params: idParams,
         response: { 200: readableEntrySchema(resource), 304: NOT_MODIFIED },
       }),
       async (request, reply) => {
@@ -73,9 +69,10 @@ export function registerContentRoutes(
 
   // The public create (the contact form) is in contact-routes.ts.
   if (visitorsMay !== "create") {
-    routes.post(
+    app.post(
       paths.create,
-      route(write, "Create", { documentedBody: { type: bodyType, schema: () => describeInput(resource, "create") },
+      route(write, "Create", {
+        documentedBody: { type: bodyType, schema: () => describeInput(resource, "create") },
         response: { 201: readableEntrySchema(resource) },
       }),
       async (request, reply) => {
@@ -86,9 +83,10 @@ export function registerContentRoutes(
     );
   }
 
-  routes.put(
+  app.put(
     paths.update,
-    route(write, "Update", { params: idParams,
+    route(write, "Update", {
+      params: idParams,
       documentedBody: { type: bodyType, schema: () => describeInput(resource, "update") },
       refusals: [409],
       response: { 200: withUndo(readableEntrySchema(resource)) },
@@ -104,9 +102,10 @@ export function registerContentRoutes(
   );
 
   if (paths.order) {
-    routes.put(
+    app.put(
       paths.order,
-      route(write, "Put all entries in order", { body: orderSchema,
+      route(write, "Put all entries in order", {
+        body: orderSchema,
         refusals: [409],
         response: { 200: doneBodySchema },
       }),
@@ -117,11 +116,9 @@ export function registerContentRoutes(
     );
   }
 
-  routes.delete(
+  app.delete(
     paths.remove,
-    route(write, "Delete", { params: idParams,
-      response: { 200: withUndo(doneBodySchema) },
-    }),
+    route(write, "Delete", { params: idParams, response: { 200: withUndo(doneBodySchema) } }),
     async (request, reply) => {
       const id = requireId(resource, request.params.id);
       const { undo } = await services.store.remove(resource, id, actorOf(request.session));

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import {
   NEVER_SAVED,
@@ -26,7 +25,7 @@ import { type Language, languagesOf } from "../../content/words/languages.ts";
 import { actorOf } from "../database/record-change.ts";
 import { malformedRequest, notFound, validationFailed } from "../errors.ts";
 import type { PreparedFile } from "../files/prepare-file.ts";
-import { type JsonSchema, NOT_MODIFIED, routesOf, toJsonSchema } from "../openapi.ts";
+import { type Api, type JsonSchema, NOT_MODIFIED, routesOf, toJsonSchema } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { PUBLIC_JSON } from "./answer-list.ts";
 import { pageTag } from "./commit.ts";
@@ -47,13 +46,10 @@ const route = routesOf("Page");
 const nameParams = z.object({ name: z.string().describe(pageNames.join(", ")) });
 
 /** The documents of the pages, beside the entries of the content types. */
-export function registerPageRoutes(app: FastifyInstance, services: PageServices): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-
-  routes.get(
+export function registerPageRoutes(app: Api, services: PageServices): void {
+  app.get(
     PAGE_PATHS.all,
-    route("pages:read", "List the pages", { response: { 200: z.array(pageSummarySchema) },
-    }),
+    route("pages:read", "List the pages", { response: { 200: z.array(pageSummarySchema) } }),
     async () => {
       const documents = await services.pages.findAll();
       const { languages } = documents.school.document as School;
@@ -80,9 +76,10 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
     },
   );
 
-  routes.get(
+  app.get(
     PAGE_PATHS.get,
-    route("public", "Read what a page says", { params: nameParams,
+    route("public", "Read what a page says", {
+      params: nameParams,
       response: { 200: describeAnswer, 304: NOT_MODIFIED },
     }),
     async (request, reply) => {
@@ -97,9 +94,10 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
     },
   );
 
-  routes.put(
+  app.put(
     PAGE_PATHS.update,
-    route("pages:write", "Change what a page says", { params: nameParams,
+    route("pages:write", "Change what a page says", {
+      params: nameParams,
       documentedBody: { type: "multipart/form-data", schema: describePageInput },
       refusals: [409],
       response: { 200: withUndo(describeAnswer) },

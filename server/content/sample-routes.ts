@@ -1,26 +1,25 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { doneBodySchema } from "../../content/api/api-contract.ts";
 import { actorOf } from "../database/record-change.ts";
-import { routesOf } from "../openapi.ts";
+import { type Api, routesOf } from "../openapi.ts";
 import type { SampleStore } from "./sample-store.ts";
 
 /** Counts what is left of the sample school, and removes it. */
-export function registerSampleRoutes(app: FastifyInstance, sample: SampleStore): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
+export function registerSampleRoutes(app: Api, sample: SampleStore): void {
   const route = routesOf("Sample");
 
-  routes.get(
+  app.get(
     "/sample",
-    route("sample:read", "Count what is left of the sample content", { response: { 200: z.object({ entries: z.int() }) },
+    route("sample:read", "Count what is left of the sample content", {
+      response: { 200: z.object({ entries: z.int() }) },
     }),
     async () => ({ entries: await sample.count() }),
   );
 
-  routes.delete(
+  app.delete(
     "/sample",
-    route("sample:write", "Remove the sample content", { response: { 200: doneBodySchema.extend({ entries: z.int() }) },
+    route("sample:write", "Remove the sample content", {
+      response: { 200: doneBodySchema.extend({ entries: z.int() }) },
     }),
     async (request) => {
       const entries = await sample.remove(actorOf(request.session));

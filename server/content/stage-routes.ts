@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { STAGE_PATH, type StagedFile, stagedFileSchema } from "../../content/api/api-contract.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
@@ -11,7 +9,7 @@ import { resourceList } from "../../content/resources/index.ts";
 import { fileFields } from "../database/entry-files.ts";
 import { validationFailed } from "../errors.ts";
 import type { PreparedFile } from "../files/prepare-file.ts";
-import { routesOf } from "../openapi.ts";
+import { type Api, routesOf } from "../openapi.ts";
 import { requirePermission } from "../require-permission.ts";
 import { type EntryStores, stageFile } from "./prepare-save.ts";
 import type { ReceiveForm } from "./read-input.ts";
@@ -42,9 +40,9 @@ const FORM = {
 };
 
 /** Takes a file before its entry is saved: the pictures of an album are sent one by one and saved together. */
-export function registerStageRoutes(app: FastifyInstance, services: StageServices): void {
+export function registerStageRoutes(app: Api, services: StageServices): void {
   const requireRoom = createStageLimit(services.files.staged, Date.now);
-  app.withTypeProvider<ZodTypeProvider>().post(
+  app.post(
     STAGE_PATH,
     routesOf("Files")(
       "files:write",

@@ -1,11 +1,9 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { students } from "../../content/resources/students.ts";
 import { compareKeys, toClassKey, toSortKey } from "../database/sort-key.ts";
 import { type ClassKey, findClassKey } from "../database/student-order.ts";
 import type { Database } from "../database/tables.ts";
-import { routesOf } from "../openapi.ts";
+import { type Api, routesOf } from "../openapi.ts";
 
 const countsSchema = z.object({
   total: z.int(),
@@ -19,10 +17,11 @@ const countsSchema = z.object({
 type StudentCounts = z.infer<typeof countsSchema>;
 
 /** How many students each class and section has, for the office's filters. Who has left is in none any more. */
-export function registerStudentCounts(app: FastifyInstance, db: Database): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+export function registerStudentCounts(app: Api, db: Database): void {
+  app.get(
     "/students/counts",
-    routesOf(students.singular)("students:read", "Count by class and section", { response: { 200: countsSchema },
+    routesOf(students.singular)("students:read", "Count by class and section", {
+      response: { 200: countsSchema },
     }),
     () => countStudents(db),
   );

@@ -1,20 +1,18 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { auditEntrySchema, auditFilterSchema, auditQuerySchema } from "../../content/api/audit-contract.ts";
-import { routesOf, toJsonSchema } from "../openapi.ts";
+import { type Api, describeList, routesOf } from "../openapi.ts";
 import type { AuditStore } from "./audit-store.ts";
 
 const DEFAULT_LIMIT = 100;
 
 /** Who changed what, and when. */
-export function registerAuditRoutes(app: FastifyInstance, audit: AuditStore): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
+export function registerAuditRoutes(app: Api, audit: AuditStore): void {
   const route = routesOf("Audit log");
 
-  routes.get(
+  app.get(
     "/audit",
-    route("audit:read", `List, the latest ${DEFAULT_LIMIT} unless a limit is given`, { querystring: auditQuerySchema,
-      response: { 200: LIST_ANSWER },
+    route("audit:read", `List, the latest ${DEFAULT_LIMIT} unless a limit is given`, {
+      querystring: auditQuerySchema,
+      response: { 200: describeList("Changes, newest first", auditEntrySchema) },
     }),
     async (request, reply) => {
       const { limit = DEFAULT_LIMIT, offset = 0, ...filter } = request.query;
@@ -23,10 +21,11 @@ export function registerAuditRoutes(app: FastifyInstance, audit: AuditStore): vo
     },
   );
 
-  routes.get(
+  app.get(
     "/audit/export",
     {
-      ...route("audit:read", "Download everything that matches, for a spreadsheet", { querystring: auditFilterSchema,
+      ...route("audit:read", "Download everything that matches, for a spreadsheet", {
+        querystring: auditFilterSchema,
         response: { 200: CSV_ANSWER },
       }),
       exposeHeadRoute: false,
@@ -41,15 +40,6 @@ export function registerAuditRoutes(app: FastifyInstance, audit: AuditStore): vo
     },
   );
 }
-
-const LIST_ANSWER = {
-  description: "Changes, newest first",
-  type: "array",
-  items: toJsonSchema(auditEntrySchema, "output"),
-  headers: {
-    "X-Total-Count": { type: "integer", description: "How many match, whatever limit and offset say" },
-  },
-};
 
 const CSV_ANSWER = {
   description: "Comma-separated values in UTF-8",

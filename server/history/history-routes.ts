@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { doneBodySchema } from "../../content/api/api-contract.ts";
 import {
@@ -19,7 +18,7 @@ import type { Publish } from "../content/publish.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { type Actor, actorOf } from "../database/record-change.ts";
 import { notFound, notInTrash, versionGone } from "../errors.ts";
-import { routesOf, toJsonSchema } from "../openapi.ts";
+import { type Api, describeList, routesOf, toJsonSchema } from "../openapi.ts";
 import { requirePermission } from "../require-permission.ts";
 import type { HistoryStore, StoredRevision } from "./history-store.ts";
 import type { VersionedType } from "./versioned-type.ts";
@@ -48,13 +47,13 @@ const entryParams = z.object({
 const revisionParams = z.object({ revision: z.string() });
 
 /** The versions of entries and pages, the trash, and restoring from both. */
-export function registerHistoryRoutes(app: FastifyInstance, services: HistoryServices): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
+export function registerHistoryRoutes(app: Api, services: HistoryServices): void {
   const { history } = services;
 
-  routes.get(
+  app.get(
     HISTORY_PATHS.revisions,
-    route("history:read", "List the versions of an entry or a page, newest first", { params: entryParams,
+    route("history:read", "List the versions of an entry or a page, newest first", {
+      params: entryParams,
       response: { 200: z.array(revisionSchema) },
     }),
     async (request) => {
@@ -69,10 +68,11 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
     },
   );
 
-  routes.get(
+  app.get(
     HISTORY_PATHS.trash,
-    route("trash:read", "List what was deleted, the latest first", { querystring: trashQuerySchema,
-      response: { 200: TRASH_ANSWER },
+    route("trash:read", "List what was deleted, the latest first", {
+      querystring: trashQuerySchema,
+      response: { 200: describeList("Deleted entries, the latest first", trashItemSchema) },
     }),
     async (request, reply) => {
       const hiddenTypes = [...services.types]
@@ -89,9 +89,10 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
     summary: string,
     findGuard: (revision: StoredRevision, ifMatch: string | undefined) => Promise<RestoreGuard>,
   ) =>
-    routes.post(
+    app.post(
       path,
-      route(access, summary, { params: revisionParams,
+      route(access, summary, {
+        params: revisionParams,
         refusals: [400, 409],
         response: { 200: RESTORED_ANSWER },
       }),
@@ -119,9 +120,10 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
   );
 
   const registerBatch = (path: string, summary: string, undo: HistoryServices["undoBatch"]) =>
-    routes.post(
+    app.post(
       path,
-      route("history:write", summary, { params: z.object({ batch: z.string() }),
+      route("history:write", summary, {
+        params: z.object({ batch: z.string() }),
         refusals: [409],
         response: { 200: undoneBatchSchema },
       }),
@@ -146,9 +148,10 @@ export function registerHistoryRoutes(app: FastifyInstance, services: HistorySer
     services.restoreBatch,
   );
 
-  routes.delete(
+  app.delete(
     HISTORY_PATHS.purge,
-    route("trash:write", "Delete for good: every version and every file that nothing else names", { params: revisionParams,
+    route("trash:write", "Delete for good: every version and every file that nothing else names", {
+      params: revisionParams,
       refusals: [409],
       response: { 200: doneBodySchema },
     }),
@@ -215,14 +218,5 @@ const RESTORED_ANSWER = {
       type: "string",
       description: "The revision to restore for undoing this; absent where there was nothing before",
     },
-  },
-};
-
-const TRASH_ANSWER = {
-  description: "Deleted entries, the latest first",
-  type: "array",
-  items: toJsonSchema(trashItemSchema, "output"),
-  headers: {
-    "X-Total-Count": { type: "integer", description: "How many match, whatever limit and offset say" },
   },
 };

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
   CONSENT_PATHS,
@@ -18,7 +16,7 @@ import { dayInIndia } from "../../../content/school/india-time.ts";
 import { isEntryId } from "../../database/entry-id.ts";
 import { actorOf } from "../../database/record-change.ts";
 import { notFound, validationFailed } from "../../errors.ts";
-import { routesOf, toJsonSchema } from "../../openapi.ts";
+import { type Api, describeList, routesOf } from "../../openapi.ts";
 import type { ConsentStore, RecordedConsents } from "./consent-store.ts";
 
 export interface ConsentServices {
@@ -28,13 +26,12 @@ export interface ConsentServices {
 const route = routesOf("Consent");
 
 /** What parents allow, for the office alone. */
-export function registerConsentRoutes(app: FastifyInstance, { consents }: ConsentServices): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-
-  routes.get(
+export function registerConsentRoutes(app: Api, { consents }: ConsentServices): void {
+  app.get(
     CONSENT_PATHS.list,
-    route("consents:read", "Children who are at school and what their parents allow, class by class", { querystring: consentListQuerySchema,
-      response: { 200: LIST_ANSWER },
+    route("consents:read", "Children who are at school and what their parents allow, class by class", {
+      querystring: consentListQuerySchema,
+      response: { 200: describeList("Children, class by class", childConsentsSchema) },
     }),
     async (request, reply) => {
       const { children, total } = await consents.list(request.query);
@@ -42,16 +39,16 @@ export function registerConsentRoutes(app: FastifyInstance, { consents }: Consen
     },
   );
 
-  routes.get(
+  app.get(
     CONSENT_PATHS.counts,
-    route("consents:read", "Count by purpose", { response: { 200: consentCountsSchema },
-    }),
+    route("consents:read", "Count by purpose", { response: { 200: consentCountsSchema } }),
     () => consents.count(),
   );
 
-  routes.get(
+  app.get(
     CONSENT_PATHS.ofStudent,
-    route("consents:read", "The record of one child", { params: z.object({ student: z.string() }),
+    route("consents:read", "The record of one child", {
+      params: z.object({ student: z.string() }),
       response: { 200: childRecordSchema },
     }),
     (request) => {
@@ -60,16 +57,17 @@ export function registerConsentRoutes(app: FastifyInstance, { consents }: Consen
     },
   );
 
-  routes.post(
+  app.post(
     CONSENT_PATHS.previewWithdrawal,
-    route("consents:read", "Count the pictures that a withdrawal would delete for good", { body: withdrawalQuerySchema,
+    route("consents:read", "Count the pictures that a withdrawal would delete for good", {
+      body: withdrawalQuerySchema,
       refusals: [404],
       response: { 200: withdrawalSchema },
     }),
     (request) => consents.previewWithdrawal(request.body),
   );
 
-  routes.post(
+  app.post(
     CONSENT_PATHS.record,
     route(
       { access: "consents:write", worksOnFullDisk: true },
@@ -110,12 +108,3 @@ function describeRecorded(
     ...(isRemoving ? [recorded === 1 ? PHOTO_REMAINS : PHOTOS_REMAIN] : []),
   ].join(" ");
 }
-
-const LIST_ANSWER = {
-  description: "Children, class by class",
-  type: "array",
-  items: toJsonSchema(childConsentsSchema, "output"),
-  headers: {
-    "X-Total-Count": { type: "integer", description: "How many match, whatever limit and offset say" },
-  },
-};

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { message, notAnOption } from "../../../content/messages/message.ts";
 import { students } from "../../../content/resources/students.ts";
@@ -21,7 +20,7 @@ import {
 import { actorOf } from "../../database/record-change.ts";
 import { validationFailed } from "../../errors.ts";
 import { receiveBytes, watchClient } from "../../files/receive-form.ts";
-import { routesOf, toJsonSchema } from "../../openapi.ts";
+import { type Api, routesOf, toJsonSchema } from "../../openapi.ts";
 import type { ImportProcess } from "./import-process.ts";
 import type { StudentImporter } from "./student-importer.ts";
 
@@ -67,10 +66,11 @@ const sendFile = (
     .send(bytes);
 
 /** In a scope of its own, because only this route takes multipart forms. */
-export function registerSheetReading(app: FastifyInstance, importProcess: ImportProcess): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+export function registerSheetReading(app: Api, importProcess: ImportProcess): void {
+  app.post(
     IMPORT_PATHS.read,
-    route("students:write", "Read a sheet of students; nothing is stored", { documentedBody: { type: "multipart/form-data", schema: FORM },
+    route("students:write", "Read a sheet of students; nothing is stored", {
+      documentedBody: { type: "multipart/form-data", schema: FORM },
       response: { 200: toJsonSchema(sheetSchema, "output") },
     }),
     async (request, reply) => {
@@ -94,15 +94,15 @@ export function registerSheetReading(app: FastifyInstance, importProcess: Import
 
 /** In a scope of their own, because they do not parse JSON. */
 export function registerImportRoutes(
-  scope: FastifyInstance,
+  scope: Api,
   { importer, importProcess }: { importer: StudentImporter; importProcess: ImportProcess },
 ): void {
   keepJsonAsBytes(scope);
-  const routes = scope.withTypeProvider<ZodTypeProvider>();
 
-  routes.get(
+  scope.get(
     IMPORT_PATHS.template,
-    route("students:write", "A sheet to fill in", { querystring: templateQuery,
+    route("students:write", "A sheet to fill in", {
+      querystring: templateQuery,
       response: { 200: fileAnswer("xlsx", "csv") },
     }),
     async ({ query: { language, format } }, reply) => {
@@ -113,10 +113,11 @@ export function registerImportRoutes(
     },
   );
 
-  routes.post(
+  scope.post(
     IMPORT_PATHS.check,
     {
-      ...route(LARGE_BODY, "What importing these rows would do; nothing is stored", { documentedBody: { type: "application/json", schema: importRequestSchema },
+      ...route(LARGE_BODY, "What importing these rows would do; nothing is stored", {
+        documentedBody: { type: "application/json", schema: importRequestSchema },
         response: { 200: toJsonSchema(importCheckSchema, "output") },
       }),
       bodyLimit: MAX_BODY_BYTES,
@@ -124,10 +125,11 @@ export function registerImportRoutes(
     async (request, reply) => reply.type(JSON_TYPE).send(await importer.check(bytesOf(request.body))),
   );
 
-  routes.post(
+  scope.post(
     IMPORT_PATHS.save,
     {
-      ...route(LARGE_BODY, "Import rows as new and changed students, all or nothing", { documentedBody: { type: "application/json", schema: importRequestSchema },
+      ...route(LARGE_BODY, "Import rows as new and changed students, all or nothing", {
+        documentedBody: { type: "application/json", schema: importRequestSchema },
         refusals: [409],
         response: { 200: importAnswerSchema },
       }),
@@ -139,10 +141,11 @@ export function registerImportRoutes(
     },
   );
 
-  routes.post(
+  scope.post(
     IMPORT_PATHS.failed,
     {
-      ...route(LARGE_BODY, "Rows that were left out, as a sheet that says what is wrong with each", { querystring: languageQuery,
+      ...route(LARGE_BODY, "Rows that were left out, as a sheet that says what is wrong with each", {
+        querystring: languageQuery,
         documentedBody: { type: "application/json", schema: failedRowsSchema },
         response: { 200: fileAnswer("xlsx") },
       }),
@@ -158,7 +161,7 @@ export function registerImportRoutes(
 }
 
 /** Rows are parsed in the import process. */
-function keepJsonAsBytes(scope: FastifyInstance): void {
+function keepJsonAsBytes(scope: Api): void {
   scope.removeContentTypeParser("application/json");
   scope.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (_request, body, done) =>
     done(null, body),

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { students } from "../../../content/resources/students.ts";
 import {
   IMPORT_PATHS,
@@ -9,15 +7,15 @@ import {
 } from "../../../content/students/import-contract.ts";
 import type { EntryStores } from "../../content/prepare-save.ts";
 import { actorOf } from "../../database/record-change.ts";
-import { routesOf } from "../../openapi.ts";
+import { type Api, routesOf } from "../../openapi.ts";
 import { type SavedPhotos, savePhotos } from "./save-photos.ts";
 
 /** Two thousand ids and file names. */
 const MAX_BODY_BYTES = 512 * 1024;
 
 /** Saves staged photos of many students. */
-export function registerPhotoRoutes(app: FastifyInstance, stores: EntryStores): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+export function registerPhotoRoutes(app: Api, stores: EntryStores): void {
+  app.post(
     IMPORT_PATHS.photos,
     {
       ...routesOf(students.singular)(

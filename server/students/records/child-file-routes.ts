@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import { type Coded, decode, inEnglish, message } from "../../../content/messages/message.ts";
 import type { School } from "../../../content/pages/school.ts";
@@ -22,7 +21,7 @@ import type { Publish } from "../../content/publish.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 import { actorOf, recordChange } from "../../database/record-change.ts";
 import type { FileStore } from "../../files/file-store.ts";
-import { routesOf } from "../../openapi.ts";
+import { type Api, routesOf } from "../../openapi.ts";
 import { forgetChild } from "./forget-child.ts";
 import { listCopies } from "./list-copies.ts";
 import { readChildFile } from "./read-child-file.ts";
@@ -43,14 +42,14 @@ const route = routesOf(students.singular);
 const params = z.object({ id: z.string() });
 
 /** For requests of parents: all data about their child, and its deletion. */
-export function registerChildFileRoutes(app: FastifyInstance, services: ChildFileServices): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
+export function registerChildFileRoutes(app: Api, services: ChildFileServices): void {
   const { database, store, pages, files } = services;
 
-  routes.get(
+  app.get(
     CHILD_FILE_PATHS.everything,
     {
-      ...route("students:read", "Download everything that is kept about a student, for the parents to read", { params,
+      ...route("students:read", "Download everything that is kept about a student, for the parents to read", {
+        params,
         querystring: z.strictObject({ language: languageParameter }),
         response: { 200: HTML_ANSWER },
       }),
@@ -82,7 +81,7 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
     },
   );
 
-  routes.get(
+  app.get(
     CHILD_FILE_PATHS.copies,
     route(
       "students:read",
@@ -95,7 +94,7 @@ export function registerChildFileRoutes(app: FastifyInstance, services: ChildFil
     (request) => listCopies(database, request.params.id),
   );
 
-  routes.delete(
+  app.delete(
     CHILD_FILE_PATHS.forget,
     route(
       "students:write",

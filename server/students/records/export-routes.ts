@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { notAnOption } from "../../../content/messages/message.ts";
 import { students } from "../../../content/resources/students.ts";
@@ -14,7 +12,7 @@ import { listQueryOf, readAdminQuery } from "../../content/answer-list.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { actorOf, recordChange } from "../../database/record-change.ts";
 import type { Database } from "../../database/tables.ts";
-import { routesOf } from "../../openapi.ts";
+import { type Api, routesOf } from "../../openapi.ts";
 
 const CONTENT_TYPES: Record<ExportFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -29,14 +27,12 @@ const exportQuerySchema = listQueryOf(students)
   });
 
 /** Exports the students of an admin's list for spreadsheet programs. */
-export function registerStudentExport(
-  app: FastifyInstance,
-  { db, store }: { db: Database; store: ContentStore },
-): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+export function registerStudentExport(app: Api, { db, store }: { db: Database; store: ContentStore }): void {
+  app.get(
     EXPORT_PATH,
     {
-      ...routesOf(students.singular)("students:read", "Download the students that match, for a spreadsheet", { querystring: exportQuerySchema,
+      ...routesOf(students.singular)("students:read", "Download the students that match, for a spreadsheet", {
+        querystring: exportQuerySchema,
         response: { 200: FILE_ANSWER },
       }),
       // A HEAD request would be audited as a download.

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { School } from "../../../content/pages/school.ts";
 import { students } from "../../../content/resources/students.ts";
@@ -16,7 +14,7 @@ import {
 } from "../../../content/students/year-change-contract.ts";
 import type { PageStore } from "../../content/page-store.ts";
 import { actorOf } from "../../database/record-change.ts";
-import { routesOf } from "../../openapi.ts";
+import { type Api, routesOf } from "../../openapi.ts";
 import { countByClass, previewYearChange } from "./preview-year-change.ts";
 import { nameOfClass, proposeNextClass, sectionsOf } from "./propose-classes.ts";
 import { planAll, type YearChanger } from "./year-changer.ts";
@@ -29,34 +27,36 @@ export interface YearChangeServices {
 const route = routesOf(students.singular);
 
 /** The year change: proposal, preview and execution. */
-export function registerYearChangeRoutes(app: FastifyInstance, services: YearChangeServices): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
+export function registerYearChangeRoutes(app: Api, services: YearChangeServices): void {
   const { yearChanger } = services;
 
-  routes.get(
+  app.get(
     YEAR_CHANGE_PATHS.start,
-    route("students:read", "Propose what becomes of each class when the school year changes", { response: { 200: yearStartSchema },
+    route("students:read", "Propose what becomes of each class when the school year changes", {
+      response: { 200: yearStartSchema },
     }),
     () => propose(services),
   );
 
-  routes.get(
+  app.get(
     YEAR_CHANGE_PATHS.children,
-    route("students:read", "List those whom a change of the school year concerns", { response: { 200: z.array(yearChildSchema) },
+    route("students:read", "List those whom a change of the school year concerns", {
+      response: { 200: z.array(yearChildSchema) },
     }),
     async () =>
       (await yearChanger.findChildren()).map(({ nameSortKey: _key, gender: _gender, ...child }) => child),
   );
 
-  routes.post(
+  app.post(
     YEAR_CHANGE_PATHS.preview,
-    route("students:read", "Tell what a change of the school year would do, without doing it", { body: yearPlanSchema,
+    route("students:read", "Tell what a change of the school year would do, without doing it", {
+      body: yearPlanSchema,
       response: { 200: yearPreviewSchema },
     }),
     async ({ body: plan }) => previewYearChange(planAll(await yearChanger.findChildren(), plan), plan),
   );
 
-  routes.post(
+  app.post(
     YEAR_CHANGE_PATHS.apply,
     route(
       "students:write",
