@@ -8,7 +8,7 @@ import { createSessionStore } from "./access/session-store.ts";
 import type { Config } from "./config.ts";
 import { type AnnouncementStore, createAnnouncementStore } from "./content/announcement-store.ts";
 import { findChildrenVersion } from "./content/children-version.ts";
-import { commit, MENUS_TAG } from "./content/commit.ts";
+import { createSaver, MENUS_TAG } from "./content/commit.ts";
 import { createContactReceiver } from "./content/contact-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
 import { createEntryReader } from "./content/entry-reader.ts";
@@ -22,7 +22,6 @@ import { TypeStates } from "./content/type-states.ts";
 import type { DiskReserve } from "./database/disk-reserve.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { findMisplacedClasses, reorderStudents } from "./database/student-order.ts";
-import type { Tx } from "./database/tables.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { createFileRecords, EVERY_FILE } from "./files/files-to-place.ts";
 import { placeOrRemember, placeWaitingFiles } from "./files/place-files.ts";
@@ -175,11 +174,13 @@ export async function buildServer(
   };
   const orderStudents = async () => {
     if ((await findMisplacedClasses(db)).length === 0) return;
-    const reorder = async (tx: Tx) => {
+    await createSaver(
+      db,
+      publish,
+    )(async (tx) => {
       await reorderStudents(tx, database.engine);
       return { tags: ["students"] };
-    };
-    await publish(await commit(db, reorder));
+    });
   };
   const retryFiles = () =>
     placeWaitingFiles(places).catch((error) =>

@@ -10,7 +10,7 @@ import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { versionNoLongerFits } from "../errors.ts";
-import { commit } from "./commit.ts";
+import { createSaver } from "./commit.ts";
 import type { RestoreGuard } from "./entry-rows.ts";
 import type { Publish } from "./publish.ts";
 
@@ -40,6 +40,7 @@ export function createAnnouncementStore(
     return (locks && engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
   };
 
+  const save = createSaver(db, publish);
   const tags = [ANNOUNCEMENT_TAG];
 
   return {
@@ -50,19 +51,16 @@ export function createAnnouncementStore(
 
     /** An absent Hindi text or link is not changed; an empty text removes the announcement. */
     async set(announcement: SentAnnouncement, actor: Actor = PROGRAM): Promise<SetAnnouncement> {
-      const set = async (tx: Tx) => {
+      return save(async (tx) => {
         if (announcement.content === "") return { text: undefined, undo: await takeDown(tx, actor), tags };
         const before = await find(tx, true);
         return { ...(await put(tx, before, announcement, before ? "update" : "create", actor)), tags };
-      };
-      const saved = await commit(db, set);
-      await publish(saved);
-      return saved;
+      });
     },
 
     /** Restores the announcement to a revision. */
     async restore(revision: string, guard: RestoreGuard, actor: Actor): Promise<SetAnnouncement> {
-      const restore = async (tx: Tx) => {
+      return save(async (tx) => {
         const before = await find(tx, true);
         const value = await requireRevisionValue(tx, engine, revision);
         const { error, data } = announcementSchema.safeParse(readVersion(value));
@@ -73,10 +71,7 @@ export function createAnnouncementStore(
         }
         guard(before?.updatedAt);
         return { ...(await put(tx, before, data, "restore", actor)), tags };
-      };
-      const saved = await commit(db, restore);
-      await publish(saved);
-      return saved;
+      });
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Actor } from "../database/record-change.ts";
 import { isLatestRevision } from "../database/record-revision.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { nothingToUndo } from "../errors.ts";
-import { commit, type PreparedFiles } from "./commit.ts";
+import { createSaver, type PreparedFiles } from "./commit.ts";
 import { droppedFiles, tableOf } from "./entry-rows.ts";
 import type { Publish } from "./publish.ts";
 import { restoredRow } from "./restored-row.ts";
@@ -38,6 +38,7 @@ export interface UndoneBatch {
 
 /** Undoes changes of many entries. */
 export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
+  const save = createSaver(db, publish);
   const createBatchId = createIdSource();
 
   /** Locks rows before revisions, like everywhere. Entries that a concurrent request deletes for good are left out. */
@@ -90,7 +91,7 @@ export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "eng
       prepared?: PreparedFiles,
     ): Promise<UndoneBatch> {
       const writer = { actor, batch: createBatchId() };
-      const undo = async (tx: Tx) => {
+      return save(async (tx) => {
         const revisions = await lockRevisions(tx, resource, batch, only);
         const done: RestoredRows[] = [];
         for await (const step of inSteps(revisions)) {
@@ -103,10 +104,7 @@ export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "eng
         const files = [...done.flatMap((each) => each.files), ...(await findLinkedPhotos(tx, resource))];
         const skipped = revisions.length - restored;
         return { batch: writer.batch, restored, skipped, tags: [resource.name], files };
-      };
-      const saved = await commit(db, undo, prepared);
-      await publish(saved);
-      return saved;
+      }, prepared);
     },
   };
 }

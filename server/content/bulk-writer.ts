@@ -9,7 +9,7 @@ import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { isOrWasPublic } from "../database/timed-entries.ts";
 import { listChanged } from "../errors.ts";
 import { checkChange } from "./check-row.ts";
-import { commit, type PreparedFiles } from "./commit.ts";
+import { createSaver, type PreparedFiles } from "./commit.ts";
 import { type EntryMatch, selectMatching } from "./entry-reader.ts";
 import { changedRow, droppedFiles, type EntryValues, tableOf } from "./entry-rows.ts";
 import type { Publish } from "./publish.ts";
@@ -41,6 +41,7 @@ export interface BulkResult {
 
 /** Writes many entries in one transaction. */
 export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
+  const save = createSaver(db, publish);
   const createBatchId = createIdSource();
 
   /** Locked until the transaction ends, in the order of their ids like everywhere. */
@@ -73,7 +74,7 @@ export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engi
       prepared?: PreparedFiles,
     ): Promise<BulkResult> {
       const writer = { actor, batch: createBatchId() };
-      const change = async (tx: Tx) => {
+      return save(async (tx) => {
         const ids = await lockSelected(tx, resource, selection);
         const done: AppliedAction[] = [];
         for await (const step of inSteps(ids)) {
@@ -89,10 +90,7 @@ export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engi
           tags: [resource.name],
           files: [...done.flatMap(({ files }) => files), ...linked],
         };
-      };
-      const saved = await commit(db, change, prepared);
-      await publish(saved);
-      return saved;
+      }, prepared);
     },
   };
 }

@@ -8,7 +8,7 @@ import { requireRevisionValue } from "../database/record-revision.ts";
 import type { Engine, EntryRow, Tx } from "../database/tables.ts";
 import { notFound, staleEdit, staleOrder, validationFailed } from "../errors.ts";
 import { requireFitting } from "./check-row.ts";
-import { commit, type PreparedFiles } from "./commit.ts";
+import { createSaver, type PreparedFiles } from "./commit.ts";
 import {
   changedRow,
   type EditGuard,
@@ -34,6 +34,7 @@ export interface RestoredEntry extends Omit<SavedChange, "before"> {
 
 /** Writes entries one at a time. */
 export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
+  const save = createSaver(db, publish);
   const createEntryId = createIdSource();
 
   /** Locked until the transaction ends: of two concurrent edits, the second one sees what the first one wrote. */
@@ -58,16 +59,14 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
       actor: Actor = PROGRAM,
       prepared?: PreparedFiles,
     ): Promise<EntryRow> {
-      const insert = async (tx: Tx) => {
+      const { row } = await save(async (tx) => {
         const row = newRow(resource, createEntryId(), typeof values === "function" ? values() : values);
         await requireLinkedChild(tx, engine, row);
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
         await insertRows(tx, resource, [row], { action: "create", actor });
         return { row, tags: [resource.name], files: filesToPlace(resource, row) };
-      };
-      const saved = await commit(db, insert, prepared);
-      await publish(saved);
-      return saved.row;
+      }, prepared);
+      return row;
     },
 
     /** Writes the values that `change` returns. */
@@ -79,7 +78,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
       actor: Actor = PROGRAM,
       prepared?: PreparedFiles,
     ): Promise<SavedChange> {
-      const save = async (tx: Tx) => {
+      return save(async (tx) => {
         const before = await requireLocked(tx, resource, id);
         if (!mayEdit(before.updatedAt)) throw staleEdit();
         const after = changedRow(resource, before, change(before));
@@ -91,10 +90,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
         });
         const files = filesToPlace(resource, after, before);
         return { before, after, undo: revision?.previous, tags: [resource.name], files };
-      };
-      const saved = await commit(db, save, prepared);
-      await publish(saved);
-      return saved;
+      }, prepared);
     },
 
     /** Restores an entry to a revision. A deleted one gets its id and its place in the order back. */
@@ -105,7 +101,7 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
       actor: Actor,
       prepared?: PreparedFiles,
     ): Promise<RestoredEntry> {
-      const restore = async (tx: Tx) => {
+      return save(async (tx) => {
         const before = await findLocked(tx, resource, id);
         const value = (await requireRevisionValue(tx, engine, revision)) as EntryRow;
         guard(before?.updatedAt);
@@ -123,15 +119,12 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
           throw staleEdit();
         }
         return { ...restored, undo: undefined };
-      };
-      const saved = await commit(db, restore, prepared);
-      await publish(saved);
-      return saved;
+      }, prepared);
     },
 
     /** Puts all entries in the given order. */
     async reorder(resource: Resource, ids: readonly string[], actor: Actor = PROGRAM): Promise<void> {
-      const reorder = async (tx: Tx) => {
+      await save(async (tx) => {
         // Every transaction locks rows in the order of their ids, so that concurrent ones cause no deadlock.
         const query = tx.selectFrom(tableOf(resource)).select("_id").orderBy("_id");
         const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
@@ -142,21 +135,17 @@ export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "eng
         }
         await recordChange(tx, actor, { action: "update", type: resource.name, fields: ["order"] });
         return { tags: [resource.name] };
-      };
-      await publish(await commit(db, reorder));
+      });
     },
 
     /** Returns the revision that undoes the delete. */
     async remove(resource: Resource, id: string, actor: Actor = PROGRAM): Promise<{ undo: string }> {
-      const remove = async (tx: Tx) => {
+      return save(async (tx) => {
         const before = await requireLocked(tx, resource, id);
         const [revision] = await removeRows(tx, resource, [before], { actor });
         const files = [...fileNames(resource, before), ...(await findLinkedPhotos(tx, resource))];
         return { undo: String(revision?.id), tags: [resource.name], files };
-      };
-      const saved = await commit(db, remove);
-      await publish(saved);
-      return saved;
+      });
     },
   };
 }

@@ -19,7 +19,7 @@ import { reorderStudents } from "../database/student-order.ts";
 import type { Database, Engine, Tx } from "../database/tables.ts";
 import { staleEdit, versionNoLongerFits } from "../errors.ts";
 import { EVERY_FILE } from "../files/files-to-place.ts";
-import { type Changes, commit, MENUS_TAG, type PreparedFiles, pageTag } from "./commit.ts";
+import { type Changes, createSaver, MENUS_TAG, type PreparedFiles, pageTag } from "./commit.ts";
 import { type EditGuard, laterThan, type RestoreGuard } from "./entry-rows.ts";
 import type { Publish } from "./publish.ts";
 
@@ -42,6 +42,7 @@ export function createPageStore(
   publish: Publish,
   reportDamage: (page: PageName, path: string) => void,
 ) {
+  const save = createSaver(db, publish);
   /** Documents as they were last read; a page that was saved since has another `updatedAt`. */
   const known = new Map<PageName, StoredPage>();
 
@@ -89,14 +90,11 @@ export function createPageStore(
       actor: Actor = PROGRAM,
       prepared?: PreparedFiles,
     ): Promise<SavedPage> {
-      const update = async (tx: Tx) => {
+      return save(async (tx) => {
         const before = await lock(tx, name);
         if (!mayEdit(before.updatedAt)) throw staleEdit();
-        return save(tx, engine, { name, before, document: change(before.document) }, "update", actor);
-      };
-      const saved = await commit(db, update, prepared);
-      await publish(saved);
-      return saved;
+        return saveDocument(tx, engine, { name, before, document: change(before.document) }, "update", actor);
+      }, prepared);
     },
 
     /** Restores a page to a revision. */
@@ -107,16 +105,13 @@ export function createPageStore(
       actor: Actor,
       prepared?: PreparedFiles,
     ): Promise<SavedPage> {
-      const restore = async (tx: Tx) => {
+      return save(async (tx) => {
         const before = await lock(tx, name);
         const value = await requireRevisionValue(tx, engine, revision);
         guard(before.updatedAt === NEVER_SAVED ? undefined : before.updatedAt);
         const document = requireFittingDocument(name, value);
-        return save(tx, engine, { name, before, document }, "restore", actor);
-      };
-      const saved = await commit(db, restore, prepared);
-      await publish(saved);
-      return saved;
+        return saveDocument(tx, engine, { name, before, document }, "restore", actor);
+      }, prepared);
     },
   };
 }
@@ -129,7 +124,7 @@ export interface SavedPage {
 
 type LockedPage = StoredPage & { updatedAt: string };
 
-async function save(
+async function saveDocument(
   tx: Tx,
   engine: Engine,
   { name, before, document }: { name: PageName; before: LockedPage; document: AnyDocument },

@@ -13,7 +13,7 @@ import { pageFiles } from "../database/row-files.ts";
 import { indexEntries, indexPage, removeFromIndex } from "../database/search-index.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { announcementVersion } from "./announcement-store.ts";
-import { commit, MENUS_TAG, pageTag } from "./commit.ts";
+import { createSaver, MENUS_TAG, pageTag } from "./commit.ts";
 import { type EntryValues, versionOf } from "./entry-rows.ts";
 import { pageVersion, writePage } from "./page-store.ts";
 import type { Publish } from "./publish.ts";
@@ -51,6 +51,7 @@ export type SampleStore = ReturnType<typeof createSampleStore>;
 
 /** The entries of the sample school. They are marked; an entry that the school edits loses the mark. */
 export function createSampleStore(db: Database, publish: Publish) {
+  const save = createSaver(db, publish);
   const tags = [
     ...resourceList.map(({ name }) => name),
     ...pageNames.map(pageTag),
@@ -73,7 +74,7 @@ export function createSampleStore(db: Database, publish: Publish) {
 
     /** Loads the missing parts, all or nothing; returns false if there are none, or if another process has loaded them. */
     async load({ rows, announcement, pages }: SampleRows): Promise<boolean> {
-      const insert = async (tx: Tx) => {
+      const { isLoaded } = await save(async (tx) => {
         const parts = await claimParts(tx);
         if (parts.length === 0) return { isLoaded: false, tags: [] };
         const createId = createIdSource();
@@ -105,17 +106,15 @@ export function createSampleStore(db: Database, publish: Publish) {
         }
         await recordChange(tx, PROGRAM, { type: SAMPLE_TAG, action: "create" });
         return { isLoaded: true, tags };
-      };
-      const saved = await commit(db, insert);
-      await publish(saved);
-      return saved.isLoaded;
+      });
+      return isLoaded;
     },
 
     count: () => countSample(db),
 
     /** Moves what is still sample to the trash, and returns the number of entries and pages. */
     async remove(actor: Actor): Promise<number> {
-      const remove = async (tx: Tx) => {
+      const { entries } = await save(async (tx) => {
         const deleted: (Versioned & { version: Version })[] = [];
         const files: string[] = [];
         let entries = 0;
@@ -162,10 +161,8 @@ export function createSampleStore(db: Database, publish: Publish) {
         const title = entries === 1 ? "1 entry" : `${entries} entries`;
         await recordChange(tx, actor, { type: SAMPLE_TAG, action: "delete", title }, at);
         return { entries, tags, files };
-      };
-      const saved = await commit(db, remove);
-      await publish(saved);
-      return saved.entries;
+      });
+      return entries;
     },
   };
 }

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
+import { type ResourceName, resourceList } from "../../content/resources/index.ts";
 import { DatabaseUnusable } from "./database-errors.ts";
+import { derivedColumns } from "./derived-columns.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Tx as MigrationTx } from "./migrations/migration.ts";
-import { refreshDerived } from "./refresh-derived.ts";
-import type { Database, Engine, Tx } from "./tables.ts";
+import { rebuildIndex } from "./search-index.ts";
+import type { Database, Engine, EntryRow, Tx } from "./tables.ts";
 
 /** An arbitrary number; the same for every process. */
 const POSTGRES_LOCK = 7_210_973;
@@ -48,4 +50,20 @@ async function readApplied(tx: Tx): Promise<Set<string>> {
     .execute();
   const rows = await tx.selectFrom("migrations").select("name").execute();
   return new Set(rows.map((row) => row.name));
+}
+
+/** Recalculates the derived columns of all entries and the search index from the declarations. */
+async function refreshDerived(tx: Tx): Promise<void> {
+  for (const resource of resourceList) {
+    const table = resource.name as ResourceName;
+    const rows = (await tx.selectFrom(table).selectAll().execute()) as EntryRow[];
+    for (const row of rows) {
+      const changed = Object.entries(derivedColumns(resource, row)).filter(
+        ([name, value]) => row[name] !== value,
+      );
+      if (changed.length === 0) continue;
+      await tx.updateTable(table).set(Object.fromEntries(changed)).where("_id", "=", row._id).execute();
+    }
+  }
+  await rebuildIndex(tx);
 }

@@ -24,147 +24,6 @@ export type EntryRow = StoredFields & { createdAt: string; updatedAt: string };
 
 type ContentTable = EntryColumns & Record<string, string | number | null>;
 
-interface AccountTable {
-  _id: string;
-  email: string;
-  passwordHash: string;
-  role: string;
-  disabledAt: string | null;
-  createdAt: string;
-  /** The language of the panel; null if the admin has not chosen one. */
-  language: Generated<string | null>;
-}
-
-interface SessionTable {
-  tokenHash: string;
-  accountId: string;
-  createdAt: string;
-  lastSeenAt: string;
-  /** For example "Chrome on Android"; empty if unknown. */
-  device: Generated<string>;
-}
-
-interface AnnouncementTable {
-  _id: string;
-  content: string;
-  contentHi: Generated<string | null>;
-  link: string | null;
-  sample: Generated<number>;
-  updatedAt: string;
-}
-
-/** The texts and pictures of a page as one JSON document. */
-interface PageTable {
-  name: string;
-  document: string;
-  sample: Generated<number>;
-  updatedAt: string;
-}
-
-/** Counted attempts within a time window, shared by all machines. */
-interface AttemptTable {
-  subject: string;
-  count: number;
-  windowEndsAt: string;
-}
-
-/** A staged file that an entry has taken, so that no other entry can take it. */
-interface TakenFileTable {
-  file: string;
-  takenAt: string;
-}
-
-/** A file that still has to be moved or removed; `*`: any file may be in the wrong place. */
-interface FileToPlaceTable {
-  _id: string;
-  file: string;
-}
-
-/** Incremented with every change, so that other processes know which cached pages are outdated. */
-interface ContentVersionTable {
-  tag: string;
-  version: number;
-}
-
-/** One line per change: who, what and when, but never a field's value. */
-interface AuditTable {
-  _id: string;
-  at: string;
-  actor: string;
-  accountId: string | null;
-  type: string;
-  action: string;
-  entryId: string | null;
-  title: string | null;
-  /** A JSON list of names. */
-  fields: string;
-  searchText: string;
-}
-
-/** A version of an entry, a page or the announcement. */
-interface RevisionTable {
-  _id: string;
-  /** A content type's name, "pages" or "announcement". */
-  type: string;
-  /** An entry's `_id`, or the name of a page. */
-  entryId: string;
-  /** The first version of an entry is 1. */
-  number: number;
-  kind: string;
-  /** As JSON; for a deleted entry its last value. */
-  value: string;
-  /** The display name; only for admins, because it may be a child's name. */
-  title: string | null;
-  at: string;
-  /** Null for versions from before the history feature. */
-  actor: string | null;
-  accountId: string | null;
-  searchText: string;
-  /** The same for all entries that were changed together. */
-  batch: Generated<string | null>;
-}
-
-/** A stored file used by a revision. */
-interface RevisionFileTable {
-  revision: string;
-  file: string;
-}
-
-/** Statements of parents about a purpose. Lines are added, never changed, and deleted only with the child's record. */
-interface ConsentTable {
-  _id: string;
-  studentId: string;
-  purpose: string;
-  state: string;
-  /** The name of the parent. */
-  by: string;
-  how: string;
-  /** The day of the statement or signature. */
-  on: string;
-  /** The consent is valid until this moment; null if it has no end. */
-  until: string | null;
-  recordedAt: string;
-  recordedBy: string;
-  accountId: string | null;
-}
-
-/** The current state of a purpose: the latest of the lines above, so that lists need not look for it. */
-interface ConsentStateTable {
-  studentId: string;
-  purpose: string;
-  state: string;
-  on: string;
-  /** The last moment at which it may be shown: empty if refused or withdrawn, far in the future if it has no end. */
-  shownUntil: string;
-}
-
-/** A picture of an album or a post that shows a child. */
-interface ChildPictureTable {
-  studentId: string;
-  /** The name of the stored file. */
-  file: string;
-}
-
 /** The index of the site search, derived from entries and pages and therefore not backed up. */
 export interface SearchTextTable {
   _id: Generated<number>;
@@ -180,28 +39,139 @@ export interface SearchTextTable {
   words: string;
 }
 
-interface MigrationTable {
-  name: string;
-  appliedAt: string;
-}
-
 export type Tables = Record<ResourceName, ContentTable> & {
-  accounts: AccountTable;
-  sessions: SessionTable;
-  announcement: AnnouncementTable;
-  pages: PageTable;
-  attempts: AttemptTable;
-  takenFiles: TakenFileTable;
-  filesToPlace: FileToPlaceTable;
-  contentVersions: ContentVersionTable;
-  auditLog: AuditTable;
-  revisions: RevisionTable;
-  revisionFiles: RevisionFileTable;
-  consents: ConsentTable;
-  consentStates: ConsentStateTable;
-  childPictures: ChildPictureTable;
+  accounts: {
+    _id: string;
+    email: string;
+    passwordHash: string;
+    role: string;
+    disabledAt: string | null;
+    createdAt: string;
+    /** The language of the panel; null if the admin has not chosen one. */
+    language: Generated<string | null>;
+  };
+  sessions: {
+    tokenHash: string;
+    accountId: string;
+    createdAt: string;
+    lastSeenAt: string;
+    /** For example "Chrome on Android"; empty if unknown. */
+    device: Generated<string>;
+  };
+  announcement: {
+    _id: string;
+    content: string;
+    contentHi: Generated<string | null>;
+    link: string | null;
+    sample: Generated<number>;
+    updatedAt: string;
+  };
+  /** The texts and pictures of a page as one JSON document. */
+  pages: {
+    name: string;
+    document: string;
+    sample: Generated<number>;
+    updatedAt: string;
+  };
+  /** Counted attempts within a time window, shared by all machines. */
+  attempts: {
+    subject: string;
+    count: number;
+    windowEndsAt: string;
+  };
+  /** A staged file that an entry has taken, so that no other entry can take it. */
+  takenFiles: {
+    file: string;
+    takenAt: string;
+  };
+  /** A file that still has to be moved or removed; `*`: any file may be in the wrong place. */
+  filesToPlace: {
+    _id: string;
+    file: string;
+  };
+  /** Incremented with every change, so that other processes know which cached pages are outdated. */
+  contentVersions: {
+    tag: string;
+    version: number;
+  };
+  /** One line per change: who, what and when, but never a field's value. */
+  auditLog: {
+    _id: string;
+    at: string;
+    actor: string;
+    accountId: string | null;
+    type: string;
+    action: string;
+    entryId: string | null;
+    title: string | null;
+    /** A JSON list of names. */
+    fields: string;
+    searchText: string;
+  };
+  /** A version of an entry, a page or the announcement. */
+  revisions: {
+    _id: string;
+    /** A content type's name, "pages" or "announcement". */
+    type: string;
+    /** An entry's `_id`, or the name of a page. */
+    entryId: string;
+    /** The first version of an entry is 1. */
+    number: number;
+    kind: string;
+    /** As JSON; for a deleted entry its last value. */
+    value: string;
+    /** The display name; only for admins, because it may be a child's name. */
+    title: string | null;
+    at: string;
+    /** Null for versions from before the history feature. */
+    actor: string | null;
+    accountId: string | null;
+    searchText: string;
+    /** The same for all entries that were changed together. */
+    batch: Generated<string | null>;
+  };
+  /** A stored file used by a revision. */
+  revisionFiles: {
+    revision: string;
+    file: string;
+  };
+  /** Statements of parents about a purpose. Lines are added, never changed, and deleted only with the child's record. */
+  consents: {
+    _id: string;
+    studentId: string;
+    purpose: string;
+    state: string;
+    /** The name of the parent. */
+    by: string;
+    how: string;
+    /** The day of the statement or signature. */
+    on: string;
+    /** The consent is valid until this moment; null if it has no end. */
+    until: string | null;
+    recordedAt: string;
+    recordedBy: string;
+    accountId: string | null;
+  };
+  /** The current state of a purpose: the latest of the lines above, so that lists need not look for it. */
+  consentStates: {
+    studentId: string;
+    purpose: string;
+    state: string;
+    on: string;
+    /** The last moment at which it may be shown: empty if refused or withdrawn, far in the future if it has no end. */
+    shownUntil: string;
+  };
+  /** A picture of an album or a post that shows a child. */
+  childPictures: {
+    studentId: string;
+    /** The name of the stored file. */
+    file: string;
+  };
   searchTexts: SearchTextTable;
-  migrations: MigrationTable;
+  migrations: {
+    name: string;
+    appliedAt: string;
+  };
 };
 
 export type Engine = "sqlite" | "postgres";

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import multipart, { type Multipart, type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { MAX_FILES_PER_REQUEST, type UploadRule } from "../../content/files/upload-rules.ts";
@@ -5,7 +6,6 @@ import { message } from "../../content/messages/message.ts";
 import { withLineFeeds } from "../../content/text/line-breaks.ts";
 import { type ApiError, malformedRequest, tooLarge, unsupportedType, validationFailed } from "../errors.ts";
 import type { FileWork, PreparedFile } from "./prepare-file.ts";
-import { type ProgressWatch, watchProgress } from "./request-body.ts";
 
 /** Both records have no prototype, so that a field called `__proto__` is a field like any other. */
 export interface ReceivedForm<File = PreparedFile> {
@@ -221,4 +221,56 @@ function refusalOf(error: unknown, limits: FormLimits): ApiError {
     default:
       return brokenForm();
   }
+}
+
+/** For the reader of the body, after the whole body has arrived. */
+const READER_MILLISECONDS = 3000;
+
+interface ProgressWatch {
+  /** Rejects if nothing has arrived for too long. */
+  readonly stalled: Promise<never>;
+  /** Runs a job and does not count its time. */
+  pausedFor<Result>(job: () => Promise<Result>): Promise<Result>;
+  stop(): void;
+}
+
+/** Without this, the server would wait forever for a client that stops sending, or a reader that misses the end of the body. */
+function watchProgress(
+  body: IncomingMessage,
+  silenceMilliseconds: number,
+  stalledError: () => Error,
+): ProgressWatch {
+  const { promise: stalled, reject } = Promise.withResolvers<never>();
+  let isPaused = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const restart = () => {
+    clearTimeout(timer);
+    if (isPaused) return;
+    const milliseconds = body.readableEnded ? READER_MILLISECONDS : silenceMilliseconds;
+    timer = setTimeout(() => reject(stalledError()), milliseconds);
+  };
+  body.on("data", restart);
+  body.on("end", restart);
+  restart();
+
+  return {
+    stalled,
+    async pausedFor(job) {
+      isPaused = true;
+      restart();
+      try {
+        return await job();
+      } finally {
+        isPaused = false;
+        restart();
+      }
+    },
+    stop() {
+      isPaused = true;
+      clearTimeout(timer);
+      body.off("data", restart);
+      body.off("end", restart);
+    },
+  };
 }

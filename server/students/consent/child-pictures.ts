@@ -1,6 +1,6 @@
 import { message } from "../../../content/messages/message.ts";
 import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
-import { CHILD_PICTURES_TAG, commit } from "../../content/commit.ts";
+import { CHILD_PICTURES_TAG, createSaver } from "../../content/commit.ts";
 import { tableOf } from "../../content/entry-rows.ts";
 import type { Publish } from "../../content/publish.ts";
 import { parseNames } from "../../database/entry-files.ts";
@@ -13,6 +13,8 @@ export type ChildPictureStore = ReturnType<typeof createChildPictureStore>;
 
 /** Stores which pictures of albums and posts show a child. */
 export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publish: Publish) {
+  const save = createSaver(db, publish);
+
   return {
     /** The marked pictures that an album or a post still has, published or not. */
     async list(student: string): Promise<string[]> {
@@ -23,7 +25,7 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publis
 
     /** Marks of pictures in the trash stay: they may be restored. */
     async save(student: string, files: readonly string[], actor: Actor): Promise<void> {
-      const mark = async (tx: Tx) => {
+      await save(async (tx) => {
         await requireStudent(tx, student);
         const pictures = await findAlbumPictures(tx);
         if (files.some((file) => !pictures.has(file))) throw validationFailed({ files: UNKNOWN_PICTURE });
@@ -53,8 +55,7 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publis
         });
         // Files that show a child are served with other headers.
         return { tags: [CHILD_PICTURES_TAG] };
-      };
-      await publish(await commit(db, mark));
+      });
     },
   };
 }

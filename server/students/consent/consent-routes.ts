@@ -1,8 +1,10 @@
 import { z } from "zod";
 import {
+  CHILD_PICTURES_PATH,
   CONSENT_PATHS,
   type ConsentAnswer,
   childConsentsSchema,
+  childPicturesSchema,
   childRecordSchema,
   consentAnswerSchema,
   consentCountsSchema,
@@ -12,11 +14,13 @@ import {
   withdrawalSchema,
 } from "../../../content/consent/consent-contract.ts";
 import { message } from "../../../content/messages/message.ts";
+import { students } from "../../../content/resources/students.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
 import { isEntryId } from "../../database/entry-id.ts";
 import { actorOf } from "../../database/record-change.ts";
 import { notFound, validationFailed } from "../../errors.ts";
 import { type Api, describeList, routesOf } from "../../openapi.ts";
+import type { ChildPictureStore } from "./child-pictures.ts";
 import type { ConsentStore, RecordedConsents } from "./consent-store.ts";
 
 export interface ConsentServices {
@@ -24,6 +28,8 @@ export interface ConsentServices {
 }
 
 const route = routesOf("Consent");
+const studentRoute = routesOf(students.singular);
+const params = z.object({ id: z.string() });
 
 /** What parents allow, for the office alone. */
 export function registerConsentRoutes(app: Api, { consents }: ConsentServices): void {
@@ -51,10 +57,7 @@ export function registerConsentRoutes(app: Api, { consents }: ConsentServices): 
       params: z.object({ student: z.string() }),
       response: { 200: childRecordSchema },
     }),
-    (request) => {
-      if (!isEntryId(request.params.student)) throw notFound("Student");
-      return consents.require(request.params.student);
-    },
+    (request) => consents.require(requireId(request.params.student)),
   );
 
   app.post(
@@ -107,4 +110,34 @@ function describeRecorded(
     ...(outdated > 0 ? [`${outdated} of them keep a refusal that is later than this consent.`] : []),
     ...(isRemoving ? [recorded === 1 ? PHOTO_REMAINS : PHOTOS_REMAIN] : []),
   ].join(" ");
+}
+
+/** Tags of children in pictures of albums and posts, so that pictures can be removed when parents ask. */
+export function registerChildPictureRoutes(app: Api, pictures: ChildPictureStore): void {
+  app.get(
+    CHILD_PICTURES_PATH,
+    studentRoute("students:read", "List the pictures of albums and posts that show a student", {
+      params,
+      response: { 200: childPicturesSchema },
+    }),
+    async (request) => ({ files: await pictures.list(requireId(request.params.id)) }),
+  );
+  app.put(
+    CHILD_PICTURES_PATH,
+    studentRoute("students:write", "Say which pictures of albums and posts show a student", {
+      params,
+      body: childPicturesSchema,
+      response: { 200: childPicturesSchema },
+    }),
+    async (request) => {
+      const student = requireId(request.params.id);
+      await pictures.save(student, request.body.files, actorOf(request.session));
+      return { files: await pictures.list(student) };
+    },
+  );
+}
+
+function requireId(id: string): string {
+  if (!isEntryId(id)) throw notFound("Student");
+  return id;
 }

@@ -5,7 +5,9 @@ import type {
   Withdrawal,
   WithdrawalQuery,
 } from "../../../content/consent/consent-contract.ts";
+import type { PrivacyPage } from "../../../content/pages/privacy.ts";
 import { students } from "../../../content/resources/students.ts";
+import { startOfDayInIndia } from "../../../content/school/india-time.ts";
 import { type Changes, CONSENTS_TAG, commit } from "../../content/commit.ts";
 import type { Publish } from "../../content/publish.ts";
 import { inSteps } from "../../content/write-rows.ts";
@@ -20,7 +22,6 @@ import { findCopies } from "../records/child-copies.ts";
 import { type AboutChild, findAboutChild, lockAboutChild } from "../records/child-versions.ts";
 import { loadStates } from "../records/entry-states.ts";
 import { createConsentReader, keyOf } from "./consent-reader.ts";
-import { endOfConsent } from "./end-of-consent.ts";
 import { type ForgottenPhotos, findPhotoFiles, forgetPhotos, namePhotos } from "./forget-photos.ts";
 import { countAlbums, purgeChildPictures } from "./purge-child-pictures.ts";
 
@@ -236,3 +237,22 @@ async function takeOver(tx: Tx, lines: readonly NewLine[]): Promise<string[]> {
   const counts = new Set(taken.map(keyOf));
   return lines.filter((line) => !counts.has(keyOf(line))).map(({ studentId }) => studentId);
 }
+
+/** The end of a consent given on this day, by the school's rule; null if it has no end. */
+function endOfConsent(day: string, validity: PrivacyPage["validity"]): string | null {
+  const year = Number(day.slice(0, 4));
+  switch (validity) {
+    case "year":
+      return startOfDayInIndia(dayAfter(`${year + 1}${day.slice(4)}`)).toISOString();
+    case "school year":
+      return startOfDayInIndia(`${day.slice(5) < "04-01" ? year : year + 1}-04-01`).toISOString();
+    default:
+      return null;
+  }
+}
+
+/** 29 February has no anniversary; its consent ends on 1 March. */
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day.replace("-02-29", "-02-28")}T00:00Z`) + 24 * 60 * 60_000)
+    .toISOString()
+    .slice(0, 10);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { School } from "../../../content/pages/school.ts";
 import { students } from "../../../content/resources/students.ts";
 import type { ImportAnswer, RowOutcome } from "../../../content/students/import-contract.ts";
-import { type Changes, commit } from "../../content/commit.ts";
+import { type Changes, createSaver } from "../../content/commit.ts";
 import { changedRow, newRow } from "../../content/entry-rows.ts";
 import type { PageStore } from "../../content/page-store.ts";
 import type { Publish } from "../../content/publish.ts";
@@ -89,9 +89,8 @@ export function createStudentImporter({ database: { db, engine }, publish, pages
       await recordChange(tx, actor, { type: students.name, action: "import", title: message });
       return { batch: writer.batch, tags: [students.name] };
     };
-    const saved = await commit(db, write);
-    await publish(saved);
-    return saved.batch === undefined ? undefined : { message, batch: saved.batch, counts, failed };
+    const { batch } = await createSaver(db, publish)(write);
+    return batch === undefined ? undefined : { message, batch, counts, failed };
   }
 }
 

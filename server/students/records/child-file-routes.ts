@@ -22,8 +22,8 @@ import type { OpenDatabase } from "../../database/open-database.ts";
 import { actorOf, recordChange } from "../../database/record-change.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { type Api, routesOf } from "../../openapi.ts";
+import { listCopies } from "./child-versions.ts";
 import { forgetChild } from "./forget-child.ts";
-import { listCopies } from "./list-copies.ts";
 import { readChildFile } from "./read-child-file.ts";
 import { writeChildFile } from "./write-child-file.ts";
 

@@ -1,9 +1,11 @@
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { resourceList } from "../../../content/resources/index.ts";
 import { students } from "../../../content/resources/students.ts";
+import type { ChildCopy } from "../../../content/students/student-export-contract.ts";
 import { tableOf } from "../../content/entry-rows.ts";
 import { isEntryId } from "../../database/entry-id.ts";
 import { jsonText } from "../../database/json-text.ts";
+import type { OpenDatabase } from "../../database/open-database.ts";
 import { toSortKey } from "../../database/sort-key.ts";
 import type { Database, Engine, StoredFields, Tx } from "../../database/tables.ts";
 import { notFound } from "../../errors.ts";
@@ -13,6 +15,7 @@ import {
   type ChildState,
   describeEntry,
   type EntryState,
+  type ChildCopy as FoundCopy,
   loadStates,
 } from "./entry-states.ts";
 
@@ -194,4 +197,31 @@ export function findStatesWithPhoto(entry: ChildEntry): { state: ChildState; fil
     const isConcerned = typeof file === "string" && (state.isAboutChild || own.has(file));
     return isConcerned ? [{ state, file }] : [];
   });
+}
+
+/** Other records that are probably about the same child, certain ones first. */
+export async function listCopies(
+  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  id: string,
+): Promise<ChildCopy[]> {
+  await requireChild(db, id);
+  const copies = await findCopies(db, engine, await loadStates(db, students, [id]), "possible");
+  return copies.map(presentCopy).sort((one, other) => Number(other.isCertain) - Number(one.isCertain));
+}
+
+/** The record as it was when it was about the child. */
+function presentCopy({ id, states, place, isCertain }: FoundCopy): ChildCopy {
+  const value = states.findLast(({ isAboutChild }) => isAboutChild)?.value;
+  const text = (name: string) => String(value?.[name] ?? "");
+  return {
+    _id: id,
+    name: text("name"),
+    class: text("class"),
+    section: text("section"),
+    rollNumber: text("rollNumber"),
+    dateOfBirth: text("dateOfBirth"),
+    guardianName: text("guardianName"),
+    place,
+    isCertain,
+  };
 }

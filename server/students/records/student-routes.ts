@@ -5,9 +5,12 @@ import type { Publish } from "../../content/publish.ts";
 import { registerStudentCounts } from "../../content/student-counts.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 import { registerMultipart } from "../../files/receive-form.ts";
-import { registerChildPictureRoutes } from "../consent/child-picture-routes.ts";
 import { createChildPictureStore } from "../consent/child-pictures.ts";
-import { type ConsentServices, registerConsentRoutes } from "../consent/consent-routes.ts";
+import {
+  type ConsentServices,
+  registerChildPictureRoutes,
+  registerConsentRoutes,
+} from "../consent/consent-routes.ts";
 import { openImportProcess } from "../import/import-process.ts";
 import { registerImportRoutes, registerSheetReading } from "../import/import-routes.ts";
 import { createStudentImporter } from "../import/student-importer.ts";

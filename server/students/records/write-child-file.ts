@@ -1,21 +1,18 @@
+import { AUDIT_ACTIONS, AUDIT_TYPES } from "../../../content/api/audit-contract.ts";
 import type { RevisionKind } from "../../../content/api/history-contract.ts";
 import type {
   ConsentMeans,
   ConsentPurpose,
   ConsentState,
 } from "../../../content/consent/consent-contract.ts";
+import type { School } from "../../../content/pages/school.ts";
+import type { Field, Fields, Resource } from "../../../content/resources/define-resource.ts";
+import { type ResourceName, resources } from "../../../content/resources/index.ts";
 import { formatDay } from "../../../content/school/format-day.ts";
-import { writtenIn } from "../../../content/words/languages.ts";
+import { clockInIndia } from "../../../content/school/india-time.ts";
+import { type Language, writtenIn } from "../../../content/words/languages.ts";
+import type { PanelWords } from "../../../content/words/panel/en.ts";
 import { escapeXml } from "../../xml.ts";
-import {
-  type ChildFileSetting,
-  describeChanges,
-  describeField,
-  describeLogLine,
-  type FieldChange,
-  formatMoment,
-  shownFields,
-} from "./describe-child.ts";
 import type { ChildEntry, ChildFile, ChildPicture, ChildVersion } from "./read-child-file.ts";
 
 /** A page for parents to read and print, with all pictures embedded. */
@@ -187,4 +184,68 @@ function logTable({ log }: ChildFile, setting: ChildFileSetting): string {
     inline(describeLogLine(line, setting), setting),
   ]);
   return table([said.when, said.who, said.what], rows);
+}
+
+interface ChildFileSetting {
+  words: PanelWords;
+  months: readonly string[];
+  language: Language;
+  school: Pick<School, "name" | "letterhead">;
+  /** Who creates the file, and when. */
+  by: string;
+  at: string;
+}
+
+/** Without the link to the student: the whole file is about that student. */
+const shownFields = ({ fields }: Resource): [name: string, field: Field][] =>
+  Object.entries(fields).filter(([name]) => name !== "studentId");
+
+function describeField(field: Field, value: unknown, setting: ChildFileSetting): string {
+  const said = setting.words.childFile;
+  if (value === null || value === undefined || value === "") return said.nothing;
+  if (field.kind !== "value") return said.aPicture;
+  const text = String(value);
+  if (field.input === "select") return setting.words.translate(text);
+  if (field.input === "date" && !Number.isNaN(Date.parse(text))) return formatDay(text, setting.months);
+  return text;
+}
+
+/** 16 November 2026, 14:05, in Indian time. */
+const formatMoment = (moment: string, { months }: ChildFileSetting) =>
+  `${formatDay(moment, months)}, ${clockInIndia(moment).slice(-5)}`;
+
+interface FieldChange {
+  label: string;
+  /** Undefined if there is no earlier version. */
+  before: string | undefined;
+  after: string;
+}
+
+function describeChanges(
+  { resource, value, before }: ChildVersion,
+  setting: ChildFileSetting,
+): FieldChange[] {
+  return shownFields(resource).flatMap(([name, field]): FieldChange[] => {
+    if ((before?.[name] ?? "") === (value[name] ?? "")) return [];
+    const label = setting.words.translate(field.label);
+    const after = describeField(field, value[name], setting);
+    if (!before) return [{ label, before, after }];
+    const was = describeField(field, before[name], setting);
+    return [{ label, before: was, after: was === after ? setting.words.childFile.anotherPicture : after }];
+  });
+}
+
+function describeLogLine(
+  { type, action, fields }: ChildFile["log"][number],
+  { words }: ChildFileSetting,
+): string {
+  const declared: Fields = resources[type as ResourceName]?.fields ?? {};
+  const labels: Record<string, string> = { isDraft: words.frame.state, ...words.childFile.purposes };
+  // Names of fields, or purposes of a consent.
+  const names = (JSON.parse(fields) as string[]).map((name) =>
+    declared[name] ? words.translate(declared[name].label) : (labels[name] ?? name),
+  );
+  const what = words.translate(AUDIT_TYPES[type] ?? type);
+  const done = words.translate(AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] ?? action);
+  return `${what}: ${done}${names.length > 0 ? ` (${names.join(", ")})` : ""}`;
 }

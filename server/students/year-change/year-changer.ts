@@ -5,7 +5,7 @@ import type {
   YearChangeRequest,
   YearPlan,
 } from "../../../content/students/year-change-contract.ts";
-import { commit } from "../../content/commit.ts";
+import { createSaver } from "../../content/commit.ts";
 import { changedRow } from "../../content/entry-rows.ts";
 import type { Publish } from "../../content/publish.ts";
 import { findRows, inSteps, overwriteRows } from "../../content/write-rows.ts";
@@ -37,6 +37,7 @@ export type YearChanger = ReturnType<typeof createYearChanger>;
 
 /** Moves all children to their classes of the next school year. */
 export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
+  const save = createSaver(db, publish);
   const createBatchId = createIdSource();
 
   /** Locked until the transaction ends, in the order of their ids like everywhere. */
@@ -90,7 +91,7 @@ export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "eng
     /** All or nothing. Refused if the children or the outcome differ from the preview. */
     async apply({ count, seen, ...plan }: YearChangeRequest, actor: Actor): Promise<YearChanged> {
       const writer = { actor, batch: createBatchId() };
-      const change = async (tx: Tx) => {
+      return save(async (tx) => {
         const children = await lockChildren(tx);
         if (findUnplannedClasses(children, plan).length > 0) throw studentsChanged(children.length, count);
         const planned = planYearChange(children, plan);
@@ -105,10 +106,7 @@ export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "eng
           ...{ type: AUDIT_TYPE, action: "update", entryId: writer.batch, title: plan.year },
         });
         return { batch: writer.batch, changed: changes.length, tags: [students.name], files };
-      };
-      const saved = await commit(db, change);
-      await publish(saved);
-      return saved;
+      });
     },
   };
 }
