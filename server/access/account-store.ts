@@ -13,14 +13,6 @@ export interface Account {
   role: string;
 }
 
-export interface AccountState {
-  email: string;
-  role: string;
-  createdAt: string;
-  /** Null if the account may log in. */
-  disabledAt: string | null;
-}
-
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** `findSchoolTexts` returns texts that a password should not consist of. */
@@ -37,13 +29,13 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
         .executeTakeFirst();
     },
 
-    async list(): Promise<AccountState[]> {
-      return db
+    /** `disabledAt` is null if the account may log in. */
+    list: () =>
+      db
         .selectFrom("accounts")
         .select(["email", "role", "createdAt", "disabledAt"])
         .orderBy("email")
-        .execute();
-    },
+        .execute(),
 
     async hasAdmin(): Promise<boolean> {
       const row = await db

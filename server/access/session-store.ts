@@ -24,16 +24,6 @@ export interface Session extends SessionOwner {
   permissions: readonly Permission[];
 }
 
-/** A live session as its owner sees it. */
-export interface OwnSession {
-  id: string;
-  /** "Chrome on Android"; empty if unknown. */
-  device: string;
-  createdAt: string;
-  /** To the minute. */
-  lastSeenAt: string;
-}
-
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** The database has only a digest of each token, so that nobody can log in with what it holds. */
@@ -131,8 +121,8 @@ export function createSessionStore(
       return { tokenHash, ...owner, permissions };
     },
 
-    /** The live sessions of an account, newest first. */
-    async listOf(accountId: string): Promise<OwnSession[]> {
+    /** The live sessions of an account as its owner sees them, newest first. */
+    async listOf(accountId: string) {
       const rows = await selectLive()
         .select(["tokenHash", "device", "createdAt", "lastSeenAt"])
         .where("accountId", "=", accountId)

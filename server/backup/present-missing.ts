@@ -20,15 +20,9 @@ export async function presentMissing(
   for (const resource of resourceList) {
     const ofType = named.filter(({ type }) => type === resource.name);
     if (ofType.length === 0) continue;
-    const rows = await db
-      .selectFrom(resource.name as ResourceName)
-      .selectAll()
-      .where(
-        "_id",
-        "in",
-        ofType.map(({ entryId }) => entryId),
-      )
-      .execute();
+    const ids = ofType.map(({ entryId }) => entryId);
+    const table = resource.name as ResourceName;
+    const rows = await db.selectFrom(table).selectAll().where("_id", "in", ids).execute();
     const rowOf = new Map(rows.map((row) => [row._id, row as EntryRow]));
     const title = resource.auditTitle ?? resource.search[0];
     for (const { type, entryId, file } of ofType) {

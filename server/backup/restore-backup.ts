@@ -17,12 +17,8 @@ import { placeFiles } from "../files/place-files.ts";
 import { BackupError, type BackupManifest, fileEntry, PartlyRestored } from "./backup-format.ts";
 import { readEntries } from "./read-archive.ts";
 import { findTables } from "./read-snapshot.ts";
+import type { BackupSource } from "./take-snapshot.ts";
 import { type VerifiedBackup, verifyBackup } from "./verify-backup.ts";
-
-export interface RestoreTarget {
-  database: OpenDatabase;
-  files: FileStore;
-}
 
 /** SQLite allows 32 766 values per statement, PostgreSQL 65 535. */
 const MAX_VALUES = 30_000;
@@ -34,7 +30,7 @@ const MAX_VALUES = 30_000;
  */
 export async function restoreBackup(
   archive: string,
-  { database, files }: RestoreTarget,
+  { database, files }: BackupSource,
   { mayOverwrite }: { mayOverwrite: boolean },
 ): Promise<BackupManifest> {
   const backup = await verifyBackup(archive);

@@ -10,9 +10,8 @@ import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { versionNoLongerFits } from "../errors.ts";
-import { createSaver } from "./commit.ts";
 import type { RestoreGuard } from "./entry-rows.ts";
-import type { Publish } from "./publish.ts";
+import { createSaver, type Publish } from "./publish.ts";
 
 /** There is one announcement, so its row has a name instead of an id. */
 const THE_ONE = "announcement";

@@ -7,9 +7,9 @@ import type { Actor } from "../database/record-change.ts";
 import { isLatestRevision } from "../database/record-revision.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { nothingToUndo } from "../errors.ts";
-import { createSaver, type PreparedFiles } from "./commit.ts";
+import type { PreparedFiles } from "./commit.ts";
 import { droppedFiles, tableOf } from "./entry-rows.ts";
-import type { Publish } from "./publish.ts";
+import { createSaver, type Publish } from "./publish.ts";
 import { restoredRow } from "./restored-row.ts";
 import {
   type ChangedRow,
@@ -21,20 +21,6 @@ import {
   removeRows,
   type Writer,
 } from "./write-rows.ts";
-
-export interface Batch {
-  resource: Resource;
-  /** The stored files that the entries named before the change, and name after it. */
-  files: string[];
-}
-
-export interface UndoneBatch {
-  /** The undo is a batch, too. */
-  batch: string;
-  restored: number;
-  /** The number of entries that have been changed since and stay as they are. */
-  skipped: number;
-}
 
 /** Undoes changes of many entries. */
 export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
@@ -65,7 +51,8 @@ export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "eng
   }
 
   return {
-    async findBatch(batch: string): Promise<Batch | undefined> {
+    /** The files are those that the entries named before the change, and name after it. */
+    async findBatch(batch: string): Promise<{ resource: Resource; files: string[] } | undefined> {
       const first = await db
         .selectFrom("revisions")
         .select("type")
@@ -82,14 +69,14 @@ export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "eng
       return { resource, files: rows.map(({ file }) => file) };
     },
 
-    /** Restores every entry of a batch unless it has been changed since; with `only` the deleted ones. */
+    /** Restores every entry of a batch unless it has been changed since; with `only` the deleted ones. The undo is a batch, too. */
     async undoBatch(
       resource: Resource,
       batch: string,
       actor: Actor,
       only?: "deleted",
       prepared?: PreparedFiles,
-    ): Promise<UndoneBatch> {
+    ) {
       const writer = { actor, batch: createBatchId() };
       return save(async (tx) => {
         const revisions = await lockRevisions(tx, resource, batch, only);

@@ -9,10 +9,10 @@ import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { isOrWasPublic } from "../database/timed-entries.ts";
 import { listChanged } from "../errors.ts";
 import { checkChange } from "./check-row.ts";
-import { createSaver, type PreparedFiles } from "./commit.ts";
+import type { PreparedFiles } from "./commit.ts";
 import { type EntryMatch, selectMatching } from "./entry-reader.ts";
 import { changedRow, droppedFiles, type EntryValues, tableOf } from "./entry-rows.ts";
-import type { Publish } from "./publish.ts";
+import { createSaver, type Publish } from "./publish.ts";
 import {
   type ChangedRow,
   findLinkedPhotos,
@@ -30,14 +30,7 @@ export type BulkAction =
   | { name: "delete" }
   | { name: "change" | "publish" | "withdraw"; values: EntryValues | ((row: EntryRow) => EntryValues) };
 
-export interface BulkResult {
-  batch: string;
-  changed: number;
-  /** The number of ids without an entry. */
-  missing: number;
-  /** Entries that break the rules and stay as they are. */
-  refused: BulkAnswer["refused"];
-}
+export type BulkResult = Omit<BulkAnswer, "success" | "message">;
 
 /** Writes many entries in one transaction. */
 export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {

@@ -1,7 +1,6 @@
 import type { PageName } from "../../content/pages/page-names.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { Database, Tx } from "../database/tables.ts";
-import type { Publish } from "./publish.ts";
 
 /**
  * The tag of responses with menus, which leave empty pages out. It is raised when a page's document becomes empty or is no longer
@@ -69,15 +68,6 @@ export async function commit<Result extends Changes>(
     throw error;
   }
 }
-
-/** Commits changes and publishes each of them. */
-export const createSaver =
-  (db: Database, publish: Publish) =>
-  async <Result extends Changes>(write: (tx: Tx) => Promise<Result>, prepared?: PreparedFiles) => {
-    const saved = await commit(db, write, prepared);
-    await publish(saved);
-    return saved;
-  };
 
 export async function raiseVersions(tx: Tx, tags: Iterable<string>): Promise<Map<string, number>> {
   const versions = new Map<string, number>();

@@ -8,7 +8,7 @@ import { requireRevisionValue } from "../database/record-revision.ts";
 import type { Engine, EntryRow, Tx } from "../database/tables.ts";
 import { notFound, staleEdit, staleOrder, validationFailed } from "../errors.ts";
 import { requireFitting } from "./check-row.ts";
-import { createSaver, type PreparedFiles } from "./commit.ts";
+import type { PreparedFiles } from "./commit.ts";
 import {
   changedRow,
   type EditGuard,
@@ -18,7 +18,7 @@ import {
   type RestoreGuard,
   tableOf,
 } from "./entry-rows.ts";
-import type { Publish } from "./publish.ts";
+import { createSaver, type Publish } from "./publish.ts";
 import { restoredRow } from "./restored-row.ts";
 import { type ChangedRow, findLinkedPhotos, insertRows, overwriteRows, removeRows } from "./write-rows.ts";
 

@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
@@ -16,12 +17,12 @@ import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import { indexPage } from "../database/search-index.ts";
 import { reorderStudents } from "../database/student-order.ts";
-import type { Database, Engine, Tx } from "../database/tables.ts";
+import type { Database, Engine, Tables, Tx } from "../database/tables.ts";
 import { staleEdit, versionNoLongerFits } from "../errors.ts";
 import { EVERY_FILE } from "../files/files-to-place.ts";
-import { type Changes, createSaver, MENUS_TAG, type PreparedFiles, pageTag } from "./commit.ts";
+import { type Changes, MENUS_TAG, type PreparedFiles, pageTag } from "./commit.ts";
 import { type EditGuard, laterThan, type RestoreGuard } from "./entry-rows.ts";
-import type { Publish } from "./publish.ts";
+import { createSaver, type Publish } from "./publish.ts";
 
 export interface StoredPage {
   document: AnyDocument;
@@ -191,12 +192,7 @@ function requireFittingDocument(name: PageName, value: AnyDocument): AnyDocument
   throw versionNoLongerFits(Object.fromEntries(errors.filter(([path]) => isDamaged(path))));
 }
 
-interface PageRow {
-  name: string;
-  document: string;
-  sample: number;
-  updatedAt: string;
-}
+type PageRow = Selectable<Tables["pages"]>;
 
 /** Creates the row of a page that has never been saved, so that it can be locked. */
 async function createRow(tx: Tx, name: PageName): Promise<void> {
@@ -207,10 +203,7 @@ async function createRow(tx: Tx, name: PageName): Promise<void> {
     .execute();
 }
 
-interface WrittenPage extends Omit<PageRow, "name" | "document"> {
-  name: PageName;
-  document: AnyDocument;
-}
+type WrittenPage = Omit<PageRow, "name" | "document"> & { name: PageName; document: AnyDocument };
 
 /** Replaces the stored document. */
 export async function writePage(tx: Tx, { name, ...page }: WrittenPage): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Database, Tx } from "../database/tables.ts";
 import { type LoggedPlaces, logFailure, placeOrRemember } from "../files/place-files.ts";
-import type { Committed } from "./commit.ts";
+import { type Changes, type Committed, commit, type PreparedFiles } from "./commit.ts";
 
 /** Drops the cached responses with a tag; `version` is the one that the commit wrote. */
 type DropResponses = (tag: string, version: number) => void | Promise<void>;
@@ -25,4 +26,13 @@ export const createPublisher =
     await logFailure(places, places.files.staged.remove(staged));
     if (files.length === 0) return true;
     return Promise.race([placeOrRemember(places, files), sleep(longestWaitMs, false, { ref: false })]);
+  };
+
+/** Commits changes and publishes each of them. */
+export const createSaver =
+  (db: Database, publish: Publish) =>
+  async <Result extends Changes>(write: (tx: Tx) => Promise<Result>, prepared?: PreparedFiles) => {
+    const saved = await commit(db, write, prepared);
+    await publish(saved);
+    return saved;
   };

@@ -1,4 +1,3 @@
-import type { Coded } from "../../content/messages/message.ts";
 import { isCompanion } from "../../content/resources/companions.ts";
 import { type Field, hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { derivedColumns } from "../database/derived-columns.ts";
@@ -6,17 +5,11 @@ import type { EntryRow } from "../database/tables.ts";
 import { checkRow } from "./check-row.ts";
 import { changedRow, type EntryValues, laterThan } from "./entry-rows.ts";
 
-export interface RestoredRow {
-  row: EntryRow;
-  /** What today's rules refuse, by field. The entry is then a draft. */
-  errors: Record<string, Coded>;
-}
-
 /**
  * What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is, but for
  * the Hindi of a text: that of the present one would stand beside an old one.
  */
-export function restoredRow(resource: Resource, value: EntryRow, current: EntryRow | undefined): RestoredRow {
+export function restoredRow(resource: Resource, value: EntryRow, current: EntryRow | undefined) {
   const known = Object.entries(resource.fields).filter(
     ([name]) => !current || Object.hasOwn(value, name) || isCompanion(resource, name),
   );
@@ -27,7 +20,7 @@ export function restoredRow(resource: Resource, value: EntryRow, current: EntryR
   const isUnfit = Object.keys(errors).length > 0 && hasDrafts(resource);
   values.isDraft = isUnfit ? 1 : (value.isDraft ?? current?.isDraft ?? 0);
   if (current) return { row: changedRow(resource, current, values), errors };
-  const row = {
+  const row: EntryRow = {
     ...values,
     _id: value._id,
     createdAt: value.createdAt,

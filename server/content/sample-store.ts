@@ -13,10 +13,10 @@ import { pageFiles } from "../database/row-files.ts";
 import { indexEntries, indexPage, removeFromIndex } from "../database/search-index.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { announcementVersion } from "./announcement-store.ts";
-import { createSaver, MENUS_TAG, pageTag } from "./commit.ts";
+import { MENUS_TAG, pageTag } from "./commit.ts";
 import { type EntryValues, versionOf } from "./entry-rows.ts";
 import { pageVersion, writePage } from "./page-store.ts";
-import type { Publish } from "./publish.ts";
+import { createSaver, type Publish } from "./publish.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
 export type SamplePart = 1 | 2 | 3 | 4;
@@ -125,11 +125,8 @@ export function createSampleStore(db: Database, publish: Publish) {
             .where("sample", "=", 1)
             .returningAll()
             .execute()) as EntryRow[];
-          await removeFromIndex(
-            tx,
-            resource.name,
-            rows.map(({ _id }) => _id),
-          );
+          const ids = rows.map(({ _id }) => _id);
+          await removeFromIndex(tx, resource.name, ids);
           for (const row of rows) {
             deleted.push({ type: resource.name, entryId: row._id, version: versionOf(resource, row) });
             files.push(...fileNames(resource, row));

@@ -4,7 +4,6 @@ import { parseNames } from "../database/entry-files.ts";
 import type { Actor } from "../database/record-change.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { notFound, validationFailed } from "../errors.ts";
-import type { UndoneBatch } from "./batch-undoer.ts";
 import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
 import type { EditGuard, EntryValues } from "./entry-rows.ts";
 import type { SavedChange } from "./entry-writer.ts";
@@ -51,12 +50,7 @@ export async function saveMany(
 }
 
 /** Undoes a change of many entries, with their files; with `only` for the deleted ones. */
-export async function undoMany(
-  stores: EntryStores,
-  batch: string,
-  actor: Actor,
-  only?: "deleted",
-): Promise<UndoneBatch> {
+export async function undoMany(stores: EntryStores, batch: string, actor: Actor, only?: "deleted") {
   const found = await stores.store.findBatch(batch);
   if (!found) throw notFound("Change");
   const prepared = await prepareSave(stores, { hidden: found.files });

@@ -15,10 +15,6 @@ import { type EntryStores, stageFile } from "./prepare-save.ts";
 import type { ReceiveForm } from "./read-input.ts";
 import { createStageLimit } from "./stage-limit.ts";
 
-export interface StageServices extends EntryStores {
-  receiveForm: ReceiveForm;
-}
-
 /** The field of a staged file is not stored, so all of these must take the same pictures: lists, and single pictures with the same rule. */
 const FIELDS = resourceList.flatMap((resource: Resource) =>
   fileFields(resource)
@@ -40,7 +36,7 @@ const FORM = {
 };
 
 /** Takes a file before its entry is saved: the pictures of an album are sent one by one and saved together. */
-export function registerStageRoutes(app: Api, services: StageServices): void {
+export function registerStageRoutes(app: Api, services: EntryStores & { receiveForm: ReceiveForm }): void {
   const requireRoom = createStageLimit(services.files.staged, Date.now);
   app.post(
     STAGE_PATH,

@@ -44,11 +44,8 @@ export async function overwriteRows(
     )
     .execute();
   const reworded = rows.filter(({ before, after }) => changesSearch(resource, before, after));
-  await indexEntries(
-    tx,
-    resource,
-    reworded.map(({ after }) => after),
-  );
+  const indexed = reworded.map(({ after }) => after);
+  await indexEntries(tx, resource, indexed);
   const versions = rows.map(({ before, after }) => ({
     change: { action, ...nameOf(resource, after), fields: changedFields(resource, { before, after }) },
     version: versionOf(resource, after),

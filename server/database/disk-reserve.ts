@@ -12,14 +12,10 @@ const ENOUGH_BYTES = RESERVE_BYTES + 2 * FULL_BYTES;
 
 const RESERVE_FILE = "reserve";
 
-interface DiskReserveOptions {
-  findFreeBytes?: (folder: string) => Promise<number>;
-}
-
 /** Opens the reserve in a data folder. On a full disk it is released immediately: SQLite cannot even be opened without space. */
 export async function openDiskReserve(
   folder: string,
-  { findFreeBytes = readFreeBytes }: DiskReserveOptions = {},
+  { findFreeBytes = readFreeBytes } = {},
 ): Promise<DiskReserve> {
   const file = path.join(folder, RESERVE_FILE);
   const size = await stat(file).then(

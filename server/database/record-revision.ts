@@ -83,12 +83,8 @@ export async function recordVersions(
     kind: KIND_OF[action],
   }));
   const recorded = await recordRevisions(tx, { type, actor, at, batch }, revisions);
-  await recordChanges(
-    tx,
-    actor,
-    versions.map(({ change }) => change),
-    at,
-  );
+  const changes = versions.map(({ change }) => change);
+  await recordChanges(tx, actor, changes, at);
   return recorded;
 }
 
@@ -101,11 +97,8 @@ export async function recordRevisions(
   { type, ...made }: { type: string; actor: Actor; at: string; batch: string | null },
   revisions: readonly NewRevision[],
 ): Promise<RecordedRevision[]> {
-  const last = await findLast(
-    tx,
-    type,
-    revisions.map(({ entryId }) => entryId),
-  );
+  const entryIds = revisions.map(({ entryId }) => entryId);
+  const last = await findLast(tx, type, entryIds);
   const rows: StoredVersion[] = [];
   const recorded = revisions.map(({ entryId, kind, version, before }) => {
     let { _id: previous, number } = last.get(entryId) ?? { _id: undefined, number: 0 };

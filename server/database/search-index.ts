@@ -29,15 +29,10 @@ const STEP = 1000;
 export async function indexEntries(tx: Tx, resource: Resource, rows: readonly EntryRow[]): Promise<void> {
   const searched = findSearchedResource(resource.name);
   if (!searched) return;
-  await removeFromIndex(
-    tx,
-    resource.name,
-    rows.map(({ _id }) => _id),
-  );
-  await insertTexts(
-    tx,
-    rows.map((row) => entryText(searched, row)),
-  );
+  const ids = rows.map(({ _id }) => _id);
+  const texts = rows.map((row) => entryText(searched, row));
+  await removeFromIndex(tx, resource.name, ids);
+  await insertTexts(tx, texts);
 }
 
 /** Whether an edit changes searched fields. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { storedNames } from "../../content/files/images.ts";
 import type { FileStore } from "./file-store.ts";
-import { EVERY_FILE, type FileRecords, type WaitingFile } from "./files-to-place.ts";
+import { EVERY_FILE, type FileRecords } from "./files-to-place.ts";
 
 export interface Places {
   store: FileRecords;
@@ -84,22 +84,17 @@ export async function placeWaitingFiles(places: Places): Promise<void> {
 /** Moves every file that is in the wrong place. */
 async function placeAllFiles(places: Places): Promise<void> {
   const { store, files } = places;
-  const waiting = (await store.findWaitingFiles()).filter(isForEvery);
+  const waiting = (await store.findWaitingFiles()).filter(({ file }) => file === EVERY_FILE);
   const states = await store.findFileStates();
   const [readable, withdrawn] = [await listNames(files), await listNames(files.withdrawn)];
   const isMisplaced = (part: string, isPublic: boolean) =>
     isPublic ? withdrawn.has(part) && !readable.has(part) : readable.has(part);
-  const misplaced = [...states].filter(([name, { isPublic }]) =>
-    storedNames(name).some((part) => isMisplaced(part, isPublic)),
+  const misplaced = [...states].flatMap(([name, { isPublic }]) =>
+    storedNames(name).some((part) => isMisplaced(part, isPublic)) ? [name] : [],
   );
-  await placeFiles(
-    places,
-    misplaced.map(([name]) => name),
-  );
+  await placeFiles(places, misplaced);
   await store.forgetWaitingFiles(waiting);
 }
-
-const isForEvery = ({ file }: WaitingFile) => file === EVERY_FILE;
 
 async function listNames(place: Pick<FileStore, "list">): Promise<Set<string>> {
   const names = new Set<string>();

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import {
   MAX_REVISIONS,
   type RevisionKind,
@@ -10,7 +10,7 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import { type Actor, recordChange } from "../database/record-change.ts";
 import { isLatestRevision, type Versioned } from "../database/record-revision.ts";
 import { searchTextContains } from "../database/search-text.ts";
-import type { Database, Tx } from "../database/tables.ts";
+import type { Database, Tables, Tx } from "../database/tables.ts";
 import { notInTrash, versionGone } from "../errors.ts";
 import { rememberFiles } from "../files/files-to-place.ts";
 
@@ -204,15 +204,6 @@ async function isInTrash(from: Database | Tx, { id }: StoredRevision): Promise<b
   return row !== undefined;
 }
 
-function parseRevision({
-  _id,
-  kind,
-  value,
-  ...row
-}: Omit<StoredRevision, "id" | "kind" | "value"> & {
-  _id: string;
-  kind: string;
-  value: string;
-}): StoredRevision {
+function parseRevision({ _id, kind, value, ...row }: Selectable<Tables["revisions"]>): StoredRevision {
   return { ...row, id: _id, kind: kind as RevisionKind, value: JSON.parse(value) };
 }

@@ -1,8 +1,8 @@
 import { message } from "../../../content/messages/message.ts";
 import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
-import { CHILD_PICTURES_TAG, createSaver } from "../../content/commit.ts";
+import { CHILD_PICTURES_TAG } from "../../content/commit.ts";
 import { tableOf } from "../../content/entry-rows.ts";
-import type { Publish } from "../../content/publish.ts";
+import { createSaver, type Publish } from "../../content/publish.ts";
 import { parseNames } from "../../database/entry-files.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 import { type Actor, recordChange } from "../../database/record-change.ts";

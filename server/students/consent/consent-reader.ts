@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { z } from "zod";
 import {
   type ChildConsents,
   type ChildRecord,
@@ -8,6 +9,7 @@ import {
   type ConsentNow,
   type ConsentPurpose,
   type ConsentState,
+  type consentListQuerySchema,
   ENDING_SOON_DAYS,
 } from "../../../content/consent/consent-contract.ts";
 import { students } from "../../../content/resources/students.ts";
@@ -17,15 +19,6 @@ import { findPrivacyPage, WITHOUT_END } from "../../database/shown-children.ts";
 import { STUDENT_ORDER } from "../../database/student-order.ts";
 import type { Database } from "../../database/tables.ts";
 import { notFound } from "../../errors.ts";
-
-export interface ConsentQuery {
-  q?: string | undefined;
-  limit?: number | undefined;
-  offset?: number | undefined;
-  class?: string | undefined;
-  section?: string | undefined;
-  without?: ConsentPurpose | undefined;
-}
 
 const DAY_MS = 24 * 60 * 60_000;
 const CHILD = ["_id", "name", "rollNumber", "class", "section", "guardianName"] as const;
@@ -46,7 +39,7 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
 
   return {
     /** Current students by class, with the state of each purpose. */
-    async list({ without, class: className, section, q, ...page }: ConsentQuery) {
+    async list({ without, class: className, section, q, ...page }: z.infer<typeof consentListQuerySchema>) {
       const rule = await findRule();
       const filters = { ...(className && { class: className }), ...(section && { section }) };
       let matching = selectMatching(db, students, { q, filters, hasLeft: false }, "office");

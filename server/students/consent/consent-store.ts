@@ -1,4 +1,5 @@
 import type {
+  ConsentAnswer,
   ConsentInput,
   ConsentPurpose,
   ConsentState,
@@ -15,7 +16,7 @@ import { createIdSource } from "../../database/entry-id.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 import { type Actor, recordChanges } from "../../database/record-change.ts";
 import { findPrivacyPage, WITHOUT_END } from "../../database/shown-children.ts";
-import type { Tx } from "../../database/tables.ts";
+import type { Tables, Tx } from "../../database/tables.ts";
 import { notFound } from "../../errors.ts";
 import { rememberFiles } from "../../files/files-to-place.ts";
 import { findCopies } from "../records/child-copies.ts";
@@ -25,16 +26,7 @@ import { createConsentReader, keyOf } from "./consent-reader.ts";
 import { type ForgottenPhotos, findPhotoFiles, forgetPhotos, namePhotos } from "./forget-photos.ts";
 import { countAlbums, purgeChildPictures } from "./purge-child-pictures.ts";
 
-export interface RecordedConsents {
-  /** Number of children. */
-  recorded: number;
-  /** Number of added lines: one per child and purpose. */
-  lines: number;
-  /** Lines not added because the consent was already withdrawn. */
-  alreadyWithdrawn: number;
-  /** Number of children who keep a later refusal. */
-  outdated: number;
-}
+export type RecordedConsents = Omit<ConsentAnswer, "success" | "message" | "isRemoving">;
 
 const ACTION_OF = {
   given: "record-consent",
@@ -199,13 +191,7 @@ async function findWithdrawn(tx: Tx, ids: readonly string[]): Promise<Set<string
   return new Set(rows.map(keyOf));
 }
 
-interface NewLine {
-  studentId: string;
-  purpose: string;
-  state: ConsentState;
-  on: string;
-  until: string | null;
-}
+type NewLine = Pick<Tables["consents"], "studentId" | "purpose" | "state" | "on" | "until">;
 
 /** Updates what holds now. A consent that is older than a refusal does not replace it. Returns the children with such a consent. */
 async function takeOver(tx: Tx, lines: readonly NewLine[]): Promise<string[]> {

@@ -72,15 +72,12 @@ async function forgetInRows(
 async function forgetInVersions(tx: Tx, resource: Resource, entries: readonly ChildEntry[]): Promise<void> {
   const concerned = new Set(entries.flatMap(findStatesWithPhoto).map(({ state }) => state.revision));
   const known = new Set(entries.flatMap(({ states }) => states).map(({ revision }) => revision));
+  const ids = entries.map(({ id }) => id);
   const versions = await tx
     .selectFrom("revisions")
     .select(["_id", "value"])
     .where("type", "=", resource.name)
-    .where(
-      "entryId",
-      "in",
-      entries.map(({ id }) => id),
-    )
+    .where("entryId", "in", ids)
     .execute();
   for (const { _id, value } of versions) {
     // An entry from before the history feature gets its first version with this change.

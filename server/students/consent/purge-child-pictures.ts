@@ -6,21 +6,18 @@ import { type ChangedRow, findRows, overwriteRows } from "../../content/write-ro
 import { parseNames } from "../../database/entry-files.ts";
 import type { Actor } from "../../database/record-change.ts";
 import type { Database, Engine, Tx } from "../../database/tables.ts";
+import type { ForgottenPhotos } from "./forget-photos.ts";
 
-export interface PurgedPictures {
-  /** Files that are no longer public: the pictures and files published with them. */
-  files: string[];
-  /** Tags to invalidate: content types with a changed entry, and the tag of child pictures. */
-  types: string[];
-}
-
-/** Removes pictures from albums and posts and their history, and deletes the tags of children in them. */
+/**
+ * Removes pictures from albums and posts and their history, and deletes the tags of children in them. Returns the files that are no longer
+ * public, and the tags to invalidate.
+ */
 export async function purgeChildPictures(
   tx: Tx,
   engine: Engine,
   pictures: readonly string[],
   actor: Actor,
-): Promise<PurgedPictures> {
+): Promise<ForgottenPhotos> {
   const files = new Set(pictures);
   if (files.size === 0) return { files: [], types: [] };
   const dropped = new Set(files);

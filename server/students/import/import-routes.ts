@@ -21,6 +21,7 @@ import { actorOf } from "../../database/record-change.ts";
 import { validationFailed } from "../../errors.ts";
 import { receiveBytes, watchClient } from "../../files/receive-form.ts";
 import { type Api, routesOf, toJsonSchema } from "../../openapi.ts";
+import { SHEET_TYPES } from "../records/export-routes.ts";
 import type { ImportProcess } from "./import-process.ts";
 import type { StudentImporter } from "./student-importer.ts";
 
@@ -45,14 +46,10 @@ const FORM = {
   additionalProperties: false,
 };
 
-const MEDIA_TYPES: Record<ExportFormat, string> = {
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  csv: "text/csv; charset=utf-8",
-};
 const fileAnswer = (...formats: ExportFormat[]) => ({
   description: "A spreadsheet",
   content: Object.fromEntries(
-    formats.map((format) => [MEDIA_TYPES[format].split(";")[0], { schema: { type: "string" } }]),
+    formats.map((format) => [SHEET_TYPES[format].split(";")[0], { schema: { type: "string" } }]),
   ),
 });
 
@@ -61,7 +58,7 @@ const sendFile = (
   { name, format, bytes }: { name: string; format: ExportFormat; bytes: Buffer },
 ) =>
   reply
-    .type(MEDIA_TYPES[format])
+    .type(SHEET_TYPES[format])
     .header("content-disposition", `attachment; filename="${name}.${format}"`)
     .send(bytes);
 

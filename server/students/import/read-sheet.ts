@@ -111,13 +111,8 @@ function findHeading(rows: readonly SheetRow[]): Heading {
   const counts = rows.map(countKnown);
   const known = Math.max(0, ...counts);
   // Without a known heading, the first row with several cells: a title has one.
-  const at =
-    known >= FEWEST_HEADINGS
-      ? counts.indexOf(known)
-      : Math.max(
-          0,
-          rows.findIndex(({ cells }) => cells.filter((cell) => cell !== "").length > 1),
-        );
+  const firstWide = rows.findIndex(({ cells }) => cells.filter((cell) => cell !== "").length > 1);
+  const at = known >= FEWEST_HEADINGS ? counts.indexOf(known) : Math.max(0, firstWide);
   const row = rows[at];
   if (!row) return { headings: [], end: 0, known: 0 };
   // Two rows of headings: the upper one names groups of columns, or columns without a group.

@@ -1,5 +1,6 @@
 import { type Coded, message } from "../../../content/messages/message.ts";
 import { students } from "../../../content/resources/students.ts";
+import type { PhotoImportAnswer } from "../../../content/students/import-contract.ts";
 import { type EntryStores, prepareSave } from "../../content/prepare-save.ts";
 import type { Actor } from "../../database/record-change.ts";
 import { validationFailed } from "../../errors.ts";
@@ -10,13 +11,7 @@ export interface StudentPhoto {
   file: string;
 }
 
-export interface SavedPhotos {
-  changed: number;
-  /** The number of students who have been deleted. */
-  missing: number;
-  /** Undoes the change; null: nothing was changed. */
-  batch: string | null;
-}
+export type SavedPhotos = Omit<PhotoImportAnswer, "success" | "message">;
 
 /** Saves the photos of many students, all or none. */
 export async function savePhotos(

@@ -14,7 +14,7 @@ import { actorOf, recordChange } from "../../database/record-change.ts";
 import type { Database } from "../../database/tables.ts";
 import { type Api, routesOf } from "../../openapi.ts";
 
-const CONTENT_TYPES: Record<ExportFormat, string> = {
+export const SHEET_TYPES: Record<ExportFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   csv: "text/csv; charset=utf-8",
 };
@@ -58,7 +58,7 @@ export function registerStudentExport(app: Api, { db, store }: { db: Database; s
       // Spreadsheets and the panel's Hindi are loaded on demand.
       const { exportStudents } = await import("./export-students.ts");
       return reply
-        .type(CONTENT_TYPES[format])
+        .type(SHEET_TYPES[format])
         .header("content-disposition", `attachment; filename="students-${dayInIndia(new Date())}.${format}"`)
         .send(exportStudents(db, { ids, format, language }));
     },
@@ -76,7 +76,7 @@ function describeExport(count: number, filters: Record<string, string | number> 
 const FILE_ANSWER = {
   description: "A workbook, or comma-separated values in UTF-8",
   content: Object.fromEntries(
-    Object.values(CONTENT_TYPES).map((type) => [
+    Object.values(SHEET_TYPES).map((type) => [
       type.split(";")[0],
       { schema: { type: "string", format: "binary" } },
     ]),

@@ -17,12 +17,6 @@ import { purgeChildPictures } from "../consent/purge-child-pictures.ts";
 import { LINKED_TYPES, lockAboutChild, requireChild } from "./child-versions.ts";
 import type { ChildEntry } from "./entry-states.ts";
 
-export interface ForgottenChild {
-  deleted: Forgotten["deleted"];
-  /** False: files about the child are still to be removed. */
-  areFilesGone: boolean;
-}
-
 interface Forgetting {
   id: string;
   /** The typed confirmation: the roll number. */
@@ -32,12 +26,12 @@ interface Forgetting {
   actor: Actor;
 }
 
-/** Deletes all data about one child for good. The audit log records the deletion, but none of the data. */
+/** Deletes all data about one child for good; `areFilesGone` is false while files are still to be removed. The audit log records none of the data. */
 export async function forgetChild(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
   publish: Publish,
   { id, confirm, copies, actor }: Forgetting,
-): Promise<ForgottenChild> {
+) {
   const forget = async (tx: Tx) => {
     await requireChild(tx, id);
     const about = await lockAboutChild(tx, engine, [id], copies);
@@ -50,11 +44,8 @@ export async function forgetChild(
     const copied = new Set(records.map((entry) => entry.id).filter((each) => each !== id));
     if (copies.some((copy) => !copied.has(copy))) throw validationFailed({ copies: message("no_copy") });
     const pictures = await purgeChildPictures(tx, engine, about.pictures, actor);
-    const photos = await forgetPhotos(
-      tx,
-      about.entries.filter(({ place }) => place === "history"),
-      actor,
-    );
+    const historic = about.entries.filter(({ place }) => place === "history");
+    const photos = await forgetPhotos(tx, historic, actor);
     const files = new Set([...pictures.files, ...photos.files]);
     let versions = 0;
     for (const entry of about.entries) {
@@ -121,14 +112,11 @@ async function forgetTitles(tx: Tx, entries: readonly ChildEntry[]): Promise<voi
     states.flatMap(({ isAboutChild, value }) => (isAboutChild && value.name ? String(value.name) : [])),
   );
   const whole = entries.filter(({ place }) => place !== "history").map(({ id }) => id);
+  const types = [students, ...LINKED_TYPES].map(({ name }) => name);
   const lines = await tx
     .selectFrom("auditLog")
     .select(["_id", "actor", "entryId"])
-    .where(
-      "type",
-      "in",
-      [students, ...LINKED_TYPES].map(({ name }) => name),
-    )
+    .where("type", "in", types)
     .where("title", "is not", null)
     .where((eb) => eb.or([eb("entryId", "in", whole), eb("title", "in", names)]))
     .execute();
@@ -138,13 +126,8 @@ async function forgetTitles(tx: Tx, entries: readonly ChildEntry[]): Promise<voi
   }
 }
 
-const describeDeleted = ({
-  versions,
-  consents,
-  topStudents,
-  alumni,
-  pictures,
-  files,
-  copies,
-}: Forgotten["deleted"]) =>
-  `versions ${versions}, consents ${consents}, top students ${topStudents}, alumni ${alumni}, pictures ${pictures}, files ${files}${copies > 0 ? `, copies ${copies}` : ""}`;
+const describeDeleted = (deleted: Forgotten["deleted"]) =>
+  Object.entries(deleted)
+    .filter(([what, count]) => what !== "copies" || count > 0)
+    .map(([what, count]) => `${what === "topStudents" ? "top students" : what} ${count}`)
+    .join(", ");

@@ -107,14 +107,11 @@ async function readEntry(
 
 /** Audit log lines have no titles here: titles of bulk actions would name other children. */
 async function readLog(db: Database, entries: readonly AboutEntry[]): Promise<ChildFile["log"]> {
+  const ids = entries.map(({ id }) => id);
   const lines = await db
     .selectFrom("auditLog")
     .select(["at", "actor", "type", "action", "fields", "entryId"])
-    .where(
-      "entryId",
-      "in",
-      entries.map(({ id }) => id),
-    )
+    .where("entryId", "in", ids)
     .orderBy("at", "desc")
     .orderBy("_id", "desc")
     .execute();

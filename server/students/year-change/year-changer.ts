@@ -5,9 +5,8 @@ import type {
   YearChangeRequest,
   YearPlan,
 } from "../../../content/students/year-change-contract.ts";
-import { createSaver } from "../../content/commit.ts";
 import { changedRow } from "../../content/entry-rows.ts";
-import type { Publish } from "../../content/publish.ts";
+import { createSaver, type Publish } from "../../content/publish.ts";
 import { findRows, inSteps, overwriteRows } from "../../content/write-rows.ts";
 import { fileNames } from "../../database/entry-files.ts";
 import { createIdSource } from "../../database/entry-id.ts";
@@ -27,11 +26,6 @@ import { fingerprint } from "./preview-year-change.ts";
 
 /** The type of year changes in the audit log, whose lines have the batch. */
 const AUDIT_TYPE = "yearChange";
-
-export interface YearChanged {
-  batch: string;
-  changed: number;
-}
 
 export type YearChanger = ReturnType<typeof createYearChanger>;
 
@@ -89,7 +83,7 @@ export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "eng
     },
 
     /** All or nothing. Refused if the children or the outcome differ from the preview. */
-    async apply({ count, seen, ...plan }: YearChangeRequest, actor: Actor): Promise<YearChanged> {
+    async apply({ count, seen, ...plan }: YearChangeRequest, actor: Actor) {
       const writer = { actor, batch: createBatchId() };
       return save(async (tx) => {
         const children = await lockChildren(tx);
