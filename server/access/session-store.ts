@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
 import type { AuditAction } from "../../content/api/audit-contract.ts";
 import type { Permission } from "../../content/api/permissions.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
 import type { Tables, Tx } from "../database/tables.ts";
 import type { FindRights } from "./account-rights.ts";
@@ -36,7 +36,7 @@ const recordOf = (tx: Tx, owner: SessionOwner, action: AuditAction) =>
   recordChange(tx, actorOf(owner), { type: "account", action, entryId: owner.accountId });
 
 export function createSessionStore(
-  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  { db, engine }: Opened,
   findRights: FindRights,
   now: () => number = Date.now,
 ) {

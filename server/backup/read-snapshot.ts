@@ -1,6 +1,6 @@
 import { sql, type TableMetadata } from "kysely";
 import { storedNames } from "../../content/files/images.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { OpenDatabase, Opened } from "../database/open-database.ts";
 import { filesOf, namingRows } from "../database/row-files.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { TABLES_LEFT_OUT } from "./backup-format.ts";
@@ -29,10 +29,7 @@ export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapsh
 }
 
 /** All tables created by migrations; other schemas of a PostgreSQL database are ignored. */
-export async function findTables({
-  db,
-  engine,
-}: Pick<OpenDatabase, "db" | "engine">): Promise<TableMetadata[]> {
+export async function findTables({ db, engine }: Opened): Promise<TableMetadata[]> {
   const tables = await db.introspection.getTables();
   const own = engine === "postgres" ? await findOwnSchema(db) : undefined;
   return tables

@@ -5,7 +5,7 @@ import {
   announcementSchema,
   type SentAnnouncement,
 } from "../../content/resources/announcement.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import type { Database, Tx } from "../database/tables.ts";
@@ -27,10 +27,7 @@ type Row = Announcement & { sample: number; updatedAt: string };
 
 export type AnnouncementStore = ReturnType<typeof createAnnouncementStore>;
 
-export function createAnnouncementStore(
-  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
-  publish: Publish,
-) {
+export function createAnnouncementStore({ db, engine }: Opened, publish: Publish) {
   const find = async (from: Database | Tx, locks = false): Promise<Row | undefined> => {
     const query = from
       .selectFrom("announcement")

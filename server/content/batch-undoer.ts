@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { createIdSource } from "../database/entry-id.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import type { Actor } from "../database/record-change.ts";
 import { isLatestRevision } from "../database/record-revision.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
@@ -23,7 +23,7 @@ import {
 } from "./write-rows.ts";
 
 /** Undoes changes of many entries. */
-export function createBatchUndoer({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
+export function createBatchUndoer({ db, engine }: Opened, publish: Publish) {
   const save = createSaver(db, publish);
   const createBatchId = createIdSource();
 

@@ -3,7 +3,7 @@ import { decode, inEnglish } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { fileFields, fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import type { Actor } from "../database/record-change.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { isOrWasPublic } from "../database/timed-entries.ts";
@@ -33,7 +33,7 @@ export type BulkAction =
 export type BulkResult = Omit<BulkAnswer, "success" | "message">;
 
 /** Writes many entries in one transaction. */
-export function createBulkWriter({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
+export function createBulkWriter({ db, engine }: Opened, publish: Publish) {
   const save = createSaver(db, publish);
   const createBatchId = createIdSource();
 

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import { createFileRecords } from "../files/files-to-place.ts";
 import { createBatchUndoer } from "./batch-undoer.ts";
 import { createBulkWriter } from "./bulk-writer.ts";
@@ -11,7 +11,7 @@ import { createTakenFiles } from "./taken-files.ts";
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /** Reads and writes the entries of every content type. */
-export const createContentStore = (database: Pick<OpenDatabase, "db" | "engine">, publish: Publish) => ({
+export const createContentStore = (database: Opened, publish: Publish) => ({
   ...createEntryReader(database),
   ...createFileRecords(database),
   ...createSearchReader(database),

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Stage } from "../../content/notices/stages.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { sortColumn } from "../database/derived-columns.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
 import { findNextConsentEnd, isShownChild, isShownPhoto } from "../database/shown-children.ts";
 import { STUDENT_ORDER } from "../database/student-order.ts";
@@ -56,7 +56,7 @@ export interface Reading {
 }
 
 /** Reads the entries of every content type. */
-export function createEntryReader({ db, engine }: Pick<OpenDatabase, "db" | "engine">) {
+export function createEntryReader({ db, engine }: Opened) {
   return {
     async list(
       resource: Resource,

@@ -2,7 +2,7 @@ import { type Coded, message } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
 import { requireRevisionValue } from "../database/record-revision.ts";
 import type { Engine, EntryRow, Tx } from "../database/tables.ts";
@@ -33,7 +33,7 @@ export interface RestoredEntry extends Omit<SavedChange, "before"> {
 }
 
 /** Writes entries one at a time. */
-export function createEntryWriter({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
+export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
   const save = createSaver(db, publish);
   const createEntryId = createIdSource();
 

@@ -11,7 +11,7 @@ import {
   readDocument,
 } from "../../content/pages/page-schema.ts";
 import { createIdSource } from "../database/entry-id.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import { parseJson } from "../database/parse-json.ts";
 import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
@@ -39,7 +39,7 @@ export type PageStore = ReturnType<typeof createPageStore>;
 
 /** Reads and writes the documents of the pages. `reportDamage` is called for each part of a stored document that cannot be read. */
 export function createPageStore(
-  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  { db, engine }: Opened,
   publish: Publish,
   reportDamage: (page: PageName, path: string) => void,
 ) {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Stage } from "../../content/notices/stages.ts";
 import type { PageName } from "../../content/pages/index.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import { hasWords, titleHasWords } from "../database/search-index.ts";
 import type { Database } from "../database/tables.ts";
 import { isAtStage } from "../database/timed-entries.ts";
@@ -26,7 +26,7 @@ export interface TextQuery {
 }
 
 /** Looks words up in the index of the site's search. */
-export function createSearchReader({ db, engine }: Pick<OpenDatabase, "db" | "engine">) {
+export function createSearchReader({ db, engine }: Opened) {
   return {
     /**
      * What visitors may read now and has every one of the words: first what has them in its title, and of that the pages, then the

@@ -6,7 +6,7 @@ import { type RecordedRevision, recordVersions } from "../database/record-revisi
 import { changesSearch, indexEntries, removeFromIndex } from "../database/search-index.ts";
 import { findClassKey } from "../database/student-order.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
-import { earlierVersionOf, nameOf, tableOf, versionOf } from "./entry-rows.ts";
+import { changedRow, type EntryValues, earlierVersionOf, nameOf, tableOf, versionOf } from "./entry-rows.ts";
 
 export interface ChangedRow {
   before: EntryRow;
@@ -52,6 +52,19 @@ export async function overwriteRows(
     before: earlierVersionOf(resource, before),
   }));
   return recordVersions(tx, { type: resource.name, ...writer }, versions);
+}
+
+/** Gives rows that the transaction has locked new values, and records their new versions. */
+export async function changeRows(
+  tx: Tx,
+  resource: Resource,
+  rows: readonly EntryRow[],
+  valuesOf: (row: EntryRow) => EntryValues,
+  writer: Writer,
+): Promise<ChangedRow[]> {
+  const changes = rows.map((before) => ({ before, after: changedRow(resource, before, valuesOf(before)) }));
+  await overwriteRows(tx, resource, changes, { action: "update", ...writer });
+  return changes;
 }
 
 /** Inserts rows and records their versions. Returns the ids of the inserted rows: a concurrent restore may have inserted some. */

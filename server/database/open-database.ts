@@ -20,6 +20,9 @@ export interface OpenDatabase {
   emptyLog(): Promise<boolean>;
 }
 
+/** What queries need of it. */
+export type Opened = Pick<OpenDatabase, "db" | "engine">;
+
 /** Older versions can lose committed pages when a WAL is reset (fixed in 3.51.3). */
 const OLDEST_SQLITE = [3, 51, 3] as const;
 

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, notFound, rangeNotSatisfiable } from "../errors.ts";
-import { NOT_MODIFIED } from "../openapi.ts";
+import { NOT_MODIFIED, routesOf } from "../openapi.ts";
 import { findByteRange } from "./byte-range.ts";
 import type { FileState } from "./file-states.ts";
 import { type FileStore, inEitherPlace, isStoredName, type StoredFile } from "./file-store.ts";
@@ -44,27 +44,22 @@ export interface FileServices {
 
 /** Serves public uploads at `/uploads/:name`, and all uploads at `/withdrawn/:name` with the permission for it. */
 export function registerFileRoutes(app: FastifyInstance, services: FileServices): void {
+  const route = routesOf("Files");
   app.route<FileRequest>({
     method: ["GET", "HEAD"],
     url: "/uploads/:name",
-    config: { access: "public" },
-    schema: {
-      tags: ["Files"],
-      summary: "Read an uploaded file, whole or a range of it",
+    ...route("public", "Read an uploaded file, whole or a range of it", {
       refusals: [404, 416],
       response: { 200: fileAnswer("The file"), 206: fileAnswer("A part of it"), 304: NOT_MODIFIED },
-    },
+    }),
     handler: (request, reply) => sendFile(services, request, reply),
   });
   app.route<FileRequest>({
     method: "GET",
     url: "/withdrawn/:name",
-    config: { access: "files:read" },
-    schema: {
-      tags: ["Files"],
-      summary: "Read a file that only drafts or history name, or any other uploaded file",
+    ...route("files:read", "Read a file that only drafts or history name, or any other uploaded file", {
       response: { 200: fileAnswer("The file") },
-    },
+    }),
     handler: (request, reply) => sendWithdrawn(services.store, request.params.name, reply),
   });
 }

@@ -2,12 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { fileFields } from "../database/entry-files.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import { pageFiles } from "../database/row-files.ts";
 import { findNextConsentEnd, isShownChild, isShownPhoto } from "../database/shown-children.ts";
 import type { Database, Engine } from "../database/tables.ts";
-
-type Opened = Pick<OpenDatabase, "db" | "engine">;
 
 export interface FileState {
   /** Everybody may read it. */

@@ -1,5 +1,5 @@
 import { createIdSource } from "../database/entry-id.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { findFileStates } from "./file-states.ts";
 
@@ -30,7 +30,7 @@ export async function rememberFiles(into: Database | Tx, names: Iterable<string>
 export type FileRecords = ReturnType<typeof createFileRecords>;
 
 /** What the database says about stored files. */
-export function createFileRecords(database: Pick<OpenDatabase, "db" | "engine">) {
+export function createFileRecords(database: Opened) {
   const { db } = database;
   return {
     findFileStates: (wanted?: readonly string[]) => findFileStates(database, wanted),

@@ -1,5 +1,5 @@
 import { originalNames } from "../../content/files/images.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 import { type FileState, findFileStates, findNextFileChange } from "./file-states.ts";
 
@@ -20,10 +20,7 @@ export type FindFileState = (name: string) => Promise<FileState | undefined>;
  * Looks up what `findFileStates` says about a single stored file or variant; undefined if nothing names it. Answers are memoised until any content
  * changes, which one small query finds out each time: a change by another process counts from its commit on.
  */
-export function createPublicFiles(
-  database: Pick<OpenDatabase, "db" | "engine">,
-  now: () => number = Date.now,
-): FindFileState {
+export function createPublicFiles(database: Opened, now: () => number = Date.now): FindFileState {
   const readVersion = shareReads(() => readContentVersion(database.db));
   let known: KnownStates = { version: "", until: 0, states: new Map() };
 

@@ -6,7 +6,7 @@ import {
   type TrashItem,
   type TrashQuery,
 } from "../../content/api/history-contract.ts";
-import type { OpenDatabase } from "../database/open-database.ts";
+import type { Opened } from "../database/open-database.ts";
 import { type Actor, recordChange } from "../database/record-change.ts";
 import { isLatestRevision, type Versioned } from "../database/record-revision.ts";
 import { searchTextContains } from "../database/search-text.ts";
@@ -30,10 +30,7 @@ export interface StoredRevision extends Versioned {
 export type HistoryStore = ReturnType<typeof createHistoryStore>;
 
 /** Reads and removes revisions. `recordRevision` writes them, in the transaction of the change. */
-export function createHistoryStore(
-  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
-  now: () => number = Date.now,
-) {
+export function createHistoryStore({ db, engine }: Opened, now: () => number = Date.now) {
   return {
     /** The latest versions, newest first. */
     async list({ type, entryId }: Versioned): Promise<StoredRevision[]> {

@@ -13,7 +13,7 @@ import { type Changes, CONSENTS_TAG, commit } from "../../content/commit.ts";
 import type { Publish } from "../../content/publish.ts";
 import { inSteps } from "../../content/write-rows.ts";
 import { createIdSource } from "../../database/entry-id.ts";
-import type { OpenDatabase } from "../../database/open-database.ts";
+import type { Opened } from "../../database/open-database.ts";
 import { type Actor, recordChanges } from "../../database/record-change.ts";
 import { findPrivacyPage, WITHOUT_END } from "../../database/shown-children.ts";
 import type { Tables, Tx } from "../../database/tables.ts";
@@ -37,11 +37,7 @@ const ACTION_OF = {
 const NOTHING: ForgottenPhotos = { files: [], types: [] };
 
 /** Stores consents. */
-export function createConsentStore(
-  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
-  publish: Publish,
-  now: () => number = Date.now,
-) {
+export function createConsentStore({ db, engine }: Opened, publish: Publish, now: () => number = Date.now) {
   const createId = createIdSource();
   const at = () => new Date(now()).toISOString();
 

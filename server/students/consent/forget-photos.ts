@@ -2,8 +2,8 @@ import { alumni } from "../../../content/resources/alumni.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import { topStudents } from "../../../content/resources/top-students.ts";
-import { changedRow, tableOf } from "../../content/entry-rows.ts";
-import { inSteps, overwriteRows } from "../../content/write-rows.ts";
+import { tableOf } from "../../content/entry-rows.ts";
+import { changeRows, inSteps } from "../../content/write-rows.ts";
 import { fileNames } from "../../database/entry-files.ts";
 import type { Actor } from "../../database/record-change.ts";
 import type { EntryRow, Tx } from "../../database/tables.ts";
@@ -61,12 +61,8 @@ async function forgetInRows(
   const rows = entries
     .flatMap(findStatesWithPhoto)
     .flatMap(({ state }) => (state.revision === undefined ? [state.value as EntryRow] : []));
-  const changes = rows.map((before) => ({
-    before,
-    after: changedRow(resource, before, { [photoOf(resource)]: null }),
-  }));
-  await overwriteRows(tx, resource, changes, { action: "update", actor });
-  return changes.length > 0;
+  await changeRows(tx, resource, rows, () => ({ [photoOf(resource)]: null }), { actor });
+  return rows.length > 0;
 }
 
 async function forgetInVersions(tx: Tx, resource: Resource, entries: readonly ChildEntry[]): Promise<void> {

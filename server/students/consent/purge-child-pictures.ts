@@ -1,8 +1,8 @@
 import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { CHILD_PICTURES_TAG } from "../../content/commit.ts";
-import { changedRow, droppedFiles, type EntryValues, tableOf } from "../../content/entry-rows.ts";
-import { type ChangedRow, findRows, overwriteRows } from "../../content/write-rows.ts";
+import { droppedFiles, type EntryValues, tableOf } from "../../content/entry-rows.ts";
+import { type ChangedRow, changeRows, findRows } from "../../content/write-rows.ts";
 import { parseNames } from "../../database/entry-files.ts";
 import type { Actor } from "../../database/record-change.ts";
 import type { Database, Engine, Tx } from "../../database/tables.ts";
@@ -98,12 +98,8 @@ async function takeFromEntries(
   if (ids.length === 0) return [];
   const lock = tx.selectFrom(tableOf(type)).select("_id").where("_id", "in", ids).orderBy("_id");
   if (engine === "postgres") await lock.forUpdate().execute();
-  const changes: ChangedRow[] = (await findRows(tx, type, ids)).map((before) => ({
-    before,
-    after: changedRow(type, before, withoutFiles(type, before, files)),
-  }));
-  await overwriteRows(tx, type, changes, { action: "update", actor });
-  return changes;
+  const rows = await findRows(tx, type, ids);
+  return changeRows(tx, type, rows, (row) => withoutFiles(type, row, files), { actor });
 }
 
 async function takeFromRevisions(

@@ -4,12 +4,12 @@ import type { School } from "../../../content/pages/school.ts";
 import { students } from "../../../content/resources/students.ts";
 import type { ImportAnswer, RowOutcome } from "../../../content/students/import-contract.ts";
 import type { Changes } from "../../content/commit.ts";
-import { changedRow, newRow } from "../../content/entry-rows.ts";
+import { newRow } from "../../content/entry-rows.ts";
 import type { PageStore } from "../../content/page-store.ts";
 import { createSaver, type Publish } from "../../content/publish.ts";
-import { findRows, insertRows, overwriteRows, type Writer } from "../../content/write-rows.ts";
+import { changeRows, findRows, insertRows, type Writer } from "../../content/write-rows.ts";
 import { createIdSource } from "../../database/entry-id.ts";
-import type { OpenDatabase } from "../../database/open-database.ts";
+import type { Opened } from "../../database/open-database.ts";
 import { type Actor, recordChange } from "../../database/record-change.ts";
 import type { Tx } from "../../database/tables.ts";
 import { temporarilyUnavailable } from "../../errors.ts";
@@ -26,7 +26,7 @@ const POSTGRES_LOCK = 7_402_118;
 const MOST_ATTEMPTS = 5;
 
 interface Stores {
-  database: Pick<OpenDatabase, "db" | "engine">;
+  database: Opened;
   publish: Publish;
   pages: Pick<PageStore, "find">;
   checker: RowChecker;
@@ -103,12 +103,8 @@ async function writeStep(tx: Tx, step: Uint8Array, writer: Writer): Promise<numb
   await insertRows(tx, students, added, { action: "create", ...writer });
   const valuesOf = new Map(changed.map(({ _id, values }) => [_id, values]));
   const rows = await findRows(tx, students, [...valuesOf.keys()]);
-  const changes = rows.map((before) => ({
-    before,
-    after: changedRow(students, before, { ...valuesOf.get(before._id) }),
-  }));
-  await overwriteRows(tx, students, changes, { action: "update", ...writer });
-  return added.length + changes.length;
+  await changeRows(tx, students, rows, ({ _id }) => ({ ...valuesOf.get(_id) }), writer);
+  return added.length + rows.length;
 }
 
 /** "3 students added. 1 student changed. 2 rows left out." */

@@ -5,7 +5,7 @@ import type { ChildCopy } from "../../../content/students/student-export-contrac
 import { tableOf } from "../../content/entry-rows.ts";
 import { isEntryId } from "../../database/entry-id.ts";
 import { jsonText } from "../../database/json-text.ts";
-import type { OpenDatabase } from "../../database/open-database.ts";
+import type { Opened } from "../../database/open-database.ts";
 import { toSortKey } from "../../database/sort-key.ts";
 import type { Database, Engine, StoredFields, Tx } from "../../database/tables.ts";
 import { notFound } from "../../errors.ts";
@@ -200,10 +200,7 @@ export function findStatesWithPhoto(entry: ChildEntry): { state: ChildState; fil
 }
 
 /** Other records that are probably about the same child, certain ones first. */
-export async function listCopies(
-  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
-  id: string,
-): Promise<ChildCopy[]> {
+export async function listCopies({ db, engine }: Opened, id: string): Promise<ChildCopy[]> {
   await requireChild(db, id);
   const copies = await findCopies(db, engine, await loadStates(db, students, [id]), "possible");
   return copies.map(presentCopy).sort((one, other) => Number(other.isCertain) - Number(one.isCertain));

@@ -5,7 +5,7 @@ import { commit } from "../../content/commit.ts";
 import { tableOf } from "../../content/entry-rows.ts";
 import type { Publish } from "../../content/publish.ts";
 import { fileNames } from "../../database/entry-files.ts";
-import type { OpenDatabase } from "../../database/open-database.ts";
+import type { Opened } from "../../database/open-database.ts";
 import { type Actor, recordChanges } from "../../database/record-change.ts";
 import { removeFromIndex } from "../../database/search-index.ts";
 import { asOneLine, toSearchText } from "../../database/search-text.ts";
@@ -26,9 +26,12 @@ interface Forgetting {
   actor: Actor;
 }
 
-/** Deletes all data about one child for good; `areFilesGone` is false while files are still to be removed. The audit log records none of the data. */
+/**
+ * Deletes all data about one child for good. The audit log records the deletion, but none of the data. `areFilesGone` is false while files
+ * about the child are still to be removed.
+ */
 export async function forgetChild(
-  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  { db, engine }: Opened,
   publish: Publish,
   { id, confirm, copies, actor }: Forgetting,
 ) {

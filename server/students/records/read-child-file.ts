@@ -4,7 +4,7 @@ import type { Resource } from "../../../content/resources/define-resource.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { tableOf } from "../../content/entry-rows.ts";
 import { fileNames } from "../../database/entry-files.ts";
-import type { OpenDatabase } from "../../database/open-database.ts";
+import type { Opened } from "../../database/open-database.ts";
 import type { Database, StoredFields, Tables } from "../../database/tables.ts";
 import { type FileStore, findBytes, inEitherPlace } from "../../files/file-store.ts";
 import { findLines } from "../consent/consent-reader.ts";
@@ -53,7 +53,7 @@ export interface ChildFile extends Child {
 }
 
 interface Stores {
-  database: Pick<OpenDatabase, "db" | "engine">;
+  database: Opened;
   store: ContentStore;
   files: FileStore;
 }

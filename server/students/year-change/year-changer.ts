@@ -5,12 +5,11 @@ import type {
   YearChangeRequest,
   YearPlan,
 } from "../../../content/students/year-change-contract.ts";
-import { changedRow } from "../../content/entry-rows.ts";
 import { createSaver, type Publish } from "../../content/publish.ts";
-import { findRows, inSteps, overwriteRows } from "../../content/write-rows.ts";
+import { changeRows, findRows, inSteps } from "../../content/write-rows.ts";
 import { fileNames } from "../../database/entry-files.ts";
 import { createIdSource } from "../../database/entry-id.ts";
-import type { OpenDatabase } from "../../database/open-database.ts";
+import type { Opened } from "../../database/open-database.ts";
 import { type Actor, recordChange } from "../../database/record-change.ts";
 import { isLatestRevision } from "../../database/record-revision.ts";
 import type { Database, Tx } from "../../database/tables.ts";
@@ -30,7 +29,7 @@ const AUDIT_TYPE = "yearChange";
 export type YearChanger = ReturnType<typeof createYearChanger>;
 
 /** Moves all children to their classes of the next school year. */
-export function createYearChanger({ db, engine }: Pick<OpenDatabase, "db" | "engine">, publish: Publish) {
+export function createYearChanger({ db, engine }: Opened, publish: Publish) {
   const save = createSaver(db, publish);
   const createBatchId = createIdSource();
 
@@ -122,11 +121,7 @@ async function writeStep(
 ): Promise<string[]> {
   const planned = new Map(step.map(({ child, ...values }) => [child._id, values]));
   const rows = await findRows(tx, students, [...planned.keys()]);
-  const changes = rows.map((before) => ({
-    before,
-    after: changedRow(students, before, { ...planned.get(before._id) }),
-  }));
-  await overwriteRows(tx, students, changes, { action: "update", ...writer });
+  const changes = await changeRows(tx, students, rows, ({ _id }) => ({ ...planned.get(_id) }), writer);
   return changes
     .filter(({ after }) => after.leftOn !== null)
     .flatMap(({ before }) => fileNames(students, before));
