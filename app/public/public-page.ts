@@ -24,6 +24,9 @@ export interface Loaded<Data> {
   status?: number;
 }
 
+/** The properties of the component that shows what a function loads. */
+export type PropsOf<Load extends PublicPage<unknown>["load"]> = Pick<Awaited<ReturnType<Load>>, "data">;
+
 /** A public page: its data, its metadata and its component, a pure function of the data. */
 export interface PublicPage<Data> {
   /** The style sheet of the page; `pages` by default. */
@@ -60,21 +63,35 @@ export function describeByHead(
   };
 }
 
-const PATHS = {
-  services: "/services",
-  discipline: "/discipline",
-  fees: "/fees",
-  activities: "/activities",
-  privacy: "/privacy",
-} as const;
+/** A page whose path is the name of its document. */
+type NamedPage = Exclude<PageName, "school" | "home">;
 
 /** A page that only needs its document. */
-export const documentPage = <Name extends PageName & keyof typeof PATHS>(
+export const documentPage = <Name extends NamedPage>(
   name: Name,
-  Component: (props: { data: PageDocument<Name> }) => ReactNode,
+  Component: PublicPage<PageDocument<Name>>["Component"],
 ) =>
-  createPage({
+  createPage<PageDocument<Name>>({
     load: async ({ content }) => ({ data: await content.page(name) }),
-    describe: (document, site) => describeByHead(PATHS[name], document.head, site),
+    describe: ({ head }, site) => describeByHead(`/${name}`, head, site),
+    Component,
+  });
+
+export interface ListPageProps<Name extends NamedPage, Entry> {
+  data: { document: PageDocument<Name>; entries: readonly Entry[] };
+}
+
+/** A page that needs its document and a list. */
+export const listPage = <Name extends NamedPage, Entry>(
+  name: Name,
+  loadEntries: (services: PageServices) => Promise<readonly Entry[]>,
+  Component: (props: ListPageProps<Name, Entry>) => ReactNode,
+  meta?: Partial<DocumentMeta>,
+) =>
+  createPage<ListPageProps<Name, Entry>["data"]>({
+    load: async (services) => ({
+      data: { document: await services.content.page(name), entries: await loadEntries(services) },
+    }),
+    describe: ({ document }, site) => ({ ...describeByHead(`/${name}`, document.head, site), ...meta }),
     Component,
   });

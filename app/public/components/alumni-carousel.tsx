@@ -17,12 +17,7 @@ export const ALUMNUS_FIELDS = [
 
 export type ShownAlumnus = ShownEntry<"alumni", (typeof ALUMNUS_FIELDS)[number]>;
 
-interface AlumniCarouselProps {
-  label: string;
-  alumni: readonly ShownAlumnus[];
-}
-
-export function AlumniCarousel({ label, alumni }: AlumniCarouselProps) {
+export function AlumniCarousel({ label, alumni }: { label: string; alumni: readonly ShownAlumnus[] }) {
   const { words, language } = useSite();
   return (
     <Slides

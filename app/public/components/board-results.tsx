@@ -3,12 +3,7 @@ import { fieldMark } from "../field-marks.ts";
 import { useWords } from "../site-context.tsx";
 import { Words } from "./words.tsx";
 
-interface BoardResultsProps {
-  session: string;
-  results: AboutPage["achievements"]["results"];
-}
-
-type Result = BoardResultsProps["results"][number];
+type Result = AboutPage["achievements"]["results"][number];
 
 const COLUMNS = {
   appeared: ({ appeared }: Result) => appeared,
@@ -20,7 +15,7 @@ const COLUMNS = {
 const COLUMN_NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
 /** The board examination results of one session, without empty columns. */
-export function BoardResults({ session, results }: BoardResultsProps) {
+export function BoardResults({ session, results }: { session: string; results: Result[] }) {
   const { about } = useWords();
   const columns = COLUMN_NAMES.filter((name) => results.some((result) => COLUMNS[name](result) !== null));
   return (

@@ -1,18 +1,11 @@
 import type { ReactNode } from "react";
 import { useAddress } from "../site-context.tsx";
 
-const LOOKS = {
-  primary: "button button-primary",
-  secondary: "button button-secondary",
-  light: "button button-light",
-  ghost: "button button-ghost",
-} as const;
-
 interface ButtonLinkProps {
   /** The path of a page; the link keeps the language. */
   to: string;
   /** `light` and `ghost` are for maroon and green backgrounds. */
-  look?: keyof typeof LOOKS;
+  look?: "primary" | "secondary" | "light" | "ghost";
   className?: string;
   children: ReactNode;
 }
@@ -21,8 +14,19 @@ interface ButtonLinkProps {
 export function ButtonLink({ to, look = "primary", className = "", children }: ButtonLinkProps) {
   const address = useAddress();
   return (
-    <a href={address(to)} className={`${LOOKS[look]} ${className}`}>
+    <a href={address(to)} className={`button button-${look} ${className}`}>
       {children}
     </a>
+  );
+}
+
+/** The link to the full list of a section. */
+export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="more">
+      <ButtonLink to={to} look="secondary">
+        {children}
+      </ButtonLink>
+    </p>
   );
 }

@@ -1,32 +1,21 @@
-import { languageOf } from "../../ui/language.ts";
-import { useSite } from "../site-context.tsx";
+import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { ON_PHONE } from "./picture.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
+import { Words } from "./words.tsx";
 
-export interface ShownFacility {
-  _id: string;
-  name: string;
-  image: string | null;
-}
+export type ShownFacility = ShownEntry<"facilities", "name" | "image">;
 
-interface FacilityCardProps {
-  facility: ShownFacility;
-  /** The first picture on the page. */
-  isFirst?: boolean;
-}
-
-export function FacilityCard({ facility: { name, image }, isFirst = false }: FacilityCardProps) {
-  const { language } = useSite();
+export function FacilityCard({ facility, isFirst }: { facility: ShownFacility; isFirst?: boolean }) {
   return (
     <article className="card facility-card">
       <UploadPicture
-        name={image}
+        name={facility.image}
         alt=""
         upTo={640}
         sizes={`(min-width: 1216px) 280px, (min-width: 768px) 25vw, ${ON_PHONE.half}`}
         isFirst={isFirst}
       />
-      <h3 lang={languageOf(name, language)}>{name}</h3>
+      <Words of={facility.name} as="h3" />
     </article>
   );
 }

@@ -1,35 +1,27 @@
 import { formatDay } from "../../../content/school/format-day.ts";
 import { postPath } from "../../../content/site/post-path.ts";
+import type { ShownEntry } from "../../../server/content/site-content.ts";
+import { excerpt } from "../../ui/excerpt.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 import { ON_PHONE } from "./picture.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
+import { Words } from "./words.tsx";
 
-export interface ShownPost {
-  _id: string;
-  title: string;
-  /** An excerpt of 25 words. */
-  excerpt: string;
-  autherName: string;
-  image: string | undefined;
-  createdAt: string;
-}
+export const POST_CARD_FIELDS = ["title", "description", "autherName", "images", "createdAt"] as const;
 
-interface PostCardProps {
-  post: ShownPost;
-  /** Whether it is the newest post, across the whole page. */
-  isLeading?: boolean;
-}
+export type ShownPost = ShownEntry<"blocks", (typeof POST_CARD_FIELDS)[number]>;
 
-/** A blog post in a list; the whole card is a link. */
-export function PostCard({ post, isLeading = false }: PostCardProps) {
+/** A blog post in a list; the whole card is a link. The newest one leads, across the whole page. */
+export function PostCard({ post, isLeading = false }: { post: ShownPost; isLeading?: boolean }) {
   const { words, language } = useSite();
   const address = useAddress();
+  const summary = excerpt(post.description);
   return (
     <article className={isLeading ? "card post-card leading-post" : "card post-card"}>
       <UploadPicture
-        name={post.image}
+        name={post.images[0]}
         alt=""
         sizes={
           isLeading
@@ -42,10 +34,10 @@ export function PostCard({ post, isLeading = false }: PostCardProps) {
         <h3 lang={languageOf(post.title, language)}>
           <a href={address(postPath(post._id))}>{post.title}</a>
         </h3>
-        <p lang={languageOf(post.excerpt, language)}>{post.excerpt}</p>
+        <p lang={languageOf(summary, language)}>{summary}</p>
         <p>
           {fillWords(words.blog.by, {
-            name: <span lang={languageOf(post.autherName, language)}>{post.autherName}</span>,
+            name: <Words of={post.autherName} />,
             day: <time dateTime={post.createdAt}>{formatDay(post.createdAt, words.months)}</time>,
           })}
         </p>

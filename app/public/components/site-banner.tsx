@@ -1,12 +1,9 @@
 import { noticePath } from "../../../content/notices/notice-path.ts";
+import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { languageOf } from "../../ui/language.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 
-export interface BannerNotice {
-  _id: string;
-  title: string;
-  expiresAt: string | null;
-}
+export type BannerNotice = ShownEntry<"notices", "title" | "expiresAt">;
 
 /**
  * An urgent notice above every page, such as "School closed today". `browser/offline.ts` removes expired ones from saved

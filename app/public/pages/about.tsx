@@ -2,7 +2,6 @@ import type { AboutPage } from "../../../content/pages/about.ts";
 import type { Bilingual } from "../../../content/pages/define-page.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { languageOf } from "../../ui/language.ts";
 import { BoardResults } from "../components/board-results.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -13,19 +12,14 @@ import { isWritten, linesOf, orElse, Paragraphs, textOf, Words } from "../compon
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";
 import { fieldMark } from "../field-marks.ts";
 import { loadList } from "../load-list.ts";
-import { createPage, describeByHead } from "../public-page.ts";
+import { type ListPageProps, listPage } from "../public-page.ts";
 import { useSite, useWords } from "../site-context.tsx";
 
 const HALF_WIDTH = `(min-width: 1216px) 34rem, (min-width: 1024px) 45vw, ${ON_PHONE.whole}`;
 
 type Member = ShownEntry<"committee", "name" | "designation">;
 
-interface AboutData {
-  document: AboutPage;
-  members: readonly Member[];
-}
-
-function About({ data: { document, members } }: { data: AboutData }) {
+function About({ data: { document, entries: members } }: ListPageProps<"about", Member>) {
   const { head, vision, mission, committee, history, achievements } = document;
   const { language } = useSite();
   return (
@@ -109,12 +103,8 @@ function Mission({ section: { heading, text, points, picture } }: { section: Abo
   );
 }
 
-interface CommitteeProps {
-  section: AboutPage["committee"];
-  members: readonly Member[];
-}
-
-function Committee({ section: { heading, text }, members }: CommitteeProps) {
+function Committee({ section, members }: { section: AboutPage["committee"]; members: readonly Member[] }) {
+  const { heading, text } = section;
   const { shownPaths, words: said, language } = useSite();
   const words = orElse(heading, said.about.committee);
   return (
@@ -134,12 +124,8 @@ function Committee({ section: { heading, text }, members }: CommitteeProps) {
       <ul className="grid content-start gap-x-10 sm:grid-cols-2">
         {members.map(({ _id, name, designation }) => (
           <li key={_id} className="border-b border-line py-3 wrap-anywhere">
-            <b lang={languageOf(name, language)} className="block">
-              {name}
-            </b>
-            <span lang={languageOf(designation, language)} className="text-caption text-saffron-ink">
-              {designation}
-            </span>
+            <Words of={name} as="b" className="block" />
+            <Words of={designation} className="text-caption text-saffron-ink" />
           </li>
         ))}
       </ul>
@@ -147,11 +133,8 @@ function Committee({ section: { heading, text }, members }: CommitteeProps) {
   );
 }
 
-interface HistoryProps {
-  section: AboutPage["history"];
-}
-
-function History({ section: { heading, text, picture, facts, milestones } }: HistoryProps) {
+function History({ section }: { section: AboutPage["history"] }) {
+  const { heading, text, picture, facts, milestones } = section;
   const { about } = useWords();
   return (
     <Section heading={orElse(heading, about.history)} tone="paper">
@@ -185,11 +168,8 @@ function History({ section: { heading, text, picture, facts, milestones } }: His
   );
 }
 
-interface AchievementsProps {
-  section: AboutPage["achievements"];
-}
-
-function Achievements({ section: { heading, line, results, honours } }: AchievementsProps) {
+function Achievements({ section }: { section: AboutPage["achievements"] }) {
+  const { heading, line, results, honours } = section;
   const { words, language } = useSite();
   const sessions = Map.groupBy(results, ({ session }) => session);
   return (
@@ -215,16 +195,11 @@ function Text({ of, isLeading = false }: { of: Bilingual; isLeading?: boolean })
   return <Paragraphs of={of} className={`mt-4 grid gap-4 md:mt-6 ${isLeading ? "*:first:text-lead" : ""}`} />;
 }
 
-export const page = createPage<AboutData>({
-  load: async (services) => ({
-    data: {
-      document: await services.content.page("about"),
-      members: await loadList(services, "committee", ["name", "designation"]),
-    },
-  }),
-  describe: ({ document }, site) => describeByHead("/about", document.head, site),
-  Component: About,
-});
+export const page = listPage(
+  "about",
+  (services) => loadList(services, "committee", ["name", "designation"]),
+  About,
+);
 
 /** The history of the school as a timeline. */
 function Timeline({ milestones }: { milestones: AboutPage["history"]["milestones"] }) {

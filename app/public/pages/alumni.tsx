@@ -1,26 +1,20 @@
-import type { PageDocument } from "../../../content/pages/index.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel, type ShownAlumnus } from "../components/alumni-carousel.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Section } from "../components/section.tsx";
-import { orElse, textOf } from "../components/words.tsx";
+import { orElse, textOf, Words } from "../components/words.tsx";
 import { loadList } from "../load-list.ts";
-import { createPage, describeByHead } from "../public-page.ts";
+import { type ListPageProps, listPage } from "../public-page.ts";
 import { useSite } from "../site-context.tsx";
 
-interface AlumniData {
-  head: PageDocument<"alumni">["head"];
-  alumni: readonly ShownAlumnus[];
-}
-
-function Alumni({ data: { head, alumni } }: { data: AlumniData }) {
+function Alumni({ data: { document, entries: alumni } }: ListPageProps<"alumni", ShownAlumnus>) {
   const { words, language } = useSite();
-  const heading = orElse(head.heading, words.alumni.heading);
+  const heading = orElse(document.head.heading, words.alumni.heading);
   return (
     <>
-      <PageBanner path="/alumni" line={head.line} />
+      <PageBanner path="/alumni" line={document.head.line} />
       <Section heading={heading}>
         {alumni.length === 0 ? (
           <EmptyList>{words.alumni.none}</EmptyList>
@@ -52,16 +46,10 @@ function AlumniRegister({ alumni }: { alumni: readonly ShownAlumnus[] }) {
               {passOutYear}
             </span>
             <div>
-              <b lang={languageOf(name, language)} className="block">
-                {name}
-              </b>
-              <span lang={languageOf(passOutClass, language)} className="block text-caption text-ink-soft">
-                {passOutClass}
-              </span>
+              <Words of={name} as="b" className="block" />
+              <Words of={passOutClass} className="block text-caption text-ink-soft" />
               <span className="block text-caption text-ink-soft">
-                {fillWords(words.alumni.fatherNamed, {
-                  name: <span lang={languageOf(fatherName, language)}>{fatherName}</span>,
-                })}
+                {fillWords(words.alumni.fatherNamed, { name: <Words of={fatherName} /> })}
               </span>
             </div>
             <p
@@ -69,9 +57,7 @@ function AlumniRegister({ alumni }: { alumni: readonly ShownAlumnus[] }) {
               className="col-start-2 mt-1 md:col-start-auto md:mt-0"
             >
               {designation}, {location}
-              <span lang={languageOf(post, language)} className="block text-caption text-ink-soft">
-                {post}
-              </span>
+              <Words of={post} className="block text-caption text-ink-soft" />
             </p>
           </li>
         ),
@@ -80,13 +66,4 @@ function AlumniRegister({ alumni }: { alumni: readonly ShownAlumnus[] }) {
   );
 }
 
-export const page = createPage<AlumniData>({
-  load: async (services) => ({
-    data: {
-      head: (await services.content.page("alumni")).head,
-      alumni: await loadList(services, "alumni", ALUMNUS_FIELDS),
-    },
-  }),
-  describe: ({ head }, site) => describeByHead("/alumni", head, site),
-  Component: Alumni,
-});
+export const page = listPage("alumni", (services) => loadList(services, "alumni", ALUMNUS_FIELDS), Alumni);

@@ -1,7 +1,7 @@
 import { findPictureSize } from "../../../content/files/images.ts";
 import { formatDay } from "../../../content/school/format-day.ts";
 import { POST_PATH, postPath } from "../../../content/site/post-path.ts";
-import type { Words } from "../../../content/words/en.ts";
+import type { Words as ProgramWords } from "../../../content/words/en.ts";
 import type { PublicEntry } from "../../../server/content/site-content.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
@@ -13,6 +13,7 @@ import { LoadAgain } from "../components/load-again.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PostText } from "../components/post-text.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
+import { Words } from "../components/words.tsx";
 import type { Described, DocumentMeta } from "../document-meta.tsx";
 import { createPage, type Loaded, type PageRequest, type PageServices } from "../public-page.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
@@ -83,9 +84,7 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
           isFirst
         />
         <div className="mx-auto mt-8 max-w-reading md:mt-12">
-          <h1 lang={languageOf(post.title, language)} className="text-heading text-maroon">
-            {post.title}
-          </h1>
+          <Words of={post.title} as="h1" className="text-heading text-maroon" />
           {/* Without a full text the description is shown below instead. */}
           {post.content && (
             <p
@@ -97,11 +96,7 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
           )}
           <p className="mt-5 text-ink-soft">
             {fillWords(words.blog.by, {
-              name: (
-                <b lang={languageOf(post.autherName, language)} className="text-ink">
-                  {post.autherName}
-                </b>
-              ),
+              name: <Words of={post.autherName} as="b" className="text-ink" />,
               day: <time dateTime={post.createdAt}>{formatDay(post.createdAt, words.months)}</time>,
             })}
           </p>
@@ -122,7 +117,7 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
 }
 
 function Author({ name, image }: { name: string; image: string }) {
-  const { words, language } = useSite();
+  const words = useWords();
   return (
     <figure className="mt-12 flex items-center gap-5 rounded-card bg-cream-deep p-5">
       <UploadPicture
@@ -132,12 +127,7 @@ function Author({ name, image }: { name: string; image: string }) {
         className="size-24 shrink-0 rounded-full object-cover"
       />
       <figcaption>
-        <b
-          lang={languageOf(name, language)}
-          className="block font-display text-subhead font-normal text-maroon"
-        >
-          {name}
-        </b>
+        <Words of={name} as="b" className="block font-display text-subhead font-normal text-maroon" />
         <span className="text-ink-soft">{words.blog.author}</span>
       </figcaption>
     </figure>
@@ -146,7 +136,7 @@ function Author({ name, image }: { name: string; image: string }) {
 
 export const page = createPage({ load: loadPost, describe, Component: BlogDetails });
 
-const postParents = ({ menu }: Words) => [{ label: menu["/blog"], href: "/blog" }];
+const postParents = ({ menu }: ProgramWords) => [{ label: menu["/blog"], href: "/blog" }];
 
 /** Shown if a post does not exist or cannot be loaded. */
 function FailedPost() {

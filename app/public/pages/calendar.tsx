@@ -1,12 +1,10 @@
 import {
-  type CalendarEntry,
   calendarEntries,
   EVENT_FIELDS,
   NOTICE_EVENT_FIELDS,
   NOTICES_WITH_EVENT,
 } from "../../../content/calendar/calendar.ts";
-import type { PageDocument } from "../../../content/pages/index.ts";
-import { type CalendarQuery, readCalendarQuery } from "../calendar-query.ts";
+import { readCalendarQuery } from "../calendar-query.ts";
 import { MonthView } from "../components/calendar/month-view.tsx";
 import { YearView } from "../components/calendar/year-view.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
@@ -16,37 +14,24 @@ import { loadList } from "../load-list.ts";
 import {
   createPage,
   describeByHead,
-  type Loaded,
   type PageRequest,
   type PageServices,
+  type PropsOf,
 } from "../public-page.ts";
 import { readToday } from "../read-today.ts";
 import { useWords } from "../site-context.tsx";
 
-interface CalendarData {
-  head: PageDocument<"calendar">["head"];
-  asked: CalendarQuery;
-  today: string;
-  entries: readonly CalendarEntry[];
-  siteUrl: string;
-}
+type CalendarData = PropsOf<typeof loadCalendar>["data"];
 
-async function loadCalendar(services: PageServices, { query }: PageRequest): Promise<Loaded<CalendarData>> {
+async function loadCalendar(services: PageServices, { query }: PageRequest) {
   const today = readToday(services.content);
   const { head } = await services.content.page("calendar");
   const entries = calendarEntries(
     await loadList(services, "events", EVENT_FIELDS),
     await loadList(services, "notices", NOTICE_EVENT_FIELDS, NOTICES_WITH_EVENT),
   );
-  return {
-    data: {
-      head,
-      asked: readCalendarQuery(query, today),
-      today,
-      entries,
-      siteUrl: services.siteUrl,
-    },
-  };
+  const asked = readCalendarQuery(query, today);
+  return { data: { head, asked, today, entries, siteUrl: services.siteUrl } };
 }
 
 function Calendar({ data: { head, ...data } }: { data: CalendarData }) {

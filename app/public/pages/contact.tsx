@@ -141,13 +141,7 @@ function ContactDetails({ school }: { school: School }) {
 
 const DETAIL_LINK = "text-link -my-2 inline-flex min-h-11 items-center text-[1.125rem]";
 
-interface DetailProps {
-  icon: IconName;
-  label: AnyWords;
-  children: ReactNode;
-}
-
-function Detail({ icon, label, children }: DetailProps) {
+function Detail({ icon, label, children }: { icon: IconName; label: AnyWords; children: ReactNode }) {
   return (
     <li className="flex gap-4 py-4">
       <span

@@ -1,4 +1,3 @@
-import type { PageDocument } from "../../../content/pages/index.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { FacilityCard, type ShownFacility } from "../components/facility-card.tsx";
 import { InViewItem } from "../components/in-view-item.tsx";
@@ -6,23 +5,18 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { Section } from "../components/section.tsx";
 import { orElse } from "../components/words.tsx";
 import { loadList } from "../load-list.ts";
-import { createPage, describeByHead } from "../public-page.ts";
+import { type ListPageProps, listPage } from "../public-page.ts";
 import { useWords } from "../site-context.tsx";
 
 /** Limits the delay of the last items in a long list. */
 const STAGGERED_TOGETHER = 8;
 
-interface FacilitiesData {
-  head: PageDocument<"facilities">["head"];
-  facilities: readonly ShownFacility[];
-}
-
-function Facilities({ data: { head, facilities } }: { data: FacilitiesData }) {
+function Facilities({ data: { document, entries: facilities } }: ListPageProps<"facilities", ShownFacility>) {
   const words = useWords();
   return (
     <>
-      <PageBanner path="/facilities" line={head.line} />
-      <Section heading={orElse(head.heading, words.facilities.heading)}>
+      <PageBanner path="/facilities" line={document.head.line} />
+      <Section heading={orElse(document.head.heading, words.facilities.heading)}>
         {facilities.length === 0 ? (
           <EmptyList>{words.facilities.none}</EmptyList>
         ) : (
@@ -39,13 +33,8 @@ function Facilities({ data: { head, facilities } }: { data: FacilitiesData }) {
   );
 }
 
-export const page = createPage<FacilitiesData>({
-  load: async (services) => ({
-    data: {
-      head: (await services.content.page("facilities")).head,
-      facilities: await loadList(services, "facilities", ["name", "image"]),
-    },
-  }),
-  describe: ({ head }, site) => describeByHead("/facilities", head, site),
-  Component: Facilities,
-});
+export const page = listPage(
+  "facilities",
+  (services) => loadList(services, "facilities", ["name", "image"]),
+  Facilities,
+);

@@ -80,13 +80,8 @@ const describeSession = (session: string | null): Bilingual => ({
   hi: session === null ? "शुल्क विवरण" : `शुल्क विवरण – ${nameSession(session)}`,
 });
 
-interface FeeTableProps {
-  heading: Bilingual;
-  rows: FeesPage["rows"];
-}
-
 /** On a phone each class is a card, with the column headings as labels. */
-function FeeTable({ heading, rows }: FeeTableProps) {
+function FeeTable({ heading, rows }: { heading: Bilingual; rows: FeesPage["rows"] }) {
   return (
     <table className="fee-table mt-8 w-full">
       <Words around="hi" of={heading} as="caption" className="sr-only" />

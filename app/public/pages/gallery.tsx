@@ -1,4 +1,3 @@
-import type { PageDocument } from "../../../content/pages/index.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
@@ -8,44 +7,29 @@ import { findUploadPicture, UploadPicture } from "../components/upload-picture.t
 import { type Album, groupIntoAlbums } from "../group-into-albums.ts";
 import { PicturesIsland } from "../islands/pictures.tsx";
 import { loadList } from "../load-list.ts";
-import { createPage, describeByHead } from "../public-page.ts";
+import { type ListPageProps, listPage } from "../public-page.ts";
 import { useWords } from "../site-context.tsx";
 
-interface GalleryData {
-  head: PageDocument<"gallery">["head"];
-  albums: readonly Album[];
-}
-
-function Gallery({ data: { head, albums } }: { data: GalleryData }) {
+function Gallery({ data: { document, entries: albums } }: ListPageProps<"gallery", Album>) {
   const words = useWords();
   return (
     <>
-      <PageBanner path="/gallery" line={head.line} />
+      <PageBanner path="/gallery" line={document.head.line} />
       {albums.length === 0 && (
         <div className="section page-width">
           <EmptyList>{words.gallery.none}</EmptyList>
         </div>
       )}
       {albums.map((album, index) => (
-        <AlbumSection
-          key={album.id}
-          album={album}
-          tone={index % 2 === 0 ? "plain" : "deep"}
-          isFirst={index === 0}
-        />
+        <AlbumSection key={album.id} album={album} index={index} />
       ))}
     </>
   );
 }
 
-interface AlbumSectionProps {
-  album: Album;
-  tone: "plain" | "deep";
-  isFirst: boolean;
-}
-
-function AlbumSection({ album, tone, isFirst }: AlbumSectionProps) {
+function AlbumSection({ album, index: place }: { album: Album; index: number }) {
   const words = useWords();
+  const tone = place % 2 === 0 ? "plain" : "deep";
   return (
     <Section heading={album.title} line={album.description ?? undefined} tone={tone} align="left">
       <PicturesIsland label={album.title} words={words.pictures} caption={album.title}>
@@ -55,7 +39,7 @@ function AlbumSection({ album, tone, isFirst }: AlbumSectionProps) {
               <AlbumPicture
                 name={name}
                 alt={words.gallery.picture(album.title, index + 1, album.images.length)}
-                isFirst={isFirst && index === 0}
+                isFirst={place === 0 && index === 0}
               />
             </li>
           ))}
@@ -79,13 +63,9 @@ function AlbumPicture({ name, alt, isFirst }: { name: string; alt: string; isFir
   );
 }
 
-export const page = createPage<GalleryData>({
-  load: async (services) => ({
-    data: {
-      head: (await services.content.page("gallery")).head,
-      albums: groupIntoAlbums(await loadList(services, "galleries", ["title", "description", "images"])),
-    },
-  }),
-  describe: ({ head }, site) => describeByHead("/gallery", head, site),
-  Component: Gallery,
-});
+export const page = listPage(
+  "gallery",
+  async (services) =>
+    groupIntoAlbums(await loadList(services, "galleries", ["title", "description", "images"])),
+  Gallery,
+);

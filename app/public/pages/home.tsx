@@ -11,7 +11,7 @@ import type { HomePage } from "../../../content/pages/home.ts";
 import { languageOf } from "../../ui/language.ts";
 import { describeDays } from "../calendar-text.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
-import { ButtonLink } from "../components/button-link.tsx";
+import { MoreLink } from "../components/button-link.tsx";
 import { FacilityCard, type ShownFacility } from "../components/facility-card.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
 import { FoundationSubjects } from "../components/home/foundation-subjects.tsx";
@@ -24,7 +24,7 @@ import { WelcomeBand } from "../components/home/welcome-band.tsx";
 import { InViewItem } from "../components/in-view-item.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { PersonCard } from "../components/person-card.tsx";
-import { PostCard, type ShownPost } from "../components/post-card.tsx";
+import { POST_CARD_FIELDS, PostCard, type ShownPost } from "../components/post-card.tsx";
 import { Section } from "../components/section.tsx";
 import { Slides } from "../components/slides.tsx";
 import { SocialStrip } from "../components/social-links.tsx";
@@ -33,7 +33,6 @@ import { describeSchool } from "../document-meta.tsx";
 import { loadList } from "../load-list.ts";
 import { createPage, type PageServices } from "../public-page.ts";
 import { readToday } from "../read-today.ts";
-import { POST_CARD_FIELDS, showPost } from "../show-post.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 
 /** The rest is in the archive. */
@@ -67,7 +66,7 @@ async function loadHome(services: PageServices) {
     facilities,
     students,
     alumni,
-    posts: posts.map(showPost),
+    posts,
     pictures: galleries
       .flatMap(({ title, images }) =>
         images.map((name) => ({ name, alt: title || services.words.home.schoolLife })),
@@ -146,11 +145,7 @@ function FactsBand({ facts: { heading, items } }: { facts: HomePage["facts"] }) 
   );
 }
 
-interface PrincipalsDeskProps {
-  section: HomePage["principalsDesk"];
-}
-
-function PrincipalsDesk({ section: { heading, line, cards } }: PrincipalsDeskProps) {
+function PrincipalsDesk({ section: { heading, line, cards } }: { section: HomePage["principalsDesk"] }) {
   const words = useWords();
   return (
     <Section heading={orElse(heading, words.home.principalsDesk)} line={line} tone="paper">
@@ -214,12 +209,7 @@ function HeroCarousel({ slides }: { slides: HomePage["slides"] }) {
   );
 }
 
-interface LatestPostsProps {
-  section: HomePage["blog"];
-  posts: readonly ShownPost[];
-}
-
-function LatestPosts({ section, posts }: LatestPostsProps) {
+function LatestPosts({ section, posts }: { section: HomePage["blog"]; posts: readonly ShownPost[] }) {
   const words = useWords();
   if (posts.length === 0) return null;
   return (
@@ -231,11 +221,7 @@ function LatestPosts({ section, posts }: LatestPostsProps) {
           </li>
         ))}
       </ul>
-      <p className="more">
-        <ButtonLink to="/blog" look="secondary">
-          {words.home.readBlog}
-        </ButtonLink>
-      </p>
+      <MoreLink to="/blog">{words.home.readBlog}</MoreLink>
     </Section>
   );
 }
@@ -257,11 +243,7 @@ function HomeFacilities({ section, facilities }: HomeFacilitiesProps) {
           </InViewItem>
         ))}
       </ul>
-      <p className="more">
-        <ButtonLink to="/facilities" look="secondary">
-          {words.home.allFacilities}
-        </ButtonLink>
-      </p>
+      <MoreLink to="/facilities">{words.home.allFacilities}</MoreLink>
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import type { ManagementPage } from "../../../content/pages/management.ts";
 import { boardHeight, COMMITTEE_BOARD, drawnAddress } from "../../../content/site/drawn-pictures.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { languageOf } from "../../ui/language.ts";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { ON_PHONE, Picture } from "../components/picture.tsx";
@@ -12,19 +11,14 @@ import { orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";
 import { PicturesIsland } from "../islands/pictures.tsx";
 import { loadList } from "../load-list.ts";
-import { createPage, describeByHead } from "../public-page.ts";
+import { type ListPageProps, listPage } from "../public-page.ts";
 import { useSite } from "../site-context.tsx";
 
 const MEMBER_FIELDS = ["name", "nameHi", "designation", "designationHi"] as const;
 
 type Member = ShownEntry<"committee", (typeof MEMBER_FIELDS)[number]>;
 
-interface ManagementData {
-  document: ManagementPage;
-  members: readonly Member[];
-}
-
-function Management({ data: { document, members } }: { data: ManagementData }) {
+function Management({ data: { document, entries: members } }: ListPageProps<"management", Member>) {
   const { head, leaders, committee } = document;
   const { words, language } = useSite();
   return (
@@ -89,7 +83,7 @@ const BOARD_FRAME = "mx-auto block w-full max-w-md shadow-raised";
 function CommitteeBoard({
   committee,
   members,
-}: Pick<ManagementPage, "committee"> & Pick<ManagementData, "members">) {
+}: Pick<ManagementPage, "committee"> & { members: readonly Member[] }) {
   const { school, words, language } = useSite();
   const { palette } = school;
   const { picture, heading } = committee;
@@ -130,9 +124,7 @@ function CommitteeList({ members }: { members: readonly Member[] }) {
           className="wrap-anywhere px-5 py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6 md:px-7"
         >
           <span>
-            <b lang={languageOf(name, language)} className="block">
-              {name}
-            </b>
+            <Words of={name} as="b" className="block" />
             {language === "en" && nameHi && (
               <span lang="hi" className="block text-ink-soft">
                 {nameHi}
@@ -140,7 +132,7 @@ function CommitteeList({ members }: { members: readonly Member[] }) {
             )}
           </span>
           <span className="block text-caption text-saffron-ink">
-            <span lang={languageOf(designation, language)}>{designation}</span>
+            <Words of={designation} />
             {language === "en" && designationHi && (
               <>
                 {" · "}
@@ -154,13 +146,8 @@ function CommitteeList({ members }: { members: readonly Member[] }) {
   );
 }
 
-export const page = createPage<ManagementData>({
-  load: async (services) => ({
-    data: {
-      document: await services.content.page("management"),
-      members: await loadList(services, "committee", MEMBER_FIELDS),
-    },
-  }),
-  describe: ({ document }, site) => describeByHead("/management", document.head, site),
-  Component: Management,
-});
+export const page = listPage(
+  "management",
+  (services) => loadList(services, "committee", MEMBER_FIELDS),
+  Management,
+);

@@ -1,8 +1,6 @@
 import { circularMessage, whatsAppAddress } from "../../../content/notices/circular-kit.ts";
 import { noticeDay } from "../../../content/notices/notice-facts.ts";
 import { NOTICES_PATH, noticePath } from "../../../content/notices/notice-path.ts";
-import type { NoticesPage } from "../../../content/pages/notices.ts";
-import type { School } from "../../../content/pages/school.ts";
 import { formatDay } from "../../../content/school/format-day.ts";
 import { NOTICE_CARD, noticeCardAddress } from "../../../content/site/drawn-pictures.ts";
 import type { Neighbours, NoticeLink, PublicEntry } from "../../../server/content/site-content.ts";
@@ -16,27 +14,20 @@ import { NoticeFacts } from "../components/news/notice-facts.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
-import { textOf } from "../components/words.tsx";
+import { textOf, Words } from "../components/words.tsx";
 import type { Described, DocumentMeta } from "../document-meta.tsx";
-import { createPage, type Loaded, type PageRequest, type PageServices } from "../public-page.ts";
+import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 
 type Notice = PublicEntry<"notices">;
 
-interface NoticeData {
-  notice: Notice;
-  document: NoticesPage;
-  school: School;
-  neighbours: Neighbours;
-  isOver: boolean;
-  siteUrl: string;
-}
+type NoticeData = NonNullable<PropsOf<typeof loadNotice>["data"]>;
 
 /** Missing and unpublished notices look the same to visitors. */
 async function loadNotice(
   { content, language, siteUrl }: PageServices,
   { params: { id = "" } }: PageRequest,
-): Promise<Loaded<NoticeData | undefined>> {
+) {
   const document = await content.page("notices");
   const archive = { isArchive: document.expired === "kept" };
   const notice = await content.find("notices", id, language, archive);
@@ -104,9 +95,7 @@ function NoticePage({ data }: { data: NoticeData | undefined }) {
           </p>
         )}
         <NoticeFacts notice={notice} document={document} />
-        <h1 lang={languageOf(title, language)} className="text-heading text-maroon">
-          {title}
-        </h1>
+        <Words of={title} as="h1" className="text-heading text-maroon" />
         <EventLine notice={notice} />
         <p lang={languageOf(description, language)} className="mt-5 text-lead whitespace-pre-line">
           <LinkedText text={description} />
@@ -176,12 +165,11 @@ function OtherNotices({ newer, older }: Neighbours) {
 }
 
 function OtherNotice({ label, notice, rel }: { label: string; notice: NoticeLink; rel: "next" | "prev" }) {
-  const { language } = useSite();
   const address = useAddress();
   return (
     <a href={address(noticePath(notice._id))} rel={rel} className="notice-other">
       <span>{label}</span>
-      <b lang={languageOf(notice.title, language)}>{notice.title}</b>
+      <Words of={notice.title} as="b" />
     </a>
   );
 }
@@ -193,12 +181,8 @@ export const page = createPage({
   Component: NoticePage,
 });
 
-interface NoticeFileProps {
-  notice: { _id: string; title: string; pdfOrImage: string | null };
-}
-
 /** The file of a notice: a picture, or the first page of a PDF with a link. */
-function NoticeFile({ notice: { _id, title, pdfOrImage } }: NoticeFileProps) {
+function NoticeFile({ notice: { _id, title, pdfOrImage } }: { notice: Notice }) {
   const { words } = useSite();
   if (!pdfOrImage) return null;
   const file = uploadUrl(pdfOrImage);

@@ -5,19 +5,19 @@ import { excerpt } from "../../ui/excerpt.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { EmptyList } from "../components/empty-list.tsx";
-import { NoticeFacts, type NoticeFactsProps } from "../components/news/notice-facts.tsx";
+import { NoticeFacts } from "../components/news/notice-facts.tsx";
 import { NoticeSearch } from "../components/news/notice-search.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Pager } from "../components/pager.tsx";
 import { listAddress } from "../list-query.ts";
-import { type NoticeQuery, readNoticeQuery } from "../notice-query.ts";
+import { readNoticeQuery } from "../notice-query.ts";
 import { formatNumber } from "../numbers.ts";
 import {
   createPage,
   describeByHead,
-  type Loaded,
   type PageRequest,
   type PageServices,
+  type PropsOf,
 } from "../public-page.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 
@@ -34,16 +34,9 @@ const ROW_FIELDS = [
   "pdfOrImage",
 ] as const satisfies readonly PublicField<"notices">[];
 
-interface NoticesData {
-  document: NoticesPage;
-  asked: NoticeQuery;
-  years: readonly string[];
-  pages: number;
-  total: number;
-  notices: readonly ShownEntry<"notices", (typeof ROW_FIELDS)[number]>[];
-}
+type Row = ShownEntry<"notices", (typeof ROW_FIELDS)[number]>;
 
-async function loadNotices(services: PageServices, { query }: PageRequest): Promise<Loaded<NoticesData>> {
+async function loadNotices(services: PageServices, { query }: PageRequest) {
   const { content, language, reportError } = services;
   const asked = readNoticeQuery(query);
   const document = await content.page("notices");
@@ -73,7 +66,7 @@ async function loadNotices(services: PageServices, { query }: PageRequest): Prom
   }
 }
 
-function Notices({ data: { document, asked, years, pages, total, notices } }: { data: NoticesData }) {
+function Notices({ data: { document, asked, years, pages, total, notices } }: PropsOf<typeof loadNotices>) {
   const { notices: words } = useWords();
   const address = useAddress();
   const isNarrowed = Boolean(asked.q || asked.category || asked.year);
@@ -126,24 +119,15 @@ export const page = createPage({
   Component: Notices,
 });
 
-interface NoticeRowProps extends NoticeFactsProps {
-  notice: NoticeFactsProps["notice"] & {
-    _id: string;
-    title: string;
-    description: string;
-    pdfOrImage: string | null;
-  };
-}
-
 /** A notice in the archive. */
-function NoticeRow({ notice, ...facts }: NoticeRowProps) {
+function NoticeRow({ notice, document }: { notice: Row; document: NoticesPage }) {
   const { language, words } = useSite();
   const address = useAddress();
   const { _id, title, description, pdfOrImage } = notice;
   const summary = excerpt(description);
   return (
     <article className="notice-row">
-      <NoticeFacts notice={notice} {...facts} />
+      <NoticeFacts notice={notice} document={document} />
       <h2 lang={languageOf(title, language)}>
         <a href={address(noticePath(_id))}>{title}</a>
       </h2>

@@ -7,25 +7,14 @@ import { Pager } from "../components/pager.tsx";
 import { SiteSearch } from "../components/site-search.tsx";
 import { listAddress, readListQuery } from "../list-query.ts";
 import { formatNumber } from "../numbers.ts";
-import { createPage, type Loaded, type PageRequest, type PageServices } from "../public-page.ts";
+import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
-
-interface SearchData {
-  q: string;
-  page: number;
-  pages: number;
-  total: number;
-  found: readonly Found[];
-}
 
 const PER_PAGE = 20;
 /** The id of the count, which the pager links to. */
 const COUNT_ID = "found";
 
-async function loadSearch(
-  { content, language }: PageServices,
-  { query }: PageRequest,
-): Promise<Loaded<SearchData>> {
+async function loadSearch({ content, language }: PageServices, { query }: PageRequest) {
   const { q, page: wanted } = readListQuery(query);
   if (!q) return { data: { q, page: 1, pages: 1, total: 0, found: [] } };
   const search = (page: number) =>
@@ -37,7 +26,7 @@ async function loadSearch(
   return { data: { q, page, pages, total, found } };
 }
 
-function Search({ data: { q, page, pages, total, found } }: { data: SearchData }) {
+function Search({ data: { q, page, pages, total, found } }: PropsOf<typeof loadSearch>) {
   const { search: words } = useWords();
   const address = useAddress();
   return (
@@ -139,7 +128,7 @@ function Marked({ parts }: { parts: Found["title"] }) {
   );
 }
 
-export const page = createPage<SearchData>({
+export const page = createPage({
   stylesheet: "news",
   load: loadSearch,
   describe: ({ q }, { words }) => ({

@@ -1,32 +1,21 @@
-import type { PageDocument } from "../../../content/pages/index.ts";
 import { nameOfClass } from "../../../content/school/class-name.ts";
-import type { Words } from "../../../content/words/en.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
-import { languageOf } from "../../ui/language.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
+import { Words } from "../components/words.tsx";
 import { listAddress, readListQuery } from "../list-query.ts";
 import { formatNumber } from "../numbers.ts";
 import {
   createPage,
   describeByHead,
-  type Loaded,
   type PageRequest,
   type PageServices,
+  type PropsOf,
 } from "../public-page.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
-
-interface StudentsData {
-  head: PageDocument<"students">["head"];
-  q: string;
-  page: number;
-  pages: number;
-  total: number;
-  students: readonly Student[];
-}
 
 const STUDENTS_PER_PAGE = 24;
 
@@ -35,7 +24,7 @@ type Student = ShownEntry<"students", (typeof CARD_FIELDS)[number]>;
 const CARD_FIELDS = ["name", "rollNumber", "class", "section", "profilePhoto"] as const;
 
 /** Only names, roll numbers, classes and photos: other data about students needs a login. */
-async function loadStudents(services: PageServices, { query }: PageRequest): Promise<Loaded<StudentsData>> {
+async function loadStudents(services: PageServices, { query }: PageRequest) {
   const { q, page: wanted } = readListQuery(query);
   const { head } = await services.content.page("students");
   const list = (page: number) =>
@@ -56,9 +45,10 @@ async function loadStudents(services: PageServices, { query }: PageRequest): Pro
   }
 }
 
-function Students({ data: { head, q, page, pages, total, students } }: { data: StudentsData }) {
+function Students({ data: { head, q, page, pages, total, students } }: PropsOf<typeof loadStudents>) {
   const { students: words, privacy } = useWords();
   const address = useAddress();
+  const shownTotal = formatNumber(total);
   return (
     <>
       <PageBanner path="/students" line={head.line} />
@@ -74,7 +64,7 @@ function Students({ data: { head, q, page, pages, total, students } }: { data: S
         />
         <div id="found-students">
           <p id="student-list" role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">
-            {describeCount(words, total, q)}
+            {q ? words.found(shownTotal, total === 1, q) : words.count(shownTotal, total === 1)}
           </p>
           {students.length === 0 ? (
             <div className="mt-8">
@@ -106,10 +96,6 @@ function Students({ data: { head, q, page, pages, total, students } }: { data: S
   );
 }
 
-function describeCount({ count, found }: Words["students"], total: number, q: string): string {
-  return q ? found(formatNumber(total), total === 1, q) : count(formatNumber(total), total === 1);
-}
-
 /** Like an identity card. */
 function StudentCard({ name, rollNumber, class: className, section, profilePhoto }: Student) {
   const { school, words, language } = useSite();
@@ -124,9 +110,7 @@ function StudentCard({ name, rollNumber, class: className, section, profilePhoto
         className="aspect-square w-[min(7rem,30vw)] shrink-0 object-cover"
       />
       <div className="flex min-w-0 grow flex-col justify-center border-l-4 border-saffron-soft px-4 py-3 wrap-anywhere">
-        <h2 lang={languageOf(name, language)} className="text-[1.1875rem] leading-tight text-maroon">
-          {name}
-        </h2>
+        <Words of={name} as="h2" className="text-[1.1875rem] leading-tight text-maroon" />
         <p className="mt-1.5 text-caption">
           {words.students.class(nameOfClass(school.classes, className, language), section)}
         </p>

@@ -1,31 +1,24 @@
-import type { PageDocument } from "../../../content/pages/index.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
-import { languageOf } from "../../ui/language.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { ON_PHONE } from "../components/picture.tsx";
 import { Section } from "../components/section.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
-import { orElse } from "../components/words.tsx";
+import { orElse, Words } from "../components/words.tsx";
 import { loadList } from "../load-list.ts";
-import { createPage, describeByHead } from "../public-page.ts";
-import { useSite, useWords } from "../site-context.tsx";
+import { type ListPageProps, listPage } from "../public-page.ts";
+import { useWords } from "../site-context.tsx";
 
 const CARD_FIELDS = ["name", "designation", "subject", "qualification", "image"] as const;
 
 type Member = ShownEntry<"team", (typeof CARD_FIELDS)[number]>;
 
-interface TeachersData {
-  head: PageDocument<"teachers">["head"];
-  members: readonly Member[];
-}
-
-function Teachers({ data: { head, members } }: { data: TeachersData }) {
+function Teachers({ data: { document, entries: members } }: ListPageProps<"teachers", Member>) {
   const words = useWords();
   return (
     <>
-      <PageBanner path="/teachers" line={head.line} />
-      <Section heading={orElse(head.heading, words.teachers.heading)}>
+      <PageBanner path="/teachers" line={document.head.line} />
+      <Section heading={orElse(document.head.heading, words.teachers.heading)}>
         {members.length === 0 ? (
           <EmptyList>{words.teachers.none}</EmptyList>
         ) : (
@@ -43,7 +36,7 @@ function Teachers({ data: { head, members } }: { data: TeachersData }) {
 }
 
 function TeamMember({ name, designation, subject, qualification, image }: Member) {
-  const { words, language } = useSite();
+  const words = useWords();
   return (
     <article className="card flex h-full flex-col wrap-anywhere">
       <UploadPicture
@@ -55,35 +48,15 @@ function TeamMember({ name, designation, subject, qualification, image }: Member
         className="aspect-square w-full border-b-4 border-saffron object-cover"
       />
       <div className="flex grow flex-col p-3 sm:p-4">
-        <h3
-          lang={languageOf(name, language)}
-          className="text-[1.125rem] leading-tight text-maroon xl:text-[1.25rem]"
-        >
-          {name}
-        </h3>
-        <p lang={languageOf(designation, language)} className="mt-1 font-bold leading-snug">
-          {designation}
-        </p>
+        <Words of={name} as="h3" className="text-[1.125rem] leading-tight text-maroon xl:text-[1.25rem]" />
+        <Words of={designation} as="p" className="mt-1 font-bold leading-snug" />
         <p className="mt-auto pt-2 text-caption leading-snug text-ink-soft">
-          <span lang={languageOf(subject, language)} className="block">
-            {subject}
-          </span>
-          <span lang={languageOf(qualification, language)} className="block">
-            {qualification}
-          </span>
+          <Words of={subject} className="block" />
+          <Words of={qualification} className="block" />
         </p>
       </div>
     </article>
   );
 }
 
-export const page = createPage<TeachersData>({
-  load: async (services) => ({
-    data: {
-      head: (await services.content.page("teachers")).head,
-      members: await loadList(services, "team", CARD_FIELDS),
-    },
-  }),
-  describe: ({ head }, site) => describeByHead("/teachers", head, site),
-  Component: Teachers,
-});
+export const page = listPage("teachers", (services) => loadList(services, "team", CARD_FIELDS), Teachers);

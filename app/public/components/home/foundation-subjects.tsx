@@ -1,18 +1,13 @@
 import type { HomePage } from "../../../../content/pages/home.ts";
 import { useSite } from "../../site-context.tsx";
-import { ButtonLink } from "../button-link.tsx";
+import { MoreLink } from "../button-link.tsx";
 import { PagePicture } from "../page-picture.tsx";
 import { ON_PHONE } from "../picture.tsx";
 import { Section } from "../section.tsx";
 import { orElse, Words } from "../words.tsx";
 
-interface FoundationSubjectsProps {
-  section: HomePage["foundationSubjects"];
-}
-
-export function FoundationSubjects({
-  section: { heading, line, picture, subjects },
-}: FoundationSubjectsProps) {
+export function FoundationSubjects({ section }: { section: HomePage["foundationSubjects"] }) {
+  const { heading, line, picture, subjects } = section;
   const { shownPaths, words, language } = useSite();
   return (
     <Section heading={orElse(heading, words.home.subjects)} line={line}>
@@ -36,13 +31,7 @@ export function FoundationSubjects({
           ))}
         </ul>
       </div>
-      {shownPaths.has("/services") && (
-        <p className="more">
-          <ButtonLink to="/services" look="secondary">
-            {words.home.services}
-          </ButtonLink>
-        </p>
-      )}
+      {shownPaths.has("/services") && <MoreLink to="/services">{words.home.services}</MoreLink>}
     </Section>
   );
 }

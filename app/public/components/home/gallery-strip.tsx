@@ -1,6 +1,6 @@
 import type { HomePage } from "../../../../content/pages/home.ts";
 import { useWords } from "../../site-context.tsx";
-import { ButtonLink } from "../button-link.tsx";
+import { MoreLink } from "../button-link.tsx";
 import { ON_PHONE } from "../picture.tsx";
 import { Section } from "../section.tsx";
 import { UploadPicture } from "../upload-picture.tsx";
@@ -33,11 +33,7 @@ export function GalleryStrip({ section, pictures }: GalleryStripProps) {
           </li>
         ))}
       </ul>
-      <p className="more">
-        <ButtonLink to="/gallery" look="secondary">
-          {words.home.openGallery}
-        </ButtonLink>
-      </p>
+      <MoreLink to="/gallery">{words.home.openGallery}</MoreLink>
     </Section>
   );
 }

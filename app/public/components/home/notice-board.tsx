@@ -4,8 +4,7 @@ import { NoticeBoardIsland } from "../../islands/notice-board.tsx";
 import { useAddress, useWords } from "../../site-context.tsx";
 import { Section } from "../section.tsx";
 import { orElse } from "../words.tsx";
-import type { ShownNotice } from "./notice-entry.tsx";
-import { NoticeEntry } from "./notice-entry.tsx";
+import { NoticeEntry, type ShownNotice } from "./notice-entry.tsx";
 
 interface NoticeBoardProps {
   section: HomePage["noticeBoard"];

@@ -1,10 +1,14 @@
 import { noticePath } from "../../../../content/notices/notice-path.ts";
 import { formatDay } from "../../../../content/school/format-day.ts";
+import type { ShownEntry } from "../../../../server/content/site-content.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { useAddress, useSite } from "../../site-context.tsx";
 import { LinkedText } from "../linked-text.tsx";
 import { uploadUrl } from "../upload-picture.tsx";
+
+/** A notice as the home page shows it. */
+export type ShownNotice = ShownEntry<"notices", "title" | "description" | "date" | "pdfOrImage">;
 
 export function NoticeEntry({ notice }: { notice: ShownNotice }) {
   const { _id, title, description, date, pdfOrImage } = notice;
@@ -30,14 +34,4 @@ export function NoticeEntry({ notice }: { notice: ShownNotice }) {
       )}
     </article>
   );
-}
-
-/** A notice as the home page shows it. */
-export interface ShownNotice {
-  _id: string;
-  title: string;
-  description: string;
-  date: string | null;
-  /** `uploads/NAME` */
-  pdfOrImage: string | null;
 }

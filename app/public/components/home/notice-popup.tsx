@@ -2,8 +2,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { NOTICE_POPUP_ID } from "../../element-ids.ts";
 import { NoticePopupIsland } from "../../islands/notice-popup.tsx";
 import { useSite } from "../../site-context.tsx";
-import type { ShownNotice } from "./notice-entry.tsx";
-import { NoticeEntry } from "./notice-entry.tsx";
+import { NoticeEntry, type ShownNotice } from "./notice-entry.tsx";
 
 /** The notices over the home page; its close button is a form that works without a script. */
 export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {

@@ -1,22 +1,14 @@
 import type { HomePage } from "../../../../content/pages/home.ts";
-import { languageOf } from "../../../ui/language.ts";
+import type { ShownEntry } from "../../../../server/content/site-content.ts";
 import { useSite } from "../../site-context.tsx";
 import { Section } from "../section.tsx";
 import { Slides } from "../slides.tsx";
 import { UploadPicture } from "../upload-picture.tsx";
-import { orElse, textOf } from "../words.tsx";
-
-export interface ShownTopStudent {
-  _id: string;
-  name: string;
-  class: string;
-  percent: number;
-  image: string | null;
-}
+import { orElse, textOf, Words } from "../words.tsx";
 
 interface TopStudentsCarouselProps {
   section: HomePage["topStudents"];
-  students: readonly ShownTopStudent[];
+  students: readonly ShownEntry<"topStudents", "name" | "class" | "percent" | "image">[];
 }
 
 export function TopStudentsCarousel({ section, students }: TopStudentsCarouselProps) {
@@ -35,7 +27,7 @@ export function TopStudentsCarousel({ section, students }: TopStudentsCarouselPr
           <article key={student._id} className="card top-student">
             <UploadPicture name={student.image} person={student.name} alt="" upTo={320} sizes="144px" />
             <div>
-              <h3 lang={languageOf(student.name, language)}>{student.name}</h3>
+              <Words of={student.name} as="h3" />
               <p>{words.home.class(student.class)}</p>
               <b>{words.home.percent(student.percent)}</b>
             </div>

@@ -10,13 +10,8 @@ import type { ShownNotice } from "./notice-entry.tsx";
 
 const NEWEST = 3;
 
-interface WelcomeBandProps {
-  head: HomePage["head"];
-  notices: readonly ShownNotice[];
-}
-
 /** Below the hero: the school's name, admissions and the newest notices. */
-export function WelcomeBand({ head, notices }: WelcomeBandProps) {
+export function WelcomeBand({ head, notices }: { head: HomePage["head"]; notices: readonly ShownNotice[] }) {
   const { school, shownPaths, words, language } = useSite();
   return (
     <div className="welcome page-width">

@@ -1,18 +1,12 @@
-import type { NoticeCategory } from "../../../../content/notices/notice-categories.ts";
 import { categoryName, noticeDay } from "../../../../content/notices/notice-facts.ts";
 import type { NoticesPage } from "../../../../content/pages/notices.ts";
 import { formatDay } from "../../../../content/school/format-day.ts";
+import type { ShownEntry } from "../../../../server/content/site-content.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { useSite } from "../../site-context.tsx";
 
-export interface NoticeFactsProps {
-  notice: {
-    date: string | null;
-    publishAt: string | null;
-    createdAt: string;
-    category: NoticeCategory | null;
-    isPinned: boolean;
-  };
+interface NoticeFactsProps {
+  notice: ShownEntry<"notices", "date" | "publishAt" | "createdAt" | "category" | "isPinned">;
   document: NoticesPage;
 }
 
