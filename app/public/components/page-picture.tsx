@@ -3,21 +3,16 @@ import type { Language } from "../../../content/words/languages.ts";
 import { languageOf } from "../../ui/language.ts";
 import { fieldMark } from "../field-marks.ts";
 import { useSite } from "../site-context.tsx";
-import { Picture } from "./picture.tsx";
+import { Picture, type PictureProps } from "./picture.tsx";
 import { findUploadPicture } from "./upload-picture.tsx";
 import { textOf } from "./words.tsx";
 
 export const findPagePicture = (picture: DocumentPicture, language: Language, upTo?: number) =>
   findUploadPicture(picture.file, textOf(picture.alt, language), upTo);
 
-interface PagePictureProps {
+interface PagePictureProps extends Omit<PictureProps, "source" | "alt"> {
   /** Null if there is none; only portraits have a placeholder. */
   picture: DocumentPicture | null;
-  sizes: string;
-  /** The person in the portrait. */
-  person?: string;
-  className?: string;
-  isFirst?: boolean;
   /** The largest useful width in pixels. */
   upTo?: number;
 }

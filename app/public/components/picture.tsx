@@ -9,7 +9,7 @@ import { useSiteIfAny } from "../site-context.tsx";
  */
 export const ON_PHONE = { whole: "(min-width: 400px) 92vw, 20rem", half: "(min-width: 400px) 46vw, 10rem" };
 
-interface PictureProps {
+export interface PictureProps {
   /** Undefined for a placeholder. */
   source: PictureSource | undefined;
   /** The `sizes` attribute. */
@@ -61,13 +61,7 @@ export function Picture({
 const focusClasses = ({ x, y }: { x: number; y: number }) =>
   `focus-x-${Math.round(x / 25)} focus-y-${Math.round(y / 25)}`;
 
-interface PicturePlaceholderProps {
-  alt: string;
-  person: string | undefined;
-  className: string | undefined;
-}
-
-function PicturePlaceholder({ alt, person, className }: PicturePlaceholderProps) {
+function PicturePlaceholder({ alt, person, className }: Pick<PictureProps, "alt" | "person" | "className">) {
   const site = useSiteIfAny();
   const initials = person && findInitials(person);
   return (

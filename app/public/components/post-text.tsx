@@ -24,13 +24,8 @@ interface PostPictureProps {
   className: string;
 }
 
-interface PostTextProps extends Omit<Shown, "isInLink"> {
-  /** The stored Markdown. */
-  text: string;
-}
-
-/** The text of a post. An empty line starts a paragraph; single line breaks are kept. */
-export function PostText({ text, ...shown }: PostTextProps) {
+/** The text of a post, from its Markdown. An empty line starts a paragraph; single line breaks are kept. */
+export function PostText({ text, ...shown }: Omit<Shown, "isInLink"> & { text: string }) {
   return (
     <div className="mt-4 grid gap-5 text-[1.125rem]">
       <Blocks blocks={readPost(text, shown.images.length)} {...shown} />

@@ -14,15 +14,7 @@ interface SearchBoxProps {
 }
 
 /** A search form. */
-export function SearchBox({
-  id,
-  action,
-  label,
-  button,
-  placeholder,
-  q,
-  searchesStudents = false,
-}: SearchBoxProps) {
+export function SearchBox({ id, action, label, button, q, searchesStudents, placeholder }: SearchBoxProps) {
   return (
     <search className="mx-auto block max-w-xl">
       <form method="get" action={action} {...(searchesStudents && { "data-searches-students": "" })}>

@@ -8,47 +8,32 @@ const TONES = {
   leaf: "on-dark bg-leaf",
 } as const;
 
-type Tone = keyof typeof TONES;
-
-interface SectionProps {
+interface SectionHeadingProps {
+  id?: string;
   heading: AnyWords;
   /** The same heading in Hindi, above it. */
   headingHi?: string | null | undefined;
   line?: AnyWords | undefined;
-  tone?: Tone;
   /** Left if there is something beside the heading. */
   align?: "centre" | "left";
-  id?: string;
+}
+
+interface SectionProps extends SectionHeadingProps {
+  tone?: keyof typeof TONES;
   children: ReactNode;
 }
 
 /** A section of a page with a heading. */
-export function Section({
-  heading,
-  headingHi,
-  line,
-  tone = "plain",
-  align = "centre",
-  id,
-  children,
-}: SectionProps) {
+export function Section({ id, tone = "plain", children, ...heading }: SectionProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={`section ${TONES[tone]}`}>
       <div className="page-width">
-        <SectionHeading id={headingId} heading={heading} headingHi={headingHi} line={line} align={align} />
+        <SectionHeading {...heading} id={headingId} />
         {children}
       </div>
     </section>
   );
-}
-
-interface SectionHeadingProps {
-  id?: string;
-  heading: AnyWords;
-  headingHi?: string | null | undefined;
-  line?: AnyWords | undefined;
-  align?: "centre" | "left";
 }
 
 export function SectionHeading({ id, heading, headingHi, line, align = "centre" }: SectionHeadingProps) {

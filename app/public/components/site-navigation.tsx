@@ -66,11 +66,7 @@ function findShownItems(shownPaths: ReadonlySet<string>): NavigationItem[] {
 const isCurrent = (href: string, path: string) =>
   href === path || (href === "/blog" && path.startsWith("/blog-details"));
 
-interface NavigationLinkProps extends NavigationTarget {
-  path: string;
-}
-
-function NavigationLink({ label, href, path }: NavigationLinkProps) {
+function NavigationLink({ label, href, path }: NavigationTarget & { path: string }) {
   const address = useAddress();
   const { menu } = useWords();
   return (
@@ -84,13 +80,8 @@ function NavigationLink({ label, href, path }: NavigationLinkProps) {
   );
 }
 
-interface GroupProps {
-  group: NavigationGroup;
-  shape: SiteNavigationProps["shape"];
-  path: string;
-}
-
-function Group({ group: { label, links, opensOnHover }, shape, path }: GroupProps) {
+function Group({ group, shape, path }: Omit<SiteNavigationProps, "label"> & { group: NavigationGroup }) {
+  const { label, links, opensOnHover } = group;
   const holdsCurrent = links.some(({ href }) => isCurrent(href, path));
   return (
     <details name={`${shape}-groups`} data-opens-on-hover={shape === "bar" && opensOnHover ? "" : undefined}>

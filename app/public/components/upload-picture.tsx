@@ -1,7 +1,7 @@
 import { API_PREFIX } from "../../../content/api/api-names.ts";
 import { findPictureSize, pictureSrcSet } from "../../../content/files/images.ts";
 import type { PictureSource } from "../../ui/picture.tsx";
-import { Picture } from "./picture.tsx";
+import { Picture, type PictureProps } from "./picture.tsx";
 
 const FOLDER = `${API_PREFIX}/uploads`;
 
@@ -34,16 +34,10 @@ export function findUploadPicture(
   };
 }
 
-interface UploadPictureProps {
+interface UploadPictureProps extends Omit<PictureProps, "source"> {
   name: string | null | undefined;
-  alt: string;
-  /** The person; the placeholder shows the initials. */
-  person?: string;
   /** The largest useful width in pixels. */
   upTo?: number;
-  sizes: string;
-  className?: string;
-  isFirst?: boolean;
 }
 
 /** An uploaded picture. */

@@ -8,15 +8,10 @@ import { useSite } from "../site-context.tsx";
 /** A text of the school or of the program. */
 export type AnyWords = Bilingual | string;
 
-interface ShownWords {
-  text: string;
-  lang: Language | undefined;
-}
-
 const OTHER: Record<Language, Language> = { en: "hi", hi: "en" };
 
 /** The text in the page's language, or else in the other language. */
-function chooseWords(words: AnyWords, language: Language, around = language): ShownWords | undefined {
+function chooseWords(words: AnyWords, language: Language, around = language) {
   const text = typeof words === "string" ? words : (words[language] ?? words[OTHER[language]]);
   return text ? { text, lang: languageOf(text, around) } : undefined;
 }

@@ -199,13 +199,7 @@ function useSelectedSlide(embla: EmblaCarouselType | undefined, slideCount: numb
   return state;
 }
 
-interface IconButtonProps {
-  label: string;
-  icon: IconName;
-  onClick: () => void;
-}
-
-function IconButton({ label, icon, onClick }: IconButtonProps) {
+function IconButton({ label, icon, onClick }: { label: string; icon: IconName; onClick: () => void }) {
   return (
     <button type="button" aria-label={label} onClick={onClick} className="icon-button shrink-0">
       <Icon name={icon} className="size-5" />

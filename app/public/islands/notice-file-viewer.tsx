@@ -39,24 +39,18 @@ interface NoticeFileViewerProps {
   otherFiles: "refused" | "as picture";
 }
 
-export function NoticeFileViewer({ id, words, file, onClose, otherFiles }: NoticeFileViewerProps) {
-  const headingId = `${id}-heading`;
+export function NoticeFileViewer(props: NoticeFileViewerProps) {
+  const headingId = `${props.id}-heading`;
+  const { file, onClose } = props;
   return (
     <Dialog isOpen={file !== undefined} onClose={onClose} labelledBy={headingId} className="file-viewer">
-      {file && (
-        <ViewedFile {...file} words={words} headingId={headingId} onClose={onClose} otherFiles={otherFiles} />
-      )}
+      {file && <ViewedFile {...props} id={headingId} file={file} />}
     </Dialog>
   );
 }
 
-interface ViewedFileProps
-  extends NoticeFile,
-    Pick<NoticeFileViewerProps, "words" | "onClose" | "otherFiles"> {
-  headingId: string;
-}
-
-function ViewedFile({ words, name, title, headingId, onClose, otherFiles }: ViewedFileProps) {
+function ViewedFile({ id, file, ...shown }: NoticeFileViewerProps & { file: NoticeFile }) {
+  const { words, onClose } = shown;
   const closeButton = useRef<HTMLButtonElement>(null);
   // A frame with a PDF keeps every key to itself, so neither opening nor a click in it leaves the focus there: Escape
   // closes. Keyboard focus inside it is kept.
@@ -71,15 +65,15 @@ function ViewedFile({ words, name, title, headingId, onClose, otherFiles }: View
   }, []);
   return (
     <div className="flex max-h-[calc(100dvh-3rem)] flex-col bg-paper">
-      <h2 id={headingId} className="border-b border-line px-5 py-4 text-subhead text-maroon">
-        {title}
+      <h2 id={id} className="border-b border-line px-5 py-4 text-subhead text-maroon">
+        {file.title}
       </h2>
       <div className="min-h-0 grow overflow-y-auto bg-cream-deep">
-        <ShownFile words={words} name={name} title={title} otherFiles={otherFiles} />
+        <ShownFile {...file} {...shown} />
       </div>
       <p className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
         <a
-          href={uploadUrl(name)}
+          href={uploadUrl(file.name)}
           target="_blank"
           rel="noreferrer"
           className="text-link inline-flex min-h-11 items-center gap-1.5"
@@ -95,12 +89,9 @@ function ViewedFile({ words, name, title, headingId, onClose, otherFiles }: View
   );
 }
 
-function ShownFile({
-  words,
-  name,
-  title,
-  otherFiles,
-}: NoticeFile & Pick<NoticeFileViewerProps, "words" | "otherFiles">) {
+type ShownFileProps = NoticeFile & Pick<NoticeFileViewerProps, "words" | "otherFiles">;
+
+function ShownFile({ words, name, title, otherFiles }: ShownFileProps) {
   if (/\.pdf$/i.test(name)) {
     return <iframe src={uploadUrl(name)} title={title} className="block h-[70dvh] w-full" />;
   }

@@ -5,14 +5,14 @@ import { formatMonth } from "../../calendar-text.ts";
 import { useSite, useWords } from "../../site-context.tsx";
 import { KindSign } from "./kind-sign.tsx";
 
-interface MonthTableProps {
+export interface MonthProps {
   month: string;
   today: string;
   entries: readonly CalendarEntry[];
 }
 
 /** Days with entries link to the first of them in the list below. On a phone a day shows only the signs. */
-export function MonthTable({ month, today, entries }: MonthTableProps) {
+export function MonthTable({ month, today, entries }: MonthProps) {
   const words = useWords();
   const { weekdays, shortWeekdays } = words.calendar;
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import {
   CALENDAR_FILE,
-  type CalendarEntry,
   entriesWithin,
   monthPath,
   upcomingEntries,
@@ -14,17 +13,11 @@ import { useAddress, useWords } from "../../site-context.tsx";
 import { EmptyList } from "../empty-list.tsx";
 import { EntryList, ShortEntryList } from "./entry-lists.tsx";
 import { KindLegend } from "./kind-sign.tsx";
-import { MonthTable } from "./month-table.tsx";
+import { type MonthProps, MonthTable } from "./month-table.tsx";
 
 const COMING = 6;
 
-interface MonthViewProps {
-  month: string;
-  today: string;
-  entries: readonly CalendarEntry[];
-}
-
-export function MonthView({ siteUrl, ...shown }: MonthViewProps & { siteUrl: string }) {
+export function MonthView({ siteUrl, ...shown }: MonthProps & { siteUrl: string }) {
   const { month, today, entries } = shown;
   const words = useWords();
   const { calendar } = words;
@@ -59,7 +52,7 @@ const Nothing = ({ children }: { children: ReactNode }) => (
 );
 
 /** Ends at the first and the last month with entries. */
-function MonthLinks({ month, today, entries }: MonthViewProps) {
+function MonthLinks({ month, today, entries }: MonthProps) {
   const words = useWords();
   const address = useAddress();
   const present = monthOf(today);
