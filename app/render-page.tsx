@@ -12,12 +12,11 @@ import type {
   SiteServices,
 } from "../server/site/site-build.ts";
 import { OfficeDocument } from "./admin/frame/office-document.tsx";
-import type { AnnouncementState } from "./public/components/announcement-banner.tsx";
 import { FailedPage } from "./public/components/failed-page.tsx";
 import { type BannerNotice, SiteBanner } from "./public/components/site-banner.tsx";
 import { SiteFooter } from "./public/components/site-footer.tsx";
 import { SiteHeader } from "./public/components/site-header.tsx";
-import { TopStrip } from "./public/components/top-strip.tsx";
+import { type AnnouncementState, TopStrip } from "./public/components/top-strip.tsx";
 import { Document } from "./public/document.tsx";
 import type { DocumentMeta } from "./public/document-meta.tsx";
 import { findPage } from "./public/find-page.ts";

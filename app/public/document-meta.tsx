@@ -55,17 +55,16 @@ export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUr
     path: cardAddress(school, address),
     alt: [schoolName, textOf(school.tagline, language)].filter(Boolean).join(": "),
   };
+  const itemListElement = [{ name: words.menu["/"], path: "/" }, ...breadcrumb].map(
+    ({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteUrl + address(path),
+    }),
+  );
   const descriptions = [
-    ...(breadcrumb.length > 0
-      ? [
-          describeBreadcrumb(
-            [{ name: words.menu["/"], path: "/" }, ...breadcrumb].map(({ name, path }) => ({
-              name,
-              url: siteUrl + address(path),
-            })),
-          ),
-        ]
-      : []),
+    ...(breadcrumb.length > 0 ? [{ "@type": "BreadcrumbList", itemListElement }] : []),
     ...jsonLd,
   ];
   return (
@@ -125,18 +124,6 @@ const fullTitle = (title: string, schoolName: string) =>
 /** In JSON `<` occurs only in texts, where it can be escaped. */
 const writeJsonLd = (description: Record<string, unknown>) =>
   JSON.stringify({ "@context": "https://schema.org", ...description }).replaceAll("<", "\\u003c");
-
-function describeBreadcrumb(steps: readonly { name: string; url: string }[]): Record<string, unknown> {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, url }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
-}
 
 /** The schema.org description of the school, without empty values. */
 export function describeSchool(

@@ -20,15 +20,8 @@ const routes = publicPages.map(({ path, module }) => ({
   page: requirePage(module),
 }));
 
-interface FoundPage {
-  page: AnyPage;
-  params: Record<string, string>;
-  /** There is no page at the path. */
-  isMissing: boolean;
-}
-
 /** The page at a normalized path. */
-export function findPage(path: string): FoundPage {
+export function findPage(path: string) {
   for (const { pattern, page } of routes) {
     const match = pattern.exec(path);
     if (match) return { page, params: { ...match.groups }, isMissing: false };

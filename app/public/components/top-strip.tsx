@@ -1,7 +1,12 @@
 import { Icon } from "../../ui/icon.tsx";
-import { useSite } from "../site-context.tsx";
-import { AnnouncementBanner, type AnnouncementState } from "./announcement-banner.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { AnnouncementIsland } from "../islands/announcement.tsx";
+import { useSite, useWords } from "../site-context.tsx";
+import { LoadAgain } from "./load-again.tsx";
 import { telephoneHref } from "./telephone.ts";
+
+type ShownAnnouncement = { kind: "text"; content: string; link: string | null } | { kind: "failed" };
+export type AnnouncementState = ShownAnnouncement | { kind: "none" };
 
 /** The band above the header: announcement and contact. */
 export function TopStrip({ announcement }: { announcement: AnnouncementState }) {
@@ -38,5 +43,34 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
         </ul>
       </div>
     </aside>
+  );
+}
+
+/** The scrolling text in the top strip. */
+function AnnouncementBanner({ announcement }: { announcement: ShownAnnouncement }) {
+  const { words, language } = useSite();
+  if (announcement.kind === "failed") return <FailedAnnouncement />;
+  const { content, link } = announcement;
+  return (
+    <div className="announcement">
+      <AnnouncementIsland play={words.frame.playAnnouncement} pause={words.frame.pauseAnnouncement}>
+        <p lang={languageOf(content, language)}>{content}</p>
+      </AnnouncementIsland>
+      {link && (
+        <a href={link} target="_blank" rel="noreferrer">
+          {words.frame.clickHere}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function FailedAnnouncement() {
+  const words = useWords();
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-3">
+      <span className="rounded bg-paper px-2 text-danger">{words.frame.announcementFailed}</span>
+      <LoadAgain className="min-h-[44px] underline underline-offset-4" />
+    </div>
   );
 }

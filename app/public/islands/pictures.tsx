@@ -1,6 +1,20 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import type { PictureSource } from "../../ui/picture.tsx";
+import { Picture } from "../components/picture.tsx";
+import { Dialog } from "./dialog.tsx";
 import { defineIsland } from "./island.tsx";
-import { PictureViewer, type ViewedPicture, type ViewerWords } from "./picture-viewer.tsx";
+import { useReducedMotion } from "./reduced-motion.ts";
+
+interface ViewedPicture {
+  /** Undefined if the file is missing. */
+  source: PictureSource | undefined;
+  alt: string;
+  caption?: string;
+}
+
+/** The labels of the buttons; `place` has placeholders for the number and the count. */
+type ViewerWords = Record<"close" | "previous" | "next" | "place", string>;
 
 interface PicturesProps {
   /** The name of the viewer. */
@@ -22,18 +36,20 @@ export function Pictures({ label, words, caption, children }: PicturesProps) {
     const openers = [...event.currentTarget.querySelectorAll("a.picture-opener")];
     setOpened({ pictures: openers.map((each) => readPicture(each, caption)), at: openers.indexOf(opener) });
   };
+  const close = () => setOpened(undefined);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are links
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter also clicks a link
     <div onClick={open}>
       {children}
-      <PictureViewer
-        label={label}
-        words={words}
-        pictures={opened?.pictures ?? []}
-        openAt={opened?.at}
-        onClose={() => setOpened(undefined)}
-      />
+      <Dialog isOpen={opened !== undefined} onClose={close} label={label} className="picture-dialog">
+        <ViewedPictures
+          words={words}
+          pictures={opened?.pictures ?? []}
+          first={opened?.at ?? 0}
+          onClose={close}
+        />
+      </Dialog>
     </div>
   );
 }
@@ -55,3 +71,109 @@ function readPicture(opener: Element, otherwise: string | undefined): ViewedPict
 }
 
 export const PicturesIsland = defineIsland<PicturesProps>("pictures", Pictures);
+
+interface ViewedPicturesProps {
+  words: ViewerWords;
+  pictures: readonly ViewedPicture[];
+  first: number;
+  onClose: () => void;
+}
+
+/** Pictures at full size, changed by swiping, arrow keys or buttons. */
+function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps) {
+  const track = useRef<HTMLUListElement>(null);
+  /** The target of the running movement: another click continues from there. */
+  const destination = useRef<number>(undefined);
+  const [current, setCurrent] = useState(first);
+  const isMotionReduced = useReducedMotion();
+
+  const scrollTo = useCallback((index: number, behavior: ScrollBehavior) => {
+    track.current?.scrollTo({ left: index * track.current.clientWidth, behavior });
+  }, []);
+
+  useEffect(() => scrollTo(first, "instant"), [scrollTo, first]);
+
+  const step = useCallback(
+    (by: number) => {
+      const next = ((destination.current ?? current) + by + pictures.length) % pictures.length;
+      destination.current = next;
+      scrollTo(next, isMotionReduced ? "instant" : "smooth");
+    },
+    [current, pictures.length, scrollTo, isMotionReduced],
+  );
+
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => {
+      if (event.key === "ArrowLeft") step(-1);
+      else if (event.key === "ArrowRight") step(1);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", turn);
+    return () => document.removeEventListener("keydown", turn);
+  }, [step]);
+
+  const followScroll = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    const shown = Math.round(scrollLeft / clientWidth);
+    setCurrent(shown);
+    if (shown === destination.current) destination.current = undefined;
+  };
+  const yieldToSwipe = () => {
+    destination.current = undefined;
+  };
+
+  return (
+    <div className="picture-viewer">
+      <ul
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+        tabIndex={0}
+        onScroll={followScroll}
+        onPointerDown={yieldToSwipe}
+      >
+        {pictures.map(({ source, alt, caption }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand here twice
+            key={index}
+            inert={index !== current}
+          >
+            <Picture
+              source={source}
+              alt={alt}
+              sizes="100vw"
+              className="min-h-0 max-w-full rounded-control object-contain"
+            />
+            {caption && <p className="max-w-reading text-center">{caption}</p>}
+          </li>
+        ))}
+      </ul>
+      <button type="button" aria-label={words.close} onClick={onClose} className="icon-button picture-close">
+        <Icon name="x" className="size-6" />
+      </button>
+      {pictures.length > 1 && (
+        <>
+          <p aria-live="polite" className="absolute top-4 left-4 text-caption">
+            {words.place.replace("{number}", String(current + 1)).replace("{count}", String(pictures.length))}
+          </p>
+          <button
+            type="button"
+            aria-label={words.previous}
+            onClick={() => step(-1)}
+            className="icon-button picture-previous"
+          >
+            <Icon name="chevron-left" className="size-6" />
+          </button>
+          <button
+            type="button"
+            aria-label={words.next}
+            onClick={() => step(1)}
+            className="icon-button picture-next"
+          >
+            <Icon name="chevron-right" className="size-6" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -30,8 +30,7 @@ async function loadPost(services: PageServices, { params }: PageRequest): Promis
   }
 }
 
-function describe(post: Post | undefined, site: Described): DocumentMeta {
-  const { words } = site;
+function describe(post: Post | undefined, { words, siteUrl, language, address }: Described): DocumentMeta {
   if (!post) return { title: words.menu["/blog"], isIndexed: false };
   const path = postPath(post._id);
   const [image] = post.images;
@@ -45,26 +44,20 @@ function describe(post: Post | undefined, site: Described): DocumentMeta {
       ...postParents(words).map(({ label, href }) => ({ name: label, path: href })),
       { name: post.title, path },
     ],
-    jsonLd: [describePost(site, path, post)],
-  };
-}
-
-function describePost(
-  { siteUrl, address, language }: Described,
-  path: string,
-  post: Post,
-): Record<string, unknown> {
-  return {
-    "@type": "BlogPosting",
-    inLanguage: language,
-    headline: post.title,
-    description: excerpt(post.description),
-    author: { "@type": "Person", name: post.autherName },
-    publisher: { "@id": `${siteUrl}/#school` },
-    datePublished: post.createdAt,
-    dateModified: post.updatedAt,
-    mainEntityOfPage: siteUrl + address(path),
-    ...(post.images[0] && { image: siteUrl + uploadUrl(post.images[0]) }),
+    jsonLd: [
+      {
+        "@type": "BlogPosting",
+        inLanguage: language,
+        headline: post.title,
+        description: excerpt(post.description),
+        author: { "@type": "Person", name: post.autherName },
+        publisher: { "@id": `${siteUrl}/#school` },
+        datePublished: post.createdAt,
+        dateModified: post.updatedAt,
+        mainEntityOfPage: siteUrl + address(path),
+        ...(image && { image: siteUrl + uploadUrl(image) }),
+      },
+    ],
   };
 }
 

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { NOTICE_CATEGORIES } from "../../../content/notices/notice-categories.ts";
+import { categoryName } from "../../../content/notices/notice-facts.ts";
 import { NOTICES_PATH, noticePath } from "../../../content/notices/notice-path.ts";
 import type { NoticesPage } from "../../../content/pages/notices.ts";
 import type { PublicField, ShownEntry } from "../../../server/content/site-content.ts";
@@ -6,10 +9,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { NoticeFacts } from "../components/news/notice-facts.tsx";
-import { NoticeSearch } from "../components/news/notice-search.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Pager } from "../components/pager.tsx";
-import { listAddress } from "../list-query.ts";
+import { listAddress, MAX_QUERY } from "../list-query.ts";
 import { readNoticeQuery } from "../notice-query.ts";
 import { formatNumber } from "../numbers.ts";
 import {
@@ -35,6 +37,8 @@ const ROW_FIELDS = [
 ] as const satisfies readonly PublicField<"notices">[];
 
 type Row = ShownEntry<"notices", (typeof ROW_FIELDS)[number]>;
+
+type NoticesData = PropsOf<typeof loadNotices>["data"];
 
 async function loadNotices(services: PageServices, { query }: PageRequest) {
   const { content, language, reportError } = services;
@@ -66,7 +70,7 @@ async function loadNotices(services: PageServices, { query }: PageRequest) {
   }
 }
 
-function Notices({ data: { document, asked, years, pages, total, notices } }: PropsOf<typeof loadNotices>) {
+function Notices({ data: { document, asked, years, pages, total, notices } }: { data: NoticesData }) {
   const { notices: words } = useWords();
   const address = useAddress();
   const isNarrowed = Boolean(asked.q || asked.category || asked.year);
@@ -139,5 +143,72 @@ function NoticeRow({ notice, document }: { notice: Row; document: NoticesPage })
         </p>
       )}
     </article>
+  );
+}
+
+/** The search form: text, category and year. */
+function NoticeSearch({ asked, years, document }: Omit<NoticesData, "pages" | "total" | "notices">) {
+  const { language, words } = useSite();
+  const address = useAddress();
+  const said = words.notices;
+  return (
+    <search>
+      <form method="get" action={address(NOTICES_PATH)} className="notice-search">
+        <div className="notice-search-words">
+          <label htmlFor="notice-search">{said.search}</label>
+          <input
+            id="notice-search"
+            type="search"
+            name="q"
+            defaultValue={asked.q}
+            maxLength={MAX_QUERY}
+            autoComplete="off"
+          />
+        </div>
+        <Choice name="category" label={said.category} value={asked.category} all={said.anyCategory}>
+          {NOTICE_CATEGORIES.map((category) => {
+            const name = categoryName(category, document, language);
+            return (
+              <option key={category} value={category} lang={languageOf(name, language)}>
+                {name}
+              </option>
+            );
+          })}
+        </Choice>
+        {years.length > 1 && (
+          <Choice name="year" label={said.year} value={asked.year} all={said.anyYear}>
+            {years.map((year) => (
+              <option key={year}>{year}</option>
+            ))}
+          </Choice>
+        )}
+        <button type="submit" className="button button-primary">
+          <Icon name="search" className="size-5" />
+          {said.searchButton}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string;
+  /** The option without a filter. */
+  all: string;
+  children: ReactNode;
+}
+
+function Choice({ name, label, value, all, children }: ChoiceProps) {
+  const id = `notice-${name}`;
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value}>
+        <option value="">{all}</option>
+        {children}
+      </select>
+    </div>
   );
 }

@@ -5,20 +5,20 @@ import { LoadAgain } from "../components/load-again.tsx";
 import { Ornament } from "../components/ornament.tsx";
 import { NEWEST_NOTICES_ID, SAVED_PAGES_ID } from "../element-ids.ts";
 import { loadList } from "../load-list.ts";
-import { createPage } from "../public-page.ts";
+import { createPage, type PageServices, type PropsOf } from "../public-page.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 
 /** As many as the service worker fetches. */
 const NEWEST = 10;
 
-interface OfflineData {
-  notices: readonly { _id: string; title: string; date: string | null }[];
-}
+const loadOffline = async (services: PageServices) => ({
+  data: { notices: await loadList(services, "notices", ["title", "date"], { limit: NEWEST }) },
+});
 
 const LIST = "mt-2 divide-y divide-line";
 
 /** Shown without a connection instead of a page that is not saved. */
-function Offline({ data: { notices } }: { data: OfflineData }) {
+function Offline({ data: { notices } }: PropsOf<typeof loadOffline>) {
   const { words, language } = useSite();
   const address = useAddress();
   return (
@@ -62,10 +62,8 @@ function Offline({ data: { notices } }: { data: OfflineData }) {
   );
 }
 
-export const page = createPage<OfflineData>({
-  load: async (services) => ({
-    data: { notices: await loadList(services, "notices", ["title", "date"], { limit: NEWEST }) },
-  }),
+export const page = createPage({
+  load: loadOffline,
   describe: (_data, { words }) => ({ title: words.offline.title, isIndexed: false }),
   Component: Offline,
 });

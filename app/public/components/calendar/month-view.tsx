@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import {
   CALENDAR_FILE,
+  elementIdOf,
   entriesWithin,
   monthPath,
   upcomingEntries,
 } from "../../../../content/calendar/calendar.ts";
 import { addMonths, lastDayOf, monthOf, schoolYearOf } from "../../../../content/calendar/calendar-days.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { languageOf } from "../../../ui/language.ts";
 import { yearPath } from "../../calendar-query.ts";
-import { formatMonth, nameOfMonth } from "../../calendar-text.ts";
-import { useAddress, useWords } from "../../site-context.tsx";
+import { describeDays, describeTimes, formatMonth, nameOfMonth } from "../../calendar-text.ts";
+import { useAddress, useSite, useWords } from "../../site-context.tsx";
 import { EmptyList } from "../empty-list.tsx";
-import { EntryList, ShortEntryList } from "./entry-lists.tsx";
-import { KindLegend } from "./kind-sign.tsx";
+import { LinkedText } from "../linked-text.tsx";
+import { KindLegend, KindSign } from "./kind-sign.tsx";
 import { type MonthProps, MonthTable } from "./month-table.tsx";
 
 const COMING = 6;
@@ -120,5 +122,63 @@ function TakeAlong({ month, siteUrl }: { month: string; siteUrl: string }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The entries with all details. */
+function EntryList({ entries }: Pick<MonthProps, "entries">) {
+  return (
+    <ul className="entry-list">
+      {entries.map((entry) => (
+        <li key={entry.id} id={elementIdOf(entry.id)}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry }: { entry: MonthProps["entries"][number] }) {
+  const { words, language } = useSite();
+  const { kind, title, place, description, from } = entry;
+  const times = describeTimes(entry, words);
+  return (
+    <article>
+      <p className="text-caption text-ink-soft">
+        <KindSign kind={kind} /> {words.calendar.kinds[kind]}
+      </p>
+      <h3 lang={languageOf(title, language)}>{title}</h3>
+      <p>
+        <time dateTime={from}>{describeDays(entry, words)}</time>
+        {times && `, ${times}`}
+      </p>
+      {place && <p lang={languageOf(place, language)}>{place}</p>}
+      {description && (
+        <p lang={languageOf(description, language)} className="whitespace-pre-line text-ink-soft">
+          <LinkedText text={description} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The entries with title and date. */
+function ShortEntryList({ entries }: Pick<MonthProps, "entries">) {
+  const { words, language } = useSite();
+  const address = useAddress();
+  return (
+    <ul className="divide-y divide-line">
+      {entries.map(({ id, kind, title, path, ...days }) => (
+        <li key={id} className="py-2">
+          <a href={address(path)} lang={languageOf(title, language)} className="text-link">
+            {title}
+          </a>
+          <p className="text-caption text-ink-soft">
+            <KindSign kind={kind} /> <span className="sr-only">{words.calendar.kinds[kind]}, </span>
+            {describeDays(days, words)}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
