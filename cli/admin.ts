@@ -33,11 +33,8 @@ await runCommand(async ({ database }) => {
   }
   const command = COMMANDS[name as keyof typeof COMMANDS];
   // This command changes no pages, and the server reports damaged ones.
-  const pages = createPageStore(
-    database,
-    () => {},
-    () => {},
-  );
+  const ignore = () => {};
+  const pages = createPageStore(database, ignore, ignore);
   const accounts = createAccountStore(database.db, findSchoolTexts(pages));
   await command(accounts, email.toLowerCase(), parameters.includes("--generate"));
 });

@@ -102,20 +102,19 @@ function matchFiles(
     students,
     scope,
   );
-  const sure = matches.map(({ found, candidates }, index) => {
-    const [student] = found === "matched" && !problemOf(files[index]) ? candidates : [];
-    return student;
-  });
+  const problems = files.map((file) => findPhotoProblem(file.path));
+  const sure = matches.map(({ found, candidates }, index) =>
+    found === "matched" && !problems[index] ? candidates[0] : undefined,
+  );
   const doubled = findDoubled(sure.flatMap((student) => student?._id ?? []));
   return files.flatMap((file, index) => {
     const { found, candidates } = matches[index] ?? { found: "unmatched", candidates: [] };
     const student = sure[index];
-    const problem = problemOf(file);
+    const problem = problems[index];
+    const perhaps = candidates.map(said.student).join(" or ");
     if (problem) console.log(`${file.path}: ${said.problems[problem]}`);
     else if (!student)
-      console.log(
-        `${file.path}: ${found === "ambiguous" ? `perhaps ${list(candidates)}` : "no student found"}`,
-      );
+      console.log(`${file.path}: ${found === "ambiguous" ? `perhaps ${perhaps}` : "no student found"}`);
     else if (doubled.has(student._id))
       console.log(`${file.path}: ${said.student(student)}, but another photo is for the same student`);
     else {
@@ -124,14 +123,6 @@ function matchFiles(
     }
     return [];
   });
-}
-
-function problemOf(file: PhotoFile | undefined) {
-  return file && findPhotoProblem(file.path);
-}
-
-function list(students: readonly PhotoStudent[]): string {
-  return students.map(said.student).join(" or ");
 }
 
 async function save({ database, openFiles }: OpenStores, found: readonly Found[]): Promise<void> {

@@ -29,11 +29,11 @@ const digestOf = (...parts: (string | Uint8Array)[]) => {
   return hash.digest("hex").slice(0, 32);
 };
 
-await buildFolder("build/sample", sampleFileKeys);
+await buildSample();
 
 /** Creates missing variants, removes unused ones, and writes which key became which file. */
-async function buildFolder(folderName: string, keys: readonly string[]): Promise<void> {
-  const folder = path.join(ROOT, folderName);
+async function buildSample(): Promise<void> {
+  const folder = path.join(ROOT, "build/sample");
   const manifestFile = path.join(folder, "manifest.json");
   await mkdir(folder, { recursive: true });
   const before: Record<string, string> = existsSync(manifestFile)
@@ -41,7 +41,7 @@ async function buildFolder(folderName: string, keys: readonly string[]): Promise
     : {};
   const manifest: Record<string, string> = {};
   await Promise.all(
-    [...new Set(keys)].map(async (key) => {
+    [...new Set(sampleFileKeys)].map(async (key) => {
       const { digest: base, prepare } = await findSampleSource(key);
       const known = before[key];
       if (
@@ -56,13 +56,10 @@ async function buildFolder(folderName: string, keys: readonly string[]): Promise
       manifest[key] = name;
     }),
   );
-  await writeWhole(manifestFile, JSON.stringify(sorted(manifest), null, 1));
+  const sorted = Object.entries(manifest).sort(([one], [other]) => one.localeCompare(other));
+  await writeWhole(manifestFile, JSON.stringify(Object.fromEntries(sorted), null, 1));
   const wanted = new Set(["manifest.json", ...Object.values(manifest).flatMap(storedNames)]);
   for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(path.join(folder, name));
-}
-
-function sorted(record: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(record).sort(([one], [other]) => one.localeCompare(other)));
 }
 
 async function writeWhole(file: string, bytes: string | Uint8Array): Promise<void> {

@@ -1,16 +1,8 @@
-import { NOTICE_CATEGORIES, type NoticeCategory } from "../../content/notices/notice-categories.ts";
+import { NOTICE_CATEGORIES } from "../../content/notices/notice-categories.ts";
 import { readListQuery } from "./list-query.ts";
 
-/** The query of the archive: `/notices?q=exam&category=examination&year=2026&page=2`. */
-export interface NoticeQuery {
-  q: string;
-  page: number;
-  category: NoticeCategory | "";
-  year: string;
-}
-
-/** Ignores unknown values. */
-export function readNoticeQuery(parameters: URLSearchParams): NoticeQuery {
+/** The query of the archive: `/notices?q=exam&category=examination&year=2026&page=2`. Ignores unknown values. */
+export function readNoticeQuery(parameters: URLSearchParams) {
   const category = NOTICE_CATEGORIES.find((each) => each === parameters.get("category")) ?? "";
   const year = /^\d{4}$/.exec(parameters.get("year") ?? "")?.[0] ?? "";
   return { ...readListQuery(parameters), category, year };

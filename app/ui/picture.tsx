@@ -21,11 +21,9 @@ interface PictureProps {
   className?: string;
   /** Shown if the picture cannot be loaded; a placeholder by default. */
   fallback?: ReactNode;
-  /** Whether it is the first picture of the page, which is not loaded lazily. */
-  isFirst?: boolean;
 }
 
-export function Picture({ source, sizes, alt, className = "", fallback, isFirst = false }: PictureProps) {
+export function Picture({ source, sizes, alt, className = "", fallback }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   const src = source?.src;
@@ -47,9 +45,9 @@ export function Picture({ source, sizes, alt, className = "", fallback, isFirst 
       width={source.width}
       height={source.height}
       alt={source.alt}
-      loading={isFirst ? "eager" : "lazy"}
-      fetchPriority={isFirst ? "high" : "auto"}
-      decoding={isFirst ? "sync" : "async"}
+      loading="lazy"
+      fetchPriority="auto"
+      decoding="async"
       onError={() => setFailedSrc(source.src)}
       className={className}
     />

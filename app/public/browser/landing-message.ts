@@ -1,15 +1,11 @@
 import { takeMessage } from "../../ui/landing-message.ts";
 
-/** Shows the message that the login has left for this page, without the panel's toasts. */
-export function showLandingMessage(): void {
-  const text = takeMessage();
-  if (text !== null) showLastingMessage(text);
-}
-
 const SHOWN_MS = 5000;
 
-/** Shows a message for some seconds, outside of React. */
-function showLastingMessage(text: string): void {
+/** Shows the message that the login has left for this page for some seconds, without the panel's toasts. */
+export function showLandingMessage(): void {
+  const text = takeMessage();
+  if (text === null) return;
   const message = document.createElement("p");
   message.role = "status";
   message.popover = "manual";

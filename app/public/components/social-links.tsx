@@ -8,21 +8,13 @@ const NETWORKS = [
   ["linkedin", "LinkedIn"],
 ] as const;
 
-/** The school's pages on social networks. */
-function useNetworks() {
-  const { social } = useSite().school;
-  return NETWORKS.flatMap(([network, name]) => {
-    const href = social[network];
-    return href ? [{ network, name, href }] : [];
-  });
-}
-
-function SocialLinkItems() {
-  const words = useWords();
-  return useNetworks().map(({ network, name, href }) => (
+/** Links to the school's pages on social networks, as items of a list. */
+function useSocialLinks() {
+  const { school, words } = useSite();
+  return NETWORKS.filter(([network]) => school.social[network]).map(([network, name]) => (
     <li key={network}>
       <a
-        href={href}
+        href={school.social[network] ?? undefined}
         target="_blank"
         rel="noreferrer"
         aria-label={words.frame.inNewTab(name)}
@@ -35,12 +27,8 @@ function SocialLinkItems() {
 }
 
 export function SocialLinks() {
-  if (useNetworks().length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-1">
-      <SocialLinkItems />
-    </ul>
-  );
+  const links = useSocialLinks();
+  return links.length > 0 && <ul className="flex flex-wrap gap-1">{links}</ul>;
 }
 
 const PANEL_ID = "social-links";
@@ -48,7 +36,8 @@ const PANEL_ID = "social-links";
 /** Links at the right edge. On a phone they are behind a button, so that they do not cover the text. */
 export function SocialStrip() {
   const words = useWords();
-  if (useNetworks().length === 0) return null;
+  const links = useSocialLinks();
+  if (links.length === 0) return null;
   return (
     <nav aria-label={words.frame.socialMedia} className="social-strip no-print">
       <button
@@ -60,7 +49,7 @@ export function SocialStrip() {
         <Icon name="users" className="size-5" />
       </button>
       <ul id={PANEL_ID} popover="auto" className="social-strip-list">
-        <SocialLinkItems />
+        {links}
       </ul>
     </nav>
   );

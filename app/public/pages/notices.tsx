@@ -147,7 +147,7 @@ function NoticeRow({ notice, document }: { notice: Row; document: NoticesPage })
 }
 
 /** The search form: text, category and year. */
-function NoticeSearch({ asked, years, document }: Omit<NoticesData, "pages" | "total" | "notices">) {
+function NoticeSearch({ asked, years, document }: Pick<NoticesData, "asked" | "years" | "document">) {
   const { language, words } = useSite();
   const address = useAddress();
   const said = words.notices;
