@@ -17,3 +17,16 @@ export async function loadList<Name extends ResourceName, Field extends PublicFi
     return [];
   }
 }
+
+/** A page of a long list, or its last page if there are fewer. */
+export async function loadListPage<Found extends { total: number }>(
+  wanted: number,
+  perPage: number,
+  load: (range: { limit: number; offset: number }) => Promise<Found>,
+) {
+  const loadPage = (page: number) => load({ limit: perPage, offset: (page - 1) * perPage });
+  const found = await loadPage(wanted);
+  const pages = Math.max(1, Math.ceil(found.total / perPage));
+  const page = Math.min(wanted, pages);
+  return { page, pages, ...(page === wanted ? found : await loadPage(page)) };
+}

@@ -12,6 +12,7 @@ import { NoticeFacts } from "../components/news/notice-facts.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Pager } from "../components/pager.tsx";
 import { listAddress, MAX_QUERY } from "../list-query.ts";
+import { loadListPage } from "../load-list.ts";
 import { readNoticeQuery } from "../notice-query.ts";
 import { formatNumber } from "../numbers.ts";
 import {
@@ -45,25 +46,20 @@ async function loadNotices(services: PageServices, { query }: PageRequest) {
   const asked = readNoticeQuery(query);
   const document = await content.page("notices");
   const isArchive = document.expired === "kept";
-  const list = (page: number) =>
-    content.list("notices", ROW_FIELDS, {
-      language,
-      q: asked.q || undefined,
-      ...(asked.category && { filters: { category: asked.category } }),
-      year: asked.year || undefined,
-      isArchive,
-      limit: PER_PAGE,
-      offset: (page - 1) * PER_PAGE,
-      sort: { by: "shownDay", isDescending: true },
-    });
   try {
-    const [years, found] = [await content.listNoticeYears({ isArchive }), await list(asked.page)];
-    const pages = Math.max(1, Math.ceil(found.total / PER_PAGE));
-    const page = Math.min(asked.page, pages);
-    const { entries } = page === asked.page ? found : await list(page);
-    return {
-      data: { document, asked: { ...asked, page }, years, pages, total: found.total, notices: entries },
-    };
+    const years = await content.listNoticeYears({ isArchive });
+    const { entries, page, ...counts } = await loadListPage(asked.page, PER_PAGE, (range) =>
+      content.list("notices", ROW_FIELDS, {
+        language,
+        q: asked.q || undefined,
+        ...(asked.category && { filters: { category: asked.category } }),
+        year: asked.year || undefined,
+        isArchive,
+        sort: { by: "shownDay", isDescending: true },
+        ...range,
+      }),
+    );
+    return { data: { document, asked: { ...asked, page }, years, ...counts, notices: entries } };
   } catch (error) {
     reportError(error);
     return { data: { document, asked, years: [], pages: 1, total: 0, notices: [] } };

@@ -6,6 +6,7 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { Pager } from "../components/pager.tsx";
 import { SiteSearch } from "../components/site-search.tsx";
 import { listAddress, readListQuery } from "../list-query.ts";
+import { loadListPage } from "../load-list.ts";
 import { formatNumber } from "../numbers.ts";
 import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
@@ -17,13 +18,8 @@ const COUNT_ID = "found";
 async function loadSearch({ content, language }: PageServices, { query }: PageRequest) {
   const { q, page: wanted } = readListQuery(query);
   if (!q) return { data: { q, page: 1, pages: 1, total: 0, found: [] } };
-  const search = (page: number) =>
-    content.search({ q, language, limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
-  const asked = await search(wanted);
-  const pages = Math.max(1, Math.ceil(asked.total / PER_PAGE));
-  const page = Math.min(wanted, pages);
-  const { found, total } = page === wanted ? asked : await search(page);
-  return { data: { q, page, pages, total, found } };
+  const results = await loadListPage(wanted, PER_PAGE, (range) => content.search({ q, language, ...range }));
+  return { data: { q, ...results } };
 }
 
 function Search({ data: { q, page, pages, total, found } }: PropsOf<typeof loadSearch>) {

@@ -7,6 +7,7 @@ import { SearchBox } from "../components/search-box.tsx";
 import { UploadPicture } from "../components/upload-picture.tsx";
 import { Words } from "../components/words.tsx";
 import { listAddress, readListQuery } from "../list-query.ts";
+import { loadListPage } from "../load-list.ts";
 import { formatNumber } from "../numbers.ts";
 import {
   createPage,
@@ -27,18 +28,11 @@ const CARD_FIELDS = ["name", "rollNumber", "class", "section", "profilePhoto"] a
 async function loadStudents(services: PageServices, { query }: PageRequest) {
   const { q, page: wanted } = readListQuery(query);
   const { head } = await services.content.page("students");
-  const list = (page: number) =>
-    services.content.list("students", CARD_FIELDS, {
-      q: q || undefined,
-      limit: STUDENTS_PER_PAGE,
-      offset: (page - 1) * STUDENTS_PER_PAGE,
-    });
   try {
-    const found = await list(wanted);
-    const pages = Math.max(1, Math.ceil(found.total / STUDENTS_PER_PAGE));
-    const page = Math.min(wanted, pages);
-    const { entries } = page === wanted ? found : await list(page);
-    return { data: { head, q, page, pages, total: found.total, students: entries } };
+    const { entries, ...counts } = await loadListPage(wanted, STUDENTS_PER_PAGE, (range) =>
+      services.content.list("students", CARD_FIELDS, { q: q || undefined, ...range }),
+    );
+    return { data: { head, q, ...counts, students: entries } };
   } catch (error) {
     services.reportError(error);
     return { data: { head, q, page: 1, pages: 1, total: 0, students: [] } };
