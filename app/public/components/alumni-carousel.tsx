@@ -1,8 +1,8 @@
 import type { ShownEntry } from "../../../server/content/site-content.ts";
-import { languageOf } from "../../ui/language.ts";
-import { useSite } from "../site-context.tsx";
+import { useWords } from "../site-context.tsx";
 import { Slides } from "./slides.tsx";
 import { UploadPicture } from "./upload-picture.tsx";
+import { Words } from "./words.tsx";
 
 export const ALUMNUS_FIELDS = [
   "name",
@@ -18,7 +18,7 @@ export const ALUMNUS_FIELDS = [
 export type ShownAlumnus = ShownEntry<"alumni", (typeof ALUMNUS_FIELDS)[number]>;
 
 export function AlumniCarousel({ label, alumni }: { label: string; alumni: readonly ShownAlumnus[] }) {
-  const { words, language } = useSite();
+  const { alumni: words } = useWords();
   return (
     <Slides
       label={label}
@@ -38,19 +38,17 @@ export function AlumniCarousel({ label, alumni }: { label: string; alumni: reado
             sizes="(min-width: 1023px) 280px, (min-width: 768px) 50vw, 6.5rem"
           />
           <div>
-            <h3 lang={languageOf(alumnus.name, language)}>{alumnus.name}</h3>
-            <b lang={languageOf(alumnus.designation, language)}>{alumnus.designation}</b>
-            <p lang={languageOf(alumnus.post, language)}>{alumnus.post}</p>
+            <Words of={alumnus.name} as="h3" />
+            <Words of={alumnus.designation} as="b" />
+            <Words of={alumnus.post} as="p" />
           </div>
           <dl>
-            <dt>{words.alumni.father}</dt>
-            <dd lang={languageOf(alumnus.fatherName, language)}>{alumnus.fatherName}</dd>
-            <dt>{words.alumni.passedOut}</dt>
-            <dd lang={languageOf(alumnus.passOutClass, language)}>
-              {`${alumnus.passOutClass}, ${alumnus.passOutYear}`}
-            </dd>
-            <dt>{words.alumni.livesIn}</dt>
-            <dd lang={languageOf(alumnus.location, language)}>{alumnus.location}</dd>
+            <dt>{words.father}</dt>
+            <Words of={alumnus.fatherName} as="dd" />
+            <dt>{words.passedOut}</dt>
+            <Words of={`${alumnus.passOutClass}, ${alumnus.passOutYear}`} as="dd" />
+            <dt>{words.livesIn}</dt>
+            <Words of={alumnus.location} as="dd" />
           </dl>
         </article>
       ))}

@@ -8,7 +8,6 @@ import {
   upcomingEntries,
 } from "../../../content/calendar/calendar.ts";
 import type { HomePage } from "../../../content/pages/home.ts";
-import { languageOf } from "../../ui/language.ts";
 import { describeDays } from "../calendar-text.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { MoreLink } from "../components/button-link.tsx";
@@ -162,7 +161,7 @@ function PrincipalsDesk({ section: { heading, line, cards } }: { section: HomePa
 
 /** The next events. */
 function ComingEvents({ entries }: { entries: readonly CalendarEntry[] }) {
-  const { words, language } = useSite();
+  const words = useWords();
   const address = useAddress();
   if (entries.length === 0) return null;
   return (
@@ -173,7 +172,7 @@ function ComingEvents({ entries }: { entries: readonly CalendarEntry[] }) {
       <ul className="grid gap-x-6 md:grid-cols-3">
         {entries.map(({ id, title, ...days }) => (
           <li key={id} className="py-2">
-            <b lang={languageOf(title, language)}>{title}</b>
+            <Words of={title} as="b" />
             <p className="text-ink-soft">{describeDays(days, words)}</p>
           </li>
         ))}
