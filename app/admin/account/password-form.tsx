@@ -21,12 +21,7 @@ const FIELDS = [
   { name: "repeated", label: said.repeated, autoComplete: "new-password" },
 ];
 
-interface PasswordFormProps {
-  email: string;
-  onChanged: () => void;
-}
-
-export function PasswordForm({ email, onChanged }: PasswordFormProps) {
+export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});

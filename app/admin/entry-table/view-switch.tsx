@@ -6,13 +6,8 @@ import type { Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { findEmail } from "../session/session.ts";
 
-interface ViewSwitchProps {
-  resource: Resource;
-  view: View;
-}
-
 /** Switches between cards and table, and remembers the choice. */
-export function ViewSwitch({ resource, view }: ViewSwitchProps) {
+export function ViewSwitch({ resource, view }: { resource: Resource; view: View }) {
   const [params] = useSearchParams();
   const choice = (wanted: View, icon: ReactNode, text: string) => {
     const search = new URLSearchParams(params);

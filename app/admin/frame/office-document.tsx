@@ -2,13 +2,8 @@ import type { School } from "../../../content/pages/school.ts";
 import type { OfficeAssets } from "../../../server/site/site-build.ts";
 import { SiteIcons } from "../../ui/site-icons.tsx";
 
-interface OfficeDocumentProps {
-  assets: OfficeAssets;
-  school: School;
-}
-
 /** The HTML document of every panel screen. It contains no private data and is not indexed. */
-export function OfficeDocument({ assets, school }: OfficeDocumentProps) {
+export function OfficeDocument({ assets, school }: { assets: OfficeAssets; school: School }) {
   const { name } = school;
   return (
     <html lang="en">

@@ -109,13 +109,7 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-interface MenuGroupProps {
-  title: string;
-  links: MenuLink[];
-  onChoose?: () => void;
-}
-
-function MenuGroup({ title, links, onChoose }: MenuGroupProps) {
+function MenuGroup({ title, links, onChoose }: { title: string; links: MenuLink[]; onChoose?: () => void }) {
   const id = useId();
   const { pathname } = useLocation();
   return (

@@ -22,13 +22,8 @@ import type { Notice } from "./describe-stage.ts";
 
 const said = words.notices;
 
-interface CircularKitProps {
-  notice: Notice;
-  school: School;
-}
-
 /** A notice as a message, a picture and a letter, in one language at a time. */
-export function CircularKit({ notice, school }: CircularKitProps) {
+export function CircularKit({ notice, school }: { notice: Notice; school: School }) {
   const id = useId();
   const languages = languagesOf(school.languages);
   const [language, setLanguage] = useState(

@@ -56,13 +56,8 @@ export function ListChoice({ counts, chosen, onChoose }: ListChoiceProps) {
   );
 }
 
-interface LookChoiceProps {
-  look: ListLook;
-  onChange: (look: ListLook) => void;
-}
-
 /** The columns of the lists, and the paper. */
-export function LookChoice({ look, onChange }: LookChoiceProps) {
+export function LookChoice({ look, onChange }: { look: ListLook; onChange: (look: ListLook) => void }) {
   const id = useId();
   const change = (changes: Partial<ListLook>) => onChange({ ...look, ...changes });
   const isCrowded = look.paper === "portrait" && look.blanks > ROOMY_BLANKS;

@@ -90,13 +90,8 @@ function readCell({ dataset: { cell } }: HTMLElement): Cell | undefined {
   return { row, column };
 }
 
-interface ConsentSelectionBarProps {
-  entry: ConsentEntry;
-  selection: TableSelection;
-}
-
 /** Records the same answer for all selected students. */
-function ConsentSelectionBar({ entry, selection }: ConsentSelectionBarProps) {
+function ConsentSelectionBar({ entry, selection }: { entry: ConsentEntry; selection: TableSelection }) {
   const [purposes, setPurposes] = useState<readonly ConsentPurpose[]>(CONSENT_PURPOSES);
   const { target } = selection;
   async function save(state: "given" | "refused"): Promise<void> {

@@ -96,12 +96,7 @@ function Templates() {
   );
 }
 
-interface TemplateButtonProps {
-  language: Language;
-  format: "xlsx" | "csv";
-}
-
-function TemplateButton({ language, format }: TemplateButtonProps) {
+function TemplateButton({ language, format }: { language: Language; format: "xlsx" | "csv" }) {
   const { isBusy, run } = useAction();
   const name = `${LANGUAGE_NAMES[language]} (${format.toUpperCase()})`;
   return (

@@ -14,13 +14,8 @@ const said = words.yearChange;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface LastYearChangeProps {
-  last: LastYearChange;
-  onUndone: () => void;
-}
-
 /** The last year change, which can be undone. */
-export function LastYearChangeCard({ last, onUndone }: LastYearChangeProps) {
+export function LastYearChangeCard({ last, onUndone }: { last: LastYearChange; onUndone: () => void }) {
   const confirm = useConfirm();
   const takeBack = useUndo();
   const [isBusy, setBusy] = useState(false);
