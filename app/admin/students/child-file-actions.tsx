@@ -1,12 +1,19 @@
-import { useId, useState } from "react";
-import type { ChildCopy } from "../../../content/students/student-export-contract.ts";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { students } from "../../../content/resources/students.ts";
+import type { ChildCopy, Forgotten } from "../../../content/students/student-export-contract.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
 import { Button } from "../../ui/button.tsx";
-import { words } from "../../ui/panel-words.ts";
+import { controlClass, labelClass } from "../../ui/control-classes.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { Modal } from "../../ui/modal.tsx";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import { useAction } from "../api/use-action.ts";
+import { formatDate } from "../dates/format-date.ts";
 import { DownloadButton } from "../stored-files/download-button.tsx";
-import { ForgetDialog, type ForgettableStudent } from "./forget-dialog.tsx";
-import { downloadChildFile, listCopies } from "./student-file-client.ts";
+import { downloadChildFile, forgetStudent, listCopies } from "./student-file-client.ts";
 
 const said = words.studentExport;
 
@@ -51,5 +58,186 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
       </div>
       {copies && <ForgetDialog student={student} copies={copies} onClose={() => setCopies(undefined)} />}
     </section>
+  );
+}
+
+interface ForgettableStudent {
+  _id: string;
+  name: string;
+  rollNumber: string;
+}
+
+interface ForgetDialogProps {
+  student: ForgettableStudent;
+  /** Other records that are probably about the same student. */
+  copies: readonly ChildCopy[];
+  onClose: () => void;
+}
+
+/** Asks for the roll number before all data of a student is deleted, then lists what may remain elsewhere. */
+function ForgetDialog({ student, copies, onClose }: ForgetDialogProps) {
+  const navigate = useNavigate();
+  const [forgotten, setForgotten] = useState<Forgotten>();
+  const leave = () => navigate(students.screen.path, { replace: true });
+  return (
+    <Modal
+      title={forgotten ? said.forgotten : said.forgetTitle(student.name)}
+      onClose={forgotten ? leave : onClose}
+    >
+      {forgotten ? (
+        <Remains forgotten={forgotten} onClose={leave} />
+      ) : (
+        <Question student={student} copies={copies} onClose={onClose} onForgotten={setForgotten} />
+      )}
+    </Modal>
+  );
+}
+
+interface QuestionProps extends ForgetDialogProps {
+  onForgotten: (forgotten: Forgotten) => void;
+}
+
+function Question({ student, copies, onClose, onForgotten }: QuestionProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    copies.filter(({ isCertain }) => isCertain).map(({ _id }) => _id),
+  );
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function forget(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setError(undefined);
+    try {
+      onForgotten(await forgetStudent(student._id, { confirm: typed, copies: chosen }));
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      setError(failure.fieldErrors.confirm ?? failure.serverMessage ?? said.forgetFailed);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={forget} noValidate className="grid gap-4">
+      <p>{said.forgetGoes}</p>
+      <ul className="list-disc pl-5">
+        {said.forgetParts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      {copies.length > 0 && <CopyChoice copies={copies} chosen={chosen} onChange={setChosen} />}
+      <p className="font-bold">{said.forgetNoUndo}</p>
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className={labelClass}>
+          {fillWords(said.forgetConfirm, { rollNumber: <bdi>{student.rollNumber}</bdi> })}
+        </label>
+        <input
+          id={id}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          maxLength={40}
+          autoComplete="off"
+          className={controlClass}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <p id={`${id}-error`} role="alert" className="text-danger empty:hidden">
+          {error}
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {words.frame.cancel}
+        </Button>
+        <Button type="submit" variant="danger" isBusy={isBusy} busyText={said.forgetting}>
+          {said.forget}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Remains({ forgotten, onClose }: { forgotten: Forgotten; onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null);
+  // The element that had the focus is no longer there.
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="font-bold text-leaf">
+        {said.everythingDeleted}
+      </p>
+      <p>{said.mayRemain}</p>
+      <ul className="list-disc pl-5">
+        {forgotten.mayRemain.map((sentence, index) => (
+          <li key={sentence}>{words.fromApi(forgotten.mayRemainParams[index], sentence)}</li>
+        ))}
+      </ul>
+      <div className="flex justify-end">
+        <Button ref={close} onClick={onClose}>
+          {words.frame.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface CopyChoiceProps {
+  copies: readonly ChildCopy[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Other records that may be about the same student, to be deleted too. */
+function CopyChoice({ copies, chosen, onChange }: CopyChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset
+      aria-describedby={id}
+      className="grid min-w-0 gap-2 rounded-control border border-line-strong p-4"
+    >
+      <legend className="px-1 font-bold">{said.copies}</legend>
+      <p id={id}>{said.copiesText}</p>
+      <ul className="grid divide-y divide-line">
+        {copies.map((copy) => (
+          <li key={copy._id}>
+            <label className="wrap-anywhere flex min-h-11 cursor-pointer items-start gap-3 py-2">
+              <input
+                type="checkbox"
+                checked={chosen.includes(copy._id)}
+                onChange={({ target }) =>
+                  onChange(
+                    target.checked ? [...chosen, copy._id] : chosen.filter((each) => each !== copy._id),
+                  )
+                }
+                className="mt-0.5 size-5 shrink-0 accent-maroon"
+              />
+              <CopyText {...copy} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function CopyText({ place, isCertain, ...copy }: ChildCopy) {
+  const details = [
+    words.studentRecords.classAndSection(copy.class, copy.section),
+    said.rollNumber(copy.rollNumber),
+    copy.dateOfBirth && said.bornOn(formatDate(copy.dateOfBirth)),
+    copy.guardianName,
+  ];
+  return (
+    <span>
+      <span lang={languageOf(copy.name, panelLanguage)} className="block font-bold">
+        {copy.name}
+      </span>
+      <span className="block">{details.filter(Boolean).join(" · ")}</span>
+      <span className="block text-caption text-ink-soft">
+        {said.copyPlace[place]} · {isCertain ? said.copyCertain : said.copyPossible}
+      </span>
+    </span>
   );
 }

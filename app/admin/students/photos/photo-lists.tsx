@@ -1,11 +1,14 @@
-import { type ReactNode, useId } from "react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
+import { describeUpload, type UploadState } from "../../entry-form/upload-state.ts";
+import { StoredPicture } from "../../stored-files/stored-picture.tsx";
 import { labelOf, type Student } from "../student-names.ts";
 import type { UnusableFile } from "./chosen-photos.ts";
 import type { PlannedPhoto } from "./photo-plan.ts";
-import type { LoadPreview } from "./photo-preview.tsx";
-import { PhotoRow } from "./photo-row.tsx";
-import { STUDENT_LIST_ID } from "./photo-student-choice.tsx";
+import { type LoadPreview, PhotoPreview } from "./photo-preview.tsx";
+import { PhotoStudentChoice, STUDENT_LIST_ID } from "./photo-student-choice.tsx";
 import type { PhotoUpload } from "./use-photo-upload.ts";
 
 const said = words.studentPhotos;
@@ -66,5 +69,116 @@ function Part({ title, text, children }: { title: string; text?: string; childre
       {text && <p className="mb-2">{text}</p>}
       <ul className="mt-2">{children}</ul>
     </section>
+  );
+}
+
+interface PhotoRowProps {
+  planned: PlannedPhoto<Student>;
+  students: readonly Student[];
+  upload: UploadState | undefined;
+  loadPreview: LoadPreview;
+  /** The student's id, null to leave the photo out, undefined for the matched student. */
+  onChoose: (choice: string | null | undefined) => void;
+}
+
+/** A photo with its student and the photo that it replaces. */
+function PhotoRow({ planned, students, upload, loadPreview, onChoose }: PhotoRowProps) {
+  const { photo, student, isDoubtful, isDoubled, isLeftOut } = planned;
+  const [isChanging, setChanging] = useState(isDoubtful);
+  return (
+    <li className="flex flex-wrap gap-x-4 gap-y-2 border-line border-t py-3">
+      <div className="flex items-center gap-2">
+        {student && (
+          <>
+            <Frame label={said.currentPhoto}>
+              {student.profilePhoto ? (
+                <StoredPicture
+                  name={student.profilePhoto}
+                  alt=""
+                  sizes="5rem"
+                  className="size-full object-cover"
+                />
+              ) : (
+                <span className="grid size-full place-items-center text-caption text-ink-soft">
+                  {said.none}
+                </span>
+              )}
+            </Frame>
+            <ArrowRight aria-hidden="true" size={18} className="mb-5 text-ink-soft" />
+          </>
+        )}
+        <Frame label={said.newPhoto}>
+          <PhotoPreview photo={photo} load={loadPreview} />
+        </Frame>
+      </div>
+      <div className="grid min-w-56 flex-1 content-start gap-1">
+        <p className="text-caption text-ink-soft wrap-anywhere">{photo.path}</p>
+        {isLeftOut ? (
+          <p className="text-ink-soft">{said.leftOut}</p>
+        ) : isChanging ? (
+          <PhotoStudentChoice
+            planned={planned}
+            students={students}
+            isOpenedByHand={!isDoubtful}
+            onChoose={onChoose}
+          />
+        ) : (
+          <StudentLine student={student} />
+        )}
+        {isDoubled && <p className="font-bold text-caption text-danger">{said.isDoubled}</p>}
+        {upload && !isLeftOut && (
+          <p
+            className={
+              upload.is === "failed" ? "font-bold text-caption text-danger" : "text-caption text-ink-soft"
+            }
+          >
+            {describeUpload(upload)}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap content-start gap-2">
+        {!isChanging && !isLeftOut && (
+          <RowButton text={said.change} path={photo.path} onPress={() => setChanging(true)} />
+        )}
+        <RowButton
+          text={isLeftOut ? said.use : said.leaveOut}
+          path={photo.path}
+          onPress={() => onChoose(isLeftOut ? undefined : null)}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Frame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <figure className="grid justify-items-center gap-0.5">
+      <div className="size-20 overflow-hidden rounded-control border border-line bg-cream-deep">
+        {children}
+      </div>
+      <figcaption className="text-caption text-ink-soft">{label}</figcaption>
+    </figure>
+  );
+}
+
+function StudentLine({ student }: { student: Student | undefined }) {
+  if (!student) return <p className="text-ink-soft">{said.noStudent}</p>;
+  return (
+    <p className="wrap-anywhere">
+      <b>{student.name}</b>
+      <span className="block text-caption">
+        {words.studentRecords.classAndSection(student.class, student.section)} ·{" "}
+        {words.studentRecords.rollNumber} {student.rollNumber}
+      </span>
+    </p>
+  );
+}
+
+function RowButton({ text, path, onPress }: { text: string; path: string; onPress: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onPress}>
+      {text}
+      <span className="sr-only">{path}</span>
+    </Button>
   );
 }

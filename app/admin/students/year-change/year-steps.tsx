@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router";
 import type {
   YearChangeAnswer,
   YearChild,
@@ -6,14 +7,18 @@ import type {
 } from "../../../../content/students/year-change-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConfirm } from "../../../ui/confirm.tsx";
+import { controlClass } from "../../../ui/control-classes.ts";
+import { fillWords } from "../../../ui/fill-words.tsx";
 import { words } from "../../../ui/panel-words.ts";
+import { BackupCard } from "../../dashboard/backup-card.tsx";
+import { fieldPath } from "../../dashboard/open-tasks.ts";
+import { FieldFrame } from "../../entry-form/field-frame.tsx";
 import { dropDraft } from "../../typing/drafts.ts";
 import { findStepError } from "./find-step-error.ts";
 import { useYearChoices, YEAR_DRAFT, type YearScreen } from "./use-year-choices.ts";
-import type { YearChoices } from "./year-choices.ts";
-import { YearStepBegin } from "./year-step-begin.tsx";
+import { expectedYear, outcomeOf, schoolYear, targetClasses, type YearChoices } from "./year-choices.ts";
+import { OutcomeSelect } from "./year-outcome.tsx";
 import { YearStepChildren } from "./year-step-children.tsx";
-import { YearStepClasses } from "./year-step-classes.tsx";
 import { YearStepPreview } from "./year-step-preview.tsx";
 import { YearStepSections } from "./year-step-sections.tsx";
 
@@ -134,3 +139,113 @@ const StepList = ({ current }: { current: number }) => (
     ))}
   </ol>
 );
+
+/** The new year, the last day of leaving students, and a backup. */
+function YearStepBegin(screen: YearScreen) {
+  const { start, choices, showsErrors, change } = screen;
+  const id = useId();
+  const expected = expectedYear(new Date());
+  const years = new Set([...[expected - 1, expected, expected + 1].map(schoolYear), choices.year]);
+  const isDone = start.last !== null && start.last.year === choices.year && start.last.undoable > 0;
+  return (
+    <>
+      <div className="grid max-w-reading gap-5 sm:grid-cols-2">
+        <FieldFrame id={`${id}-year`} name="year" label={said.year} error={undefined} errorId={undefined}>
+          {(control) => (
+            <select
+              {...control}
+              value={choices.year}
+              onChange={({ currentTarget: { value } }) =>
+                change({ year: value, leftOn: `${value.slice(0, 4)}-03-31` })
+              }
+              className={controlClass}
+            >
+              {[...years].sort().map((year) => (
+                <option key={year}>{year}</option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <FieldFrame
+          id={`${id}-leftOn`}
+          name="leftOn"
+          label={said.leftOn}
+          error={showsErrors ? findStepError("begin", screen) : undefined}
+          errorId={`${id}-leftOn-error`}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={choices.leftOn}
+              onChange={({ currentTarget: { value } }) => change({ leftOn: value })}
+              className={controlClass}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      <p className="mt-2 mb-5 max-w-reading text-ink-soft">{said.leftOnHint}</p>
+      {isDone && (
+        <p role="status" className="mb-5 rounded-control border border-danger bg-paper px-4 py-3 font-bold">
+          {said.alreadyDone(choices.year)}
+        </p>
+      )}
+      <p className="mb-3 font-bold">{said.backupFirst}</p>
+      <BackupCard latest={undefined} />
+    </>
+  );
+}
+
+/** The next class of each class. */
+function YearStepClasses({ start, choices, showsErrors, change }: YearScreen) {
+  const targets = targetClasses(start);
+  return (
+    <>
+      <p className="mb-4 max-w-reading">{said.classesText}</p>
+      {start.schoolClasses.length === 0 && (
+        <p className="mb-4 max-w-reading rounded-control border border-line-strong bg-cream px-4 py-3">
+          {fillWords(said.noClassList, {
+            link: (
+              <Link to={fieldPath("school", "classes")} className="text-link">
+                {said.writeClassList}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      <table className="w-full max-w-2xl border-collapse">
+        <thead>
+          <tr className="border-line border-b text-left text-caption text-ink-soft">
+            <th className="py-2 pr-3 font-bold">{said.class}</th>
+            <th className="w-3/5 py-2 font-bold">{said.becomes}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {start.classes.map((each) => {
+            const outcome = outcomeOf(each.class, choices, start);
+            return (
+              <tr key={each.class} className="border-line border-b">
+                <th scope="row" className="wrap-anywhere py-2 pr-3 text-left">
+                  <span className="block font-bold">{each.class}</span>
+                  <span className="font-normal text-caption text-ink-soft">
+                    {said.count(each.sections.reduce((sum, { count }) => sum + count, 0))}
+                  </span>
+                </th>
+                <td className="py-2">
+                  <OutcomeSelect
+                    label={said.becomesOf(each.class)}
+                    from={each.class}
+                    outcome={outcome}
+                    targets={targets}
+                    isInvalid={showsErrors && outcome === undefined}
+                    onChange={(to) => change({ classes: { ...choices.classes, [each.class]: to } })}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}
