@@ -26,7 +26,7 @@ import {
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import type { Session } from "../session/session.ts";
-import { call, callOnce, download, type ListQuery, upload, withQuery } from "./api-call.ts";
+import { call, callFor, callOnce, download, type ListQuery, upload, withQuery } from "./api-call.ts";
 import { ApiFailure } from "./api-failure.ts";
 
 export interface EntryPage<R extends Resource> {
@@ -57,14 +57,11 @@ export async function listEntries<R extends Resource>(
 }
 
 /** For content types that have a call for one entry. */
-export async function findEntry<R extends Resource & { paths: { get: string } }>(
+export const findEntry = <R extends Resource & { paths: { get: string } }>(
   resource: R,
   id: string,
   signal?: AbortSignal,
-): Promise<Entity<R>> {
-  const { body } = await call("GET", generatePath(resource.paths.get, { id }), { signal });
-  return body as Entity<R>;
-}
+) => callFor<Entity<R>>("GET", generatePath(resource.paths.get, { id }), { signal });
 
 /** A change and the version that undoes it; null if there is no earlier version. */
 export interface Undoable {
@@ -119,15 +116,10 @@ export interface LoadedPage {
   updatedAt: string | null;
 }
 
-export async function listPages(signal?: AbortSignal): Promise<PageSummary[]> {
-  const { body } = await call("GET", PAGE_PATHS.all, { signal });
-  return body as PageSummary[];
-}
+export const listPages = (signal?: AbortSignal) => callFor<PageSummary[]>("GET", PAGE_PATHS.all, { signal });
 
-export async function findPage(name: PageName, signal?: AbortSignal): Promise<LoadedPage> {
-  const { body } = await call("GET", generatePath(PAGE_PATHS.get, { name }), { signal });
-  return body as LoadedPage;
-}
+export const findPage = (name: PageName, signal?: AbortSignal) =>
+  callFor<LoadedPage>("GET", generatePath(PAGE_PATHS.get, { name }), { signal });
 
 export interface PageSave {
   /** Names the files as `upload:0`, `upload:1`, ... */
@@ -170,10 +162,8 @@ export interface StudentCounts {
   classes: { class: string; sections: { section: string; count: number }[] }[];
 }
 
-export async function countStudents(signal?: AbortSignal): Promise<StudentCounts> {
-  const { body } = await call("GET", "/students/counts", { signal });
-  return body as StudentCounts;
-}
+export const countStudents = (signal?: AbortSignal) =>
+  callFor<StudentCounts>("GET", "/students/counts", { signal });
 
 /** How many entries of the sample school are left. */
 export async function countSample(signal?: AbortSignal): Promise<number> {
@@ -193,10 +183,8 @@ export async function downloadWithdrawn(name: string): Promise<File> {
 }
 
 /** The latest automatic backup; null if the server makes none. */
-export async function findLatestBackup(signal?: AbortSignal): Promise<BackupInfo | null> {
-  const { body } = await call("GET", BACKUP_PATHS.latest, { signal });
-  return body as BackupInfo | null;
-}
+export const findLatestBackup = (signal?: AbortSignal) =>
+  callFor<BackupInfo | null>("GET", BACKUP_PATHS.latest, { signal });
 
 /** Downloads a new backup; fails if the download breaks off. Returns how many files the backup lacks. */
 export async function downloadBackup(): Promise<{ file: File; missingFiles: number }> {
@@ -205,10 +193,7 @@ export async function downloadBackup(): Promise<{ file: File; missingFiles: numb
 }
 
 /** Files that the server no longer has, and the entries that use them. */
-export async function listMissingFiles(): Promise<MissingFileInfo[]> {
-  const { body } = await call("GET", BACKUP_PATHS.missing);
-  return body as MissingFileInfo[];
-}
+export const listMissingFiles = () => callFor<MissingFileInfo[]>("GET", BACKUP_PATHS.missing);
 
 export async function findAnnouncement(signal?: AbortSignal): Promise<Announcement | undefined> {
   const { body } = await call("GET", ANNOUNCEMENT_PATHS.get, { signal });
@@ -242,10 +227,8 @@ export async function chooseOwnLanguage(language: Language): Promise<void> {
   await call("PUT", LANGUAGE_PATH, { json: { language } });
 }
 
-export async function listOwnSessions(signal?: AbortSignal): Promise<OwnSessions> {
-  const { body } = await call("GET", "/admins/sessions", { signal });
-  return body as OwnSessions;
-}
+export const listOwnSessions = (signal?: AbortSignal) =>
+  callFor<OwnSessions>("GET", "/admins/sessions", { signal });
 
 export async function endOwnSession(id: string): Promise<void> {
   await call("DELETE", `/admins/sessions/${id}`);

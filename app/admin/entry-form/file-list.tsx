@@ -1,15 +1,22 @@
 import type { LucideIcon } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowLeftToLine from "lucide-react/icons/arrow-left-to-line";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowRightToLine from "lucide-react/icons/arrow-right-to-line";
+import Check from "lucide-react/icons/check";
 import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
-import { type RefObject, useState } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { type DragState, useDragOrder } from "../entry-list/use-drag-order.ts";
 import { RemovedLine } from "../page-editor/removed-line.tsx";
-import { type FileChoice, idOf, isPicked } from "./file-choice.ts";
+import { type FileChoice, type FormFile, idOf, isPicked, isStored } from "./file-choice.ts";
 import { dropFiles, type MoveTo, moveFiles, type RemovedFile, removeFiles } from "./file-order.ts";
-import { ListTile } from "./list-tile.tsx";
+import { describeBytes, describeStored, FilePreview } from "./file-preview.tsx";
+import type { PickedFile } from "./pick-file.ts";
+import { describeUpload } from "./upload-state.ts";
 import { type FormFiles, idsOf } from "./use-form-files.ts";
 
 const said = words.uploads;
@@ -134,4 +141,155 @@ function describeMove(
   return ids.size === 1
     ? said.moved(label, from, to, after.length)
     : said.movedMany(ids.size, to, to + ids.size - 1, after.length);
+}
+
+interface ListTileProps {
+  file: FormFile;
+  /** The name of the list: items are not dropped into another list. */
+  list: string;
+  /** The name for the buttons. */
+  name: string;
+  place: number;
+  count: number;
+  isSelected: boolean;
+  onSelect: () => void;
+  onMove: (to: MoveTo) => void;
+  onDropOn: (id: string) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+const CORNER = "absolute top-0 grid min-h-11 min-w-11 place-items-center text-maroon";
+/** With a background of its own, to be seen on any picture. */
+const MARK = "grid size-7.5 place-items-center rounded-md border";
+
+function outlineOf(drag: DragState, isSelected: boolean): string {
+  if (drag === "target") return "outline-3 outline-leaf";
+  return isSelected ? "outline-3 outline-maroon" : "";
+}
+
+/** A file of a list: its upload, its selection and its place. */
+function ListTile(props: ListTileProps) {
+  const { file, list, name, place, count, isSelected, onSelect, onMove, onDropOn, onRemove, onRetry } = props;
+  const element = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
+  const drag = useDragOrder({ list, id: idOf(file), element, handle, isFixed: count < 2, onDropOn });
+  const move = (event: MouseEvent<HTMLElement>, to: MoveTo) => {
+    const button = event.currentTarget;
+    flushSync(() => onMove(to));
+    // Moving the tile in the page may have removed the focus.
+    button.focus();
+  };
+  return (
+    <li
+      ref={element}
+      className={`flex min-w-0 max-w-56 flex-col overflow-hidden rounded-control border border-line bg-paper ${drag === "dragged" ? "opacity-50" : ""} ${outlineOf(drag, isSelected)}`}
+    >
+      {/* The picture ignores the pointer: it would be dragged instead of its tile. */}
+      <div
+        ref={handle}
+        className="list-tile-preview relative aspect-4/3 min-h-0 flex-none bg-cream-deep pointer-fine:cursor-grab [&_img]:pointer-events-none [&_img]:absolute [&_img]:inset-0"
+      >
+        <FilePreview file={file} />
+        <button type="button" aria-pressed={isSelected} onClick={onSelect} className={`left-0 ${CORNER}`}>
+          <span
+            aria-hidden="true"
+            className={`${MARK} ${isSelected ? "border-maroon bg-maroon text-paper" : "border-line-strong bg-paper"}`}
+          >
+            {isSelected && <Check size={18} />}
+          </span>
+          <span className="sr-only">{words.uploads.select(name)}</span>
+        </button>
+        <button type="button" onClick={onRemove} className={`right-0 ${CORNER}`}>
+          <span aria-hidden="true" className={`${MARK} border-line-strong bg-paper`}>
+            <Trash size={18} />
+          </span>
+          <span className="sr-only">{words.uploads.remove(name)}</span>
+        </button>
+      </div>
+      <div className="min-w-0 px-2 py-1 text-caption">
+        {isStored(file) ? (
+          <p className="text-ink-soft">
+            <b>{place + 1}</b> · {describeStored(file)}
+          </p>
+        ) : (
+          <NewFile file={file} place={place} name={name} onRetry={onRetry} />
+        )}
+      </div>
+      <div className="mt-auto flex border-line border-t">
+        <MoveButton
+          label={words.uploads.moveToTop(name)}
+          isOff={place === 0}
+          onPress={(event) => move(event, "start")}
+        >
+          <ArrowLeftToLine aria-hidden="true" size={18} />
+        </MoveButton>
+        <MoveButton
+          label={words.uploads.moveEarlier(name)}
+          isOff={place === 0}
+          onPress={(event) => move(event, "earlier")}
+        >
+          <ArrowLeft aria-hidden="true" size={18} />
+        </MoveButton>
+        <MoveButton
+          label={words.uploads.moveLater(name)}
+          isOff={place === count - 1}
+          onPress={(event) => move(event, "later")}
+        >
+          <ArrowRight aria-hidden="true" size={18} />
+        </MoveButton>
+      </div>
+    </li>
+  );
+}
+
+interface NewFileProps {
+  file: PickedFile;
+  place: number;
+  name: string;
+  onRetry: () => void;
+}
+
+function NewFile({ file: { file, upload }, place, name, onRetry }: NewFileProps) {
+  const bytes = upload?.is === "done" ? upload.staged.size : file.size;
+  return (
+    <>
+      <p className="truncate text-ink-soft" title={file.name}>
+        <b>{place + 1}</b> · {file.name}
+      </p>
+      <p className={upload?.is === "failed" ? "font-bold text-danger" : "text-ink-soft"}>
+        {upload && describeUpload(upload)}
+        {upload?.is !== "failed" && ` · ${describeBytes(bytes)}`}
+      </p>
+      {upload?.is === "failed" && upload.canRetry && (
+        <Button variant="secondary" onClick={onRetry} className="my-1 w-full">
+          {words.uploads.retry}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface MoveButtonProps {
+  label: string;
+  isOff: boolean;
+  onPress: (event: MouseEvent<HTMLElement>) => void;
+  children: ReactNode;
+}
+
+/** Stays focusable when disabled, so that the focus is not lost at the end of the list. */
+function MoveButton({ label, isOff, onPress, children }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-disabled={isOff}
+      onClick={(event) => !isOff && onPress(event)}
+      className="grid min-h-11 flex-1 place-items-center text-maroon hover:bg-maroon-soft aria-disabled:opacity-40"
+    >
+      {children}
+      <span className="sr-only">{label}</span>
+    </button>
+  );
 }

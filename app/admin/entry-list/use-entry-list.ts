@@ -1,16 +1,16 @@
+import { reorder } from "@atlaskit/pragmatic-drag-and-drop/reorder";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess, type ToastAction } from "../../ui/toasts.tsx";
-import { removeEntry } from "../api/api-client.ts";
+import { removeEntry, saveOrder } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { restoreFromTrash } from "../history/history-client.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
 import type { ScreenOptions } from "../screen.ts";
 import type { LoadedEntries } from "./load-page.ts";
-import { useEntryOrder } from "./use-entry-order.ts";
 
 /** A click this soon after the cards have moved is ignored: it was meant for another card. */
 const SECOND_PRESS_MS = 1000;
@@ -189,4 +189,81 @@ function useNewInAddress(): boolean {
     setSearch(others, { replace: true, preventScrollReset: true });
   }, [search, setSearch]);
   return isNew;
+}
+
+/** A changed order of the loaded entries; dropped when they are loaded again. */
+interface Arrangement<R extends Resource> {
+  loaded: LoadedEntries<R>;
+  entries: Entity<R>[];
+}
+
+/** The order of a list, which the user changes: shown at once, then saved. */
+function useEntryOrder<R extends Resource>(
+  resource: R,
+  loaded: LoadedEntries<R>,
+  reload: () => Promise<void>,
+) {
+  const path = resource.paths.order;
+  const [arrangement, setArrangement] = useState<Arrangement<R>>();
+  const [announcement, setAnnouncement] = useState("");
+  /** Sends one order at a time, and then the latest, so that none overtakes a later one. */
+  const sending = useRef<{ isBusy: boolean; next?: Arrangement<R>; saved?: Arrangement<R> }>({
+    isBusy: false,
+  });
+  const entries = arrangement?.loaded === loaded ? arrangement.entries : loaded.entries;
+
+  function move(id: string, place: number, title: string): void {
+    const startIndex = placeOf(id);
+    if (path === undefined || startIndex === place) return;
+    const moved = { loaded, entries: reorder({ list: entries, startIndex, finishIndex: place }) };
+    setArrangement(moved);
+    setAnnouncement(words.entryList.moved(title, place + 1, entries.length));
+    void send(path, moved);
+  }
+
+  async function send(to: string, latest: Arrangement<R>): Promise<void> {
+    const { current } = sending;
+    current.next = latest;
+    if (current.isBusy) return;
+    current.isBusy = true;
+    try {
+      for (let next = takeNext(); next; next = takeNext()) {
+        await saveOrder(
+          to,
+          next.entries.map(({ _id }) => _id),
+        );
+        current.saved = next;
+      }
+    } catch (error) {
+      current.next = undefined;
+      await explain(error);
+    } finally {
+      current.isBusy = false;
+    }
+  }
+
+  function takeNext(): Arrangement<R> | undefined {
+    const { next } = sending.current;
+    sending.current.next = undefined;
+    return next;
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    const isStale = error instanceof ApiFailure && error.status === 409;
+    showError(isStale ? words.entryList.orderIsStale : words.entryList.orderFailed);
+    setAnnouncement("");
+    setArrangement(sending.current.saved);
+    if (isStale) await reload();
+  }
+
+  const placeOf = (id: string) => entries.findIndex((entry) => entry._id === id);
+
+  return {
+    entries,
+    /** For screen readers. */
+    announcement,
+    isMovable: path !== undefined && loaded.isWhole && entries.length > 1,
+    placeOf,
+    move,
+  };
 }

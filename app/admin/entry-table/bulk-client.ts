@@ -3,7 +3,7 @@ import type { BulkActionName, BulkAnswer } from "../../../content/api/bulk-contr
 import { HISTORY_PATHS, type UndoneBatch } from "../../../content/api/history-contract.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { call } from "../api/api-call.ts";
+import { call, callFor } from "../api/api-call.ts";
 import { describeUndo } from "./describe-outcome.ts";
 import { type Narrowing, toMatch } from "./table-address.ts";
 
@@ -23,10 +23,8 @@ export async function changeMany(resource: Resource, { target, ...change }: Bulk
 }
 
 /** Undoes one call of `changeMany`. */
-export async function undoBatch(batch: string): Promise<UndoneBatch> {
-  const { body } = await call("POST", generatePath(HISTORY_PATHS.undoBatch, { batch }));
-  return body as UndoneBatch;
-}
+export const undoBatch = (batch: string) =>
+  callFor<UndoneBatch>("POST", generatePath(HISTORY_PATHS.undoBatch, { batch }));
 
 export const countStudentsInWords = (count: number) =>
   words.entryTable.counted(words.entryNames.students, count);

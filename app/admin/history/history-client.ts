@@ -8,14 +8,12 @@ import {
   type UndoneBatch,
 } from "../../../content/api/history-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import { call, type ListQuery, withQuery } from "../api/api-call.ts";
+import { call, callFor, type ListQuery, withQuery } from "../api/api-call.ts";
 import { describeProblems } from "./describe-revision.ts";
 
 /** The versions of an entry, a page or the announcement, newest first. */
-export async function listRevisions(type: string, id: string, signal?: AbortSignal): Promise<Revision[]> {
-  const { body } = await call("GET", generatePath(HISTORY_PATHS.revisions, { type, id }), { signal });
-  return body as Revision[];
-}
+export const listRevisions = (type: string, id: string, signal?: AbortSignal) =>
+  callFor<Revision[]>("GET", generatePath(HISTORY_PATHS.revisions, { type, id }), { signal });
 
 /** Restores a version. Returns a message if the version violates today's rules and is therefore unpublished. */
 export async function restoreRevision(revision: string, basedOn?: string): Promise<string | undefined> {

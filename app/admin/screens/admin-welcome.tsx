@@ -1,25 +1,31 @@
 import Bell from "lucide-react/icons/bell";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import Images from "lucide-react/icons/images";
 import Megaphone from "lucide-react/icons/megaphone";
 import Newspaper from "lucide-react/icons/newspaper";
-import type { ReactNode } from "react";
-import { Link, type LoaderFunctionArgs } from "react-router";
+import { type ReactNode, useState } from "react";
+import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { resourceNames, resources } from "../../../content/resources/index.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { useConfirm } from "../../ui/confirm.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { removeSample } from "../api/api-client.ts";
+import { logFailure } from "../api/api-failure.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
 import { type Dashboard, loadDashboard } from "../dashboard/load-dashboard.ts";
-import { NeedsDoing } from "../dashboard/needs-doing.tsx";
-import { SampleCard } from "../dashboard/sample-card.tsx";
+import { findHindiTask, findTasks } from "../dashboard/open-tasks.ts";
 import { SetupGuide, useSetupGuide } from "../dashboard/setup-guide.tsx";
 import { findSetupSteps, isOwnPage } from "../dashboard/setup-steps.ts";
+import { TaskLink } from "../dashboard/task-link.tsx";
 import { formatMoment } from "../dates/format-date.ts";
 import { contactTitle } from "../enquiries/enquiries.ts";
+import { ReloadButton } from "../frame/load-failed.tsx";
 import { LiveBanner } from "../notices/live-banner.tsx";
 import { SchoolClosed } from "../notices/school-closed.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -175,6 +181,114 @@ function LatestEntries({ title, to, emptyText, entries, children }: LatestEntrie
         <p className="text-ink-soft">{entries ? emptyText : words.dashboard.notLoaded}</p>
       )}
       {children}
+    </section>
+  );
+}
+
+interface NeedsDoingProps {
+  dashboard: Dashboard;
+  /** Beside the heading. */
+  children?: ReactNode;
+}
+
+/** Open tasks, each with a link to its screen. */
+function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
+  const { newEnquiries, consents, pages, sampleEntries, withoutHindi, isYearChangeDue } = dashboard;
+  const parts = [newEnquiries, consents, pages, sampleEntries, withoutHindi, isYearChangeDue];
+  const isWhole = parts.every((part) => part !== undefined);
+  const tasks = findTasks(dashboard);
+  const hindiTask = findHindiTask(withoutHindi);
+  const isDone = tasks.length === 0 && !hindiTask;
+  return (
+    <section className="card wrap-anywhere p-5 sm:p-6" aria-labelledby="needs-doing-heading">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="needs-doing-heading" className="text-maroon text-subhead">
+          {words.dashboard.whatNeedsDoing}
+        </h2>
+        {children}
+      </div>
+      {!isDone && (
+        <ul className="grid divide-y divide-line">
+          {tasks.map(({ text, detail, to }) => (
+            <li key={text}>
+              <TaskLink
+                to={to}
+                className="-mx-3 flex items-center gap-3 rounded-control px-3 py-3 hover:bg-cream"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block font-bold">{text}</span>
+                  <span className="block text-caption text-ink-soft">{detail}</span>
+                </span>
+                <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-maroon" />
+              </TaskLink>
+            </li>
+          ))}
+          {hindiTask && (
+            <li className="py-3">
+              <span className="block font-bold">{hindiTask.text}</span>
+              <span className="flex flex-wrap gap-x-5">
+                {hindiTask.places.map(({ text, to }) => (
+                  <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
+                    {text}
+                  </Link>
+                ))}
+              </span>
+            </li>
+          )}
+        </ul>
+      )}
+      {isWhole ? (
+        isDone && <p className="text-ink-soft">{words.dashboard.allDone}</p>
+      ) : (
+        <div className="mt-2 flex flex-wrap items-center gap-4">
+          <p className="text-danger">{words.dashboard.partMissing}</p>
+          <ReloadButton />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Shown until the school has removed the sample content. */
+function SampleCard({ entries }: { entries: number }) {
+  const confirm = useConfirm();
+  const revalidator = useRevalidator();
+  const [isRemoving, setIsRemoving] = useState(false);
+
+  async function remove(): Promise<void> {
+    const isAgreed = await confirm({
+      title: said.removeSampleTitle,
+      text: said.removeSampleText,
+      accept: words.frame.remove,
+    });
+    if (!isAgreed) return;
+    setIsRemoving(true);
+    try {
+      showSuccess(said.sampleRemoved(await removeSample()));
+      await revalidator.revalidate();
+    } catch (error) {
+      logFailure(error);
+      showError(said.removeSampleFailed);
+    } finally {
+      setIsRemoving(false);
+    }
+  }
+
+  return (
+    <section
+      id="sample"
+      aria-labelledby="sample-heading"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-paper p-6"
+    >
+      <div className="max-w-reading">
+        <h2 id="sample-heading" className="text-maroon text-subhead">
+          {said.sampleHeading}
+        </h2>
+        <p className="mt-1">{said.sampleText(entries)}</p>
+      </div>
+      <Button variant="secondary" onClick={remove} isBusy={isRemoving} busyText={words.frame.loading}>
+        {said.removeSample}
+      </Button>
     </section>
   );
 }

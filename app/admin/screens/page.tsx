@@ -1,18 +1,27 @@
-import { type ComponentProps, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  type ComponentProps,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import type { PageDeclaration, PageField, PageFields } from "../../../content/pages/define-page.ts";
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
 import type { School } from "../../../content/pages/school.ts";
-import { LANGUAGES, languagesOf } from "../../../content/words/languages.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { LANGUAGE_NAMES, LANGUAGES, type Language, languagesOf } from "../../../content/words/languages.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { findPage } from "../api/api-client.ts";
 import { UploadProgress } from "../entry-form/upload-progress.tsx";
 import { findEntryScreens } from "../entry-screens.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
-import { FormLanguages, type ShownLanguages } from "../page-editor/form-languages.tsx";
-import { findGaps } from "../page-editor/language-gaps.ts";
+import { findGaps, type Gap, nextGap } from "../page-editor/language-gaps.ts";
 import { FieldInputs } from "../page-editor/page-fields.tsx";
 import { PageFormProvider } from "../page-editor/page-form-context.tsx";
 import { previewClass } from "../page-editor/preview-frame.tsx";
@@ -177,3 +186,65 @@ const translateField = (field: PageField) =>
       options: field.options?.map((option) => ({ ...option, label: words.translate(option.label) })),
     }),
   }) as PageField;
+
+type ShownLanguages = Language | "both";
+
+interface FormLanguagesProps {
+  shown: ShownLanguages;
+  onShow: (languages: ShownLanguages) => void;
+  gaps: readonly Gap[];
+  onGoTo: (path: string) => void;
+}
+
+/** The head of a page's form: how many texts lack a language, and on a phone which languages the form shows. */
+function FormLanguages({ shown, onShow, gaps, onGoTo }: FormLanguagesProps) {
+  const lastPlace = useRef(-1);
+  function goToNext(): void {
+    const next = nextGap(gaps, lastPlace.current);
+    if (!next) return;
+    lastPlace.current = next.place;
+    onGoTo(next.path);
+  }
+  return (
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:sticky lg:top-20 lg:z-1 ${gaps.length > 0 ? "" : "sm:hidden"}`}
+    >
+      <LanguageSwitch shown={shown} onShow={onShow} />
+      {gaps.length > 0 && (
+        <div className="flex flex-[1_1_18rem] flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-cream-deep py-1 pr-1 pl-3.5">
+          <p>{said.gaps(gaps.length)}</p>
+          <Button variant="secondary" onClick={goToNext}>
+            {said.nextGap}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Only where the languages are one below the other; a wide screen shows both side by side. */
+function LanguageSwitch({ shown, onShow }: Pick<FormLanguagesProps, "shown" | "onShow">) {
+  const name = useId();
+  const choice = (languages: ShownLanguages, text: string, lang?: Language) => (
+    <label
+      lang={lang}
+      className="relative grid min-h-11 place-items-center border-line-strong px-3 font-bold has-checked:bg-maroon-soft has-checked:text-maroon has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-maroon [label+&]:border-s"
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={shown === languages}
+        onChange={() => onShow(languages)}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      {text}
+    </label>
+  );
+  return (
+    <fieldset className="flex overflow-hidden rounded-control border border-line-strong bg-paper sm:hidden">
+      <legend className="sr-only">{said.languagesShown}</legend>
+      {choice("both", said.bothLanguages)}
+      {LANGUAGES.map((language) => choice(language, LANGUAGE_NAMES[language], language))}
+    </fieldset>
+  );
+}

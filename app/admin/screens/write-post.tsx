@@ -1,8 +1,17 @@
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
+import type { LucideIcon } from "lucide-react";
+import Bold from "lucide-react/icons/bold";
+import Heading from "lucide-react/icons/heading";
+import LinkIcon from "lucide-react/icons/link";
+import List from "lucide-react/icons/list";
+import ListOrdered from "lucide-react/icons/list-ordered";
+import Quote from "lucide-react/icons/text-quote";
+import { type KeyboardEvent, type RefObject, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect } from "react-router";
 import { blocks } from "../../../content/resources/blocks.ts";
 import { postPath } from "../../../content/site/post-path.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
+import { PostText } from "../../public/components/post-text.tsx";
+import { readPost, textOf } from "../../public/read-post.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
@@ -15,11 +24,20 @@ import { adviseOn } from "../entry-form/script-advice.ts";
 import { DraftBadge } from "../entry-list/badge.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
-import { countWords, PostPreview } from "../post-editor/post-preview.tsx";
-import { act, findAction, PostToolbar } from "../post-editor/post-toolbar.tsx";
+import { PreviewFrame } from "../page-editor/preview-frame.tsx";
+import {
+  applyEdit,
+  insertLink,
+  insertPicture,
+  type Selection,
+  type TextEdit,
+  toggleBold,
+  toggleLines,
+} from "../post-editor/text-edits.ts";
 import { draftKey, type TextName, usePostEditor } from "../post-editor/use-post-editor.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session/session-end.ts";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { findDraft } from "../typing/drafts.ts";
 import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 
@@ -140,4 +158,95 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
 function WordCount({ text }: { text: string }) {
   const count = useMemo(() => countWords(text), [text]);
   return <span className="text-caption text-ink-soft">{said.words(count)}</span>;
+}
+
+interface PostPreviewProps {
+  title: string;
+  text: string;
+  images: readonly string[];
+}
+
+/** A preview of the full post. */
+function PostPreview({ title, text, images }: PostPreviewProps) {
+  return (
+    <PreviewFrame title={words.postEditor.preview} stylesheet="pages">
+      <main className="page-width wrap-anywhere py-6">
+        <h1 lang={languageOf(title, "en")} className="text-heading text-maroon">
+          {title}
+        </h1>
+        <PostText text={text} images={images} language="en" PostPicture={StoredPicture} />
+      </main>
+    </PreviewFrame>
+  );
+}
+
+/** Counts the words without Markdown marks. */
+const countWords = (text: string) => textOf(readPost(text, 0)).match(/\S+/g)?.length ?? 0;
+
+type Action = (selection: Selection) => TextEdit;
+
+const TOOLS: readonly { label: string; Icon: LucideIcon; action: Action; key?: string }[] = [
+  { label: said.markHeading, Icon: Heading, action: (selection) => toggleLines(selection, "heading") },
+  { label: said.markBold, Icon: Bold, action: toggleBold, key: "b" },
+  { label: said.markBullets, Icon: List, action: (selection) => toggleLines(selection, "bullets") },
+  { label: said.markNumbers, Icon: ListOrdered, action: (selection) => toggleLines(selection, "numbers") },
+  { label: said.markLink, Icon: LinkIcon, action: insertLink, key: "k" },
+  { label: said.markQuote, Icon: Quote, action: (selection) => toggleLines(selection, "quote") },
+];
+
+/** Finds the tool of Ctrl+B, Ctrl+K, ... */
+const findAction = (key: string): Action | undefined =>
+  TOOLS.find((tool) => tool.key === key.toLowerCase())?.action;
+
+function act(field: HTMLTextAreaElement, action: Action): void {
+  applyEdit(field, action({ value: field.value, start: field.selectionStart, end: field.selectionEnd }));
+}
+
+interface PostToolbarProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** The stored names of the post's pictures. */
+  images: readonly string[];
+}
+
+const TOOL =
+  "grid min-h-11 min-w-11 place-items-center overflow-hidden rounded-control border border-line-strong bg-paper text-ink hover:bg-cream-deep";
+
+function PostToolbar({ field, images }: PostToolbarProps) {
+  const run = (action: Action) => field.current && act(field.current, action);
+  return (
+    <div className="grid gap-2">
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">{said.marks}</legend>
+        {TOOLS.map(({ label, Icon, action, key }) => (
+          <button
+            key={label}
+            type="button"
+            title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
+            aria-label={label}
+            aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
+            onClick={() => run(action)}
+            className={TOOL}
+          >
+            <Icon aria-hidden="true" size={20} />
+          </button>
+        ))}
+      </fieldset>
+      {images.length > 0 && (
+        <fieldset className="flex flex-wrap gap-1.5">
+          <legend className="mb-1 text-caption text-ink-soft">{said.pictures}</legend>
+          {images.map((image, index) => (
+            <button
+              key={image}
+              type="button"
+              aria-label={said.insertPicture(index + 1)}
+              onClick={() => run((selection) => insertPicture(selection, index + 1))}
+              className={TOOL}
+            >
+              <StoredPicture name={image} alt="" sizes="64px" className="h-12 w-16 object-cover" />
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
 }

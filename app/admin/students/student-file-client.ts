@@ -7,7 +7,7 @@ import {
   type Forgotten,
 } from "../../../content/students/student-export-contract.ts";
 import type { Language } from "../../../content/words/languages.ts";
-import { call, download, type ListQuery, withQuery } from "../api/api-call.ts";
+import { call, callFor, download, type ListQuery, withQuery } from "../api/api-call.ts";
 
 /** Downloads the matching students as a sheet. */
 export async function downloadStudents(format: ExportFormat, query: ListQuery): Promise<File> {
@@ -21,10 +21,8 @@ export async function downloadChildFile(id: string, language: Language): Promise
 }
 
 /** Other records that are probably about the same student. */
-export async function listCopies(id: string): Promise<ChildCopy[]> {
-  const { body } = await call("GET", generatePath(CHILD_FILE_PATHS.copies, { id }));
-  return body as ChildCopy[];
-}
+export const listCopies = (id: string) =>
+  callFor<ChildCopy[]>("GET", generatePath(CHILD_FILE_PATHS.copies, { id }));
 
 /** `confirm`: the typed roll number; `copies`: the `_id`s of records to delete as well. */
 export async function forgetStudent(

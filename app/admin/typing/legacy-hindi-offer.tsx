@@ -1,8 +1,11 @@
+import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
+import { legacyToUnicode } from "../../../content/legacy-hindi/legacy-to-unicode.ts";
+import { looksLikeLegacyHindi } from "../../../content/legacy-hindi/looks-like-legacy-hindi.ts";
 import { Button } from "../../ui/button.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { useLegacyHindi } from "./use-legacy-hindi.ts";
+import { applyEdit } from "../post-editor/text-edits.ts";
 
 /** Offers to convert text in Kruti Dev or DevLys to Unicode. */
 export function LegacyHindiOffer({ controlId }: { controlId: string }) {
@@ -30,4 +33,49 @@ export function LegacyHindiOffer({ controlId }: { controlId: string }) {
       </div>
     </div>
   );
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const findTextControl = (id: string): TextControl | undefined => {
+  const control = document.getElementById(id);
+  return control?.matches("textarea, input[type=text]") ? (control as TextControl) : undefined;
+};
+
+/** Watches the value of a control, controlled or not, and offers Unicode for text in Kruti Dev or DevLys. */
+function useLegacyHindi(controlId: string) {
+  const [text, setText] = useState("");
+  /** After a refusal the offer is not repeated until the field is emptied. */
+  const [isLeft, setLeft] = useState(false);
+  // Deferred, because checking a long text on every key is slow.
+  const seen = useDeferredValue(text);
+
+  function look(): void {
+    const value = findTextControl(controlId)?.value ?? "";
+    setText(value);
+    if (value === "") setLeft(false);
+  }
+  const lookAgain = useEffectEvent(look);
+  useEffect(() => {
+    const control = findTextControl(controlId);
+    control?.addEventListener("input", lookAgain);
+    return () => control?.removeEventListener("input", lookAgain);
+  }, [controlId]);
+  // Resetting a form changes its fields without events.
+  useEffect(look);
+
+  return {
+    inUnicode: !isLeft && looksLikeLegacyHindi(seen) ? legacyToUnicode(seen) : undefined,
+    change() {
+      const control = findTextControl(controlId);
+      if (!control) return;
+      const changed = legacyToUnicode(control.value);
+      const end = changed.length;
+      applyEdit(control, { from: 0, to: control.value.length, text: changed, selection: [end, end] });
+    },
+    leave() {
+      setLeft(true);
+      findTextControl(controlId)?.focus();
+    },
+  };
 }

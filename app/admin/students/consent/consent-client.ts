@@ -11,7 +11,7 @@ import {
   type Withdrawal,
   type WithdrawalQuery,
 } from "../../../../content/consent/consent-contract.ts";
-import { call, type ListQuery, withQuery } from "../../api/api-call.ts";
+import { call, callFor, type ListQuery, withQuery } from "../../api/api-call.ts";
 
 /** Students with their current consents. */
 export async function listConsents(
@@ -22,26 +22,18 @@ export async function listConsents(
   return { children: body as ChildConsents[], total: Number(header("x-total-count")) };
 }
 
-export async function countConsents(signal?: AbortSignal): Promise<ConsentCounts> {
-  const { body } = await call("GET", CONSENT_PATHS.counts, { signal });
-  return body as ConsentCounts;
-}
+export const countConsents = (signal?: AbortSignal) =>
+  callFor<ConsentCounts>("GET", CONSENT_PATHS.counts, { signal });
 
-export async function findChildRecord(student: string, signal?: AbortSignal): Promise<ChildRecord> {
-  const { body } = await call("GET", generatePath(CONSENT_PATHS.ofStudent, { student }), { signal });
-  return body as ChildRecord;
-}
+export const findChildRecord = (student: string, signal?: AbortSignal) =>
+  callFor<ChildRecord>("GET", generatePath(CONSENT_PATHS.ofStudent, { student }), { signal });
 
 /** How many pictures a withdrawal would delete. */
-export async function previewWithdrawal(query: WithdrawalQuery): Promise<Withdrawal> {
-  const { body } = await call("POST", CONSENT_PATHS.previewWithdrawal, { json: query });
-  return body as Withdrawal;
-}
+export const previewWithdrawal = (query: WithdrawalQuery) =>
+  callFor<Withdrawal>("POST", CONSENT_PATHS.previewWithdrawal, { json: query });
 
-export async function recordConsent(statement: ConsentInput): Promise<ConsentAnswer> {
-  const { body } = await call("POST", CONSENT_PATHS.record, { json: statement });
-  return body as ConsentAnswer;
-}
+export const recordConsent = (statement: ConsentInput) =>
+  callFor<ConsentAnswer>("POST", CONSENT_PATHS.record, { json: statement });
 
 /** The names of the pictures in albums and posts that show a student. */
 export async function findChildPictures(id: string, signal?: AbortSignal): Promise<string[]> {

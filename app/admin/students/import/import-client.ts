@@ -8,7 +8,7 @@ import {
 } from "../../../../content/students/import-contract.ts";
 import type { Language } from "../../../../content/words/languages.ts";
 import { panelLanguage } from "../../../ui/panel-words.ts";
-import { call, download, upload, withQuery } from "../../api/api-call.ts";
+import { callFor, download, upload, withQuery } from "../../api/api-call.ts";
 import { saveFile } from "../../stored-files/save-file.ts";
 
 export interface ReadCall {
@@ -29,15 +29,11 @@ export async function readSheet({ file, sheet, signal, onProgress }: ReadCall): 
   return (await upload({ method: "POST", path, headers: {}, body, signal, onProgress })).body as Sheet;
 }
 
-export async function checkRows(request: ImportRequest): Promise<ImportCheck> {
-  const { body } = await call("POST", IMPORT_PATHS.check, { json: request });
-  return body as ImportCheck;
-}
+export const checkRows = (request: ImportRequest) =>
+  callFor<ImportCheck>("POST", IMPORT_PATHS.check, { json: request });
 
-export async function saveRows(request: ImportRequest): Promise<ImportAnswer> {
-  const { body } = await call("POST", IMPORT_PATHS.save, { json: request });
-  return body as ImportAnswer;
-}
+export const saveRows = (request: ImportRequest) =>
+  callFor<ImportAnswer>("POST", IMPORT_PATHS.save, { json: request });
 
 /** An empty sheet with the supported headings. */
 export async function downloadTemplate(language: Language, format: "xlsx" | "csv"): Promise<void> {

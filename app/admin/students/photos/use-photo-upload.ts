@@ -5,7 +5,7 @@ import { students } from "../../../../content/resources/students.ts";
 import { IMPORT_PATHS, type PhotoImportAnswer } from "../../../../content/students/import-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { showError } from "../../../ui/toasts.tsx";
-import { call } from "../../api/api-call.ts";
+import { callFor } from "../../api/api-call.ts";
 import { stageFile } from "../../api/api-client.ts";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { pickFile } from "../../entry-form/pick-file.ts";
@@ -114,7 +114,5 @@ async function prepare(photo: ChosenPhoto) {
 }
 
 /** Assigns uploaded photos to students, all or none; `undoBatch` undoes it. */
-async function savePhotos(photos: { student: string; file: string }[]): Promise<PhotoImportAnswer> {
-  const { body } = await call("POST", IMPORT_PATHS.photos, { json: { photos } });
-  return body as PhotoImportAnswer;
-}
+const savePhotos = (photos: { student: string; file: string }[]) =>
+  callFor<PhotoImportAnswer>("POST", IMPORT_PATHS.photos, { json: { photos } });
