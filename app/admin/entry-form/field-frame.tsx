@@ -7,9 +7,9 @@ import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 export interface FieldState {
   id: string;
   name: string;
-  error: string | undefined;
-  /** The element that shows the error; fields with the same error share one. */
-  errorId: string | undefined;
+  error?: string;
+  /** The element that shows the error, by default the field's own; fields with the same error share one. */
+  errorId?: string;
 }
 
 interface FieldFrameProps extends FieldState {
@@ -31,7 +31,7 @@ interface FieldFrameProps extends FieldState {
 
 /** Label, hint and error of a field, linked to its control. Translates the English labels and errors of the declaration. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, name, label, error, errorId, isOptional, hint, lang, advice, children } = props;
+  const { id, name, label, error, errorId = `${id}-error`, isOptional, hint, lang, advice, children } = props;
   const note = [isOptional && words.entryForm.optional, hint].filter(Boolean).join(" · ");
   const describedBy = [note && `${id}-note`, error !== undefined && errorId, advice && `${id}-advice`]
     .filter(Boolean)

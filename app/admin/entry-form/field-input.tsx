@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { Datalist, Options, TickLine } from "./choice-inputs.tsx";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
 import { hindiLabel } from "./folded-details.tsx";
 import { optionName } from "./option-name.ts";
@@ -41,13 +42,7 @@ export function FieldInput(props: FieldInputProps) {
             defaultValue={defaultValue}
             list={listId}
           />
-          {listId && (
-            <datalist id={listId}>
-              {suggestions.map((text) => (
-                <option key={text} value={text} />
-              ))}
-            </datalist>
-          )}
+          {listId && <Datalist id={listId} values={suggestions} />}
         </>
       )}
     </FieldFrame>
@@ -73,11 +68,10 @@ function Control({ field, optionNames = {}, list, ...rest }: ControlProps) {
     return (
       <select {...shared}>
         <option value="">{words.entryForm.choose}</option>
-        {field.options?.map((option) => (
-          <option key={String(option)} value={String(option)}>
-            {optionNames[String(option)] ?? optionName(option)}
-          </option>
-        ))}
+        <Options
+          values={field.options?.map(String) ?? []}
+          textOf={(option) => optionNames[option] ?? optionName(option)}
+        />
       </select>
     );
   }
@@ -106,20 +100,18 @@ interface CheckboxInputProps extends FieldState {
 function CheckboxInput({ id, name, label, isTicked, error, errorId }: CheckboxInputProps) {
   return (
     <div className="grid content-start gap-1.5">
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          id={id}
-          type="checkbox"
-          name={name}
-          value="true"
-          data-field={name}
-          defaultChecked={isTicked}
-          aria-describedby={error === undefined ? undefined : errorId}
-          aria-invalid={error === undefined ? undefined : true}
-          className="size-5 shrink-0 accent-maroon"
-        />
+      <TickLine
+        id={id}
+        type="checkbox"
+        name={name}
+        value="true"
+        data-field={name}
+        defaultChecked={isTicked}
+        aria-describedby={error === undefined ? undefined : errorId}
+        aria-invalid={error === undefined ? undefined : true}
+      >
         {words.translate(label)}
-      </label>
+      </TickLine>
       {error !== undefined && errorId === `${id}-error` && (
         <p id={errorId} className="font-bold text-caption text-danger">
           {words.translate(error)}

@@ -72,7 +72,6 @@ export function ChangeDialog({
               suggestions={suggestions[name]}
               optionNames={optionNames[name]}
               error={errors[name]}
-              errorId={`${id}-${name}-error`}
             />
           );
         })}

@@ -64,14 +64,7 @@ export function CircularKit({ notice, school }: { notice: Notice; school: School
         />
       )}
       <Part title={said.message}>
-        <FieldFrame
-          id={`${id}-message`}
-          name="message"
-          label={said.messageHint}
-          lang={undefined}
-          error={undefined}
-          errorId={undefined}
-        >
+        <FieldFrame id={`${id}-message`} name="message" label={said.messageHint} lang={undefined}>
           {(control) => (
             <textarea
               {...control}

@@ -11,6 +11,7 @@ import { words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { saveEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import { Options, TickLine } from "../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { buildClosure, type Closure } from "./build-closure.ts";
 import type { Notice } from "./describe-stage.ts";
@@ -94,29 +95,22 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
     }
   }
 
-  const stateOf = (name: string) => ({
-    id: `${id}-${name}`,
-    name,
-    error: errors[name],
-    errorId: `${id}-${name}-error`,
-  });
+  const stateOf = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
   const ownReason = (name: "reasonEn" | "reasonHi", label: string) => (
     <FieldFrame {...stateOf(name)} label={label} isOptional={name === "reasonHi"}>
       {(control) => <input {...control} maxLength={MAX_REASON} autoComplete="off" className={controlClass} />}
     </FieldFrame>
   );
   const day = (value: typeof until, text: string) => (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="radio"
-        name="until"
-        value={value}
-        checked={until === value}
-        onChange={() => setUntil(value)}
-        className="size-5 shrink-0 accent-maroon"
-      />
+    <TickLine
+      type="radio"
+      name="until"
+      value={value}
+      checked={until === value}
+      onChange={() => setUntil(value)}
+    >
       {text}
-    </label>
+    </TickLine>
   );
   return (
     <Modal title={said.open} width="narrow" onClose={onClose}>
@@ -130,11 +124,7 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
               onChange={({ currentTarget: { value } }) => setReason(value as typeof reason)}
               className={controlClass}
             >
-              {CLOSURE_REASONS.map((each) => (
-                <option key={each} value={each}>
-                  {said.reasons[each]}
-                </option>
-              ))}
+              <Options values={CLOSURE_REASONS} textOf={(each) => said.reasons[each]} />
               <option value={OWN}>{said.ownWords}</option>
             </select>
           )}

@@ -10,6 +10,7 @@ import { chooseLanguage } from "../account/own-language.ts";
 import { changePassword, endOwnSession, listOwnSessions } from "../api/api-client.ts";
 import { ApiFailure, logFailure } from "../api/api-failure.ts";
 import { formatAgo, formatIndianMoment } from "../dates/format-date.ts";
+import { TickLine } from "../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { findControl } from "../entry-form/form-values.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
@@ -131,7 +132,6 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
           label={label}
           hint={hint}
           error={errors[name]}
-          errorId={`${id}-${name}-error`}
         >
           {(control) => (
             <input
@@ -147,15 +147,9 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
           )}
         </FieldFrame>
       ))}
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={isShown}
-          onChange={(event) => setShown(event.target.checked)}
-          className="size-5 accent-maroon"
-        />
+      <TickLine type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)}>
         {said.showTyped}
-      </label>
+      </TickLine>
       <p role="alert" className="font-bold text-danger empty:hidden">
         {failure}
       </p>

@@ -11,6 +11,7 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findPage } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import { useAction } from "../api/use-action.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { type FieldChange, findChanges, KINDS, titleOf } from "../history/describe-revision.ts";
@@ -84,6 +85,7 @@ function Version({ of, revision: { id, kind, at, by, value }, changes, isCurrent
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
+  const { run } = useAction();
   const moment = formatMoment(at);
 
   async function restore(): Promise<void> {
@@ -114,13 +116,7 @@ function Version({ of, revision: { id, kind, at, by, value }, changes, isCurrent
       text: [said.openRest(problems), ...((await hasDraft(of)) ? [said.replacesTyped] : [])].join(" "),
       accept: said.openForm,
     });
-    if (!isAgreed) return;
-    try {
-      await navigate(await keepAsDraft({ ...of, value }));
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.message);
-    }
+    if (isAgreed) await run(async () => navigate(await keepAsDraft({ ...of, value })));
   }
 
   return (

@@ -180,12 +180,7 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
     save(event.currentTarget);
   }
 
-  const stateOf = (name: string) => ({
-    id: `${id}-${name}`,
-    name,
-    error: errors[name],
-    errorId: `${id}-${name}-error`,
-  });
+  const stateOf = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
   return (
     <form
       ref={(form) => {

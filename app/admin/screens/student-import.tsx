@@ -4,8 +4,7 @@ import { students } from "../../../content/resources/students.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { showError } from "../../ui/toasts.tsx";
-import { ApiFailure } from "../api/api-failure.ts";
+import { useAction } from "../api/use-action.ts";
 import { undoStudents } from "../entry-table/bulk-client.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -124,20 +123,9 @@ interface ImportResultProps {
 /** The result of the import, with undo and the next steps. */
 function ImportResult({ finished, onUndone, onAnother }: ImportResultProps) {
   const { counts, batch, failed, leftOut } = finished;
-  const [running, setRunning] = useState<"undo" | "download">();
+  const downloading = useAction();
+  const undoing = useAction();
   const [undone, setUndone] = useState<string>();
-
-  async function run(name: "undo" | "download", doing: () => Promise<void>): Promise<void> {
-    setRunning(name);
-    try {
-      await doing();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.message);
-    } finally {
-      setRunning(undefined);
-    }
-  }
 
   async function undo(id: string): Promise<void> {
     setUndone(await undoStudents(id));
@@ -165,9 +153,9 @@ function ImportResult({ finished, onUndone, onAnother }: ImportResultProps) {
         {failed.length > 0 && (
           <Button
             variant="secondary"
-            isBusy={running === "download"}
+            isBusy={downloading.isBusy}
             busyText={words.frame.downloading}
-            onClick={() => run("download", () => downloadFailed(failed))}
+            onClick={() => downloading.run(() => downloadFailed(failed))}
           >
             {said.downloadFailed(failed.length)}
           </Button>
@@ -175,9 +163,9 @@ function ImportResult({ finished, onUndone, onAnother }: ImportResultProps) {
         {batch !== null && (
           <Button
             variant="secondary"
-            isBusy={running === "undo"}
+            isBusy={undoing.isBusy}
             busyText={said.undoing}
-            onClick={() => run("undo", () => undo(batch))}
+            onClick={() => undoing.run(() => undo(batch))}
           >
             {said.undoImport}
           </Button>

@@ -1,9 +1,10 @@
 import type { School } from "../../../content/pages/school.ts";
 import { students } from "../../../content/resources/students.ts";
 import { words } from "../../ui/panel-words.ts";
-import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { showSuccess } from "../../ui/toasts.tsx";
 import { listEntries } from "../api/api-client.ts";
-import { ApiFailure, logFailure } from "../api/api-failure.ts";
+import { logFailure } from "../api/api-failure.ts";
+import { useAction } from "../api/use-action.ts";
 import { changeMany, countStudentsInWords, undoStudents } from "../entry-table/bulk-client.ts";
 import { describeOutcome } from "../entry-table/describe-outcome.ts";
 import { useUndo } from "../history/use-undo.ts";
@@ -14,18 +15,15 @@ const said = words.yearChange;
 /** Offers to update the students of a class that the school has renamed. */
 export function useClassRenames() {
   const takeBack = useUndo();
+  const { run } = useAction();
 
-  async function rename(ids: readonly string[], to: string): Promise<void> {
-    try {
+  const rename = (ids: readonly string[], to: string) =>
+    run(async () => {
       const answer = await changeMany(students, { action: "change", values: { class: to }, target: { ids } });
       showSuccess(describeOutcome("change", answer, countStudentsInWords), {
         onUndo: () => void takeBack(() => undoStudents(answer.batch)),
       });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? words.entryTable.failed);
-    }
-  }
+    }, words.entryTable.failed);
 
   async function offer(from: string, to: string): Promise<void> {
     const { entries } = await listEntries(students, { class: from });

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from "react";
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { LabelledSelect } from "../../../ui/labelled-select.tsx";
 import { words } from "../../../ui/panel-words.ts";
+import { Options } from "../../entry-form/choice-inputs.tsx";
 import { shortLabelOf } from "../field-label.ts";
 import { LIST_COLUMNS, type ListLook, MOST_BLANKS, PAPERS, ROOMY_BLANKS } from "./class-list-look.ts";
 import { ALL_CLASSES, type LoadedLists, ORDERS, sectionsOf } from "./load-class-lists.ts";
@@ -32,25 +33,17 @@ export function ListChoice({ counts, chosen, onChoose }: ListChoiceProps) {
   return (
     <form onChange={choose} className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <LabelledSelect name="class" label={said.class} defaultValue={chosen.class}>
-        {counts.classes.map((each) => (
-          <option key={each.class}>{each.class}</option>
-        ))}
+        <Options values={counts.classes.map((each) => each.class)} />
         <option value={ALL_CLASSES}>{said.allClasses}</option>
       </LabelledSelect>
       {sections.length > 1 && (
         <LabelledSelect key={chosen.class} name="section" label={said.section} defaultValue={chosen.section}>
           <option value="">{said.allSections}</option>
-          {sections.map((section) => (
-            <option key={section}>{section}</option>
-          ))}
+          <Options values={sections} />
         </LabelledSelect>
       )}
       <LabelledSelect name="order" label={said.order} defaultValue={chosen.order}>
-        {ORDERS.map((order) => (
-          <option key={order} value={order}>
-            {said.orders[order]}
-          </option>
-        ))}
+        <Options values={ORDERS} textOf={(order) => said.orders[order]} />
       </LabelledSelect>
     </form>
   );
@@ -126,11 +119,7 @@ export function LookChoice({ look, onChange }: { look: ListLook; onChange: (look
             change({ paper: PAPERS.find((paper) => paper === target.value) ?? "portrait" })
           }
         >
-          {PAPERS.map((paper) => (
-            <option key={paper} value={paper}>
-              {said.papers[paper]}
-            </option>
-          ))}
+          <Options values={PAPERS} textOf={(paper) => said.papers[paper]} />
         </LabelledSelect>
         <p role="status" className="text-caption">
           {isCrowded && said.sidewaysIsWider}

@@ -14,6 +14,7 @@ import { words } from "../../../ui/panel-words.ts";
 import { SaveBar } from "../../../ui/save-bar.tsx";
 import { showError, showSuccess } from "../../../ui/toasts.tsx";
 import { ApiFailure } from "../../api/api-failure.ts";
+import { useAction } from "../../api/use-action.ts";
 import { formatMoment } from "../../dates/format-date.ts";
 import { previewWithdrawal, recordConsent } from "./consent-client.ts";
 import { describeNow, describeStatement, describeWithdrawal, hasAnswer } from "./describe-consent.ts";
@@ -34,6 +35,7 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
   const { student, now, records } = record;
   const { revalidate } = useRevalidator();
   const confirm = useConfirm();
+  const { run } = useAction();
   const [statement, setStatement] = useState<Statement>({
     by: student.guardianName,
     how: "slip",
@@ -72,18 +74,14 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
   }
 
   /** Asks first, and shows how many pictures the withdrawal deletes. */
-  async function withdraw(purposes: readonly ConsentPurpose[]): Promise<void> {
-    try {
+  const withdraw = (purposes: readonly ConsentPurpose[]) =>
+    run(async () => {
       const counts = await previewWithdrawal({ students: [student._id], purposes: [...purposes] });
       const text = describeWithdrawal(purposes, counts);
       if (await confirm({ title: said.withdrawTitle, text, accept: said.withdraw })) {
         await save("withdrawn", purposes);
       }
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? said.withdrawCountFailed);
-    }
-  }
+    }, said.withdrawCountFailed);
 
   const button = (state: ConsentState, purposes: readonly ConsentPurpose[]) => ({
     onClick: () => void (state === "withdrawn" ? withdraw(purposes) : save(state, purposes)),

@@ -3,6 +3,7 @@ import { CONSENT_MEANS, type ConsentMeans } from "../../../../content/consent/co
 import { dayInIndia } from "../../../../content/school/india-time.ts";
 import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
+import { Options } from "../../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
 
 const said = words.consents;
@@ -25,9 +26,7 @@ interface StatementFieldsProps {
 
 export function StatementFields({ statement, onChange, errors = {} }: StatementFieldsProps) {
   const id = useId();
-  const stateOf = (name: string) => ({
-    ...{ id: `${id}-${name}`, name, error: errors[name], errorId: `${id}-${name}-error` },
-  });
+  const stateOf = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
   return (
     <>
       {statement.by !== undefined && (
@@ -53,11 +52,7 @@ export function StatementFields({ statement, onChange, errors = {} }: StatementF
             onChange={({ target }) => onChange({ ...statement, how: target.value as ConsentMeans })}
             className={controlClass}
           >
-            {CONSENT_MEANS.map((how) => (
-              <option key={how} value={how}>
-                {said.means[how]}
-              </option>
-            ))}
+            <Options values={CONSENT_MEANS} textOf={(how) => said.means[how]} />
           </select>
         )}
       </FieldFrame>

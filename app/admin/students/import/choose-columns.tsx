@@ -5,6 +5,7 @@ import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import { SaveBar } from "../../../ui/save-bar.tsx";
+import { Datalist, Options } from "../../entry-form/choice-inputs.tsx";
 import type { ClassNames } from "../class-names.ts";
 import { fieldLabel } from "../field-label.ts";
 import {
@@ -154,11 +155,7 @@ function EveryRow({ work, classNames, onChange }: EveryRowProps) {
               }
               className={controlClass}
             />
-            <datalist id={`${id}-${field}-names`}>
-              {classNames[field].map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
+            <Datalist id={`${id}-${field}-names`} values={classNames[field]} />
           </div>
         ))}
       </div>
@@ -219,11 +216,7 @@ function ColumnChoice({ heading, index, work, isTwice, onChoose, onKeepAsTyped }
           className={`${controlClass} ${field === null ? "text-ink-soft" : "font-bold"}`}
         >
           <option value="">{said.notNeeded}</option>
-          {IMPORT_FIELDS.map((each) => (
-            <option key={each} value={each}>
-              {fieldLabel(each)}
-            </option>
-          ))}
+          <Options values={IMPORT_FIELDS} textOf={fieldLabel} />
         </select>
         {isTwice && field && (
           <p id={`${id}-error`} className="mt-1 font-bold text-caption text-danger">

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { SaveBar } from "../../../ui/save-bar.tsx";
 import { ApiFailure } from "../../api/api-failure.ts";
+import { TickLine } from "../../entry-form/choice-inputs.tsx";
 import type { RowFilter } from "./checked-rows.ts";
 import { saveRows } from "./import-client.ts";
 import { buildRequest, type ImportWork } from "./import-work.ts";
@@ -60,15 +61,13 @@ export function ImportBar({ work, counts, check, onFinish, ref }: ImportBarProps
                   : said.allRight}
             </p>
             {counts.wrong > 0 && (
-              <label className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  checked={leavesOutWrong}
-                  onChange={(event) => setLeavesOutWrong(event.currentTarget.checked)}
-                  className="size-5 shrink-0 accent-maroon"
-                />
+              <TickLine
+                type="checkbox"
+                checked={leavesOutWrong}
+                onChange={(event) => setLeavesOutWrong(event.currentTarget.checked)}
+              >
                 {said.leaveOutWrong(counts.wrong)}
-              </label>
+              </TickLine>
             )}
           </div>
           <div className="flex flex-wrap gap-3">

@@ -1,3 +1,4 @@
+import { TickLine } from "../../entry-form/choice-inputs.tsx";
 import "./review-rows.css";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type {
@@ -220,16 +221,9 @@ function KnownChildren({ counts, known, onChange }: KnownChildrenProps) {
   const count = counts.changed + counts.unchanged + counts.skipped;
   if (count === 0) return null;
   const choice = (value: ImportRequest["known"], text: string) => (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="radio"
-        name={name}
-        checked={known === value}
-        onChange={() => onChange(value)}
-        className="size-5 shrink-0 accent-maroon"
-      />
+    <TickLine type="radio" name={name} checked={known === value} onChange={() => onChange(value)}>
       {text}
-    </label>
+    </TickLine>
   );
   return (
     <fieldset>

@@ -4,6 +4,7 @@ import { students } from "../../../../content/resources/students.ts";
 import type { ImportField } from "../../../../content/students/import-contract.ts";
 import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
+import { Datalist, Options } from "../../entry-form/choice-inputs.tsx";
 import { optionName } from "../../entry-form/option-name.ts";
 import type { ClassNames } from "../class-names.ts";
 
@@ -39,11 +40,7 @@ export function ValueControl({ field, suggestions, ref, ...control }: ValueContr
       <select {...control} ref={ref as Ref<HTMLSelectElement>} className={controlClass}>
         <option value="">{words.entryForm.choose}</option>
         {isUnknown && <option value={written}>{written}</option>}
-        {options?.map(String).map((option) => (
-          <option key={option} value={option}>
-            {optionName(option)}
-          </option>
-        ))}
+        <Options values={options?.map(String) ?? []} textOf={optionName} />
       </select>
     );
   }
@@ -59,13 +56,7 @@ export function ValueControl({ field, suggestions, ref, ...control }: ValueContr
         autoComplete="off"
         className={controlClass}
       />
-      {listId && (
-        <datalist id={listId}>
-          {offered.map((text) => (
-            <option key={text} value={text} />
-          ))}
-        </datalist>
-      )}
+      {listId && <Datalist id={listId} values={offered} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { PhotoScope } from "../../../../content/students/match-photos.ts";
 import { LabelledSelect } from "../../../ui/labelled-select.tsx";
 import { words } from "../../../ui/panel-words.ts";
+import { Options } from "../../entry-form/choice-inputs.tsx";
 import type { Student } from "../student-names.ts";
 import { type ChosenFile, listDroppedFiles, listInputFiles } from "./chosen-photos.ts";
 
@@ -106,7 +107,7 @@ export function PhotoScopeChoice({ students, scope, onChange }: PhotoScopeChoice
         onChange={({ target }) => onChange(target.value ? { class: target.value } : {})}
       >
         <option value="">{words.studentRecords.allClasses}</option>
-        {classes.map(toOption)}
+        <Options values={classes} />
       </LabelledSelect>
       <LabelledSelect
         label={words.studentPhotos.onlySection}
@@ -114,13 +115,11 @@ export function PhotoScopeChoice({ students, scope, onChange }: PhotoScopeChoice
         onChange={({ target }) => onChange({ ...scope, section: target.value || undefined })}
       >
         <option value="">{words.studentRecords.allSections}</option>
-        {(scope.class ? sections : sections.toSorted()).map(toOption)}
+        <Options values={scope.class ? sections : sections.toSorted()} />
       </LabelledSelect>
     </div>
   );
 }
-
-const toOption = (value: string) => <option key={value}>{value}</option>;
 
 const valuesOf = (students: readonly Student[], name: "class" | "section") => [
   ...new Set(students.map((student) => student[name])),

@@ -3,6 +3,7 @@ import type { YearChild } from "../../../../content/students/year-change-contrac
 import { controlClass } from "../../../ui/control-classes.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
+import { Datalist, Options } from "../../entry-form/choice-inputs.tsx";
 import type { YearScreen } from "./use-year-choices.ts";
 import { type ChildChoice, outcomeOf, targetClasses } from "./year-choices.ts";
 import { describeOutcome } from "./year-outcome.tsx";
@@ -106,9 +107,7 @@ function OtherPlace({ child, choice, screen: { start, changeChild } }: ChoicePro
           onChange={({ currentTarget: { value } }) => changeChild(child._id, { ...choice, to: value })}
           className={controlClass}
         >
-          {targetClasses(start).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
+          <Options values={targetClasses(start)} />
         </select>
       </label>
       <label className="grid gap-1">
@@ -122,11 +121,7 @@ function OtherPlace({ child, choice, screen: { start, changeChild } }: ChoicePro
           onChange={({ currentTarget: { value } }) => changeChild(child._id, { ...choice, section: value })}
           className={controlClass}
         />
-        <datalist id={id}>
-          {sections.map((section) => (
-            <option key={section} value={section} />
-          ))}
-        </datalist>
+        <Datalist id={id} values={sections} />
       </label>
     </div>
   );

@@ -1,7 +1,9 @@
 import { useId, useState } from "react";
 import type { YearChild } from "../../../../content/students/year-change-contract.ts";
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
+import { LabelledSelect } from "../../../ui/labelled-select.tsx";
 import { words } from "../../../ui/panel-words.ts";
+import { Options } from "../../entry-form/choice-inputs.tsx";
 import type { YearScreen } from "./use-year-choices.ts";
 import { YearChildRow } from "./year-child-row.tsx";
 
@@ -25,11 +27,11 @@ export function YearStepChildren(screen: YearScreen) {
       <p className="mb-4 max-w-reading">{said.childrenText}</p>
       <div className="mb-4 grid gap-4 sm:grid-cols-[2fr_1fr]">
         <div className="grid gap-1.5">
-          <label htmlFor={`${id}-search`} className={labelClass}>
+          <label htmlFor={id} className={labelClass}>
             {said.search}
           </label>
           <input
-            id={`${id}-search`}
+            id={id}
             type="search"
             maxLength={200}
             autoComplete="off"
@@ -38,22 +40,14 @@ export function YearStepChildren(screen: YearScreen) {
             className={controlClass}
           />
         </div>
-        <div className="grid gap-1.5">
-          <label htmlFor={`${id}-class`} className={labelClass}>
-            {said.byClass}
-          </label>
-          <select
-            id={`${id}-class`}
-            value={className}
-            onChange={({ currentTarget: { value } }) => setClassName(value)}
-            className={controlClass}
-          >
-            <option value="">{said.allClasses}</option>
-            {start.classes.map((each) => (
-              <option key={each.class}>{each.class}</option>
-            ))}
-          </select>
-        </div>
+        <LabelledSelect
+          label={said.byClass}
+          value={className}
+          onChange={({ currentTarget: { value } }) => setClassName(value)}
+        >
+          <option value="">{said.allClasses}</option>
+          <Options values={start.classes.map((each) => each.class)} />
+        </LabelledSelect>
       </div>
       <p role="status" className="font-bold">
         {said.chosen(chosen.length)}

@@ -6,6 +6,7 @@ import {
 } from "../../../../content/students/year-change-contract.ts";
 import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
+import { Options, TickLine } from "../../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
 import { hasValidStart, lacksSections, sectionChoiceOf } from "./find-step-error.ts";
 import type { YearScreen } from "./use-year-choices.ts";
@@ -58,11 +59,7 @@ function ClassSections({ name, members, screen }: ClassSectionsProps) {
           onChange={({ currentTarget: { value } }) => choose({ how: value as SectionChoice["how"] })}
           className={controlClass}
         >
-          {WAYS.map((way) => (
-            <option key={way} value={way}>
-              {said.ways[way]}
-            </option>
-          ))}
+          <Options values={WAYS} textOf={(way) => said.ways[way]} />
         </select>
         {choice.how !== "keep" && (
           <input
@@ -106,9 +103,7 @@ function ChildSection({ child, names, screen: { choices, changeChild } }: ChildS
         onChange={({ currentTarget: { value } }) => changeChild(child._id, { ...choice, section: value })}
         className={controlClass}
       >
-        {[...new Set([...names, section])].map((name) => (
-          <option key={name}>{name}</option>
-        ))}
+        <Options values={[...new Set([...names, section])]} />
       </select>
     </li>
   );
@@ -124,16 +119,15 @@ function RollNumbers({ choices, showsErrors, change }: YearScreen) {
         <h3 className="text-maroon text-subhead">{said.rollNumbers}</h3>
       </legend>
       {ROLL_NUMBER_WAYS.map((way) => (
-        <label key={way} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name="rollNumbers"
-            checked={how === way}
-            onChange={() => change({ rollNumbers: { how: way, start } })}
-            className="size-5 shrink-0 accent-maroon"
-          />
+        <TickLine
+          key={way}
+          type="radio"
+          name="rollNumbers"
+          checked={how === way}
+          onChange={() => change({ rollNumbers: { how: way, start } })}
+        >
           {said.rollNumberWays[way]}
-        </label>
+        </TickLine>
       ))}
       {how !== "keep" && (
         <div className="mt-2 max-w-40">
@@ -142,7 +136,6 @@ function RollNumbers({ choices, showsErrors, change }: YearScreen) {
             name="start"
             label={said.start}
             error={isInvalid ? said.startError : undefined}
-            errorId={`${id}-start-error`}
           >
             {(control) => (
               <input

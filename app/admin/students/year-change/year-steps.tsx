@@ -12,6 +12,7 @@ import { fillWords } from "../../../ui/fill-words.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { BackupCard } from "../../dashboard/backup-card.tsx";
 import { fieldPath } from "../../dashboard/open-tasks.ts";
+import { Options } from "../../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
 import { dropDraft } from "../../typing/drafts.ts";
 import { findStepError } from "./find-step-error.ts";
@@ -150,7 +151,7 @@ function YearStepBegin(screen: YearScreen) {
   return (
     <>
       <div className="grid max-w-reading gap-5 sm:grid-cols-2">
-        <FieldFrame id={`${id}-year`} name="year" label={said.year} error={undefined} errorId={undefined}>
+        <FieldFrame id={`${id}-year`} name="year" label={said.year}>
           {(control) => (
             <select
               {...control}
@@ -160,9 +161,7 @@ function YearStepBegin(screen: YearScreen) {
               }
               className={controlClass}
             >
-              {[...years].sort().map((year) => (
-                <option key={year}>{year}</option>
-              ))}
+              <Options values={[...years].sort()} />
             </select>
           )}
         </FieldFrame>
@@ -171,7 +170,6 @@ function YearStepBegin(screen: YearScreen) {
           name="leftOn"
           label={said.leftOn}
           error={showsErrors ? findStepError("begin", screen) : undefined}
-          errorId={`${id}-leftOn-error`}
         >
           {(control) => (
             <input
