@@ -92,12 +92,8 @@ function NumberInput(props: ComponentProps<"input">) {
   );
 }
 
-interface CheckboxInputProps extends FieldState {
-  label: string;
-  isTicked: boolean;
-}
-
-function CheckboxInput({ id, name, label, isTicked, error, errorId }: CheckboxInputProps) {
+function CheckboxInput(props: FieldState & { label: string; isTicked: boolean }) {
+  const { id, name, label, isTicked, error, errorId = `${id}-error` } = props;
   return (
     <div className="grid content-start gap-1.5">
       <TickLine

@@ -6,7 +6,7 @@ import ArrowRightToLine from "lucide-react/icons/arrow-right-to-line";
 import Check from "lucide-react/icons/check";
 import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
-import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
@@ -174,12 +174,24 @@ function ListTile(props: ListTileProps) {
   const element = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLDivElement>(null);
   const drag = useDragOrder({ list, id: idOf(file), element, handle, isFixed: count < 2, onDropOn });
-  const move = (event: MouseEvent<HTMLElement>, to: MoveTo) => {
-    const button = event.currentTarget;
+  const move = ({ currentTarget }: MouseEvent<HTMLElement>, to: MoveTo) => {
     flushSync(() => onMove(to));
     // Moving the tile in the page may have removed the focus.
-    button.focus();
+    currentTarget.focus();
   };
+  /** Stays focusable when disabled, so that the focus is not lost at the end of the list. */
+  const moveButton = (label: string, Icon: LucideIcon, to: MoveTo, isOff: boolean) => (
+    <button
+      type="button"
+      title={label}
+      aria-disabled={isOff}
+      onClick={(event) => !isOff && move(event, to)}
+      className="grid min-h-11 flex-1 place-items-center text-maroon hover:bg-maroon-soft aria-disabled:opacity-40"
+    >
+      <Icon aria-hidden="true" size={18} />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
   return (
     <li
       ref={element}
@@ -217,27 +229,9 @@ function ListTile(props: ListTileProps) {
         )}
       </div>
       <div className="mt-auto flex border-line border-t">
-        <MoveButton
-          label={words.uploads.moveToTop(name)}
-          isOff={place === 0}
-          onPress={(event) => move(event, "start")}
-        >
-          <ArrowLeftToLine aria-hidden="true" size={18} />
-        </MoveButton>
-        <MoveButton
-          label={words.uploads.moveEarlier(name)}
-          isOff={place === 0}
-          onPress={(event) => move(event, "earlier")}
-        >
-          <ArrowLeft aria-hidden="true" size={18} />
-        </MoveButton>
-        <MoveButton
-          label={words.uploads.moveLater(name)}
-          isOff={place === count - 1}
-          onPress={(event) => move(event, "later")}
-        >
-          <ArrowRight aria-hidden="true" size={18} />
-        </MoveButton>
+        {moveButton(said.moveToTop(name), ArrowLeftToLine, "start", place === 0)}
+        {moveButton(said.moveEarlier(name), ArrowLeft, "earlier", place === 0)}
+        {moveButton(said.moveLater(name), ArrowRight, "later", place === count - 1)}
       </div>
     </li>
   );
@@ -268,28 +262,5 @@ function NewFile({ file: { file, upload }, place, name, onRetry }: NewFileProps)
         </Button>
       )}
     </>
-  );
-}
-
-interface MoveButtonProps {
-  label: string;
-  isOff: boolean;
-  onPress: (event: MouseEvent<HTMLElement>) => void;
-  children: ReactNode;
-}
-
-/** Stays focusable when disabled, so that the focus is not lost at the end of the list. */
-function MoveButton({ label, isOff, onPress, children }: MoveButtonProps) {
-  return (
-    <button
-      type="button"
-      title={label}
-      aria-disabled={isOff}
-      onClick={(event) => !isOff && onPress(event)}
-      className="grid min-h-11 flex-1 place-items-center text-maroon hover:bg-maroon-soft aria-disabled:opacity-40"
-    >
-      {children}
-      <span className="sr-only">{label}</span>
-    </button>
   );
 }

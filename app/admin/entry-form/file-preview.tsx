@@ -19,13 +19,19 @@ export function FilePreview({ file }: { file: FormFile }) {
 }
 
 function Thumbnail({ picture }: { picture: Blob }) {
+  const url = useObjectUrl(picture);
+  return url && <img src={url} alt="" className="size-full object-cover" />;
+}
+
+export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const preview = URL.createObjectURL(picture);
-    setUrl(preview);
-    return () => URL.revokeObjectURL(preview);
-  }, [picture]);
-  return url && <img src={url} alt="" className="size-full object-cover" />;
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
 }
 
 function FileMark({ isPicture }: { isPicture: boolean }) {

@@ -18,16 +18,8 @@ interface CreateFormProps<R extends Resource>
 }
 
 /** A form for new entries on the screen itself, which is emptied after each save. */
-export function CreateForm<R extends Resource>({
-  list,
-  title,
-  submitLabel,
-  onCancel,
-  carries,
-  opensFocused = false,
-  ref,
-  ...form
-}: CreateFormProps<R>) {
+export function CreateForm<R extends Resource>(props: CreateFormProps<R>) {
+  const { list, title, submitLabel, onCancel, carries, opensFocused = false, ref, ...form } = props;
   const [startValues, setStartValues] = useState<Record<string, string>>({});
   const [savedCount, setSavedCount] = useState(0);
   const ownRef = useRef<HTMLElement>(null);

@@ -14,6 +14,7 @@ export interface EntryCardProps<R extends Resource> {
   entry: Entity<R>;
   title: string;
   picture?: ReactNode;
+  /** By default the entry is edited in the list's modal. */
   onEdit?: () => void;
   /** Notes below the title. */
   marks?: ReactNode;
@@ -31,14 +32,8 @@ const DRAG_CLASSES = {
   target: "outline-3 outline-maroon",
 } as const;
 
-export function EntryCard<R extends Resource>({
-  picture,
-  marks,
-  headActions,
-  children,
-  ref,
-  ...usual
-}: EntryCardProps<R>) {
+export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
+  const { picture, marks, headActions, children, ref, ...usual } = props;
   const { list, entry, title } = usual;
   const { order } = list;
   const ownRef = useRef<HTMLLIElement>(null);
@@ -99,25 +94,14 @@ export function EntryCard<R extends Resource>({
   );
 }
 
-interface EntryActionsProps<R extends Resource> {
-  list: EntryList<R>;
-  entry: Entity<R>;
-  /** The title of the entry, for the names of the buttons. */
-  title: string;
-  /** By default the entry is edited in the list's modal. */
-  onEdit?: () => void;
-  /** Additional actions. */
-  actions?: ReactNode;
-}
+type EntryActionsProps<R extends Resource> = Pick<
+  EntryCardProps<R>,
+  "list" | "entry" | "title" | "onEdit" | "actions"
+>;
 
 /** The buttons Edit and Delete. */
-export function EntryActions<R extends Resource>({
-  list,
-  entry,
-  title,
-  onEdit,
-  actions,
-}: EntryActionsProps<R>) {
+export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
+  const { list, entry, title, onEdit, actions } = props;
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>

@@ -17,14 +17,9 @@ interface ListFrameProps<R extends Resource> {
 }
 
 /** The entries of a screen as a grid of cards, or the reason why there are none. */
-export function ListFrame<R extends Resource>({
-  list,
-  label,
-  emptyText = list.resource.messages.empty,
-  emptyOffer,
-  columns = "sm:grid-cols-2 xl:grid-cols-3",
-  children,
-}: ListFrameProps<R>) {
+export function ListFrame<R extends Resource>(props: ListFrameProps<R>) {
+  const { list, label, emptyText = list.resource.messages.empty } = props;
+  const { emptyOffer, columns = "sm:grid-cols-2 xl:grid-cols-3", children } = props;
   return (
     <section ref={list.frameRef} tabIndex={-1} aria-label={label} className="grid gap-5 focus:outline-none">
       {list.resource.paths.order && (

@@ -23,14 +23,8 @@ export interface ListModalProps<R extends Resource>
 }
 
 /** The modal that creates and edits the entries of a list. */
-export function ListModal<R extends Resource>({
-  list,
-  create,
-  update,
-  children,
-  nextAfter,
-  ...form
-}: ListModalProps<R>) {
+export function ListModal<R extends Resource>(props: ListModalProps<R>) {
+  const { list, create, update, children, nextAfter, ...form } = props;
   const { copy, editing, resource, options } = list;
   const isNew = editing === "new";
   const wording = isNew ? create : update;

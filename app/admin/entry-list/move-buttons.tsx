@@ -28,6 +28,15 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
     // Moving the element in the page may have removed the focus.
     currentTarget.focus();
   };
+  const button = (icon: string, label: string, to: number) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={to === place || to < 0 || to >= count}
+      onClick={(event) => move(event, to)}
+      className={`${icon} ${BUTTON}`}
+    />
+  );
   return (
     <div className="flex flex-wrap items-center justify-end gap-1">
       <span
@@ -40,29 +49,9 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
         {said.placeOf(place + 1, count)}
       </span>
       {/* They stay focusable at the ends of the list: a disabled button would lose the focus. */}
-      {leadsToTop && (
-        <button
-          type="button"
-          aria-label={said.moveToTop(title)}
-          aria-disabled={place === 0}
-          onClick={(event) => move(event, 0)}
-          className={`icon-to-top ${BUTTON}`}
-        />
-      )}
-      <button
-        type="button"
-        aria-label={said.moveUp(title)}
-        aria-disabled={place === 0}
-        onClick={(event) => move(event, place - 1)}
-        className={`icon-up ${BUTTON}`}
-      />
-      <button
-        type="button"
-        aria-label={said.moveDown(title)}
-        aria-disabled={place === count - 1}
-        onClick={(event) => move(event, place + 1)}
-        className={`icon-down ${BUTTON}`}
-      />
+      {leadsToTop && button("icon-to-top", said.moveToTop(title), 0)}
+      {button("icon-up", said.moveUp(title), place - 1)}
+      {button("icon-down", said.moveDown(title), place + 1)}
     </div>
   );
 }

@@ -29,16 +29,8 @@ export const bulkLabels = ({ fields }: Resource, names: readonly string[]) =>
   said.fieldsToChange(names.map((name) => words.translate(fields[name]?.label ?? name)));
 
 /** Asks for the new values of all selected entries. */
-export function ChangeDialog({
-  resource,
-  names,
-  counted,
-  suggestions,
-  optionNames,
-  isBusy,
-  onChange,
-  onClose,
-}: ChangeDialogProps) {
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { resource, names, counted, suggestions, optionNames, isBusy, onChange, onClose } = props;
   const id = useId();
   const [errors, setErrors] = useState<Record<string, string>>({});
 

@@ -75,16 +75,8 @@ const filtersOf = (resource: Resource): ListFilter[] => [
 ];
 
 /** The entries of a screen as a table, with bulk actions. */
-export function EntryTable<R extends Resource>({
-  list,
-  table,
-  page,
-  search,
-  suggestions = {},
-  optionNames = {},
-  actionsOf,
-  emptyOffer,
-}: EntryTableProps<R>) {
+export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
+  const { list, table, page, search, suggestions = {}, optionNames = {}, actionsOf, emptyOffer } = props;
   const { resource } = list;
   const { loaded, first } = page;
   const { names } = table;
@@ -184,16 +176,8 @@ interface SelectionBarProps {
 }
 
 /** The actions for all selected entries. */
-function SelectionBar({
-  resource,
-  changes,
-  counted,
-  total,
-  selection,
-  bulk,
-  onChange,
-  onButtonGone,
-}: SelectionBarProps) {
+function SelectionBar(props: SelectionBarProps) {
+  const { resource, changes, counted, total, selection, bulk, onChange, onButtonGone } = props;
   const isBusy = bulk.running !== undefined;
   function select(change: () => void): void {
     change();

@@ -1,10 +1,11 @@
 import Trash from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
 import { pictureFile } from "../../../content/files/upload-rules.ts";
 import type { DocumentPicture, PictureField } from "../../../content/pages/define-page.ts";
 import { fieldClass, labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { useObjectUrl } from "../entry-form/file-preview.tsx";
 import { acceptedTypes, describeRule, pickFile } from "../entry-form/pick-file.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { BilingualInput } from "./bilingual-inputs.tsx";
@@ -183,15 +184,4 @@ function FocusMark({ x, y }: { x: number; y: number }) {
       style={{ left: `${x}%`, top: `${y}%` }}
     />
   );
-}
-
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -160,14 +160,8 @@ function WordCount({ text }: { text: string }) {
   return <span className="text-caption text-ink-soft">{said.words(count)}</span>;
 }
 
-interface PostPreviewProps {
-  title: string;
-  text: string;
-  images: readonly string[];
-}
-
 /** A preview of the full post. */
-function PostPreview({ title, text, images }: PostPreviewProps) {
+function PostPreview({ title, text, images }: { title: string; text: string; images: readonly string[] }) {
   return (
     <PreviewFrame title={words.postEditor.preview} stylesheet="pages">
       <main className="page-width wrap-anywhere py-6">

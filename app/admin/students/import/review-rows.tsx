@@ -61,16 +61,8 @@ interface CheckedRowsProps extends ReviewRowsProps {
   onBack: () => void;
 }
 
-function CheckedRows({
-  work,
-  classNames,
-  isKept,
-  check,
-  last,
-  onChange,
-  onBack,
-  onFinish,
-}: CheckedRowsProps) {
+function CheckedRows(props: CheckedRowsProps) {
+  const { work, classNames, isKept, check, last, onChange, onBack, onFinish } = props;
   // Memoized, because a sheet may have ten thousand rows.
   const rows = useMemo(() => listRows(work, last), [work, last]);
   const counts = useMemo(() => countRows(rows), [rows]);
