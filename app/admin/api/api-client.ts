@@ -152,9 +152,8 @@ export async function removeEntry(resource: Resource, id: string): Promise<Undoa
 }
 
 /** Saves the order of a whole list; fails with 409 if the list has other entries by now. */
-export async function saveOrder(path: string, ids: readonly string[]): Promise<void> {
-  await call("PUT", path, { json: { ids } });
-}
+export const saveOrder = (path: string, ids: readonly string[]) =>
+  callFor<void>("PUT", path, { json: { ids } });
 
 /** How many students each class and section has. */
 export interface StudentCounts {
@@ -166,16 +165,11 @@ export const countStudents = (signal?: AbortSignal) =>
   callFor<StudentCounts>("GET", "/students/counts", { signal });
 
 /** How many entries of the sample school are left. */
-export async function countSample(signal?: AbortSignal): Promise<number> {
-  const { body } = await call("GET", "/sample", { signal });
-  return (body as { entries: number }).entries;
-}
+export const countSample = async (signal?: AbortSignal) =>
+  (await callFor<{ entries: number }>("GET", "/sample", { signal })).entries;
 
 /** How many entries of the sample were removed. */
-export async function removeSample(): Promise<number> {
-  const { body } = await call("DELETE", "/sample");
-  return (body as { entries: number }).entries;
-}
+export const removeSample = async () => (await callFor<{ entries: number }>("DELETE", "/sample")).entries;
 
 /** A file without a public address, because no published entry uses it. */
 export async function downloadWithdrawn(name: string): Promise<File> {
@@ -200,9 +194,8 @@ export async function findAnnouncement(signal?: AbortSignal): Promise<Announceme
   return (body as { text: Announcement | null } | undefined)?.text ?? undefined;
 }
 
-export async function saveAnnouncement(announcement: SentAnnouncement): Promise<void> {
-  await call("POST", ANNOUNCEMENT_PATHS.set, { json: announcement });
-}
+export const saveAnnouncement = (announcement: SentAnnouncement) =>
+  callFor<void>("POST", ANNOUNCEMENT_PATHS.set, { json: announcement });
 
 /** A response without a token or a role counts as a failure. */
 export async function logIn(email: string, password: string): Promise<Session> {
@@ -223,20 +216,16 @@ export async function findOwnLanguage(): Promise<Language | null> {
   return chosenLanguageSchema.parse(body).language;
 }
 
-export async function chooseOwnLanguage(language: Language): Promise<void> {
-  await call("PUT", LANGUAGE_PATH, { json: { language } });
-}
+export const chooseOwnLanguage = (language: Language) =>
+  callFor<void>("PUT", LANGUAGE_PATH, { json: { language } });
 
 export const listOwnSessions = (signal?: AbortSignal) =>
   callFor<OwnSessions>("GET", "/admins/sessions", { signal });
 
-export async function endOwnSession(id: string): Promise<void> {
-  await call("DELETE", `/admins/sessions/${id}`);
-}
+export const endOwnSession = (id: string) => callFor<void>("DELETE", `/admins/sessions/${id}`);
 
-export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
-  await call("PUT", "/admins/password", { json: { currentPassword, newPassword } });
-}
+export const changePassword = (currentPassword: string, newPassword: string) =>
+  callFor<void>("PUT", "/admins/password", { json: { currentPassword, newPassword } });
 
 export async function listAuditLog(
   query: ListQuery,

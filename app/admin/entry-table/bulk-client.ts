@@ -3,7 +3,7 @@ import type { BulkActionName, BulkAnswer } from "../../../content/api/bulk-contr
 import { HISTORY_PATHS, type UndoneBatch } from "../../../content/api/history-contract.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { call, callFor } from "../api/api-call.ts";
+import { callFor } from "../api/api-call.ts";
 import { describeUndo } from "./describe-outcome.ts";
 import { type Narrowing, toMatch } from "./table-address.ts";
 
@@ -18,8 +18,7 @@ export interface BulkCall {
 /** Changes many entries at once; fails with 409 if other entries match by now. */
 export async function changeMany(resource: Resource, { target, ...change }: BulkCall): Promise<BulkAnswer> {
   const selected = "match" in target ? { ...target, match: toMatch(target.match) } : target;
-  const { body } = await call("POST", resource.paths.bulk, { json: { ...change, ...selected } });
-  return body as BulkAnswer;
+  return callFor<BulkAnswer>("POST", resource.paths.bulk, { json: { ...change, ...selected } });
 }
 
 /** Undoes one call of `changeMany`. */

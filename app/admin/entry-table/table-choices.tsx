@@ -18,7 +18,7 @@ export function TableChoices<R extends Resource>({ resource, table }: TableChoic
   const sortable = [table.title, ...table.columns].filter(({ name }) => isSortable(resource, name));
   return (
     <div className="flex gap-x-6 @max-3xl:grid @max-3xl:w-full @max-3xl:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] @max-3xl:gap-4">
-      <div className="narrow-only min-w-0">
+      <div className="min-w-0 @3xl:hidden">
         <Choice
           name="sort"
           label={words.entryTable.sortBy}

@@ -94,7 +94,8 @@ export function PageCheckbox({ selection }: { selection: TableSelection }) {
   return (
     <label className="check-label">
       <input ref={ref} type="checkbox" checked={isPageSelected} onChange={selection.togglePage} />
-      <span className="page-check-text">{words.entryTable.selectPage}</span>
+      {/* As a column heading it needs no text. */}
+      <span className="@3xl:sr-only">{words.entryTable.selectPage}</span>
     </label>
   );
 }

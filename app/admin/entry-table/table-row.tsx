@@ -58,7 +58,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
           {title}
         </button>
         {entry.isDraft && <DraftBadge />} {mark && <Badge text={mark} />}
-        <p className="narrow-only font-normal text-caption text-ink-soft">
+        <p className="font-normal text-caption text-ink-soft @3xl:hidden">
           <ShortLine
             values={table.columns.filter(({ isShort }) => isShort).map((each) => show(each, entry))}
           />

@@ -16,10 +16,10 @@ export const listRevisions = (type: string, id: string, signal?: AbortSignal) =>
   callFor<Revision[]>("GET", generatePath(HISTORY_PATHS.revisions, { type, id }), { signal });
 
 /** Restores a version. Returns a message if the version violates today's rules and is therefore unpublished. */
-export async function restoreRevision(revision: string, basedOn?: string): Promise<string | undefined> {
-  const { body } = await call("POST", generatePath(HISTORY_PATHS.restore, { revision }), { basedOn });
-  return describeProblems(body as Restored);
-}
+export const restoreRevision = async (revision: string, basedOn?: string) =>
+  describeProblems(
+    await callFor<Restored>("POST", generatePath(HISTORY_PATHS.restore, { revision }), { basedOn }),
+  );
 
 export async function listTrash(
   query: ListQuery & Pick<TrashQuery, "grouped" | "batch">,
@@ -30,17 +30,16 @@ export async function listTrash(
 }
 
 /** Returns the same as `restoreRevision`. */
-export async function restoreFromTrash(revision: string): Promise<string | undefined> {
-  const { body } = await call("POST", generatePath(HISTORY_PATHS.restoreFromTrash, { revision }));
-  return describeProblems(body as Restored);
-}
+export const restoreFromTrash = async (revision: string) =>
+  describeProblems(
+    await callFor<Restored>("POST", generatePath(HISTORY_PATHS.restoreFromTrash, { revision })),
+  );
 
 /** Restores all entries that were deleted together; returns the message. */
-export async function restoreBatch(batch: string): Promise<string> {
-  const { body } = await call("POST", generatePath(HISTORY_PATHS.restoreBatch, { batch }));
-  return words.history.batchRestored(body as UndoneBatch);
-}
+export const restoreBatch = async (batch: string) =>
+  words.history.batchRestored(
+    await callFor<UndoneBatch>("POST", generatePath(HISTORY_PATHS.restoreBatch, { batch })),
+  );
 
-export async function deleteForGood(revision: string): Promise<void> {
-  await call("DELETE", generatePath(HISTORY_PATHS.purge, { revision }));
-}
+export const deleteForGood = (revision: string) =>
+  callFor<void>("DELETE", generatePath(HISTORY_PATHS.purge, { revision }));

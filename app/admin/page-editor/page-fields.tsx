@@ -11,6 +11,7 @@ import type {
 } from "../../../content/pages/define-page.ts";
 import { controlClass, fieldClass, labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { toggle } from "../entry-form/toggle.ts";
 import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 import { BilingualInput, LinesInput } from "./bilingual-inputs.tsx";
 import { useFieldNotes } from "./field-notes.tsx";
@@ -161,15 +162,7 @@ const ChoicesInput = memo(function ChoicesInput({ path, field, value }: InputPro
               data-path={path}
               className="size-5 accent-maroon"
               checked={value.includes(option.value)}
-              onChange={(event) =>
-                change({
-                  kind: "set",
-                  path,
-                  value: event.target.checked
-                    ? [...value, option.value]
-                    : value.filter((chosen) => chosen !== option.value),
-                })
-              }
+              onChange={() => change({ kind: "set", path, value: toggle(value, option.value) })}
             />
             {option.label}
           </label>

@@ -12,6 +12,7 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { useAction } from "../api/use-action.ts";
 import { formatDate } from "../dates/format-date.ts";
+import { toggle } from "../entry-form/toggle.ts";
 import { DownloadButton } from "../stored-files/download-button.tsx";
 import { downloadChildFile, forgetStudent, listCopies } from "./student-file-client.ts";
 
@@ -206,11 +207,7 @@ function CopyChoice({ copies, chosen, onChange }: CopyChoiceProps) {
               <input
                 type="checkbox"
                 checked={chosen.includes(copy._id)}
-                onChange={({ target }) =>
-                  onChange(
-                    target.checked ? [...chosen, copy._id] : chosen.filter((each) => each !== copy._id),
-                  )
-                }
+                onChange={() => onChange(toggle(chosen, copy._id))}
                 className="mt-0.5 size-5 shrink-0 accent-maroon"
               />
               <CopyText {...copy} />

@@ -7,7 +7,7 @@ import {
   type Forgotten,
 } from "../../../content/students/student-export-contract.ts";
 import type { Language } from "../../../content/words/languages.ts";
-import { call, callFor, download, type ListQuery, withQuery } from "../api/api-call.ts";
+import { callFor, download, type ListQuery, withQuery } from "../api/api-call.ts";
 
 /** Downloads the matching students as a sheet. */
 export async function downloadStudents(format: ExportFormat, query: ListQuery): Promise<File> {
@@ -25,10 +25,5 @@ export const listCopies = (id: string) =>
   callFor<ChildCopy[]>("GET", generatePath(CHILD_FILE_PATHS.copies, { id }));
 
 /** `confirm`: the typed roll number; `copies`: the `_id`s of records to delete as well. */
-export async function forgetStudent(
-  id: string,
-  input: { confirm: string; copies: readonly string[] },
-): Promise<Forgotten> {
-  const { body } = await call("DELETE", generatePath(CHILD_FILE_PATHS.forget, { id }), { json: input });
-  return body as Forgotten;
-}
+export const forgetStudent = (id: string, input: { confirm: string; copies: readonly string[] }) =>
+  callFor<Forgotten>("DELETE", generatePath(CHILD_FILE_PATHS.forget, { id }), { json: input });

@@ -7,6 +7,7 @@ import { words } from "../../../ui/panel-words.ts";
 import { showSuccess } from "../../../ui/toasts.tsx";
 import { listEntries } from "../../api/api-client.ts";
 import { useAction } from "../../api/use-action.ts";
+import { toggle } from "../../entry-form/toggle.ts";
 import { bareName, StoredPicture } from "../../stored-files/stored-picture.tsx";
 import { useLeaveGuard } from "../../typing/leave-guard.tsx";
 import { saveChildPictures } from "./consent-client.ts";
@@ -131,9 +132,7 @@ function AlbumPictures({ album: { title, pictures }, ticked, onChange }: AlbumPi
                   type="checkbox"
                   checked={ticked.includes(name)}
                   aria-label={said.picture(title, index + 1)}
-                  onChange={({ target }) =>
-                    onChange(target.checked ? [...ticked, name] : ticked.filter((each) => each !== name))
-                  }
+                  onChange={() => onChange(toggle(ticked, name))}
                   className="absolute top-2 left-2 size-6 accent-maroon"
                 />
                 <StoredPicture

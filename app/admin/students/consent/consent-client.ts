@@ -36,12 +36,8 @@ export const recordConsent = (statement: ConsentInput) =>
   callFor<ConsentAnswer>("POST", CONSENT_PATHS.record, { json: statement });
 
 /** The names of the pictures in albums and posts that show a student. */
-export async function findChildPictures(id: string, signal?: AbortSignal): Promise<string[]> {
-  const { body } = await call("GET", generatePath(CHILD_PICTURES_PATH, { id }), { signal });
-  return (body as ChildPictures).files;
-}
+export const findChildPictures = async (id: string, signal?: AbortSignal) =>
+  (await callFor<ChildPictures>("GET", generatePath(CHILD_PICTURES_PATH, { id }), { signal })).files;
 
-export async function saveChildPictures(id: string, files: readonly string[]): Promise<string[]> {
-  const { body } = await call("PUT", generatePath(CHILD_PICTURES_PATH, { id }), { json: { files } });
-  return (body as ChildPictures).files;
-}
+export const saveChildPictures = async (id: string, files: readonly string[]) =>
+  (await callFor<ChildPictures>("PUT", generatePath(CHILD_PICTURES_PATH, { id }), { json: { files } })).files;

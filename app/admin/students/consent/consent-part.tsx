@@ -16,6 +16,7 @@ import { showError, showSuccess } from "../../../ui/toasts.tsx";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { useAction } from "../../api/use-action.ts";
 import { formatMoment } from "../../dates/format-date.ts";
+import { toggle } from "../../entry-form/toggle.ts";
 import { previewWithdrawal, recordConsent } from "./consent-client.ts";
 import { describeNow, describeStatement, describeWithdrawal, hasAnswer } from "./describe-consent.ts";
 import { RuleLine } from "./rule-line.tsx";
@@ -114,11 +115,9 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
                 <input
                   type="checkbox"
                   checked={ticked.includes(purpose)}
-                  onChange={({ target }) => {
+                  onChange={() => {
                     setErrors({});
-                    setChosen(
-                      target.checked ? [...ticked, purpose] : ticked.filter((each) => each !== purpose),
-                    );
+                    setChosen(toggle(ticked, purpose));
                   }}
                   className="mt-0.5 size-5 shrink-0 accent-maroon"
                 />

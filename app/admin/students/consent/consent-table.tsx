@@ -14,6 +14,7 @@ import { Button } from "../../../ui/button.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import { SaveBar } from "../../../ui/save-bar.tsx";
+import { toggle } from "../../entry-form/toggle.ts";
 import { PageCheckbox } from "../../entry-table/table-head.tsx";
 import { type TableSelection, useSelection } from "../../entry-table/use-selection.ts";
 import { type Cell, readKey } from "./consent-keys.ts";
@@ -124,11 +125,7 @@ function ConsentSelectionBar({ entry, selection }: { entry: ConsentEntry; select
               <input
                 type="checkbox"
                 checked={purposes.includes(purpose)}
-                onChange={({ target: box }) =>
-                  setPurposes(
-                    box.checked ? [...purposes, purpose] : purposes.filter((each) => each !== purpose),
-                  )
-                }
+                onChange={() => setPurposes(toggle(purposes, purpose))}
                 className="size-5 shrink-0 accent-maroon"
               />
               {said.shortPurposes[purpose]}
@@ -227,7 +224,7 @@ function ConsentRow({ child: { student, now }, row, entry, selection, active }: 
           <td key={purpose} className="purpose-cell">
             <div className="purpose-content">
               <span className="min-w-0 text-caption text-ink-soft">
-                <b className="narrow-only text-ink">{said.shortPurposes[purpose]}</b> {said.states[standing]}
+                <b className="text-ink @3xl:hidden">{said.shortPurposes[purpose]}</b> {said.states[standing]}
               </span>
               <span className="flex shrink-0 gap-1">
                 <button {...button("given")}>

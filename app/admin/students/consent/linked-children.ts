@@ -5,7 +5,7 @@ import type { topStudents } from "../../../../content/resources/top-students.ts"
 import { words } from "../../../ui/panel-words.ts";
 import { ApiFailure, isAborted, logFailure, SessionEnded } from "../../api/api-failure.ts";
 import { loadView } from "../../entry-table/load-view.ts";
-import { orToLogin } from "../../session/session-end.ts";
+import { loadOr } from "../../session/session-end.ts";
 import { countConsents, findChildRecord } from "./consent-client.ts";
 
 /** The students that entries are linked to, and the rule for students without a record. */
@@ -24,27 +24,21 @@ export async function loadLinkedView<R extends typeof alumni | typeof topStudent
   request: Request,
 ) {
   const page = await loadView(resource, request);
-  const linked = await orToLogin(loadLinkedChildren(page.loaded.entries, request.signal));
+  // If the call fails, the entries are shown without it.
+  const linked = await loadOr(loadLinkedChildren(page.loaded.entries, request.signal), undefined);
   return { ...page, linked };
 }
 
-/** Undefined if the call fails: the entries are shown without it. */
 async function loadLinkedChildren(
   entries: readonly LinkedEntry[],
   signal: AbortSignal,
-): Promise<LinkedChildren | undefined> {
+): Promise<LinkedChildren> {
   const ids = [...new Set(entries.flatMap(({ studentId }) => studentId ?? []))];
-  try {
-    const [{ withoutRecord }, children] = await Promise.all([
-      countConsents(signal),
-      Promise.all(ids.map(async (id) => [id, await findChild(id, signal)] as const)),
-    ]);
-    return { rule: withoutRecord, children: new Map(children) };
-  } catch (error) {
-    if (isAborted(error) || error instanceof SessionEnded) throw error;
-    logFailure(error);
-    return undefined;
-  }
+  const [{ withoutRecord }, children] = await Promise.all([
+    countConsents(signal),
+    Promise.all(ids.map(async (id) => [id, await findChild(id, signal)] as const)),
+  ]);
+  return { rule: withoutRecord, children: new Map(children) };
 }
 
 export async function findChild(id: string, signal?: AbortSignal): Promise<ChildConsents | null> {

@@ -47,14 +47,13 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
   const setRow = (id: string, change: (row: RowState) => RowState) =>
     setRows((all) => new Map(all).set(id, change(all.get(id) ?? IDLE)));
 
+  const record = (ids: readonly string[], { state, purposes }: Answer) =>
+    recordConsent({ ...statement, state, purposes: [...purposes], students: [...ids] });
+
   async function save(id: string, answer: Answer): Promise<void> {
     setRow(id, ({ pending }) => ({ pending: pending + 1 }));
     try {
-      const recorded = await recordConsent({
-        ...{ ...statement, ...answer },
-        purposes: [...answer.purposes],
-        students: [id],
-      });
+      const recorded = await record([id], answer);
       if (recorded.isRemoving) showSuccess(words.consents.recorded(recorded));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -88,12 +87,7 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
     /** The same for several children; returns whether it was recorded. */
     saveMany: (ids: readonly string[], answer: Answer) =>
       run(async () => {
-        const recorded = await recordConsent({
-          ...{ ...statement, ...answer },
-          purposes: [...answer.purposes],
-          students: [...ids],
-        });
-        showSuccess(words.consents.recorded(recorded));
+        showSuccess(words.consents.recorded(await record(ids, answer)));
         await revalidate();
       }, words.consents.failed),
   };

@@ -17,8 +17,7 @@ import {
   toggleKeptAsTyped,
   WHOLE_SHEET_FIELDS,
 } from "./import-work.ts";
-import { ReadingLine } from "./reading-line.tsx";
-import { useReadSheet } from "./use-read-sheet.ts";
+import { ReadingLine, useReadSheet } from "./reading-line.tsx";
 
 const said = words.studentImport;
 

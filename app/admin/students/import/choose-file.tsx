@@ -6,8 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { useAction } from "../../api/use-action.ts";
 import { downloadTemplate } from "./import-client.ts";
-import { ReadingLine } from "./reading-line.tsx";
-import { useReadSheet } from "./use-read-sheet.ts";
+import { ReadingLine, useReadSheet } from "./reading-line.tsx";
 
 const said = words.studentImport;
 const MEGABYTES = MAX_SHEET_BYTES / 1024 / 1024;

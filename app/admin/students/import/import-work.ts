@@ -9,6 +9,7 @@ import {
   type Sheet,
   type SheetRow,
 } from "../../../../content/students/import-contract.ts";
+import { toggle } from "../../entry-form/toggle.ts";
 
 export type Values = Partial<Record<ImportField, string>>;
 
@@ -57,9 +58,6 @@ export const toggleKeptAsTyped = (work: ImportWork, index: number): ImportWork =
   ...work,
   keptAsTyped: toggle(work.keptAsTyped, index),
 });
-
-const toggle = (all: readonly number[], one: number): number[] =>
-  all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
 
 const isGiven = ({ everyRow }: ImportWork, field: ImportField): field is WholeSheetField =>
   (field === "class" || field === "section") && everyRow[field].trim() !== "";

@@ -1,10 +1,51 @@
+import { useRef, useState } from "react";
+import { MAX_SHEET_BYTES, type Sheet } from "../../../../content/students/import-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
+import { ApiFailure, isAborted } from "../../api/api-failure.ts";
 import { UploadProgress } from "../../entry-form/upload-progress.tsx";
-import type { SheetReading } from "./use-read-sheet.ts";
+import { readSheet } from "./import-client.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Sends a sheet to be read, with progress and errors. */
+export function useReadSheet(onRead: (file: File, sheet: Sheet) => void) {
+  const [share, setShare] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const controller = useRef<AbortController>(undefined);
+
+  async function read(file: File, sheet?: string): Promise<void> {
+    controller.current?.abort();
+    setFailure(undefined);
+    if (file.size > MAX_SHEET_BYTES) {
+      setFailure(words.studentImport.tooLarge(MAX_SHEET_BYTES / MEGABYTE));
+      return;
+    }
+    const own = new AbortController();
+    controller.current = own;
+    setShare(0);
+    try {
+      onRead(file, await readSheet({ file, sheet, signal: own.signal, onProgress: setShare }));
+    } catch (error) {
+      if (isAborted(error)) return;
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error.message);
+    } finally {
+      if (controller.current === own) setShare(undefined);
+    }
+  }
+
+  return {
+    /** The share of the file that has been sent, from 0 to 1; undefined if nothing is being read. */
+    share,
+    failure,
+    read,
+    stop: () => controller.current?.abort(),
+  };
+}
 
 interface ReadingLineProps {
-  reading: SheetReading;
+  reading: ReturnType<typeof useReadSheet>;
   /** The id of the error message. */
   failureId: string;
 }

@@ -3,15 +3,16 @@ import { Button } from "../../../ui/button.tsx";
 import { fillWords } from "../../../ui/fill-words.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
+import type { ClassNames } from "../class-names.ts";
 import { fieldLabel } from "../field-label.ts";
 import type { Repeated } from "./checked-rows.ts";
-import { type Suggestions, ValueControl } from "./value-control.tsx";
+import { ValueControl } from "./value-control.tsx";
 
 const said = words.studentImport;
 
 interface RepeatedMistakesProps {
   repeated: readonly Repeated[];
-  suggestions: Suggestions;
+  suggestions: ClassNames;
   onReplace: (repeated: Repeated, value: string) => void;
 }
 
@@ -39,7 +40,7 @@ export function RepeatedMistakes({ repeated, suggestions, onReplace }: RepeatedM
 
 interface ReplacementProps {
   repeated: Repeated;
-  suggestions: Suggestions;
+  suggestions: ClassNames;
   onReplace: (value: string) => void;
 }
 

@@ -7,16 +7,17 @@ import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import { formatDate } from "../../dates/format-date.ts";
 import { IconButton } from "../../entry-table/table-row.tsx";
+import type { ClassNames } from "../class-names.ts";
 import { fieldLabel } from "../field-label.ts";
 import type { ShownRow } from "./checked-rows.ts";
-import { type Suggestions, ValueControl, type ValueElement } from "./value-control.tsx";
+import { ValueControl, type ValueElement } from "./value-control.tsx";
 
 const said = words.studentImport;
 
 interface RowTableProps {
   rows: readonly ShownRow[];
   fields: readonly ImportField[];
-  suggestions: Suggestions;
+  suggestions: ClassNames;
   onCorrect: (row: number, field: ImportField, value: string) => void;
   onLeaveOut: (row: number) => void;
   /** Called when a value is complete, to focus the next error. */
@@ -114,7 +115,7 @@ function Row({ shown, fields, suggestions, onCorrect, onLeaveOut, onNext }: RowP
               onChange={() => onLeaveOut(row)}
               className="size-6 shrink-0 accent-maroon"
             />
-            <span className="leave-out-text">
+            <span className="@min-[54rem]:sr-only">
               {said.leaveOut}
               <span className="sr-only"> {said.ofRow(row)}</span>
             </span>
@@ -138,7 +139,7 @@ interface RowCellProps {
   error: string | undefined;
   /** The current value, if it would change. */
   before: string | undefined;
-  suggestions: Suggestions;
+  suggestions: ClassNames;
   isOpened: boolean;
   takesFocus: boolean;
   /** Absent if the cell cannot be edited. */

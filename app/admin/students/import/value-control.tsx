@@ -8,15 +8,13 @@ import { Datalist, Options } from "../../entry-form/choice-inputs.tsx";
 import { optionName } from "../../entry-form/option-name.ts";
 import type { ClassNames } from "../class-names.ts";
 
-/** Suggested while the user types. */
-export type Suggestions = ClassNames;
-
 export type ValueElement = HTMLInputElement | HTMLSelectElement;
 
 interface ValueControlProps {
   id: string;
   field: ImportField;
-  suggestions: Suggestions;
+  /** Suggested while the user types. */
+  suggestions: ClassNames;
   name?: string;
   value?: string;
   defaultValue?: string;

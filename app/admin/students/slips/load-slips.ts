@@ -1,9 +1,8 @@
-import { generatePath } from "react-router";
-import { type ChildConsents, CONSENT_PATHS } from "../../../../content/consent/consent-contract.ts";
+import type { ChildConsents } from "../../../../content/consent/consent-contract.ts";
 import type { PrivacyPage } from "../../../../content/pages/privacy.ts";
 import type { School } from "../../../../content/pages/school.ts";
-import { call, withQuery } from "../../api/api-call.ts";
 import { countStudents, findPage, type StudentCounts } from "../../api/api-client.ts";
+import { findChildRecord, listConsents } from "../consent/consent-client.ts";
 
 export type Child = ChildConsents["student"];
 
@@ -39,19 +38,18 @@ export async function loadSlips(params: URLSearchParams, signal: AbortSignal): P
 
 async function listChildren(params: URLSearchParams, signal: AbortSignal) {
   const wanted = (name: string) => params.get(name) ?? undefined;
-  const path = withQuery(CONSENT_PATHS.list, {
+  const query = {
     q: wanted("q"),
     class: wanted("class"),
     section: wanted("section"),
     without: wanted("without"),
     limit: MOST_SLIPS,
-  });
-  const { body, header } = await call("GET", path, { signal });
-  const children = (body as ChildConsents[]).map(({ student }) => student);
-  return { children, total: Number(header("x-total-count") ?? children.length) };
+  };
+  const { children, total } = await listConsents(query, signal);
+  return { children: children.map(({ student }) => student), total };
 }
 
-async function findChild(student: string, signal: AbortSignal) {
-  const { body } = await call("GET", generatePath(CONSENT_PATHS.ofStudent, { student }), { signal });
-  return { children: [(body as ChildConsents).student], total: 1 };
-}
+const findChild = async (id: string, signal: AbortSignal) => ({
+  children: [(await findChildRecord(id, signal)).student],
+  total: 1,
+});
