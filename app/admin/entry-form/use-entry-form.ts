@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
-import { checkEntry } from "../../../content/resources/check-entry.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
-import { words } from "../../ui/panel-words.ts";
 import { showError, showWarning } from "../../ui/toasts.tsx";
 import { saveEntry } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
 import { restoreRevision } from "../history/history-client.ts";
 import type { Undo } from "../history/use-undo.ts";
 import type { ScreenOptions } from "../screen.ts";
+import { checkForm } from "./check-form.ts";
 import {
   asNewEntry,
   type EntryFormAction,
@@ -20,11 +19,9 @@ import {
   choicesToKeep,
   countKept,
   dropsFiles,
-  type FileChoices,
   hasPendingUploads,
   idOf,
   isChoiceChanged,
-  isPicked,
   storedFiles,
 } from "./file-choice.ts";
 import type { FoldedPart } from "./folded-fields.tsx";
@@ -244,55 +241,3 @@ function requireForm(ref: RefObject<HTMLFormElement | null>): HTMLFormElement {
 /** Drafts of entries with fields that visitors do not see are deleted at logout. */
 const isPrivate = ({ visitorsMay, fields, publicFields }: Resource) =>
   visitorsMay !== "read" || Object.keys(fields).some((name) => !publicFields.includes(name));
-
-interface CheckedForm {
-  errors: Record<string, string>;
-  /** The message for the whole form; undefined if the form is valid. */
-  message: string | undefined;
-}
-
-/**
- * Checks the values and the chosen files before they are sent. `entry` is the stored version that is being edited; without one, the
- * form creates an entry.
- */
-function checkForm(
-  resource: Resource,
-  entry: Entity<Resource> | undefined,
-  body: FormData,
-  choices: FileChoices,
-): CheckedForm {
-  const values: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.kind === "value" && body.has(name)) values[name] = body.get(name);
-  }
-  const checked = checkEntry(resource, entry ? "update" : "create", values, (name) =>
-    Boolean(choices[name]?.length),
-  );
-  const fileErrors = checkFiles(resource, entry, choices);
-  const errors = inDeclaredOrder(resource, { ...checked.errors, ...fileErrors });
-  return { errors, message: checked.message ?? Object.values(fileErrors)[0] };
-}
-
-function checkFiles(resource: Resource, entry: Entity<Resource> | undefined, choices: FileChoices) {
-  const errors: Record<string, string> = {};
-  for (const [name, choice] of Object.entries(choices)) {
-    const field = resource.fields[name];
-    const picked = choice.filter(isPicked);
-    const problem = picked.find((each) => each.problem)?.problem;
-    const failed = picked.filter(({ upload }) => upload?.is === "failed").length;
-    if (problem) errors[name] = problem;
-    else if (failed > 0) errors[name] = words.uploads.failedFiles(failed);
-    else if (field?.kind === "file" && field.required && choice.length === 0 && storedFiles(entry, name)[0]) {
-      // A stored file may be replaced but not removed; an edit does not have to add a missing one.
-      errors[name] = field.required;
-    }
-  }
-  return errors;
-}
-
-const inDeclaredOrder = (resource: Resource, errors: Record<string, string>) =>
-  Object.fromEntries(
-    Object.keys(resource.fields).flatMap((name) =>
-      errors[name] === undefined ? [] : [[name, errors[name]]],
-    ),
-  );

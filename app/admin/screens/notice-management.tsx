@@ -1,20 +1,27 @@
 import { type ReactNode, useState } from "react";
 import { notices } from "../../../content/resources/notices.ts";
+import { clockInIndia, dayInIndia } from "../../../content/school/india-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { downloadWithdrawn } from "../api/api-client.ts";
 import { useAction } from "../api/use-action.ts";
 import { formatDate } from "../dates/format-date.ts";
+import type { FoldedPart } from "../entry-form/folded-fields.tsx";
+import { Badge } from "../entry-list/badge.tsx";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { ListSearch } from "../entry-list/list-search.tsx";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import type { CategoryNames } from "../notices/category-names.ts";
-import { describeStage, type Notice, stageOf } from "../notices/describe-stage.ts";
+import {
+  describeExpiresAt,
+  describePublishAt,
+  describeStage,
+  type Notice,
+  stageOf,
+} from "../notices/describe-stage.ts";
 import { filtersOf, loadNotices } from "../notices/load-notices.ts";
 import { MoreButton, MoreDialog } from "../notices/more-dialog.tsx";
-import { LIFE_OF_NOTICE } from "../notices/notice-form.ts";
-import { NoticeMarks } from "../notices/notice-marks.tsx";
 import { SchoolClosed } from "../notices/school-closed.tsx";
 import { useShare } from "../notices/share-provider.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -145,3 +152,47 @@ function StoredFileLink({ name, isHidden, children }: StoredFileLinkProps) {
     </button>
   );
 }
+
+const STAGE_CLASSES = {
+  live: "bg-leaf-soft text-leaf",
+  coming: "bg-saffron-soft text-ink",
+  over: "bg-cream-deep text-ink-soft",
+} as const;
+
+/** The stage, category and placement of a notice. */
+function NoticeMarks({ notice, categoryNames }: { notice: Notice; categoryNames: CategoryNames }) {
+  const stage = stageOf(notice);
+  return (
+    <>
+      {stage && (
+        <span className={`rounded-control px-2.5 py-0.5 font-bold text-caption ${STAGE_CLASSES[stage]}`}>
+          {describeStage(notice)}
+        </span>
+      )}
+      {notice.category && <Badge text={categoryNames[notice.category]} />}
+      {notice.isPinned && <Badge text={saidOfLife.pinned} />}
+      {notice.isBanner && <Badge text={saidOfLife.banner} />}
+    </>
+  );
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const inAWeek = () => new Date(Date.now() + WEEK_MS);
+
+/** The fields of a notice's form about when and where it is shown. */
+const LIFE_OF_NOTICE: FoldedPart = {
+  title: saidOfLife.whenAndWhere,
+  names: ["category", "publishAt", "expiresAt", "isPinned", "isBanner", "eventFrom", "eventTo"],
+  explain: {
+    publishAt: describePublishAt,
+    expiresAt: describeExpiresAt,
+    eventFrom: (day) => (day ? saidOfLife.inCalendar : saidOfLife.notInCalendar),
+  },
+  shortcuts: {
+    expiresAt: [
+      { text: saidOfLife.endOfToday, value: () => `${dayInIndia(new Date())}T23:59` },
+      { text: saidOfLife.inAWeek, value: () => clockInIndia(inAWeek().toISOString()) },
+      { text: saidOfLife.never, value: () => "" },
+    ],
+  },
+};
