@@ -32,33 +32,37 @@ export function useBulk<R extends Resource>(
   const counted = (count: number) => said.counted(table.names, count);
 
   /** Returns whether it succeeded; shows the error otherwise. */
-  async function run(action: BulkActionName, values?: Record<string, string>): Promise<boolean> {
-    setRunning(action);
+  async function run(
+    name: BulkActionName | "move",
+    /** Returns the ids that stay selected. */
+    act: () => Promise<readonly string[]>,
+  ): Promise<boolean> {
+    setRunning(name);
     try {
-      const answer = await changeMany(resource, { action, values, target: selection.target });
-      const text = describeOutcome(action, answer, counted);
-      if (answer.changed === 0) showError(text);
-      else showSuccess(text, { onUndo: () => void takeBack(() => undo(answer.batch)) });
-      // Refused entries stay selected.
-      selection.selectOnly(answer.refused.map(({ id }) => id));
+      selection.selectOnly(await act());
       await list.reload();
       list.frameRef.current?.focus({ preventScroll: true });
       return true;
     } catch (error) {
-      await explain(error);
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? said.failed);
+      if (error.status === 409) await list.reload();
       return false;
     } finally {
       setRunning(undefined);
     }
   }
 
-  const undo = async (batch: string) => describeUndo(await undoBatch(batch), counted);
+  const change = (action: BulkActionName, values?: Record<string, string>) =>
+    run(action, async () => {
+      const answer = await changeMany(resource, { action, values, target: selection.target });
+      const text = describeOutcome(action, answer, counted);
+      if (answer.changed === 0) showError(text);
+      else showSuccess(text, { onUndo: () => void takeBack(() => undo(answer.batch)) });
+      return answer.refused.map(({ id }) => id);
+    });
 
-  async function explain(error: unknown): Promise<void> {
-    if (!(error instanceof ApiFailure)) throw error;
-    showError(error.serverMessage ?? said.failed);
-    if (error.status === 409) await list.reload();
-  }
+  const undo = async (batch: string) => describeUndo(await undoBatch(batch), counted);
 
   async function remove(): Promise<void> {
     const isAgreed = await confirm({
@@ -66,7 +70,7 @@ export function useBulk<R extends Resource>(
       text: said.deletedWaits(TRASH_DAYS),
       accept: words.frame.delete,
     });
-    if (isAgreed) await run("delete");
+    if (isAgreed) await change("delete");
   }
 
   const listIds = async (query?: Narrowing) =>
@@ -76,22 +80,15 @@ export function useBulk<R extends Resource>(
   async function moveToTop(): Promise<void> {
     const { order } = resource.paths;
     if (!order) return;
-    setRunning("move");
-    try {
+    await run("move", async () => {
       const { target } = selection;
       const ids = await listIds();
       const selected = new Set("match" in target ? await listIds(target.match) : target.ids);
       const moved = ids.filter((id) => selected.has(id));
       await saveOrder(order, [...moved, ...ids.filter((id) => !selected.has(id))]);
       showSuccess(said.movedToTop(counted(moved.length)));
-      selection.selectOnly([]);
-      await list.reload();
-      list.frameRef.current?.focus({ preventScroll: true });
-    } catch (error) {
-      await explain(error);
-    } finally {
-      setRunning(undefined);
-    }
+      return [];
+    });
   }
 
   return {
@@ -99,8 +96,8 @@ export function useBulk<R extends Resource>(
     running,
     remove,
     moveToTop,
-    publish: () => run("publish"),
-    withdraw: () => run("withdraw"),
-    change: (values: Record<string, string>) => run("change", values),
+    publish: () => change("publish"),
+    withdraw: () => change("withdraw"),
+    change: (values: Record<string, string>) => change("change", values),
   };
 }

@@ -14,21 +14,16 @@ export function useFieldNotes(...paths: string[]): FieldNotes {
   const first = (notes: Readonly<Record<string, string>>) =>
     paths.map((path) => notes[path]).find((note) => note !== undefined);
   const error = first(errors);
-  const warning = error === undefined ? first(warnings) : undefined;
+  const text = error === undefined ? first(warnings) : words.translate(error);
+  if (text === undefined) return {};
   const id = `${controlId(paths[0] ?? "")}-note`;
-  if (error !== undefined) {
-    const note = (
-      <p id={id} className="font-bold text-caption text-danger">
-        {words.translate(error)}
-      </p>
-    );
-    return { describedBy: id, isInvalid: true, note };
-  }
-  if (warning === undefined) return {};
   const note = (
-    <p id={id} className="text-caption text-saffron-ink">
-      {warning}
+    <p
+      id={id}
+      className={`text-caption ${error === undefined ? "text-saffron-ink" : "font-bold text-danger"}`}
+    >
+      {text}
     </p>
   );
-  return { describedBy: id, note };
+  return { describedBy: id, note, ...(error !== undefined && { isInvalid: true }) };
 }

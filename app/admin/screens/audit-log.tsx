@@ -12,6 +12,7 @@ import { AUDIT_FILTERS, type AuditSearch, toAuditQuery } from "../audit/audit-se
 import { describeChange } from "../audit/describe-change.ts";
 import { useSearchForm } from "../audit/use-search-form.ts";
 import { formatMoment } from "../dates/format-date.ts";
+import { Options } from "../entry-form/choice-inputs.tsx";
 import { countPages, pageIn } from "../entry-list/load-page.ts";
 import { PageLinks } from "../entry-list/page-links.tsx";
 import { LoadFailed } from "../frame/load-failed.tsx";
@@ -160,14 +161,14 @@ function AuditFilters() {
           {label("type", said.kind)}
           <select {...control("type")}>
             <option value="">{said.allKinds}</option>
-            <Options labels={AUDIT_TYPES} />
+            <Options values={Object.keys(AUDIT_TYPES)} textOf={nameIn(AUDIT_TYPES)} />
           </select>
         </div>
         <div className="grid min-w-0 gap-1.5">
           {label("action", said.action)}
           <select {...control("action")}>
             <option value="">{said.allActions}</option>
-            <Options labels={AUDIT_ACTIONS} />
+            <Options values={Object.keys(AUDIT_ACTIONS)} textOf={nameIn(AUDIT_ACTIONS)} />
           </select>
         </div>
         <div className="grid min-w-0 gap-1.5">
@@ -190,10 +191,5 @@ function AuditFilters() {
   );
 }
 
-function Options({ labels }: { labels: Readonly<Record<string, string>> }) {
-  return Object.entries(labels).map(([value, text]) => (
-    <option key={value} value={value}>
-      {words.translate(text)}
-    </option>
-  ));
-}
+const nameIn = (names: Readonly<Record<string, string>>) => (value: string) =>
+  words.translate(names[value] ?? value);
