@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { words } from "../../ui/panel-words.ts";
 
 interface OptionsProps<Value extends string> {
   values: readonly Value[];
@@ -13,6 +14,12 @@ export const Options = <Value extends string>({ values, textOf = String }: Optio
       {textOf(value)}
     </option>
   ));
+
+/** The display name of an option such as "holiday". */
+export function optionName(value: unknown): string {
+  const name = words.translate(String(value));
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** The suggestions for a text input. */
 export const Datalist = ({ id, values }: { id: string; values: readonly string[] }) => (

@@ -2,10 +2,9 @@ import type { ComponentProps } from "react";
 import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
-import { Datalist, Options, TickLine } from "./choice-inputs.tsx";
+import { Datalist, Options, optionName, TickLine } from "./choice-inputs.tsx";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
 import { hindiLabel } from "./folded-details.tsx";
-import { optionName } from "./option-name.ts";
 
 interface FieldInputProps extends FieldState {
   field: ValueField;

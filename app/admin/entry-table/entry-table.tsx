@@ -1,3 +1,4 @@
+import { optionName } from "../entry-form/choice-inputs.tsx";
 import "./check-table.css";
 import "./entry-table.css";
 import { type ReactNode, useState } from "react";
@@ -8,7 +9,6 @@ import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { SaveBar } from "../../ui/save-bar.tsx";
 import type { OptionNames } from "../entry-form/entry-form.tsx";
-import { optionName } from "../entry-form/option-name.ts";
 import { ListStates } from "../entry-list/list-frame.tsx";
 import { type ListFilter, ListSearch } from "../entry-list/list-search.tsx";
 import type { LoadedPage } from "../entry-list/load-page.ts";

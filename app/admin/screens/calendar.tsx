@@ -5,7 +5,7 @@ import { dayInIndia } from "../../../content/school/india-time.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatDate } from "../dates/format-date.ts";
-import { optionName } from "../entry-form/option-name.ts";
+import { optionName } from "../entry-form/choice-inputs.tsx";
 import { Badge } from "../entry-list/badge.tsx";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { loadOnePage } from "../entry-list/load-page.ts";

@@ -4,8 +4,7 @@ import { students } from "../../../../content/resources/students.ts";
 import type { ImportField } from "../../../../content/students/import-contract.ts";
 import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
-import { Datalist, Options } from "../../entry-form/choice-inputs.tsx";
-import { optionName } from "../../entry-form/option-name.ts";
+import { Datalist, Options, optionName } from "../../entry-form/choice-inputs.tsx";
 import type { ClassNames } from "../class-names.ts";
 
 export type ValueElement = HTMLInputElement | HTMLSelectElement;

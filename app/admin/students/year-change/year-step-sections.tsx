@@ -10,8 +10,8 @@ import { Options, TickLine } from "../../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
 import { hasValidStart, lacksSections, sectionChoiceOf } from "./find-step-error.ts";
 import type { YearScreen } from "./use-year-choices.ts";
-import { ChildName } from "./year-child-row.tsx";
 import { classesAfter, readNames, type SectionChoice } from "./year-choices.ts";
+import { ChildName } from "./year-step-children.tsx";
 
 const said = words.yearChange;
 
