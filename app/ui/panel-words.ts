@@ -1,9 +1,10 @@
 import * as en from "../../content/words/panel/en.ts";
+import type { PanelWords } from "../../content/words/panel/panel-words.ts";
 import { readPanelLanguage } from "./panel-language.ts";
 
 /** Constant, because the panel is reloaded when the language changes. */
 export const panelLanguage = readPanelLanguage();
 
 /** The texts of the panel in the chosen language. */
-export const words: en.PanelWords =
+export const words: PanelWords =
   panelLanguage === "hi" ? await import("../../content/words/panel/hi.ts") : en;

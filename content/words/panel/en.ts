@@ -23,6 +23,3 @@ export const translate = inEnglish;
 
 /** An API message, which comes with its English text. */
 export const fromApi = (_message: Message | undefined, english: string) => english;
-
-/** Every text of the panel. */
-export type PanelWords = typeof import("./en.ts");

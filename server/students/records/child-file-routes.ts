@@ -14,7 +14,7 @@ import {
 } from "../../../content/students/student-export-contract.ts";
 import { WORDS } from "../../../content/words/index.ts";
 import type { Language } from "../../../content/words/languages.ts";
-import type { PanelWords } from "../../../content/words/panel/en.ts";
+import type { PanelWords } from "../../../content/words/panel/panel-words.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { PageStore } from "../../content/page-store.ts";
 import type { Publish } from "../../content/publish.ts";

@@ -11,7 +11,7 @@ import { type ResourceName, resources } from "../../../content/resources/index.t
 import { formatDay } from "../../../content/school/format-day.ts";
 import { clockInIndia } from "../../../content/school/india-time.ts";
 import { type Language, writtenIn } from "../../../content/words/languages.ts";
-import type { PanelWords } from "../../../content/words/panel/en.ts";
+import type { PanelWords } from "../../../content/words/panel/panel-words.ts";
 import { escapeXml } from "../../xml.ts";
 import type { ChildEntry, ChildFile, ChildPicture, ChildVersion } from "./read-child-file.ts";
 

@@ -1,4 +1,4 @@
-import type { PanelWords } from "../en.ts";
+import type { PanelWords } from "../panel-words.ts";
 
 export const childFile: PanelWords["childFile"] = {
   heading: (name) => `विद्यालय की वेबसाइट पर ${name} के बारे में क्या-क्या है`,

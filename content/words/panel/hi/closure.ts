@@ -1,4 +1,4 @@
-import type { PanelWords } from "../en.ts";
+import type { PanelWords } from "../panel-words.ts";
 
 export const closure: PanelWords["closure"] = {
   open: "आज विद्यालय बंद",

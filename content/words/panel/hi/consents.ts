@@ -1,4 +1,4 @@
-import type { PanelWords } from "../en.ts";
+import type { PanelWords } from "../panel-words.ts";
 
 const counted = (count: number) => `${count.toLocaleString("en-IN")} विद्यार्थी`;
 

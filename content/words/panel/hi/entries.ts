@@ -1,6 +1,6 @@
 import type { BulkActionName } from "../../../api/bulk-contract.ts";
 import type { FileKind } from "../../../files/upload-rules.ts";
-import type { PanelWords } from "../en.ts";
+import type { PanelWords } from "../panel-words.ts";
 
 /** `one` and `many` are the oblique forms before को, में and के, which every sentence that counts entries uses. */
 export const entryNames: PanelWords["entryNames"] = {

@@ -1,4 +1,4 @@
-import type { PanelWords } from "../en.ts";
+import type { PanelWords } from "../panel-words.ts";
 
 export const frame: PanelWords["frame"] = {
   cancel: "रद्द करें",

@@ -1,4 +1,4 @@
-import type { PanelWords } from "../en.ts";
+import type { PanelWords } from "../panel-words.ts";
 
 /** For use inside another sentence. */
 const withoutEnd = (sentence: string) => sentence.replace(/।$/, "");

@@ -1,4 +1,4 @@
-import type { PanelWords } from "../en.ts";
+import type { PanelWords } from "../panel-words.ts";
 
 export const notices: PanelWords["notices"] = {
   whenAndWhere: "कब और कहाँ दिखे",

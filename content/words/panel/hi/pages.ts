@@ -1,5 +1,5 @@
 import type { Language } from "../../languages.ts";
-import type { PanelWords } from "../en.ts";
+import type { PanelWords } from "../panel-words.ts";
 
 export const pages: PanelWords["pages"] = {
   title: "पृष्ठ",

@@ -1,4 +1,4 @@
-import type { PanelWords } from "../en.ts";
+import type { PanelWords } from "../panel-words.ts";
 
 export const studentExport: PanelWords["studentExport"] = {
   heading: "दिख रही सूची फ़ाइल में लें",

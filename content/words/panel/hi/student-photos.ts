@@ -1,6 +1,6 @@
 import type { ZipProblem } from "../../../files/zip-entries.ts";
 import type { PhotoProblem } from "../../../students/photo-files.ts";
-import type { PanelWords } from "../en.ts";
+import type { PanelWords } from "../panel-words.ts";
 
 const PROBLEMS: Record<ZipProblem | PhotoProblem, string> = {
   HEIC: "यह iPhone का HEIC फ़ोटो है, जिसे ब्राउज़र नहीं दिखा सकते। इसे JPEG में सहेजकर फिर चुनें।",

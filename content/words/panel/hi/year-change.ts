@@ -1,4 +1,4 @@
-import type { PanelWords } from "../en.ts";
+import type { PanelWords } from "../panel-words.ts";
 
 const students = (count: number) => `${count} विद्यार्थी`;
 
