@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { storedNames } from "../../content/files/images.ts";
 import { findUnknownMigration } from "../database/apply-migrations.ts";
 import { migrations as knownMigrations, tablesOf } from "../database/migrations/index.ts";
+import { parseJson } from "../database/parse-json.ts";
 import { filesOf, namingRows } from "../database/row-files.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { BackupError, type BackupManifest, fileEntry, MANIFEST_ENTRY, tableEntry } from "./backup-format.ts";
@@ -143,14 +144,6 @@ function namesOf(archive: string, readNames: () => unknown): string[] {
     // A value that is not a list is rejected like a list of the wrong type.
   }
   throw damaged(archive, "an entry's list of files cannot be read");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { PassThrough, type Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { type Pack, pack } from "tar-stream";
+import { syncToDisk } from "../files/disk-file-store.ts";
 import type { FileStore } from "../files/file-store.ts";
 import {
   BACKUP_FORMAT,
@@ -58,15 +59,6 @@ export async function writeBackupFile(
     return finished;
   } finally {
     await rm(partial, { force: true });
-  }
-}
-
-async function syncToDisk(name: string): Promise<void> {
-  const handle = await open(name, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -113,7 +113,7 @@ async function writeOnce(folder: string, path: string, bytes: Uint8Array): Promi
       await file.close();
     }
     await rename(temporary, path);
-    await syncFolder(folder);
+    await syncToDisk(folder);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
@@ -140,12 +140,12 @@ async function move(renames: readonly Rename[], from: string, to: string): Promi
   for (const [name, newName] of renames) {
     await rename(pathOf(from, name), pathOf(to, newName)).catch(ignoreMissing);
   }
-  for (const folder of [to, from]) await syncFolder(folder);
+  for (const folder of [to, from]) await syncToDisk(folder);
 }
 
-/** A renamed file survives a power cut only after its folder was flushed as well. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
+/** For a file or a folder: a renamed file survives a power cut only after its folder was flushed as well. */
+export async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path);
   try {
     await handle.sync();
   } finally {

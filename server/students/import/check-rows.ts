@@ -214,13 +214,12 @@ const pick = (values: EntryValues, fields: readonly string[]): Record<string, st
 
 /** A row of a sheet, and the student with its class and roll number. */
 interface MatchedRow {
-  values: Partial<Record<ImportField, string>>;
+  values: Texts;
   child: KnownStudent | undefined;
 }
 
 /** Equal for all spellings of a child's name and class. */
-const nameKey = (values: MatchedRow["values"]) =>
-  `${toClassKey(values.class ?? "")}\n${toSortKey(values.name ?? "")}`;
+const nameKey = (values: Texts) => `${toClassKey(values.class ?? "")}\n${toSortKey(values.name ?? "")}`;
 
 /**
  * If a child joins in the middle of a class, all later roll numbers move by one. Saved unchanged, such rows would give each

@@ -15,6 +15,16 @@ import type { PanelWords } from "../../../content/words/panel/panel-words.ts";
 import { escapeXml } from "../../xml.ts";
 import type { ChildEntry, ChildFile, ChildPicture, ChildVersion } from "./read-child-file.ts";
 
+interface ChildFileSetting {
+  words: PanelWords;
+  months: readonly string[];
+  language: Language;
+  school: Pick<School, "name" | "letterhead">;
+  /** Who creates the file, and when. */
+  by: string;
+  at: string;
+}
+
 /** A page for parents to read and print, with all pictures embedded. */
 export function writeChildFile(file: ChildFile, setting: ChildFileSetting): string {
   const said = setting.words.childFile;
@@ -184,16 +194,6 @@ function logTable({ log }: ChildFile, setting: ChildFileSetting): string {
     inline(describeLogLine(line, setting), setting),
   ]);
   return table([said.when, said.who, said.what], rows);
-}
-
-interface ChildFileSetting {
-  words: PanelWords;
-  months: readonly string[];
-  language: Language;
-  school: Pick<School, "name" | "letterhead">;
-  /** Who creates the file, and when. */
-  by: string;
-  at: string;
 }
 
 /** Without the link to the student: the whole file is about that student. */
