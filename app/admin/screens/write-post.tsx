@@ -10,8 +10,6 @@ import { Link, type LoaderFunctionArgs, redirect } from "react-router";
 import { blocks } from "../../../content/resources/blocks.ts";
 import { postPath } from "../../../content/site/post-path.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
-import { PostText } from "../../public/components/post-text.tsx";
-import { readPost, textOf } from "../../public/read-post.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
@@ -24,7 +22,7 @@ import { adviseOn } from "../entry-form/script-advice.ts";
 import { DraftBadge } from "../entry-list/badge.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
-import { PreviewFrame } from "../page-editor/preview-frame.tsx";
+import { countWords, PostPreview } from "../post-editor/post-preview.tsx";
 import {
   applyEdit,
   insertLink,
@@ -159,23 +157,6 @@ function WordCount({ text }: { text: string }) {
   const count = useMemo(() => countWords(text), [text]);
   return <span className="text-caption text-ink-soft">{said.words(count)}</span>;
 }
-
-/** A preview of the full post. */
-function PostPreview({ title, text, images }: { title: string; text: string; images: readonly string[] }) {
-  return (
-    <PreviewFrame title={words.postEditor.preview} stylesheet="pages">
-      <main className="page-width wrap-anywhere py-6">
-        <h1 lang={languageOf(title, "en")} className="text-heading text-maroon">
-          {title}
-        </h1>
-        <PostText text={text} images={images} language="en" PostPicture={StoredPicture} />
-      </main>
-    </PreviewFrame>
-  );
-}
-
-/** Counts the words without Markdown marks. */
-const countWords = (text: string) => textOf(readPost(text, 0)).match(/\S+/g)?.length ?? 0;
 
 type Action = (selection: Selection) => TextEdit;
 
