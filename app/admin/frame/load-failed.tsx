@@ -12,6 +12,13 @@ export function LoadFailed({ text }: { text: string }) {
   );
 }
 
+/** Shown instead of a list without entries. */
+export const EmptyNote = ({ text }: { text: string }) => (
+  <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
+    {text}
+  </p>
+);
+
 /** Loads the screen again. */
 export function ReloadButton() {
   const revalidator = useRevalidator();

@@ -15,7 +15,7 @@ import { formatMoment } from "../dates/format-date.ts";
 import { Options } from "../entry-form/choice-inputs.tsx";
 import { countPages, pageIn } from "../entry-list/load-page.ts";
 import { PageLinks } from "../entry-list/page-links.tsx";
-import { LoadFailed } from "../frame/load-failed.tsx";
+import { EmptyNote, LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { loadOr } from "../session/session-end.ts";
@@ -61,9 +61,7 @@ export default function AuditLog({ loaderData }: ScreenProps<typeof loader>) {
       ) : entries.length > 0 ? (
         <AuditList entries={entries} />
       ) : (
-        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-          {isNarrowed ? said.noMatch : said.nothingYet}
-        </p>
+        <EmptyNote text={isNarrowed ? said.noMatch : said.nothingYet} />
       )}
       <PageLinks page={page} pageCount={pageCount} />
     </>

@@ -12,7 +12,7 @@ import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { words } from "../../ui/panel-words.ts";
 import { RadioButtons } from "../../ui/radio-buttons.tsx";
-import { LoadFailed } from "../frame/load-failed.tsx";
+import { EmptyNote, LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { loadOr } from "../session/session-end.ts";
@@ -111,9 +111,7 @@ function Outcome({ slips: { children, total, counts } }: { slips: LoadedSlips })
   return (
     <div role="status" className="mb-6 grid gap-2">
       {children.length === 0 ? (
-        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-          {counts.total === 0 ? said.noStudents : said.noMatch}
-        </p>
+        <EmptyNote text={counts.total === 0 ? said.noStudents : said.noMatch} />
       ) : (
         <p className="text-ink-soft">{said.count(children.length, sheets)}</p>
       )}

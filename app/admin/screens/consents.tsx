@@ -8,7 +8,7 @@ import {
 import { words } from "../../ui/panel-words.ts";
 import type { ListFilter } from "../entry-list/list-search.tsx";
 import { PageLinks } from "../entry-list/page-links.tsx";
-import { LoadFailed } from "../frame/load-failed.tsx";
+import { EmptyNote, LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session/session-end.ts";
@@ -58,9 +58,7 @@ function Overview({ loaded }: { loaded: LoadedConsents }) {
         {total > 0 && said.range(first, first + children.length - 1, total)}
       </p>
       {children.length === 0 ? (
-        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-          {Object.keys(match).length > 0 ? said.noMatch : said.noChildren}
-        </p>
+        <EmptyNote text={Object.keys(match).length > 0 ? said.noMatch : said.noChildren} />
       ) : (
         <>
           <fieldset className="mb-4 grid max-w-xl gap-4 sm:grid-cols-2">

@@ -13,6 +13,7 @@ import { findPage } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { useAction } from "../api/use-action.ts";
 import { formatMoment } from "../dates/format-date.ts";
+import { EmptyNote } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { type FieldChange, findChanges, KINDS, titleOf } from "../history/describe-revision.ts";
 import { listRevisions, restoreRevision } from "../history/history-client.ts";
@@ -64,9 +65,7 @@ export default function History({
           ))}
         </ol>
       ) : (
-        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-          {said.nothingYet}
-        </p>
+        <EmptyNote text={said.nothingYet} />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { listEntries } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
 import { ProgressBar } from "../entry-form/upload-progress.tsx";
 import { undoStudents } from "../entry-table/bulk-client.ts";
-import { LoadFailed } from "../frame/load-failed.tsx";
+import { EmptyNote, LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { useUndo } from "../history/use-undo.ts";
 import type { ScreenProps } from "../screen.ts";
@@ -47,9 +47,7 @@ export default function StudentPhotos({ loaderData: { students } }: ScreenProps<
       ) : students.length > 0 ? (
         <PhotoImport students={students} />
       ) : (
-        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-          {said.noStudents}
-        </p>
+        <EmptyNote text={said.noStudents} />
       )}
     </>
   );

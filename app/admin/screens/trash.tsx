@@ -13,6 +13,7 @@ import { formatMoment } from "../dates/format-date.ts";
 import { ListSearch } from "../entry-list/list-search.tsx";
 import { countPages, pageIn } from "../entry-list/load-page.ts";
 import { PageLinks } from "../entry-list/page-links.tsx";
+import { EmptyNote } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { deleteForGood, listTrash, restoreBatch, restoreFromTrash } from "../history/history-client.ts";
 import type { ScreenProps } from "../screen.ts";
@@ -63,9 +64,7 @@ export default function Trash({ loaderData }: ScreenProps<typeof loader>) {
       {items.length > 0 ? (
         <TrashList items={items} />
       ) : (
-        <p className="rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center text-ink-soft">
-          {params.get("q") ? said.noMatch : said.trashEmpty}
-        </p>
+        <EmptyNote text={params.get("q") ? said.noMatch : said.trashEmpty} />
       )}
       <PageLinks page={page} pageCount={pageCount} />
     </>
