@@ -19,16 +19,20 @@ export interface LoadedConsents {
   match: Record<string, string>;
 }
 
+/** The filters that the address names. */
+export const matchIn = (params: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    NARROWED_BY.flatMap((name) => {
+      const value = params.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+
 /** The page of students that the address names. */
 export async function loadConsents({ url, signal }: Request): Promise<LoadedConsents | "failed"> {
   const address = new URL(url);
   const page = pageIn(address);
-  const match = Object.fromEntries(
-    NARROWED_BY.flatMap((name) => {
-      const value = address.searchParams.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const match = matchIn(address.searchParams);
   try {
     const [{ children, total }, counts, students] = await Promise.all([
       listConsents({ ...match, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }, signal),

@@ -3,6 +3,7 @@ import type { PrivacyPage } from "../../../../content/pages/privacy.ts";
 import type { School } from "../../../../content/pages/school.ts";
 import { countStudents, findPage, type StudentCounts } from "../../api/api-client.ts";
 import { findChildRecord, listConsents } from "../consent/consent-client.ts";
+import { matchIn } from "../consent/load-consents.ts";
 
 export type Child = ChildConsents["student"];
 
@@ -37,15 +38,7 @@ export async function loadSlips(params: URLSearchParams, signal: AbortSignal): P
 }
 
 async function listChildren(params: URLSearchParams, signal: AbortSignal) {
-  const wanted = (name: string) => params.get(name) ?? undefined;
-  const query = {
-    q: wanted("q"),
-    class: wanted("class"),
-    section: wanted("section"),
-    without: wanted("without"),
-    limit: MOST_SLIPS,
-  };
-  const { children, total } = await listConsents(query, signal);
+  const { children, total } = await listConsents({ ...matchIn(params), limit: MOST_SLIPS }, signal);
   return { children: children.map(({ student }) => student), total };
 }
 
