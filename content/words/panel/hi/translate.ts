@@ -1,5 +1,4 @@
 import { decode, type Message, type MessageId, render } from "../../../messages/message.ts";
-import { publicPages } from "../../../site/public-pages.ts";
 import type { Language } from "../../languages.ts";
 import { STUDENT_LABELS } from "../../student-fields.ts";
 import { MESSAGES } from "./messages.ts";
@@ -10,10 +9,8 @@ import { NAMES } from "./sentences/names.ts";
 import { OUTCOMES } from "./sentences/outcomes.ts";
 import { findStored } from "./stored-texts.ts";
 
-const MENUS = Object.fromEntries(publicPages.flatMap(({ label }) => (label ? [label] : [])));
-
 const SENTENCES = new Map(
-  [MENUS, NAMES, LABELS, STUDENT_LABELS, HINTS, OUTCOMES, AUDIT].flatMap((table) => Object.entries(table)),
+  [NAMES, LABELS, STUDENT_LABELS, HINTS, OUTCOMES, AUDIT].flatMap((table) => Object.entries(table)),
 );
 
 /** The Hindi of a message or of an English text of a declaration; other text unchanged. */

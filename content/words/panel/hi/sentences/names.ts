@@ -1,4 +1,4 @@
-/** Names of content types and pages. `public-pages.ts` has those of the menus. */
+/** Names of content types, pages and menus. */
 export const NAMES: Record<string, string> = {
   Notice: "सूचना",
   Notices: "सूचनाएँ",
@@ -8,6 +8,7 @@ export const NAMES: Record<string, string> = {
   Enquiries: "पूछताछ",
   Block: "लेख",
   Posts: "लेख",
+  Gallery: "चित्र दीर्घा",
   Galleries: "चित्र दीर्घाएँ",
   Student: "विद्यार्थी",
   Students: "विद्यार्थी",
@@ -18,10 +19,12 @@ export const NAMES: Record<string, string> = {
   "Team members": "शिक्षकगण",
   Team: "शिक्षकगण",
   Alumnus: "पूर्व विद्यार्थी",
+  Alumni: "पूर्व विद्यार्थी",
   "Committee member": "समिति सदस्य",
   "Committee members": "समिति के सदस्य",
   Committee: "प्रबंध समिति",
   Facility: "सुविधा",
+  Facilities: "सुविधाएँ",
 
   "The school": "विद्यालय",
   Home: "मुखपृष्ठ",
@@ -30,9 +33,21 @@ export const NAMES: Record<string, string> = {
   "Fee structure": "शुल्क विवरण",
   "Discipline cell": "अनुशासन समिति",
   "Privacy and consent": "निजता और सहमति",
+  Activities: "गतिविधियाँ",
   Services: "सेवाएँ",
   // The page, and an enquiry in the audit log.
   Contact: "संपर्क",
+  Teachers: "शिक्षकगण",
+
+  "About School": "विद्यालय परिचय",
+  "Management Desk": "प्रबंधन की ओर से",
+  "Fee Structure": "शुल्क विवरण",
+  "Decipline Cell": "अनुशासन समिति",
+  "Student List": "विद्यार्थी सूची",
+  Blog: "ब्लॉग",
+  "Contact Us": "संपर्क करें",
+  School: "विद्यालय",
+  "SSM(login)": "SSM (लॉगिन)",
 
   Page: "पृष्ठ",
   Announcement: "घोषणा",
