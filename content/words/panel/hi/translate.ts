@@ -9,6 +9,7 @@ import { NAMES } from "./sentences/names.ts";
 import { OUTCOMES } from "./sentences/outcomes.ts";
 import { findStored } from "./stored-texts.ts";
 
+// No table may come from a module that the panel loads at its start: the panel waits for this one, and both would wait forever.
 const SENTENCES = new Map(
   [NAMES, LABELS, STUDENT_LABELS, HINTS, OUTCOMES, AUDIT].flatMap((table) => Object.entries(table)),
 );
