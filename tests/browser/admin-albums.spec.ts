@@ -97,10 +97,9 @@ test(`${COUNT} pictures that are dropped at once become one gallery, in their or
   expect(saves).toBe(1);
 });
 
-test("on a phone new pictures are moved between stored ones, one by one and several at once", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("on a phone new pictures are moved between stored ones, one by one and several at once", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   await page.setViewportSize(PHONE);
   await addEntry(site, "galleries", { title: "Holi", images: await buildPictures([11, 12, 13]) });
   await page.goto(SCREEN);

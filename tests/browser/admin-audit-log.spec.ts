@@ -46,11 +46,9 @@ test.beforeEach(async ({ site }) => {
   await site.database.db.deleteFrom("auditLog").execute();
 });
 
-test("the log shows who changed which fields, without the names of children and visitors", async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("the log shows who changed which fields, without the names of children and visitors", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   const { _id } = await addEntry(site, "notices", { title: "Sports Day", description: "On Friday" });
   await changeEntry(site, "notices", _id, {
     title: "Sports Week",

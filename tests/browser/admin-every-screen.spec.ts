@@ -209,8 +209,8 @@ function usualScreen(name: ResourceName): Screen {
   };
 }
 
-/** Three kinds of forms: in a dialog, in a card, and none for new entries. */
-const WALKED_ONCE = ["notices", "students", "contacts"];
+/** Two kinds of screens: with a form for new entries, and without one. */
+const WALKED_ONCE = ["notices", "contacts"];
 
 const SERVER_MESSAGE = "Something went wrong on our side.";
 

@@ -29,7 +29,7 @@ async function expectFieldsClear(form: Locator): Promise<void> {
   }
 }
 
-test("the forms of a screen keep their buttons visible", async ({ asAdmin: page, site }) => {
+test("the forms of a screen keep their buttons visible", { tag: "@all" }, async ({ asAdmin: page, site }) => {
   await addEntry(site, "students", { ...STUDENT, profilePhoto: await buildJpeg() });
   await page.goto("/admin/student-management");
   for (const [open, form] of [

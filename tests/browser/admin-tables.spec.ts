@@ -95,10 +95,9 @@ test("a class of 40 is moved up in under ten clicks, and back with one more", as
   expect(await countIn(site, "6")).toBe(2);
 });
 
-test("the address of a table has its search, order, size and page; the view is remembered", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the address of a table has its search, order, size and page; the view is remembered", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   test.slow();
   await addStudents(site, 14, { class: "9" });
   await addStudents(site, 14, { class: "10" });

@@ -219,10 +219,9 @@ emptySchool(
   },
 );
 
-test("a new version takes over without a reload, and switching offline pages off removes everything", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a new version takes over without a reload, and switching offline pages off removes everything", {
+  tag: "@all",
+}, async ({ page, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}/fees`;

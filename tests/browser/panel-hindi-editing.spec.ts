@@ -65,10 +65,9 @@ test("the table counts, selects and deletes with complete Hindi sentences", { ta
   await expect(page.getByText("इस खोज से कुछ नहीं मिला")).toBeVisible();
 });
 
-test("the editor counts the texts without a translation, and a button focuses the next one", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the editor counts the texts without a translation, and a button focuses the next one", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   await writePage(site, "fees", {
     head: { ...(emptyValues(pages.fees.fields).head as object), line: text(null, "प्रति वर्ष") },
     tableHeading: text("Fees", "शुल्क"),
