@@ -18,6 +18,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/children-version.test.ts",
   "tests/api/children.test.ts",
   "tests/api/companions.test.ts",
+  "tests/api/consents.test.ts",
   "tests/api/contact.test.ts",
   "tests/api/content-types.test.ts",
   "tests/api/daily-backups.test.ts",
@@ -59,9 +60,11 @@ export const ON_ONE_ENGINE = [
   "tests/api/shared-files.test.ts",
   "tests/api/sheets-of-other-programs.test.ts",
   "tests/api/site-languages.test.ts",
+  "tests/api/stored-files.test.ts",
   "tests/api/student-export.test.ts",
   "tests/api/student-import.test.ts",
   "tests/api/student-photos.test.ts",
+  "tests/api/trash.test.ts",
   "tests/api/validation.test.ts",
 ];
 

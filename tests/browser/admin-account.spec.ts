@@ -73,10 +73,9 @@ test("the sidebar leads to the screen, which shows who is logged in, is accessib
   });
 });
 
-test("each error is shown at its field and focused; a new password ends the other sessions and keeps this one", async ({
-  page,
-  consoleErrors,
-}) => {
+test("each error is shown at its field and focused; a new password ends the other sessions and keeps this one", {
+  tag: "@all",
+}, async ({ page, consoleErrors }) => {
   const elsewhere = await logIn(page, FIRST);
   await openScreen(page);
   await expect(sessions(page)).toHaveCount(2);

@@ -14,11 +14,9 @@ const LATEST = "**/api/v1/backups/latest";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test("the office sees the last backup and its missing files, and downloads a backup", async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("the office sees the last backup and its missing files, and downloads a backup", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   let latest: object = { createdAt: new Date().toISOString(), size: 12_400_000, missing: [] };
   await page.route(LATEST, (route) => route.fulfill({ json: latest }));
   await page.goto(SCREEN);

@@ -133,10 +133,9 @@ test("after a logout the draft of a notice stays for its writer, and drafts abou
   });
 });
 
-test("students are entered one after the other, and doubtful values show a warning before the save", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("students are entered one after the other, and doubtful values show a warning before the save", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   await site.pages.update(
     "school",
     (before) => ({

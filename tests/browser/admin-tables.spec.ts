@@ -162,7 +162,7 @@ test("the address of a table has its search, order, size and page; the view is r
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("rows are selected one by one, in ranges, by page, and all that match", async ({
+test("rows are selected one by one, in ranges, by page, and all that match", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {

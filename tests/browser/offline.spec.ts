@@ -144,7 +144,7 @@ emptySchool(
   },
 );
 
-test("the students page, searches and the panel are not saved", async ({
+test("the students page, searches and the panel are not saved", { tag: "@all" }, async ({
   asAdmin: page,
   context,
   site,
