@@ -66,6 +66,11 @@ it("clears the error of a field while the user edits it", () => {
   expect(changed.choices).toEqual({ images: [] });
 });
 
+it("stays the same while the user edits a field without an error", () => {
+  const state = buildState({ errors: { title: "Too short" } });
+  expect(reduce(state, { type: "edit", field: "description" })).toBe(state);
+});
+
 it("shows the errors of an invalid form and marks the first invalid field after each attempt", () => {
   const state = buildState({ failure: "Old" });
   const once = reduce(state, check(state, { images: "Required", title: "Too short" }));

@@ -74,6 +74,8 @@ export function entryFormReducer(state: EntryFormState, action: EntryFormAction)
     case "load":
       return { ...state, base: action.base, choices: action.choices, errors: {} };
     case "edit":
+      // The same state without an error to clear: a key does not render the form again.
+      if (!Object.hasOwn(state.errors, action.field)) return state;
       return { ...state, errors: withoutField(state.errors, action.field) };
     case "changeFiles": {
       const { field, change } = action;

@@ -61,8 +61,10 @@ function useLegacyHindi(controlId: string) {
     control?.addEventListener("input", lookAgain);
     return () => control?.removeEventListener("input", lookAgain);
   }, [controlId]);
-  // Resetting a form changes its fields without events.
-  useEffect(look);
+  // Resetting a form changes its fields without events. An update after every render would exceed React's limit while somebody types fast.
+  useEffect(() => {
+    if ((findTextControl(controlId)?.value ?? "") !== text) look();
+  });
 
   return {
     inUnicode: !isLeft && looksLikeLegacyHindi(seen) ? legacyToUnicode(seen) : undefined,
