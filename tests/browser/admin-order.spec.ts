@@ -88,7 +88,7 @@ test("the focus stays on the button until the end of the list, where it is disab
   await expectToSuitEveryScreenInAll(page);
 
   await test.step("several entries are moved at once in the table", async () => {
-    await page.getByRole("link", { name: "Table" }).click();
+    await page.getByRole("link", { name: "Table", exact: true }).click();
     for (const name of ["Bina", "Chetan"])
       await page.getByRole("checkbox", { name: `Select ${name}` }).check();
     await page.getByRole("button", { name: "To the top" }).click();

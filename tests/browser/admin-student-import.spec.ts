@@ -195,7 +195,7 @@ test("students who have left are found and restored; the menu links to the impor
     `/admin/student-record/${_id}`,
   );
   await expectToSuitEveryScreen(page);
-  await page.getByRole("link", { name: "Table" }).click();
+  await page.getByRole("link", { name: "Table", exact: true }).click();
   await expect(page.getByRole("rowheader")).toContainText("Left on 31 Mar 2026");
   await expectToSuitEveryScreen(page);
   await press(page, "Back to school: Kabir Sen");

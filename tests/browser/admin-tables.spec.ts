@@ -68,7 +68,7 @@ test("a class of 40 is moved up in under ten clicks, and back with one more", as
     });
   });
   await page.getByRole("link", { name: "Students", exact: true }).click();
-  await page.getByRole("link", { name: "Table" }).click();
+  await page.getByRole("link", { name: "Table", exact: true }).click();
   await expect(page.getByRole("table")).toBeVisible();
   await page.getByLabel("Filter by class").selectOption("5");
   await expect(page.getByText("Students 1 to 40 of 40")).toBeVisible();
@@ -111,7 +111,7 @@ test("the address of a table has its search, order, size and page; the view is r
   });
   await page.goto(STUDENTS);
   await expect(page.getByRole("table")).toBeHidden();
-  await page.getByRole("link", { name: "Table" }).click();
+  await page.getByRole("link", { name: "Table", exact: true }).click();
   await expect(page.getByText("Students 1 to 29 of 29")).toBeVisible();
   await page.getByLabel("Rows").selectOption("24");
   await expect(titles(page)).toHaveCount(24);
@@ -157,7 +157,7 @@ test("the address of a table has its search, order, size and page; the view is r
   await expect(page.getByText("Students 1 to 24 of 29")).toBeVisible();
   await page.getByRole("button", { name: "Edit Zoya Ali Khan" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Half a na");
-  await page.getByRole("link", { name: "Table" }).click();
+  await page.getByRole("link", { name: "Table", exact: true }).click();
   await agreeToLeave(page);
   await expect(page.getByRole("table")).toBeVisible();
 });
@@ -263,7 +263,7 @@ test("unpublished entries are marked, found and published again", { tag: "@all" 
   expect((await download).suggestedFilename()).toMatch(/\.jpg$/);
   expect(await publicTitles()).toEqual(["Notice 1", "Notice 2"]);
 
-  await page.getByRole("link", { name: "Table" }).click();
+  await page.getByRole("link", { name: "Table", exact: true }).click();
   await row(page, "Notice 2").check();
   await act(page, "Withdraw");
   await expect(toast(page, "1 notice withdrawn.")).toBeVisible();
