@@ -9,7 +9,7 @@ export interface Selection {
   pattern: string[];
   /** Leaves out tests that repeat a behaviour on another engine, in another language or on every screen. */
   isOnce: boolean;
-  /** How often the fault tests kill the program; undefined for the default. */
+  /** How often `tests/faults/` kills the program; undefined for the default. */
   kills: string | undefined;
 }
 

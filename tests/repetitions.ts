@@ -80,6 +80,8 @@ export const ONLY_IN_ALL = [
   "tests/faults/overload.test.ts",
   "tests/faults/postgres-restart.test.ts",
   "tests/faults/restore-beside-server.test.ts",
+  "tests/faults/sigterm.test.ts",
+  "tests/faults/unmovable-files.test.ts",
   "tests/machines/silent-postgres.test.ts",
   "tests/machines/storage-away.test.ts",
   "tests/machines/three-machines.test.ts",

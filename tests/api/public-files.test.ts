@@ -9,7 +9,7 @@ import { COMMAND_LINE } from "../../server/database/record-change.ts";
 import { placeWaitingFiles } from "../../server/files/place-files.ts";
 import { createPublicFiles } from "../../server/files/public-files.ts";
 import { createConsentStore } from "../../server/students/consent/consent-store.ts";
-import { buildJpeg } from "../files.ts";
+import { createChild } from "./create-child.ts";
 import { type AnyEntry, bareName, contentTypes, createEntry, filePath, JPEG, toForm } from "./entries.ts";
 import { savePage } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
@@ -24,23 +24,6 @@ const DAY_MS = 24 * 60 * 60_000;
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-interface Child {
-  id: string;
-  /** The stored name of the photo. */
-  photo: string;
-}
-
-let last = 0;
-async function createChild(): Promise<Child> {
-  last += 1;
-  const form = toForm({ ...students.fields, name: `Child ${last}`, rollNumber: `F${last}` });
-  const { body } = await api.post(students.create, {
-    token,
-    form: [...form, ["profilePhoto", await buildJpeg({ width: 700, height: 400 })]],
-  });
-  return { id: body._id, photo: bareName(body.profilePhoto) };
-}
 
 const record = (ids: readonly string[], purposes: readonly ConsentPurpose[], state: ConsentState) =>
   api.post("/consents", { token, json: { students: ids, purposes, state, how: "slip", on: TODAY } });
@@ -61,7 +44,7 @@ function breakStorage(): void {
 
 describe("while storage cannot move or remove files", () => {
   it("a refused photo is not served, the answer says that it is still being removed, and a retry moves it", async () => {
-    const child = await createChild();
+    const child = await createChild(api);
     expect(await statusesOf(child.photo)).toEqual([200, 200, 200]);
     breakStorage();
     const { status, body } = await record([child.id], ["photo"], "refused");
@@ -80,7 +63,7 @@ describe("while storage cannot move or remove files", () => {
   });
 
   it("a photo that is allowed again is served from where it is", async () => {
-    const child = await createChild();
+    const child = await createChild(api);
     await record([child.id], ["photo"], "refused");
     breakStorage();
     const { body } = await record([child.id], ["photo"], "given");
@@ -92,16 +75,19 @@ describe("while storage cannot move or remove files", () => {
   });
 
   it("the photos of children whose consent is withdrawn or who are forgotten are removed by the next process", async () => {
-    const [withdrawn, forgotten, other] = [await createChild(), await createChild(), await createChild()];
+    const [withdrawn, forgotten, other] = [
+      await createChild(api),
+      await createChild(api),
+      await createChild(api),
+    ];
     breakStorage();
     const { body } = await record([withdrawn.id, other.id], ["photo"], "withdrawn");
     expect(body.message).toBe(
       "Recorded for 2 students. The photos are still being removed; visitors can no longer open them.",
     );
-    const rollNumber = `F${last - 1}`;
     const forget = await api.remove(`/students/${forgotten.id}/forget`, {
       token,
-      json: { confirm: rollNumber },
+      json: { confirm: forgotten.rollNumber },
     });
     expect(forget.status).toBe(200);
     expect(forget.body.mayRemain[0]).toBe(
@@ -118,7 +104,7 @@ describe("while storage cannot move or remove files", () => {
   });
 
   it("the school's rule for children without a record applies at once, and a retry moves the photos", async () => {
-    const child = await createChild();
+    const child = await createChild(api);
     vi.spyOn(files, "list").mockImplementation(() => {
       throw diskError();
     });
@@ -135,7 +121,7 @@ describe("while storage cannot move or remove files", () => {
   });
 
   it("one file that cannot be moved does not delay the others", async () => {
-    const children = await Promise.all(Array.from({ length: 21 }, createChild));
+    const children = await Promise.all(Array.from({ length: 21 }, () => createChild(api)));
     const photos = children.map(({ photo }) => photo).sort();
     breakStorage();
     await record(
@@ -165,7 +151,7 @@ async function openAgain() {
 }
 
 it("a refusal that another process records applies to the next request", async () => {
-  const child = await createChild();
+  const child = await createChild(api);
   const consents = createConsentStore(await openAgain(), () => {});
   const statement = { students: [child.id], purposes: ["photo"], how: "slip", by: null, on: TODAY } as const;
   const recordElsewhere = (state: ConsentState) =>
@@ -180,7 +166,7 @@ it("a refusal that another process records applies to the next request", async (
 });
 
 it("a photo is public until the moment at which the consent ends, and no longer", async () => {
-  const child = await createChild();
+  const child = await createChild(api);
   const end = Date.now() + DAY_MS;
   const shownUntil = new Date(end).toISOString();
   await database.db.transaction().execute(async (tx) => {
@@ -200,7 +186,7 @@ it("a photo is public until the moment at which the consent ends, and no longer"
 
 it("without the database no photo of a child is served, and other pictures are served if they were before", async () => {
   const [child, facility, unread] = [
-    await createChild(),
+    await createChild(api),
     await createEntry(api, facilities),
     await createEntry(api, facilities),
   ];
@@ -223,7 +209,7 @@ describe("the headers of a file", () => {
   const OF_OTHERS = ["public, max-age=31536000, immutable, s-maxage=1", null];
 
   it("limit how long browsers cache photos of students, top students and linked alumni", async () => {
-    const child = await createChild();
+    const child = await createChild(api);
     const top = await createEntry(api, topStudents);
     const linked = await createEntry(api, alumni, { studentId: child.id });
     const adult = await createEntry(api, alumni);
@@ -237,7 +223,7 @@ describe("the headers of a file", () => {
   });
 
   it("change with the marks on the pictures of albums", async () => {
-    const child = await createChild();
+    const child = await createChild(api);
     const album: AnyEntry = (
       await api.post(galleries.create, { token, form: [1, 2].map(() => ["images", JPEG] as const) })
     ).body;
@@ -265,7 +251,7 @@ it("a file that was put into storage by hand is never served, and is removed aft
 });
 
 it("restoring a version from before a withdrawal does not bring the deleted photo back", async () => {
-  const child = await createChild();
+  const child = await createChild(api);
   const changed = await api.put(students.update(child.id), { token, form: toForm({ name: "Renamed" }) });
   await record([child.id], ["photo"], "withdrawn");
   const restored = await api.post(`/revisions/${changed.headers.get("x-revision")}/restore`, { token });

@@ -7,11 +7,11 @@ import { dayInIndia } from "../../content/school/india-time.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
 import { raiseVersions } from "../../server/content/commit.ts";
-import { buildJpeg } from "../files.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { putTogether, takeApart } from "./archives.ts";
+import { createChild } from "./create-child.ts";
 import { createStores } from "./create-stores.ts";
-import { bareName, contentTypes, createEntry, toForm } from "./entries.ts";
+import { contentTypes, createEntry, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi({ breaks: true });
@@ -24,23 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-interface Child {
-  id: string;
-  /** The stored name of the photo. */
-  photo: string;
-}
-
-let last = 0;
-async function createChild(): Promise<Child> {
-  last += 1;
-  const form = toForm({ ...students.fields, name: `Child ${last}`, rollNumber: `F${last}` });
-  const { body } = await api.post(students.create, {
-    token,
-    form: [...form, ["profilePhoto", await buildJpeg({ width: 700, height: 400 })]],
-  });
-  return { id: body._id, photo: bareName(body.profilePhoto) };
-}
-
 const refusePhoto = (id: string) => {
   const json = { students: [id], purposes: ["photo"], state: "refused", how: "slip", on: TODAY };
   return api.post("/consents", { token, json });
@@ -49,7 +32,7 @@ const diskError = () => Object.assign(new Error("EROFS: read-only file system"),
 
 /** Children whose photos are not public, for one reason each, and one whose photo is. */
 async function createChildren() {
-  const [refused, left, ended, shown] = await Promise.all(Array.from({ length: 4 }, createChild));
+  const [refused, left, ended, shown] = await Promise.all(Array.from({ length: 4 }, () => createChild(api)));
   await refusePhoto(String(refused?.id));
   await api.put(students.update(String(left?.id)), { token, form: toForm({ leftOn: TODAY }) });
   const state = { purpose: "photo", state: "given", on: TODAY, shownUntil: "2026-01-01T00:00:00.000Z" };
@@ -126,7 +109,7 @@ it("the server completes a restore that fails after the tables", async () => {
 });
 
 it("a restored backup from before consents existed shows the same photos and hides drafts", async () => {
-  const child = await createChild();
+  const child = await createChild(api);
   const draft = await createEntry(api, facilities, { isDraft: "true" });
   const { elsewhere, archive } = await openElsewhere();
   await writeBackupFile(api.server, archive);

@@ -37,8 +37,8 @@ type Path = keyof typeof LAST_WORDS;
 const PATHS = Object.keys(LAST_WORDS) as Path[];
 const documentOf = (path: Path) => samplePages[path.slice(1) as Exclude<PageName, "school" | "home">];
 
-/** A page of texts, a calendar and a form. */
-const WALKED_ONCE: Path[] = ["/about", "/calendar", "/contact"];
+/** A calendar and a form. */
+const WALKED_ONCE: Path[] = ["/calendar", "/contact"];
 /** Pages whose parts appear when scrolled into view, and pages with other islands. */
 const READ_ONCE: Path[] = ["/about", "/calendar", "/contact", "/facilities", "/gallery", "/alumni"];
 
