@@ -36,6 +36,8 @@ const places = [
   { table: "blocks", type: contentTypes.blocks, field: "authorImage", many: false },
 ] as const satisfies { table: ResourceName; field: string; many: boolean; type: unknown }[];
 
+const FIFTEEN_RESTORES_MS = 180_000;
+
 const ACTIONS = ["create", "create", "replace", "delete", "restore", "purge", "share", "lose"];
 
 /** `which` and `other` pick an entry, whatever there is by then. */
@@ -141,7 +143,9 @@ async function clear({ files }: TestServer): Promise<void> {
   }
 }
 
-it("after any creates, replacements, deletes, restores, purges, shared and lost files, a backup restores the whole content", async () => {
+it("after any creates, replacements, deletes, restores, purges, shared and lost files, a backup restores the whole content", {
+  timeout: FIFTEEN_RESTORES_MS,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       for (const step of taken) await take(step);
