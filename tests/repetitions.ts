@@ -75,7 +75,6 @@ export const ONLY_IN_ALL = [
   "tests/examples/apply-examples.test.ts",
   "tests/api/kill.test.ts",
   "tests/faults/backup-under-writers.test.ts",
-  "tests/faults/built-program.test.ts",
   "tests/faults/full-disk.test.ts",
   "tests/faults/history-kills.test.ts",
   "tests/faults/locked-database.test.ts",
