@@ -15,7 +15,7 @@ FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     MALLOC_ARENA_MAX=2 \
-    NODE_OPTIONS=--max-semi-space-size=8
+    NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=384"
 WORKDIR /site
 RUN install --directory --owner=node --group=node --mode=700 /data
 COPY --from=build /site/package.json ./

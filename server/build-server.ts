@@ -14,6 +14,7 @@ import { type ContentStore, createContentStore } from "./content/content-store.t
 import { createEntryReader } from "./content/entry-reader.ts";
 import { createPageStore, type PageStore } from "./content/page-store.ts";
 import { createPublisher, createSaver } from "./content/publish.ts";
+import { ReadCache } from "./content/read-cache.ts";
 import type { ReceiveForm } from "./content/read-input.ts";
 import { createSampleStore, type SampleStore } from "./content/sample-store.ts";
 import { findSchoolTexts } from "./content/school-texts.ts";
@@ -105,7 +106,8 @@ export async function buildServer(
   const app = openApp(config, { cache, headersForAll, logTo });
 
   const typeStates = new TypeStates(createEntryReader(database), () => cache.drop(MENUS_TAG));
-  const follower = await followContentVersions(db, [cache, drawings, typeStates], app.log);
+  const reads = new ReadCache();
+  const follower = await followContentVersions(db, [reads, cache, drawings, typeStates], app.log);
   app.addHook("onClose", () => follower.close());
   const places = { store: createFileRecords(database), files, log: app.log };
   const publish = createPublisher({ ...places, dropResponses: follower.noteOwnChange });
@@ -159,7 +161,7 @@ export async function buildServer(
   if (site) {
     await registerSite(app, {
       ...{ siteUrl: config.siteUrl, site, files, receiveContact, takeTurn, answerPublicly, uploadProcess },
-      openContent: () => openSiteContent({ store: content, announcements, pages, typeStates }),
+      openContent: () => openSiteContent({ store: content, announcements, pages, typeStates, reads }),
       findChildrenVersion: (content) => findChildrenVersion(db, content),
       answerWithDrawing: createAnswerPublicly(drawings, headersForAll),
     });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
 import { createPageStore } from "../../server/content/page-store.ts";
+import { ReadCache } from "../../server/content/read-cache.ts";
 import { openSiteContent } from "../../server/content/site-content.ts";
 import { TypeStates } from "../../server/content/type-states.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
@@ -22,13 +23,14 @@ const pages = createPageStore(
   () => {},
   () => {},
 );
+const reads = new ReadCache();
 const typeStates = new TypeStates(content, () => {});
 const build = await loadSiteBuild(path.resolve(import.meta.dirname, "../../build"));
 const renderer = createSiteRenderer({
   siteUrl: "http://localhost:3000",
   worksOffline: true,
   loadBuild: async () => build,
-  openContent: () => openSiteContent({ store: content, announcements, pages, typeStates }),
+  openContent: () => openSiteContent({ store: content, announcements, pages, typeStates, reads }),
   contentSecurityPolicy: pageContentSecurityPolicy,
   receiveContact: async () => {},
   takeTurn: (work) => work(),

@@ -44,8 +44,6 @@ export function createPageStore(
   reportDamage: (page: PageName, path: string) => void,
 ) {
   const save = createSaver(db, publish);
-  /** Documents as they were last read; a page that was saved since has another `updatedAt`. */
-  const known = new Map<PageName, StoredPage>();
 
   const parse = (name: PageName, row: PageRow): StoredPage => {
     const report = (path: string) => reportDamage(name, path);
@@ -69,18 +67,13 @@ export function createPageStore(
   return {
     find: (name: PageName) => find(db, name),
 
-    /** Every page. Only what was saved since the last time is read and parsed again. */
     async findAll(): Promise<Record<PageName, StoredPage>> {
-      const rows = await db.selectFrom("pages").select(["name", "updatedAt"]).execute();
-      const savedAt = new Map(rows.map(({ name, updatedAt }) => [name, updatedAt]));
-      const found = await Promise.all(
-        pageNames.map(async (name) => {
-          const isKnown = known.get(name)?.updatedAt === (savedAt.get(name) ?? null);
-          const page = (isKnown && known.get(name)) || (await find(db, name));
-          known.set(name, page);
-          return [name, page] as const;
-        }),
-      );
+      const rows = await db.selectFrom("pages").selectAll().execute();
+      const byName = new Map(rows.map((row) => [row.name, row]));
+      const found = pageNames.map((name) => {
+        const row = byName.get(name);
+        return [name, row ? parse(name, row) : unsaved(pages[name])] as const;
+      });
       return Object.fromEntries(found) as Record<PageName, StoredPage>;
     },
 

@@ -1,4 +1,4 @@
-import { isPageName, type PageDocument, type PageName, pages } from "../../content/pages/index.ts";
+import { isPageName, type PageDocument, type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import { isEmptyDocument } from "../../content/pages/page-schema.ts";
 import { ALBUM_TYPES } from "../../content/resources/album-types.ts";
 import { ANNOUNCEMENT_TAG, type Announcement } from "../../content/resources/announcement.ts";
@@ -15,6 +15,7 @@ import type { ContentStore } from "./content-store.ts";
 import type { ArchiveMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
+import type { ReadCache } from "./read-cache.ts";
 import { type Found, type SiteSearch, searchSite } from "./search-site.ts";
 import type { TypeStates } from "./type-states.ts";
 
@@ -92,6 +93,7 @@ export interface SiteStores {
   announcements: AnnouncementStore;
   pages: PageStore;
   typeStates: TypeStates;
+  reads: ReadCache;
 }
 
 const withCompanions = (resource: Resource, fields: readonly string[]): string[] => [
@@ -131,6 +133,8 @@ export async function isEmptyPage(
   return isEmptyDocument(pages[name], documents[name].document);
 }
 
+const PAGE_TAGS = pageNames.map(pageTag);
+
 const CHILDREN_TAGS: ReadonlySet<string> = new Set([CONSENTS_TAG, ...ALBUM_TYPES.map(({ name }) => name)]);
 
 /** Reads for one response, all of it at one moment, and notes what is shown. */
@@ -139,6 +143,7 @@ export function openSiteContent({
   announcements,
   pages: pageStore,
   typeStates,
+  reads,
 }: SiteStores): SiteContent {
   const tags = new Set<string>();
   const shown: Shown = { tags, until: undefined, mustEndAt: undefined };
@@ -160,11 +165,13 @@ export function openSiteContent({
     endAt(nextMoment);
     if (resource.child) shown.mustEndAt = Math.min(shown.mustEndAt ?? nextMoment, nextMoment);
   };
-  let found: ReturnType<PageStore["findAll"]> | undefined;
-  const findPages = () => {
-    found ??= pageStore.findAll();
-    return found;
-  };
+  const remember = <Value>(name: ResourceName, key: unknown, read: () => Promise<Value>) =>
+    reads.get(JSON.stringify([name, key]), tagsOf(resources[name]), async () => {
+      // Read together with the value, so that a change drops both.
+      const { nextMoment } = await typeStates.find(name, now);
+      return { value: await read(), until: nextMoment };
+    });
+  const findPages = () => reads.get("pages", PAGE_TAGS, async () => ({ value: await pageStore.findAll() }));
   async function findFilledPaths(): Promise<Set<string>> {
     tags.add(MENUS_TAG);
     const documents = await findPages();
@@ -187,9 +194,13 @@ export function openSiteContent({
       await noteType(name);
       const resource: Resource = resources[name];
       const loaded = language === "hi" ? withCompanions(resource, fields) : fields;
-      const { rows, total } = await store.list(resource, { ...query, fields: loaded, at });
-      const entries = rows.map((row) => presentIn(resource, row, loaded, language));
-      return { entries: entries as unknown as ShownEntry<Name, Field>[], total };
+      const read = async () => {
+        const { rows, total } = await store.list(resource, { ...query, fields: loaded, at });
+        const entries = rows.map((row) => presentIn(resource, row, loaded, language));
+        return { entries: entries as unknown as ShownEntry<Name, Field>[], total };
+      };
+      // Every search is different.
+      return query.q ? read() : remember(name, [language, fields, query], read);
     },
     async find<Name extends ResourceName>(
       name: Name,
@@ -215,7 +226,9 @@ export function openSiteContent({
 
     async listNoticeYears(archive) {
       await noteType("notices");
-      return store.listYears(resources.notices, { at, ...archive });
+      return remember("notices", ["years", archive], () =>
+        store.listYears(resources.notices, { at, ...archive }),
+      );
     },
 
     shown,
@@ -225,7 +238,9 @@ export function openSiteContent({
 
     findAnnouncement() {
       tags.add(ANNOUNCEMENT_TAG);
-      return announcements.find();
+      return reads.get("announcement", [ANNOUNCEMENT_TAG], async () => ({
+        value: await announcements.find(),
+      }));
     },
     async page<Name extends PageName>(name: Name) {
       tags.add(pageTag(name));

@@ -32,11 +32,15 @@ async function startProcess(environment: Record<string, string>, isOver: AbortSi
   return child;
 }
 
+const SEVERAL_STARTS_MS = 180_000;
+
 async function logIn(client: ApiClient): Promise<string> {
   return (await client.post("/admins/login", { json: ADMIN })).body.token;
 }
 
-it("after kill -9 every entry answered with 201 exists with its file, and the session is valid", async () => {
+it("after kill -9 every entry answered with 201 exists with its file, and the session is valid", {
+  timeout: SEVERAL_STARTS_MS,
+}, async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-kill-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const over = new AbortController();
