@@ -12,6 +12,7 @@ import type {
   SiteServices,
 } from "../server/site/site-build.ts";
 import { OfficeDocument } from "./admin/frame/office-document.tsx";
+import { DayBanner } from "./public/components/day-banner.tsx";
 import { FailedPage } from "./public/components/failed-page.tsx";
 import { type BannerNotice, SiteBanner } from "./public/components/site-banner.tsx";
 import { SiteFooter } from "./public/components/site-footer.tsx";
@@ -20,6 +21,7 @@ import { type AnnouncementState, TopStrip } from "./public/components/top-strip.
 import { Document } from "./public/document.tsx";
 import type { DocumentMeta } from "./public/document-meta.tsx";
 import { findPage } from "./public/find-page.ts";
+import { type LoadedDayBanner, loadDayBanner } from "./public/load-day-banner.ts";
 import { loadList } from "./public/load-list.ts";
 import { type PageServices, stylesheetOf } from "./public/public-page.ts";
 import { type Site, SiteProvider, UNKNOWN_SCHOOL, useWords } from "./public/site-context.tsx";
@@ -58,12 +60,13 @@ export async function renderPage(
     sort: { by: "createdAt", isDescending: true },
     limit: BANNERS,
   });
+  const day = await loadDayBanner(pageServices, banner);
   const show = (status: number, meta: DocumentMeta, content: ReactNode): RenderedPage => {
     const startedAt = performance.now();
     const html = renderDocument(
       <SiteProvider value={site}>
         <Document assets={assets} stylesheet={stylesheetOf(page)} meta={meta} siteUrl={services.siteUrl}>
-          <Frame path={path} announcement={announcement} banner={banner}>
+          <Frame path={path} announcement={announcement} banner={banner} day={day}>
             {content}
           </Frame>
         </Document>
@@ -118,10 +121,11 @@ interface FrameProps {
   path: string;
   announcement: AnnouncementState;
   banner: readonly BannerNotice[];
+  day: LoadedDayBanner;
   children: ReactNode;
 }
 
-function Frame({ path, announcement, banner, children }: FrameProps) {
+function Frame({ path, announcement, banner, day, children }: FrameProps) {
   const words = useWords();
   const isFramed = !/\/(admin|login)/.test(path);
   return (
@@ -132,6 +136,7 @@ function Frame({ path, announcement, banner, children }: FrameProps) {
       {isFramed && <SiteBanner notices={banner} />}
       {isFramed && <TopStrip announcement={announcement} />}
       {isFramed && <SiteHeader path={path} />}
+      {isFramed && <DayBanner {...day} />}
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { WORDS } from "../../content/words/index.ts";
-import { describeDays, describeDaysOfMonth, describeTimes } from "./calendar-text.ts";
+import { describeDayLine, describeDays, describeDaysOfMonth, describeTimes } from "./calendar-text.ts";
 
 const { en, hi } = WORDS;
 
@@ -44,5 +44,28 @@ describe("times", () => {
 
   it("are undefined for a whole day", () => {
     expect(describeTimes({ ...ONE, startsAt: null, endsAt: null }, en)).toBeUndefined();
+  });
+});
+
+describe("lines of the day banner", () => {
+  it.each([
+    ["closed", "18", "18", "School closed today", "आज विद्यालय बंद रहेगा"],
+    ["closed", "18", "19", "School closed today and tomorrow", "आज और कल विद्यालय बंद रहेगा"],
+    ["closed", "18", "30", "School closed until 30 November", "30 नवंबर तक विद्यालय बंद रहेगा"],
+    ["closed", "19", "19", "School closed tomorrow", "कल विद्यालय बंद रहेगा"],
+    [
+      "closed",
+      "19",
+      "20",
+      "School closed from tomorrow until 20 November",
+      "कल से 20 नवंबर तक विद्यालय बंद रहेगा",
+    ],
+    ["examination", "18", "25", "Examination until 25 November", "25 नवंबर तक परीक्षा"],
+    ["meeting", "19", "19", "Meeting tomorrow", "कल बैठक"],
+    ["event", "18", "18", "Event today", "आज कार्यक्रम"],
+  ] as const)("%s from %s to %s November", (kind, from, to, english, hindi) => {
+    const line = { kind, from: `2026-11-${from}`, to: `2026-11-${to}` };
+    const texts = [en, hi].map((words) => describeDayLine(line, "2026-11-18", words));
+    expect(texts).toEqual([english, hindi]);
   });
 });

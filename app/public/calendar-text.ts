@@ -1,6 +1,7 @@
 import type { CalendarEntry } from "../../content/calendar/calendar.ts";
-import { monthOf, weekdayOf } from "../../content/calendar/calendar-days.ts";
-import { formatDay } from "../../content/school/format-day.ts";
+import { addDays, monthOf, weekdayOf } from "../../content/calendar/calendar-days.ts";
+import type { DayLine } from "../../content/calendar/day-banner.ts";
+import { formatDay, formatDayAndMonth } from "../../content/school/format-day.ts";
 import type { Words } from "../../content/words/en.ts";
 
 type Days = Pick<CalendarEntry, "from" | "to">;
@@ -42,4 +43,21 @@ export function describeTimes(
   const start = calendar.time(startsAt);
   if (endsAt === null) return calendar.from(start);
   return (from === to ? calendar.timeSpan : calendar.overDays)(start, calendar.time(endsAt));
+}
+
+/** `School closed tomorrow` or `Examination until 30 October`. */
+export const describeDayLine = (
+  { kind, ...days }: Pick<DayLine, "kind" | "from" | "to">,
+  today: string,
+  words: Words,
+): string => words.dayBanner.lines[kind](describeNearDays(days, today, words));
+
+/** For days that begin today or tomorrow. */
+function describeNearDays({ from, to }: Days, today: string, { dayBanner, months }: Words): string {
+  const tomorrow = addDays(today, 1);
+  if (from === tomorrow) {
+    return to === tomorrow ? dayBanner.tomorrow : dayBanner.fromTomorrow(formatDayAndMonth(to, months));
+  }
+  if (to === today) return dayBanner.today;
+  return to === tomorrow ? dayBanner.todayAndTomorrow : dayBanner.until(formatDayAndMonth(to, months));
 }

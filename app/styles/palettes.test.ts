@@ -23,7 +23,7 @@ const TEXTS: Record<string, readonly string[]> = {
   paper: ["ink", "ink-soft", "maroon", "saffron-ink", "leaf", "danger", "maroon-dark"],
   cream: ["ink", "ink-soft", "maroon", "saffron-ink", "leaf", "danger"],
   "cream-deep": ["ink", "ink-soft", "maroon", "saffron-ink"],
-  "maroon-soft": ["ink", "maroon"],
+  "maroon-soft": ["ink", "maroon", "saffron-ink", "leaf"],
   "saffron-soft": ["ink", "maroon-dark", "leaf-dark"],
   "leaf-soft": ["leaf"],
   maroon: ["paper", "cream-deep", "saffron-soft"],

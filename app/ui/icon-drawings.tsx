@@ -1,6 +1,8 @@
 import {
   ArrowLeft,
   Award,
+  CalendarDays,
+  CalendarX,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -14,6 +16,7 @@ import {
   MapPin,
   Menu,
   Pause,
+  PencilLine,
   Phone,
   Play,
   Printer,
@@ -29,6 +32,8 @@ import { Facebook, Instagram, LinkedIn, Lotus, ProgramMark, WhatsApp } from "./o
 export const drawings = {
   "arrow-left": ArrowLeft,
   award: Award,
+  "calendar-days": CalendarDays,
+  "calendar-x": CalendarX,
   check: Check,
   "chevron-down": ChevronDown,
   "chevron-left": ChevronLeft,
@@ -46,6 +51,7 @@ export const drawings = {
   "map-pin": MapPin,
   menu: Menu,
   pause: Pause,
+  pencil: PencilLine,
   phone: Phone,
   play: Play,
   printer: Printer,

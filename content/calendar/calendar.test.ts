@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarEntries, entriesWithin, upcomingEntries } from "./calendar.ts";
+import { calendarEntries, entriesWithin, nearDayOf, upcomingEntries } from "./calendar.ts";
 
 const buildEvent = (_id: string, startsOn: string, more: { endsOn?: string; startsAt?: string } = {}) => ({
   _id,
@@ -55,6 +55,7 @@ it("a notice with an event is listed and links to its own page", () => {
     category: "examination" as const,
     eventFrom: "2026-11-28",
     eventTo: "2026-11-30",
+    expiresAt: null,
     description: "Bring a pen.",
     updatedAt: "2026-11-01T00:00:00.000Z",
   };
@@ -64,4 +65,15 @@ it("a notice with an event is listed and links to its own page", () => {
   );
   expect(ids(withNotices)).toEqual(["early", "n"]);
   expect(withNotices[1]).toMatchObject({ kind: "examination", to: "2026-11-30", path: "/notices/n" });
+});
+
+it.each([
+  ["2026-11-18", "2026-11-18", "today"],
+  ["2026-11-01", "2026-11-30", "today"],
+  ["2026-11-01", "2026-11-18", "today"],
+  ["2026-11-19", "2026-11-25", "tomorrow"],
+  ["2026-11-20", "2026-11-20", undefined],
+  ["2026-11-17", "2026-11-17", undefined],
+])("on 18 November, an entry from %s to %s is %s", (from, to, near) => {
+  expect(nearDayOf({ from, to }, "2026-11-18")).toBe(near);
 });

@@ -2,86 +2,94 @@ import { noticePath } from "../notices/notice-path.ts";
 import type { Entity } from "../resources/define-resource.ts";
 import type { EventKind } from "../resources/event-kinds.ts";
 import type { notices } from "../resources/notices.ts";
-import { monthOf } from "./calendar-days.ts";
+import { addDays, monthOf } from "./calendar-days.ts";
 
-/** An entry of the calendar, from an event or a notice, in the reader's language. */
-export interface CalendarEntry {
+/** What lists of coming entries show of an entry, in the reader's language. */
+export interface ComingEntry {
   id: string;
   title: string;
   kind: EventKind;
   /** First and last day; equal for an entry of one day. */
   from: string;
   to: string;
-  /** `09:30` in India; null for the whole day or an open end. */
+  /** `09:30` in India; null for the whole day. */
   startsAt: string | null;
+  /** The page with the details. */
+  path: string;
+  /** When the notice of the entry expires; null: never. */
+  expiresAt: string | null;
+}
+
+/** An entry of the calendar, from an event or a notice, with all details. */
+export interface CalendarEntry extends ComingEntry {
+  /** Null for an open end. */
   endsAt: string | null;
   place: string | null;
   description: string | null;
-  /** The page with the details. */
-  path: string;
   updatedAt: string;
 }
 
-export const EVENT_FIELDS = [
-  "title",
-  "kind",
-  "startsOn",
-  "endsOn",
-  "startsAt",
-  "endsAt",
-  "place",
-  "description",
-  "updatedAt",
-] as const;
+/** The fields of events and notices for coming entries. */
+export const COMING_EVENT_FIELDS = ["title", "kind", "startsOn", "endsOn", "startsAt"] as const;
+export const COMING_NOTICE_FIELDS = ["title", "category", "eventFrom", "eventTo", "expiresAt"] as const;
 
-interface ShownEvent extends Omit<CalendarEntry, "id" | "from" | "to" | "path"> {
-  _id: string;
-  startsOn: string;
-  endsOn: string | null;
-}
-
-/** The fields of notices that the calendar needs. */
-export const NOTICE_EVENT_FIELDS = [
-  "title",
-  "category",
-  "eventFrom",
-  "eventTo",
-  "description",
-  "updatedAt",
-] as const;
+/** The fields for entries with all details. */
+export const EVENT_FIELDS = [...COMING_EVENT_FIELDS, "endsAt", "place", "description", "updatedAt"] as const;
+export const NOTICE_EVENT_FIELDS = [...COMING_NOTICE_FIELDS, "description", "updatedAt"] as const;
 
 /** The notices with an event. */
 export const NOTICES_WITH_EVENT = { has: "eventFrom", sort: { by: "eventFrom", isDescending: false } };
 
+/** The events, and the notices with an event, that are not over on a day. */
+export const eventsEndingFrom = (day: string) => ({ endsFrom: { day, fields: ["endsOn", "startsOn"] } });
+export const noticesEndingFrom = (day: string) => ({ endsFrom: { day, fields: ["eventTo", "eventFrom"] } });
+
+interface ComingEvent extends Pick<ComingEntry, "title" | "kind" | "startsAt"> {
+  _id: string;
+  startsOn: string;
+  endsOn: string | null;
+}
+type ShownEvent = ComingEvent & Pick<CalendarEntry, "endsAt" | "place" | "description" | "updatedAt">;
+
+type ComingNotice = Pick<Entity<typeof notices>, "_id" | (typeof COMING_NOTICE_FIELDS)[number]>;
 type ShownNotice = Pick<Entity<typeof notices>, "_id" | (typeof NOTICE_EVENT_FIELDS)[number]>;
 
-/** All entries of the calendar, sorted by day. */
+/** Entries sorted by day; an event is before a notice with the same day and time. */
+export const comingEntries = (
+  events: readonly ComingEvent[],
+  notices: readonly ComingNotice[],
+): ComingEntry[] => sortByDay([...events.map(fromEvent), ...notices.flatMap(fromNotice)]);
+
+/** All entries of the calendar, sorted in the same way. */
 export const calendarEntries = (
   events: readonly ShownEvent[],
   notices: readonly ShownNotice[],
-): CalendarEntry[] =>
-  [...events.map(fromEvent), ...notices.flatMap(fromNotice)].toSorted(
+): CalendarEntry[] => sortByDay([...events.map(fromEvent), ...notices.flatMap(fromNotice)]);
+
+const sortByDay = <Entry extends ComingEntry>(entries: readonly Entry[]) =>
+  entries.toSorted(
     (one, other) => compare(one.from, other.from) || compare(one.startsAt ?? "", other.startsAt ?? ""),
   );
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-const fromEvent = ({ _id, startsOn, endsOn, ...event }: ShownEvent): CalendarEntry => ({
+const fromEvent = <Event extends ComingEvent>({ _id, startsOn, endsOn, ...event }: Event) => ({
   ...event,
   id: _id,
   from: startsOn,
   to: endsOn ?? startsOn,
   path: entryPath(_id, startsOn),
+  expiresAt: null,
 });
 
-const fromNotice = ({ _id, category, eventFrom, eventTo, ...notice }: ShownNotice): CalendarEntry[] =>
+const fromNotice = <Notice extends ComingNotice>({ _id, category, eventFrom, eventTo, ...notice }: Notice) =>
   eventFrom === null
     ? []
     : [
         {
           ...notice,
           id: _id,
-          kind: category === "holiday" || category === "examination" ? category : "event",
+          kind: category === "holiday" || category === "examination" ? category : ("event" as const),
           from: eventFrom,
           to: eventTo ?? eventFrom,
           startsAt: null,
@@ -103,6 +111,14 @@ export const monthPath = (month: string) => `/calendar?month=${month}`;
 
 export const isOn = ({ from, to }: Pick<CalendarEntry, "from" | "to">, day: string) =>
   from <= day && day <= to;
+
+export type NearDay = "today" | "tomorrow";
+
+/** "today" while an entry is going on, "tomorrow" if it begins then. */
+export function nearDayOf(days: Pick<CalendarEntry, "from" | "to">, today: string): NearDay | undefined {
+  if (isOn(days, today)) return "today";
+  return days.from === addDays(today, 1) ? "tomorrow" : undefined;
+}
 
 /** Entries with a day in the span. */
 export const entriesWithin = (entries: readonly CalendarEntry[], first: string, last: string) =>

@@ -1,4 +1,5 @@
 import { formatDay } from "../school/format-day.ts";
+import { cutAtWord } from "../text/cut-at-word.ts";
 import { WORDS } from "../words/index.ts";
 import type { Language } from "../words/languages.ts";
 
@@ -15,7 +16,6 @@ export interface CircularParts {
 
 /** WhatsApp hides longer texts behind "Read more", and the link would be too long for some phones. */
 const MAX_LETTERS = 300;
-const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
 
 /** A notice as a message for WhatsApp. */
 export function circularMessage({ language, title, description, date, link, school }: CircularParts): string {
@@ -43,16 +43,3 @@ const plainLine = (text: string) =>
     .replace(MARK, (sign) => LOOK_ALIKES[sign] ?? "")
     .replace(/\s+/g, " ")
     .trim();
-
-/** At most `maxLetters` letters, cut after a whole word, or between two letters if the word is very long. */
-function cutAtWord(text: string, maxLetters: number): string {
-  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
-  if (letters.length <= maxLetters) return text;
-  // Includes the next letter: a cut before a space is the end of a whole word.
-  const words = letters
-    .slice(0, maxLetters + 1)
-    .join("")
-    .replace(/\s+\S*$/, "");
-  const start = letters.slice(0, maxLetters).join("");
-  return `${words.length > start.length / 2 && words.length <= start.length ? words : start}…`;
-}

@@ -8,3 +8,7 @@ export function formatDay(date: string, months: readonly string[]): string {
   const inIndia = new Date(Date.parse(date) + INDIA_AHEAD_MS);
   return `${inIndia.getUTCDate()} ${months[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
 }
+
+/** The same without the year: `14 November`. */
+export const formatDayAndMonth = (date: string, months: readonly string[]) =>
+  formatDay(date, months).replace(/ \d+$/, "");

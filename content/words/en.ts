@@ -234,7 +234,7 @@ export const en = {
     shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     kinds: { holiday: "Holiday", examination: "Examination", event: "Event", meeting: "Meeting" },
     link: "Calendar",
-    today: "Today",
+    nearDays: { today: "Today", tomorrow: "Tomorrow" },
     months: "Months",
     previous: "Previous month:",
     next: "Next month:",
@@ -267,6 +267,22 @@ export const en = {
     noneInYear: "Nothing is entered for this school year.",
     print: "Print this calendar",
     monthView: "Month by month",
+  },
+  /** The band below the header. */
+  dayBanner: {
+    label: "Today and tomorrow",
+    today: "today",
+    tomorrow: "tomorrow",
+    todayAndTomorrow: "today and tomorrow",
+    until: (day: string) => `until ${day}`,
+    fromTomorrow: (day: string) => `from tomorrow until ${day}`,
+    lines: {
+      closed: (when: string) => `School closed ${when}`,
+      examination: (when: string) => `Examination ${when}`,
+      meeting: (when: string) => `Meeting ${when}`,
+      event: (when: string) => `Event ${when}`,
+    },
+    more: (count: number) => `and ${count} more`,
   },
   contact: {
     formHeading: "Send us a message",

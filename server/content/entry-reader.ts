@@ -20,12 +20,14 @@ export interface EntryQuery {
   filters?: Record<string, string | number>;
   /** Only those with something in this field. */
   has?: string;
+  /** Only those whose last day, the first of these fields with a value, is this day or a later one. */
+  endsFrom?: { day: string; fields: readonly string[] };
   /** False: the total is not needed. */
   isCounted?: boolean;
 }
 
 /** Which entries an admin means. */
-export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has"> {
+export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has" | "endsFrom"> {
   /** Only those that are not published, or only those that are. */
   isDraft?: boolean | undefined;
   /** Only students who have left, or only those who have not. */
@@ -189,7 +191,18 @@ const now = () => new Date().toISOString();
 export function selectMatching(
   from: Database | Tx,
   resource: Resource,
-  { q, filters = {}, has, isDraft, hasLeft, lacks, stage, isArchive, year }: EntryMatch & ArchiveMatch,
+  {
+    q,
+    filters = {},
+    has,
+    endsFrom,
+    isDraft,
+    hasLeft,
+    lacks,
+    stage,
+    isArchive,
+    year,
+  }: EntryMatch & ArchiveMatch,
   audience: Audience,
   at = now(),
 ) {
@@ -201,6 +214,10 @@ export function selectMatching(
   }
   if (stage) select = select.where("isDraft", "=", 0).where(isAtStage(stage, at));
   if (has) select = select.where(has, "is not", null);
+  if (endsFrom) {
+    const lastDay = sql<string>`COALESCE(${sql.join(endsFrom.fields.map((name) => sql.ref(name)))})`;
+    select = select.where(lastDay, ">=", endsFrom.day);
+  }
   if (year) select = select.where("shownDay", ">=", year).where("shownDay", "<", String(Number(year) + 1));
   const wantsDrafts = audience === "public" ? false : isDraft;
   if (wantsDrafts !== undefined) select = select.where("isDraft", "=", wantsDrafts ? 1 : 0);

@@ -15,6 +15,7 @@ const buildEntry = (overrides: Partial<CalendarEntry> = {}): CalendarEntry => ({
   place: null,
   description: null,
   path: "/calendar?month=2026-12#entry-7",
+  expiresAt: null,
   updatedAt: "2026-11-15T06:30:00.250Z",
   ...overrides,
 });

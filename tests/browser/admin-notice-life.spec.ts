@@ -196,7 +196,8 @@ test("the dashboard publishes a notice that the school is closed, shows it, and 
   expect(others).toEqual([]);
   expect(notice).toMatchObject({
     titleHi: "आज विद्यालय बंद: भारी वर्षा",
-    category: "urgent",
+    category: "holiday",
+    eventFrom: dayInIndia(new Date()),
     isPinned: 1,
     isBanner: 1,
   });

@@ -12,7 +12,9 @@ it("builds a notice in both languages, on every page and until midnight in India
     description: "The school is closed today, 17 November. Reason: heavy rain.",
     titleHi: "आज विद्यालय बंद: भारी वर्षा",
     descriptionHi: "विद्यालय आज, 17 नवंबर को बंद है। कारण: भारी वर्षा।",
-    category: "urgent",
+    category: "holiday",
+    eventFrom: today,
+    eventTo: today,
     isPinned: "true",
     isBanner: "true",
     expiresAt: "2026-11-17T23:59",
@@ -23,6 +25,8 @@ it("names the last day of a longer closure", () => {
   expect(buildClosure({ reason: "cold", today, lastDay: "2026-11-18" })).toMatchObject({
     title: "School closed until 18 November: cold wave",
     titleHi: "विद्यालय 18 नवंबर तक बंद: शीतलहर",
+    eventFrom: today,
+    eventTo: "2026-11-18",
     expiresAt: "2026-11-18T23:59",
   });
 });

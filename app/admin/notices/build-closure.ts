@@ -14,13 +14,18 @@ export interface Closure {
   lastDay: string;
 }
 
-/** The notice that the school is closed, as its form would send it. It expires after the last day. */
+/**
+ * The notice that the school is closed, as its form would send it. It expires after the last day. With its category and days it is a
+ * holiday of the calendar.
+ */
 export function buildClosure(closure: Closure): Record<string, string> {
   const [title, description] = write(closure, "en");
   const [titleHi, descriptionHi] = write(closure, "hi");
   return {
     ...{ title, description, titleHi, descriptionHi },
-    category: "urgent",
+    category: "holiday",
+    eventFrom: closure.today,
+    eventTo: closure.lastDay,
     isPinned: "true",
     isBanner: "true",
     expiresAt: `${closure.lastDay}T23:59`,

@@ -1,16 +1,10 @@
-import {
-  calendarEntries,
-  EVENT_FIELDS,
-  NOTICE_EVENT_FIELDS,
-  NOTICES_WITH_EVENT,
-} from "../../../content/calendar/calendar.ts";
 import { readCalendarQuery } from "../calendar-query.ts";
 import { MonthView } from "../components/calendar/month-view.tsx";
 import { YearView } from "../components/calendar/year-view.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { Letterhead } from "../components/letterhead.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
-import { loadList } from "../load-list.ts";
+import { loadCalendarEntries } from "../load-calendar.ts";
 import {
   createPage,
   describeByHead,
@@ -26,10 +20,7 @@ type CalendarData = PropsOf<typeof loadCalendar>["data"];
 async function loadCalendar(services: PageServices, { query }: PageRequest) {
   const today = readToday(services.content);
   const { head } = await services.content.page("calendar");
-  const entries = calendarEntries(
-    await loadList(services, "events", EVENT_FIELDS),
-    await loadList(services, "notices", NOTICE_EVENT_FIELDS, NOTICES_WITH_EVENT),
-  );
+  const entries = await loadCalendarEntries(services);
   const asked = readCalendarQuery(query, today);
   return { data: { head, asked, today, entries, siteUrl: services.siteUrl } };
 }

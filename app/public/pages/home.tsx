@@ -1,12 +1,5 @@
 import { useId } from "react";
-import {
-  type CalendarEntry,
-  calendarEntries,
-  EVENT_FIELDS,
-  NOTICE_EVENT_FIELDS,
-  NOTICES_WITH_EVENT,
-  upcomingEntries,
-} from "../../../content/calendar/calendar.ts";
+import type { ComingEntry } from "../../../content/calendar/calendar.ts";
 import type { HomePage } from "../../../content/pages/home.ts";
 import { describeDays } from "../calendar-text.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
@@ -29,6 +22,7 @@ import { Slides } from "../components/slides.tsx";
 import { SocialStrip } from "../components/social-links.tsx";
 import { isWritten, orElse, textOf, Words } from "../components/words.tsx";
 import { describeSchool } from "../document-meta.tsx";
+import { loadComingEntries } from "../load-calendar.ts";
 import { loadList } from "../load-list.ts";
 import { createPage, type PageServices } from "../public-page.ts";
 import { readToday } from "../read-today.ts";
@@ -44,13 +38,13 @@ const POSTS = 3;
 const GALLERY_PICTURES = 5;
 
 async function loadHome(services: PageServices) {
-  const [document, school, notices, events, announced, facilities, students, alumni, posts, galleries] =
+  const today = readToday(services.content);
+  const [document, school, notices, coming, facilities, students, alumni, posts, galleries] =
     await Promise.all([
       services.content.page("home"),
       services.content.page("school"),
       loadList(services, "notices", ["title", "description", "date", "pdfOrImage"], { limit: NOTICES }),
-      loadList(services, "events", EVENT_FIELDS),
-      loadList(services, "notices", NOTICE_EVENT_FIELDS, NOTICES_WITH_EVENT),
+      loadComingEntries(services, today),
       loadList(services, "facilities", ["name", "image"], { limit: FACILITIES }),
       loadList(services, "topStudents", ["name", "class", "percent", "image"]),
       loadList(services, "alumni", ALUMNUS_FIELDS, { limit: ALUMNI }),
@@ -61,7 +55,8 @@ async function loadHome(services: PageServices) {
     document,
     school,
     notices,
-    coming: upcomingEntries(calendarEntries(events, announced), readToday(services.content), EVENTS),
+    today,
+    coming: coming.slice(0, EVENTS),
     facilities,
     students,
     alumni,
@@ -160,7 +155,7 @@ function PrincipalsDesk({ section: { heading, line, cards } }: { section: HomePa
 }
 
 /** The next events. */
-function ComingEvents({ entries }: { entries: readonly CalendarEntry[] }) {
+function ComingEvents({ entries }: { entries: readonly ComingEntry[] }) {
   const words = useWords();
   const address = useAddress();
   if (entries.length === 0) return null;

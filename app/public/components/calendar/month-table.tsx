@@ -63,7 +63,7 @@ function DayCell({ day, isToday, entries }: DayCellProps) {
   const date = (
     <>
       <time dateTime={day}>{Number(day.slice(8))}</time>
-      {isToday && <span className="sr-only"> {calendar.today}</span>}
+      {isToday && <span className="sr-only"> {calendar.nearDays.today}</span>}
     </>
   );
   return (

@@ -1,0 +1,26 @@
+import { announceEntry, buildDayBanner, type DayLine } from "../../content/calendar/day-banner.ts";
+import { dayInIndia, startOfDayInIndia } from "../../content/school/india-time.ts";
+import { loadComingEntries } from "./load-calendar.ts";
+import type { PageServices } from "./public-page.ts";
+
+export interface LoadedDayBanner {
+  today: string;
+  lines: readonly DayLine[];
+}
+
+/** The day banner of every page. The page is cached until its lines change. */
+export async function loadDayBanner(
+  services: PageServices,
+  shownAbove: readonly { _id: string }[],
+): Promise<LoadedDayBanner> {
+  const { content } = services;
+  const today = dayInIndia(content.now);
+  const shownIds = new Set(shownAbove.map(({ _id }) => _id));
+  const entries = await loadComingEntries(services, today);
+  const { lines, changesOn } = buildDayBanner(
+    entries.map((entry) => announceEntry(entry, shownIds)),
+    today,
+  );
+  if (changesOn) content.endAt(startOfDayInIndia(changesOn).getTime());
+  return { today, lines };
+}
