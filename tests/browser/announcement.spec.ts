@@ -30,7 +30,13 @@ test("the top strip shows the note, the moving text, phone and email", async ({ 
   });
 
   await site.announcements.set({ content: TEXT, link: LINK });
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.reload();
+  await test.step("a page without islands does not load React", async () => {
+    await expectScripts(page);
+    expect(scripts.filter((url) => /islands|react/.test(url))).toEqual([]);
+  });
   await expect(strip(page)).toContainText("Note:-");
   await expect(strip(page)).toContainText(TEXT);
   await expect(strip(page).getByRole("link", { name: String(school.phones[0]?.number) })).toHaveAttribute(
@@ -73,8 +79,15 @@ test("the top strip shows the note, the moving text, phone and email", async ({ 
     await link.blur();
   });
 
+  await page.setViewportSize(PHONE);
+  await test.step("on a phone the strip is one row, with phone and email as icons", async () => {
+    expect((await strip(page).boundingBox())?.height).toBeLessThanOrEqual(44);
+    for (const name of [String(school.phones[0]?.number), String(school.email)]) {
+      await expect(strip(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   await test.step("at no position does it cover a target", async () => {
-    await page.setViewportSize(PHONE);
     for (let part = 0; part < 1; part += IS_ONCE ? 0.34 : 0.05) {
       await track(page).evaluate((element, reached) => {
         const [animation] = element.getAnimations();

@@ -1,5 +1,6 @@
 /** The scripts of all public pages, loaded after the first view. */
 import { showAdminLinks } from "./admin-links.ts";
+import { moveAnnouncement } from "./announcement.ts";
 import { coverFailedPictures } from "./failed-pictures.ts";
 import { revealInView } from "./in-view.ts";
 import { showLandingMessage } from "./landing-message.ts";
@@ -22,6 +23,7 @@ const parts = [
   followScroll,
   upgradeNavigationGroups,
   upgradeMenuPanel,
+  moveAnnouncement,
   showLoading,
   searchWhileTyping,
   addPrinting,
@@ -40,8 +42,8 @@ for (const start of parts) {
   }
   await nextTask();
 }
-// Loaded last, because React is large. `first-script.ts` handles a failed load.
-(await import("./start-islands.tsx")).startIslands();
+// Loaded last and only for pages with islands, because React is large. `first-script.ts` handles a failed load.
+if (document.querySelector("[data-island]")) (await import("./start-islands.tsx")).startIslands();
 await nextTask();
 keepForOffline();
 document.documentElement.dataset.scripts = "started";

@@ -1,6 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { AnnouncementIsland } from "../islands/announcement.tsx";
 import { useSite, useWords } from "../site-context.tsx";
 import { LoadAgain } from "./load-again.tsx";
 import { telephoneHref } from "./telephone.ts";
@@ -28,7 +27,7 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
             <li>
               <a href={telephoneHref(phone)}>
                 <Icon name="phone" className="size-4" />
-                {phone}
+                <span>{phone}</span>
               </a>
             </li>
           )}
@@ -36,7 +35,7 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
             <li>
               <a href={`mailto:${email}`}>
                 <Icon name="mail" className="size-4" />
-                {email}
+                <span>{email}</span>
               </a>
             </li>
           )}
@@ -46,16 +45,26 @@ export function TopStrip({ announcement }: { announcement: AnnouncementState }) 
   );
 }
 
-/** The scrolling text in the top strip. */
+/** The scrolling text in the top strip; `browser/announcement.ts` moves it. */
 function AnnouncementBanner({ announcement }: { announcement: ShownAnnouncement }) {
   const { words, language } = useSite();
   if (announcement.kind === "failed") return <FailedAnnouncement />;
   const { content, link } = announcement;
   return (
     <div className="announcement">
-      <AnnouncementIsland play={words.frame.playAnnouncement} pause={words.frame.pauseAnnouncement}>
-        <p lang={languageOf(content, language)}>{content}</p>
-      </AnnouncementIsland>
+      <div className="marquee">
+        <p lang={languageOf(content, language)} className="marquee-track">
+          {content}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={words.frame.pauseAnnouncement}
+        data-other-label={words.frame.playAnnouncement}
+      >
+        <Icon name="pause" className="size-4 fill-current" />
+        <Icon name="play" className="size-4 fill-current" />
+      </button>
       {link && (
         <a href={link} target="_blank" rel="noreferrer">
           {words.frame.clickHere}

@@ -1,11 +1,9 @@
-import { Announcement } from "./announcement.tsx";
 import type { IslandName } from "./island.tsx";
 import { NoticeBoard } from "./notice-board.tsx";
 import { NoticePopup } from "./notice-popup.tsx";
 
 /** The small islands load together; each other one is a chunk that only pages with that island fetch. */
 export const islandModules = {
-  announcement: async () => Announcement,
   noticeBoard: async () => NoticeBoard,
   noticePopup: async () => NoticePopup,
   carousel: async () => (await import("./carousel.tsx")).Carousel,

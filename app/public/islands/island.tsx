@@ -1,12 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 
-export type IslandName =
-  | "announcement"
-  | "carousel"
-  | "contactForm"
-  | "noticeBoard"
-  | "noticePopup"
-  | "pictures";
+export type IslandName = "carousel" | "contactForm" | "noticeBoard" | "noticePopup" | "pictures";
 
 /** The attributes that `start-islands.tsx` reads. */
 export const ISLAND_ATTRIBUTE = "data-island";
