@@ -53,8 +53,31 @@ test.describe("the hero carousel", () => {
       await page.mouse.move(900, 300);
       await page.clock.runFor(20_000);
       expect(await slideInFront(hero)).toBe(1);
-      await page.mouse.move(900, 795);
+      await page.mouse.move(1, 1);
       await page.clock.runFor(4500 + ARRIVAL_MS);
+      expect(await slideInFront(hero)).toBe(2);
+    });
+
+    await test.step("it stops while the keyboard focus is on its buttons", async () => {
+      const next = hero.getByRole("button", { name: "Next slide" });
+      await next.focus();
+      // The focus that a key moves is visible, the focus after a click is not.
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      await expect(next).toBeFocused();
+      await page.clock.runFor(20_000);
+      expect(await slideInFront(hero)).toBe(2);
+      const button = hero.getByRole("button", { name: /^(Pause|Play)/ });
+      await page.keyboard.press("Shift+Tab");
+      await expect(button).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      await page.clock.runFor(4500 + ARRIVAL_MS);
+      expect(await slideInFront(hero)).toBe(3);
+      await button.blur();
+      await hero.getByRole("button", { name: "Previous slide" }).click();
+      await hero.getByRole("button", { name: `Play: ${HERO}` }).click();
+      await page.clock.runFor(ARRIVAL_MS);
       expect(await slideInFront(hero)).toBe(2);
     });
 

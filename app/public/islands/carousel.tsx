@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { nextTask } from "../browser/next-task.ts";
 import { defineIsland } from "./island.tsx";
-import { useHeldByVisitor, useMayMove } from "./may-move.ts";
+import { useHeldByVisitor, useKeyboardFocus, useMayMove } from "./may-move.ts";
 import { useReducedMotion } from "./reduced-motion.ts";
 
 /** Embla's spring strengths that reach the target within these durations. */
@@ -53,6 +53,7 @@ export function Carousel({
   isFirstAlone = false,
   children,
 }: CarouselProps) {
+  const wholeArea = useRef<HTMLDivElement>(null);
   const slidesArea = useRef<HTMLDivElement>(null);
   const dotsArea = useRef<HTMLDivElement>(null);
   const isMotionReduced = useReducedMotion();
@@ -63,9 +64,16 @@ export function Carousel({
   const [isStopped, setIsStopped] = useState(false);
   const maySlidesMove = useMayMove(slidesArea);
   const areDotsHeld = useHeldByVisitor(dotsArea);
+  const isFocused = useKeyboardFocus(wholeArea);
+  const [playsWhileFocused, setPlaysWhileFocused] = useState(false);
   const canMove = snapCount > 1 && !isStrip;
-  const isPlaying = canMove && !isStopped && maySlidesMove && !areDotsHeld;
+  const isPlaying =
+    canMove && !isStopped && maySlidesMove && !areDotsHeld && (!isFocused || playsWhileFocused);
   const areOthersAwaited = useOthersAwaited(isFirstAlone);
+
+  useEffect(() => {
+    if (!isFocused) setPlaysWhileFocused(false);
+  }, [isFocused]);
 
   useEffect(() => {
     slidesArea.current?.querySelector("ul")?.setAttribute("aria-live", isPlaying ? "off" : "polite");
@@ -90,6 +98,11 @@ export function Carousel({
     };
   }, [embla, stopsOnInteraction]);
 
+  /** Only the button plays it while the keyboard focus is inside. */
+  const toggle = () => {
+    setIsStopped(!isStopped);
+    setPlaysWhileFocused(isStopped);
+  };
   const goTo = (move: (api: EmblaCarouselType) => void) => {
     if (stopsOnInteraction) setIsStopped(true);
     if (embla) move(embla);
@@ -97,6 +110,7 @@ export function Carousel({
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form, and the section is already a landmark
     <div
+      ref={wholeArea}
       role="group"
       aria-roledescription={words.kind}
       aria-label={label}
@@ -125,7 +139,7 @@ export function Carousel({
             <IconButton
               label={(isStopped ? words.play : words.pause).replace("{label}", label)}
               icon={isStopped ? "play" : "pause"}
-              onClick={() => setIsStopped(!isStopped)}
+              onClick={toggle}
             />
           )}
           {hasArrows && (

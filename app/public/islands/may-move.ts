@@ -31,29 +31,46 @@ function useSeen(ref: RefObject<HTMLElement | null>): boolean {
   return isInView && isTabShown;
 }
 
-/** True while the element has the pointer, a touch or the keyboard focus. The focus after a click does not count. */
+/** True while the element has the pointer, a touch or the keyboard focus. */
 export function useHeldByVisitor(ref: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
+  const isFocused = useKeyboardFocus(ref);
 
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const listeners = new AbortController();
-    const listen = (names: string[], handle: (event: Event) => void) => {
-      for (const name of names)
-        element.addEventListener(name, handle, { signal: listeners.signal, passive: true });
-    };
-    // Touch fires `pointerenter` without `pointerleave`.
-    listen(["pointerenter"], (event) => setIsHovered((event as PointerEvent).pointerType === "mouse"));
-    listen(["pointerleave"], () => setIsHovered(false));
-    listen(["touchstart"], () => setIsTouched(true));
-    listen(["touchend", "touchcancel"], () => setIsTouched(false));
-    listen(["focusin"], ({ target }) => setIsFocused((target as Element).matches(":focus-visible")));
-    listen(["focusout"], () => setIsFocused(false));
-    return () => listeners.abort();
-  }, [ref]);
+  useEffect(
+    () =>
+      listenTo(ref.current, {
+        // Touch fires `pointerenter` without `pointerleave`.
+        pointerenter: (event) => setIsHovered((event as PointerEvent).pointerType === "mouse"),
+        pointerleave: () => setIsHovered(false),
+        touchstart: () => setIsTouched(true),
+        touchend: () => setIsTouched(false),
+        touchcancel: () => setIsTouched(false),
+      }),
+    [ref],
+  );
 
   return isHovered || isTouched || isFocused;
+}
+
+/** True while the keyboard focus is inside the element. The focus after a click does not count. */
+export function useKeyboardFocus(ref: RefObject<HTMLElement | null>): boolean {
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(
+    () =>
+      listenTo(ref.current, {
+        focusin: ({ target }) => setIsFocused((target as Element).matches(":focus-visible")),
+        focusout: () => setIsFocused(false),
+      }),
+    [ref],
+  );
+  return isFocused;
+}
+
+/** Returns a function that removes the listeners. */
+function listenTo(element: HTMLElement | null, handlers: Record<string, (event: Event) => void>) {
+  const listeners = new AbortController();
+  for (const [name, handle] of Object.entries(handlers))
+    element?.addEventListener(name, handle, { signal: listeners.signal, passive: true });
+  return () => listeners.abort();
 }
