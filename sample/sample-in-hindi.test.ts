@@ -15,8 +15,7 @@ interface Text {
 }
 
 /** Texts that the specification has in Hindi on English pages as well. */
-const IN_HINDI_ALONE =
-  /^(school\.letterhead|fees\.(tableHeading|tableLine|rows\.\d+\.grade|notesHeading|notes))(\.\d+)?$/;
+const IN_HINDI_ALONE = /^(school\.letterhead|fees\.(tableHeading|tableLine|rows\.\d+\.grade))(\.\d+)?$/;
 
 const pageTexts = pageNames.flatMap((name) =>
   textsOf(pages[name].fields, samplePages[name] as AnyDocument, `${name}.`),

@@ -1,7 +1,8 @@
 import { type DocumentOf, definePage } from "./define-page.ts";
-import { FEE_COLUMNS } from "./fee-columns.ts";
+import { FEE_CHARGES, FEE_COLUMNS, type FeeColumn } from "./fee-columns.ts";
 import {
   bilingual,
+  choice,
   group,
   LINE,
   lines,
@@ -31,6 +32,8 @@ const table = (label: string, copiesFrom: string) =>
     },
   });
 
+const charge = (column: FeeColumn) => choice(FEE_COLUMNS[column].en, FEE_CHARGES);
+
 export const fees = definePage({
   name: "fees",
   title: "Fee structure",
@@ -41,6 +44,19 @@ export const fees = definePage({
     tableHeading: bilingual("Heading of the table", SHORT),
     tableLine: bilingual("Line below", LINE),
     rows: table("Fees", "nextRows"),
+    charges: group(
+      "When each fee is charged",
+      {
+        applicationFee: charge("applicationFee"),
+        admissionFee: charge("admissionFee"),
+        firstInstalment: charge("firstInstalment"),
+        secondInstalment: charge("secondInstalment"),
+        thirdInstalment: charge("thirdInstalment"),
+      },
+      {
+        hint: "The page adds up what a new pupil and a continuing pupil pay. If nothing is chosen, the application fee and the admission fee are charged once, and the instalments every year.",
+      },
+    ),
     nextSession: sessionValue("Next session", "2027-28"),
     nextRows: table("Fees of the next session", "rows"),
     notesHeading: bilingual("Heading of the notes", SHORT),

@@ -302,7 +302,15 @@ export const hi: Words = {
   },
   discipline: { guidelines: "नियम और निर्देश" },
   facilities: { heading: "हमारी सुविधाएँ", none: "हमारी सुविधाएँ यहाँ शीघ्र दिखाई जाएँगी।" },
-  fees: { print: "यह तालिका प्रिंट करें" },
+  fees: {
+    print: "यह तालिका प्रिंट करें",
+    yearlyByClass: "एक वर्ष का शुल्क। किस्तें देखने के लिए कक्षा चुनें।",
+    continuingByClass:
+      "विद्यालय में पहले से पढ़ रहे विद्यार्थी का एक वर्ष का शुल्क। किस्तें और नए विद्यार्थी का शुल्क देखने के लिए अपनी कक्षा चुनें।",
+    newPupilPays: "सभी शुल्क। ये केवल एक बार लगते हैं:",
+    continuingPupilPays: "केवल हर वर्ष के शुल्क:",
+    notes: "ध्यान दें",
+  },
   gallery: {
     none: "चित्र यहाँ शीघ्र दिखाए जाएँगे।",
     picture: (album, number, count) => `${album}, ${count} में से चित्र ${number}`,

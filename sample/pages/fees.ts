@@ -114,11 +114,25 @@ export const fees: FeesPage = {
       thirdInstalment: 9500,
     },
   ]),
+  charges: {
+    applicationFee: "once",
+    admissionFee: "once",
+    firstInstalment: "yearly",
+    secondInstalment: "yearly",
+    thirdInstalment: "yearly",
+  },
   nextSession: null,
   nextRows: [],
-  notesHeading: hi("ध्यान दें"),
+  notesHeading: both("Please note", "ध्यान दें"),
   notes: {
-    en: [],
+    en: [
+      "The application fee is paid with the admission form and is not refunded.",
+      "The admission fee is charged only once, when a new pupil joins.",
+      "The first instalment is due by 15 April, the second by 31 August and the third by 15 December.",
+      "The second and third child of a family pay 10 per cent less for each instalment.",
+      "Pay at the school office in cash, by cheque or by UPI. Please take the receipt and keep it.",
+      "If paying is difficult, please see the Principal. What you say stays between you.",
+    ],
     hi: [
       "आवेदन शुल्क प्रवेश फ़ॉर्म के साथ जमा होता है और वापस नहीं किया जाता।",
       "प्रवेश शुल्क केवल नए विद्यार्थियों से, प्रवेश के समय एक बार लिया जाता है।",

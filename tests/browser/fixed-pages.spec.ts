@@ -119,7 +119,10 @@ test("/services, /management, /discipline and /alumni have the sections of the s
 });
 
 test.describe("/fees", () => {
-  const HEADS = [...["कक्षा", "आवेदन शुल्क", "प्रवेश शुल्क", "प्रथम किस्त", "द्वितीय किस्त", "तृतीय किस्त"], "कुल वार्षिक"];
+  const HEADS = [
+    ...["कक्षा", "आवेदन शुल्क", "प्रवेश शुल्क", "प्रथम किस्त", "द्वितीय किस्त", "तृतीय किस्त"],
+    ...["कुल (नए विद्यार्थी)", "कुल (वर्तमान विद्यार्थी)"],
+  ];
   const amounts = (page: Page, grade: string) =>
     page
       .getByRole("row")
@@ -141,13 +144,12 @@ test.describe("/fees", () => {
     await expect(amounts(page, "कक्षा 11 (वाणिज्य)").nth(2)).toHaveText("₹95,000");
     await expect(amounts(page, "कक्षा 11 (गणित / जीव विज्ञान)").nth(2)).toHaveText("₹1,000");
 
-    await test.step("the last column has the sum for a new student", async () => {
-      await expect(amounts(page, "नर्सरी / एल.के.जी. / यू.के.जी.")).toHaveText([
-        ...["₹500", "₹8,800", "₹6,000", "₹5,000", "₹5,000"],
-        "₹25,300",
+    await test.step("the last columns have the totals of a new and of a continuing pupil", async () => {
+      await expect(amounts(page, "कक्षा 3 से 5")).toHaveText([
+        ...["₹500", "₹11,000", "₹7,000", "₹6,000", "₹6,000"],
+        ...["₹30,500", "₹19,000"],
       ]);
-      await expect(amounts(page, "कक्षा 11 (वाणिज्य)").last()).toHaveText("₹1,29,000");
-      await expect(amounts(page, "कक्षा 12 (गणित / जीव विज्ञान)").last()).toHaveText("₹48,700");
+      await expect(amounts(page, "कक्षा 11 (वाणिज्य)").nth(5)).toHaveText("₹1,29,000");
     });
 
     await test.step("a button prints it", async () => {
@@ -156,6 +158,13 @@ test.describe("/fees", () => {
     });
 
     await page.setViewportSize(PHONE);
+    await test.step("on a phone the page opens with the classes and their yearly fees", async () => {
+      const classes = page.getByRole("navigation", { name: "शुल्क विवरण – सत्र 2027-28" });
+      const link = classes.getByRole("link", { name: "कक्षा 3 से 5 ₹19,000" });
+      await link.click();
+      await expect(amounts(page, "कक्षा 3 से 5").nth(5)).toBeInViewport({ ratio: 1 });
+    });
+
     await test.step("on a phone every amount has a label, because the column headers are hidden", async () => {
       await expectNoSidewaysScroll(page);
       const labels = await page

@@ -26,7 +26,7 @@ const LAST_WORDS = {
   "/students": "Aditya Kushwah",
   "/management": "Shri Bhagwan Das Malviya",
   "/discipline": "Stay where you are safe",
-  "/fees": "आपकी बात गोपनीय रखी जाएगी।",
+  "/fees": "What you say stays between you.",
   "/facilities": "Health Room",
   "/activities": "Where our wheat comes from, Classes 3 to 5",
   "/alumni": "Primary teacher, back at our own school",

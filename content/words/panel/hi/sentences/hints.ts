@@ -27,6 +27,8 @@ export const HINTS: Record<string, string> = {
   "Without one the board is drawn from the members.": "फ़ोटो न हो तो पट्ट सदस्यों की सूची से बनता है।",
   "Add a class and type, or copy the cells in Excel or Google Sheets and paste them into the first field.":
     "कक्षा जोड़कर लिखें, या Excel अथवा Google Sheets से खाने कॉपी करके पहले खाने में चिपकाएँ।",
+  "The page adds up what a new pupil and a continuing pupil pay. If nothing is chosen, the application fee and the admission fee are charged once, and the instalments every year.":
+    "पृष्ठ नए और वर्तमान विद्यार्थी का कुल शुल्क स्वयं जोड़ता है। कुछ न चुनें तो आवेदन और प्रवेश शुल्क एक बार, और किस्तें हर वर्ष लगती हैं।",
   "Without a choice they are shown. We recommend “not shown”: the law asks for the consent of parents first. Enter the slips before you choose it, because it takes every child without an answer off the site at once.":
     "कुछ न चुनें तो वे दिखाए जाते हैं। हमारी सलाह है “न दिखाए जाएँ”: कानून पहले अभिभावकों की सहमति माँगता है। इसे चुनने से पहले सहमति पत्र दर्ज कर लें, क्योंकि जिनका उत्तर नहीं मिला, वे सभी बच्चे तुरंत वेबसाइट से हट जाते हैं।",
   "Without a choice: until parents say something else. What you choose holds for answers that are entered from now on.":
