@@ -7,7 +7,7 @@ interface PageDetails {
   menu?: "school" | "studentCorner" | "bar";
   /** The file in `app/public/pages/`, without its ending; absent: named like the path. */
   module?: string;
-  /** Keeps the page out of the sitemap, and tells search engines to stay away. */
+  /** Keeps the page out of the sitemap and asks search engines not to index it (`noindex`). */
   isHiddenFromSearch?: true;
   /** The content depends on the query, so only the page without a query is cached. */
   readsQuery?: true;
@@ -111,7 +111,7 @@ const pages = [
 
 type Page = (typeof pages)[number];
 
-/** Every public page. Routes, titles, menus, sitemap, robots.txt, what is cached and benchmarks follow from this list. */
+/** Every public page. Routes, titles, menus, sitemap, what is cached and benchmarks follow from this list. */
 export const publicPages: readonly PublicPage[] = pages;
 
 /** The path of a page that there is once. */

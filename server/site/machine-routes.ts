@@ -6,18 +6,18 @@ import { drawnAddress, ICONS } from "../../content/site/drawn-pictures.ts";
 import { CHILDREN_VERSION_PATH } from "../../content/site/offline.ts";
 import { postPath } from "../../content/site/post-path.ts";
 import { pagePaths, publicPages } from "../../content/site/public-pages.ts";
-import {
-  everyAddress,
-  type Language,
-  languagesOf,
-  pageAddress,
-  readLanguagePath,
-  type SiteLanguages,
-} from "../../content/words/languages.ts";
+import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../content/words/languages.ts";
 import type { SiteContent } from "../content/site-content.ts";
-import { escapeXml } from "../xml.ts";
+import { notFound } from "../errors.ts";
 import { type PublicParts, servePublicly } from "./serve-publicly.ts";
 import { shortName } from "./short-name.ts";
+import {
+  SITEMAP_FILE_ROUTE,
+  type SitemapPage,
+  type SitemapSite,
+  writeSitemap,
+  writeSitemapFile,
+} from "./sitemap.ts";
 
 export interface MachineRouteParts extends PublicParts {
   siteUrl: string;
@@ -37,9 +37,7 @@ export function registerMachineRoutes(
     make: async () =>
       [
         "User-agent: *",
-        "Disallow: /admin",
-        "Disallow: /login",
-        ...hiddenPaths.flatMap(everyAddress).map((path) => `Disallow: ${path}`),
+        // Pages with `noindex` are not disallowed: a crawler must read a page to find out that it must not be indexed.
         "Disallow: /api/",
         "Allow: /api/v1/uploads/",
         "",
@@ -55,18 +53,17 @@ export function registerMachineRoutes(
     });
   }
 
+  const sitemapHeaders = { "content-type": "application/xml; charset=utf-8" };
   servePublicly(app, parts, "/sitemap.xml", {
-    headers: { "content-type": "application/xml; charset=utf-8" },
-    async make(content) {
-      const filled = await content.findFilledPaths();
-      const languages = languagesOf((await content.page("school")).languages);
-      const { entries: posts } = await content.list("blocks", ["updatedAt"]);
-      const { entries: notices } = await content.list("notices", ["updatedAt"]);
-      return sitemap(siteUrl, languages, [
-        ...searchedPaths.filter((path) => filled.has(path)).map((path) => ({ path })),
-        ...notices.map(({ _id, updatedAt }) => ({ path: noticePath(_id), updatedAt })),
-        ...posts.map(({ _id, updatedAt }) => ({ path: postPath(_id), updatedAt })),
-      ]);
+    headers: sitemapHeaders,
+    make: async (content) => writeSitemap(...(await loadSitemap(content, siteUrl))),
+  });
+  servePublicly(app, parts, SITEMAP_FILE_ROUTE, {
+    headers: sitemapHeaders,
+    async make(content, { number }) {
+      const file = writeSitemapFile(...(await loadSitemap(content, siteUrl)), Number(number));
+      if (file === undefined) throw notFound("Sitemap");
+      return file;
     },
   });
 
@@ -75,6 +72,23 @@ export function registerMachineRoutes(
     headers: { "content-type": "text/plain; charset=utf-8", "x-robots-tag": "noindex" },
     make: (content) => parts.findChildrenVersion(content),
   });
+}
+
+/** Every page that search engines may show. */
+async function loadSitemap(
+  content: SiteContent,
+  siteUrl: string,
+): Promise<[site: SitemapSite, pages: SitemapPage[]]> {
+  const filled = await content.findFilledPaths();
+  const languages = languagesOf((await content.page("school")).languages);
+  const { entries: posts } = await content.list("blocks", ["updatedAt"]);
+  const { entries: notices } = await content.list("notices", ["updatedAt"]);
+  const pages = [
+    ...searchedPaths.filter((path) => filled.has(path)).map((path) => ({ path })),
+    ...notices.map(({ _id, updatedAt }) => ({ path: noticePath(_id), updatedAt })),
+    ...posts.map(({ _id, updatedAt }) => ({ path: postPath(_id), updatedAt })),
+  ];
+  return [{ siteUrl, languages }, pages];
 }
 
 function webManifest({ name, description, logo, palette, languages }: School, siteUrl: string, path: string) {
@@ -105,28 +119,4 @@ function webManifest({ name, description, logo, palette, languages }: School, si
       { ...icon("/icons/maskable-512.png"), purpose: "maskable" },
     ],
   };
-}
-
-/** Every page in every language, with links to its translations. */
-function sitemap(
-  siteUrl: string,
-  languages: SiteLanguages,
-  pages: readonly { path: string; updatedAt?: string }[],
-): string {
-  const addressOf = (path: string, language: Language) =>
-    escapeXml(siteUrl + pageAddress(path, language, languages));
-  const urls = pages.flatMap(({ path, updatedAt }) => {
-    const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : "";
-    const alternate = (hreflang: string, language: Language) =>
-      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path, language)}"/>`;
-    const alternates = [
-      ...languages.map((language) => alternate(language, language)),
-      alternate("x-default", languages[0]),
-    ];
-    return languages.map(
-      (language) =>
-        `<url><loc>${addressOf(path, language)}</loc>${changed}${languages.length > 1 ? alternates.join("") : ""}</url>`,
-    );
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }

@@ -15,12 +15,16 @@ export function servePublicly(
   {
     headers,
     make,
-  }: { headers: Record<string, string>; make(content: SiteContent): Promise<string | Buffer> },
+  }: {
+    headers: Record<string, string>;
+    /** Called with the named parts of the path. */
+    make(content: SiteContent, params: Record<string, string>): Promise<string | Buffer>;
+  },
 ): void {
-  app.get(path, { config: { access: "public" } }, (request, reply) =>
+  app.get<{ Params: Record<string, string> }>(path, { config: { access: "public" } }, (request, reply) =>
     answerPublicly(request, reply, async () => {
       const content = openContent();
-      const body = await make(content);
+      const body = await make(content, request.params);
       return { status: 200, headers, body, ...content.shown };
     }),
   );

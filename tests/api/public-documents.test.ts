@@ -133,19 +133,57 @@ it("the sitemap names every page except the students and the search, every notic
   expect(withPost).toContain(`<lastmod>${rows[0]?.updatedAt}</lastmod>`);
 });
 
-it("robots.txt names the sitemap and what robots must not read", async () => {
+it("a site with many notices has an index of sitemaps, without the students", async () => {
+  const { content } = server;
+  const { list } = content;
+  const updatedAt = "2026-01-05T00:00:00.000Z";
+  const rows = Array.from({ length: 1200 }, (_, index) => ({ _id: `notice-${index}`, updatedAt }));
+  content.list = async (resource, query) =>
+    resource.name === "notices" ? { rows, total: rows.length } : list(resource, query);
+  try {
+    await publish(server, "events", [{ title: "Fair", kind: "event", startsOn: "2026-12-20" }]);
+    const index = await api.look("/sitemap.xml");
+    expect(index.text).toContain("<sitemapindex ");
+    const files = [...index.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address));
+    expect(files.map(({ pathname }) => pathname)).toEqual([
+      "/sitemap-1.xml",
+      "/sitemap-2.xml",
+      "/sitemap-3.xml",
+    ]);
+    const answers = await Promise.all(files.map(({ pathname }) => api.look(pathname)));
+    for (const { headers } of answers) expect(headers.get("content-type")).toContain("application/xml");
+    const listed = answers.map(({ text }) => text).join("");
+    expect(listed.match(/\/notices\/notice-\d+<\/loc>/g)).toHaveLength(2400);
+    expect(listed).toContain(`<loc>${api.url}/contact</loc>`);
+    expect(listed).not.toContain("/students");
+    expect((await api.look("/sitemap-4.xml")).status).toBe(404);
+  } finally {
+    content.list = list;
+  }
+  for (const path of ["/sitemap-0.xml", "/sitemap-1x.xml", "/sitemap-99999999.xml"])
+    expect((await api.look(path)).status, path).toBe(404);
+});
+
+it("robots.txt names the sitemap, and does not hide pages whose noindex crawlers must read", async () => {
   const { text } = await api.look("/robots.txt");
-  expect(text.split("\n")).toEqual(
-    expect.arrayContaining([
-      "Disallow: /admin",
-      "Disallow: /login",
-      "Disallow: /students",
-      "Disallow: /search",
-      "Disallow: /api/",
-      "Allow: /api/v1/uploads/",
-      `Sitemap: ${api.url}/sitemap.xml`,
-    ]),
-  );
+  expect(text.split("\n")).toEqual([
+    "User-agent: *",
+    "Disallow: /api/",
+    "Allow: /api/v1/uploads/",
+    "",
+    `Sitemap: ${api.url}/sitemap.xml`,
+    "",
+  ]);
+  for (const path of [
+    "/students",
+    "/hi/students",
+    "/search",
+    "/login",
+    "/admin",
+    "/admin/student-management",
+  ]) {
+    expect((await api.look(path)).text, path).toMatch(/<meta name="robots" content="noindex[",]/);
+  }
 });
 
 it("a page links the manifest, whose icons can be loaded, and its own icons", async () => {

@@ -68,7 +68,7 @@ it("a page links its translations and its canonical address", async () => {
   expect((await api.look("/contact")).text).not.toContain("alternate");
 });
 
-it("sitemap, robots, manifest and share card exist in both", async () => {
+it("sitemap, manifest and share card exist in both", async () => {
   await choose(null);
   const sitemap = (await api.look("/sitemap.xml")).text;
   for (const address of ["/contact", "/hi/contact"]) {
@@ -76,7 +76,6 @@ it("sitemap, robots, manifest and share card exist in both", async () => {
     expect(sitemap).toContain(`href="${api.url}${address}"/>`);
   }
   expect(sitemap).toContain(`hreflang="x-default" href="${api.url}/contact"/>`);
-  expect((await api.look("/robots.txt")).text).toContain("Disallow: /hi/students\n");
   expect(JSON.parse((await api.look("/manifest.webmanifest")).text)).toMatchObject({
     name: NAME.en,
     lang: "en-IN",
