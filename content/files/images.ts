@@ -1,10 +1,17 @@
-/** Picture names contain the size (`<key>-1600x1200.jpg`), so that pages know it without a lookup. */
+/**
+ * Picture names contain the size (`<key>-1600x1200.v2.jpg`), so that pages know it without a lookup. `.v2` says which
+ * variants are stored beside the picture: pictures of earlier uploads, without it, keep the few that they have (decision 050).
+ */
 
-const VARIANT_WIDTHS = [320, 640, 1024, 1600] as const;
+const VARIANT_WIDTHS = {
+  "": [320, 640, 1024, 1600],
+  ".v2": [320, 420, 550, 720, 940, 1220, 1600],
+} as const;
 
-const SIZED_NAME = /^(?<base>.+)-(?<width>\d{1,5})x(?<height>\d{1,5})\.(?<ending>jpg|png)$/;
+const SIZED_NAME =
+  /^(?<base>.+)-(?<width>\d{1,5})x(?<height>\d{1,5})(?<variants>(\.v2)?)\.(?<ending>jpg|png)$/;
 
-const STORED_NAME = /^[0-9a-f]{32}(-\d{1,5}x\d{1,5})?(\.w\d{1,5})?\.(jpg|png|webp|pdf)$/;
+const STORED_NAME = /^[0-9a-f]{32}(-\d{1,5}x\d{1,5}(\.v2)?)?(\.w\d{1,5})?\.(jpg|png|webp|pdf)$/;
 
 /** Only such names are stored or served, so a name can never point outside the store. */
 export function isStoredName(name: string): boolean {
@@ -19,8 +26,9 @@ export interface PictureSize {
   height: number;
 }
 
+/** The name of a new picture. */
 export function sizedName(base: string, size: PictureSize, ending: "jpg" | "png"): string {
-  return `${base}-${size.width}x${size.height}.${ending}`;
+  return `${base}-${size.width}x${size.height}.v2.${ending}`;
 }
 
 /** The same picture or document with another key. */
@@ -31,9 +39,12 @@ export function findPictureSize(name: string): PictureSize | undefined {
   return parts && { width: Number(parts.width), height: Number(parts.height) };
 }
 
-/** The WebP variants of a stored picture: every width below its own. */
-export function variantWidths(size: PictureSize): number[] {
-  return VARIANT_WIDTHS.filter((width) => width < size.width);
+/** The WebP variants of a stored picture: every width below its own. Other files have none. */
+export function variantWidths(name: string): number[] {
+  const parts = SIZED_NAME.exec(name)?.groups;
+  if (!parts) return [];
+  const widths = VARIANT_WIDTHS[parts.variants as keyof typeof VARIANT_WIDTHS];
+  return widths.filter((width) => width < Number(parts.width));
 }
 
 export function variantName(name: string, width: number): string {
@@ -48,8 +59,7 @@ export function originalNames(name: string): string[] {
 
 /** The stored name and the names of all its variants. */
 export function storedNames(name: string): string[] {
-  const size = findPictureSize(name);
-  return size ? [name, ...variantWidths(size).map((width) => variantName(name, width))] : [name];
+  return [name, ...variantWidths(name).map((width) => variantName(name, width))];
 }
 
 /**
@@ -63,7 +73,7 @@ export function pictureSrcSet(
 ): string | undefined {
   const size = findPictureSize(name);
   if (!size) return undefined;
-  const variants = variantWidths(size).map((width) => ({ width, file: variantName(name, width) }));
+  const variants = variantWidths(name).map((width) => ({ width, file: variantName(name, width) }));
   const forms = [...variants, { width: size.width, file: name }];
   const fitting = forms.filter(({ width }, index) => index === 0 || width <= upTo);
   return fitting.map(({ width, file }) => `${folder}/${file} ${width}w`).join(", ");

@@ -37,7 +37,7 @@ async function pixelAt(bytes: Buffer, left: number, top: number): Promise<number
 it("a JPEG is stored as .jpg with its size in a random name", async () => {
   const first = await prepare(await buildJpeg({ width: 200, height: 100 }));
   const second = await prepare(await buildJpeg({ width: 200, height: 100 }));
-  expect(first.name).toMatch(/^[0-9a-f]{32}-200x100\.jpg$/);
+  expect(first.name).toMatch(/^[0-9a-f]{32}-200x100\.v2\.jpg$/);
   expect(second.name).not.toBe(first.name);
   expect(first.parts.map((part) => part.name)).toEqual([first.name]);
   expect(await sharp(mainPart(first)).metadata()).toMatchObject({ format: "jpeg", width: 200, height: 100 });
@@ -64,14 +64,12 @@ it("WebP variants are made at every width below the picture's own", async () => 
   const base = prepared.name.replace(".jpg", "");
   expect(prepared.parts.map((part) => part.name)).toEqual([
     prepared.name,
-    `${base}.w320.webp`,
-    `${base}.w640.webp`,
+    ...[320, 420, 550, 720, 940].map((width) => `${base}.w${width}.webp`),
   ]);
   const sizes = await Promise.all(prepared.parts.slice(1).map((part) => sharp(part.bytes).metadata()));
-  expect(sizes).toMatchObject([
-    { format: "webp", width: 320, height: 160 },
-    { format: "webp", width: 640, height: 320 },
-  ]);
+  expect(sizes).toMatchObject(
+    [320, 420, 550, 720, 940].map((width) => ({ format: "webp", width, height: width / 2 })),
+  );
 });
 
 it("a transparent picture has transparent variants", async () => {
@@ -81,20 +79,20 @@ it("a transparent picture has transparent variants", async () => {
 
 it("the longest side is capped at 2400 pixels and small pictures are not enlarged", async () => {
   const wide = await prepare(await buildJpeg({ width: 3000, height: 1500 }));
-  expect(wide.name).toMatch(/-2400x1200\.jpg$/);
-  expect(wide.parts).toHaveLength(5);
+  expect(wide.name).toMatch(/-2400x1200\.v2\.jpg$/);
+  expect(wide.parts).toHaveLength(8);
   const tall = await prepare(await buildJpeg({ width: 1000, height: 4000 }));
-  expect(tall.name).toMatch(/-600x2400\.jpg$/);
+  expect(tall.name).toMatch(/-600x2400\.v2\.jpg$/);
   const line = await prepare(buildHugePng({ width: 60_000, height: 1 }));
-  expect(line.name).toMatch(/-2400x1\.png$/);
-  expect((await prepare(await buildPng({ width: 1, height: 1 }))).name).toMatch(/-1x1\.png$/);
+  expect(line.name).toMatch(/-2400x1\.v2\.png$/);
+  expect((await prepare(await buildPng({ width: 1, height: 1 }))).name).toMatch(/-1x1\.v2\.png$/);
 });
 
 it("a photo is rotated upright", async () => {
   const sideways = await buildSidewaysJpeg();
   expect(await sharp(sideways).metadata()).toMatchObject({ width: 120, height: 60, orientation: 6 });
   const prepared = await prepare(sideways);
-  expect(prepared.name).toMatch(/-60x120\.jpg$/);
+  expect(prepared.name).toMatch(/-60x120\.v2\.jpg$/);
   const [topRed = 0, , topBlue = 255] = await pixelAt(mainPart(prepared), 30, 10);
   const [bottomRed = 255, , bottomBlue = 0] = await pixelAt(mainPart(prepared), 30, 110);
   expect(topRed).toBeGreaterThan(200);
@@ -107,7 +105,7 @@ it("location and camera are removed from the picture and its variants", async ()
   const sent = await buildJpeg({ width: 800, height: 600, withPlace: true, orientation: 3 });
   expect(sent.includes(CAMERA_NAME)).toBe(true);
   const { parts } = await prepare(sent);
-  expect(parts).toHaveLength(3);
+  expect(parts).toHaveLength(5);
   for (const part of parts) {
     const { exif, icc, xmp, iptc, orientation } = await sharp(part.bytes).metadata();
     expect({ exif, icc, xmp, iptc, orientation }).toEqual({});
@@ -159,7 +157,7 @@ it("more than 64 megapixels are refused from the header alone", async () => {
   await expect(prepare(headerOnly)).rejects.toMatchObject({
     message: "Images may have at most 64 megapixels",
   });
-  expect((await prepare(buildHugePng({ width: 8000, height: 8000 }))).name).toMatch(/-2400x2400\.png$/);
+  expect((await prepare(buildHugePng({ width: 8000, height: 8000 }))).name).toMatch(/-2400x2400\.v2\.png$/);
 });
 
 it("files of other kinds are refused whatever their name", async () => {

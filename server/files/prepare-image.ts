@@ -47,7 +47,7 @@ async function encodeAll(picture: DecodedPicture, base: string): Promise<Prepare
 
 function encodeVariants(picture: DecodedPicture, name: string) {
   return Promise.all(
-    variantWidths(picture.size).map((width) =>
+    variantWidths(name).map((width) =>
       encode(variantName(name, width), openPicture(picture).resize({ width }), "webp", VARIANT_QUALITY),
     ),
   );

@@ -81,7 +81,7 @@ it("texts and files come out by field, whatever the file was called", async () =
   expect(answer.json()).toEqual({
     fields: { title: ["छुट्टी की सूचना"], keep: ["first", "second"] },
     files: {
-      images: [expect.stringMatching(/-40x30\.jpg$/), expect.stringMatching(/-40x30\.png$/)],
+      images: [expect.stringMatching(/-40x30\.v2\.jpg$/), expect.stringMatching(/-40x30\.v2\.png$/)],
       file: [expect.stringMatching(/^[0-9a-f]{32}\.pdf$/)],
     },
   });

@@ -54,7 +54,7 @@ it("a refusal names the field", async () => {
 it("simultaneous uploads share one process", async () => {
   const images = open();
   const prepared = await Promise.all([images.prepare(), images.prepare(), images.prepare()]);
-  expect(prepared.map(({ name }) => name)).toEqual(Array(3).fill("photo-400x300.jpg"));
+  expect(prepared.map(({ name }) => name)).toEqual(Array(3).fill("photo-400x300.v2.jpg"));
   expect(images.pids()).toHaveLength(1);
 });
 
@@ -116,7 +116,7 @@ it("a picture that crashes the decoder is refused as damaged, and waiting pictur
     status: 422,
     errors: { image: "The image is damaged and could not be read" },
   });
-  expect((await waiting).name).toBe("photo-400x300.jpg");
+  expect((await waiting).name).toBe("photo-400x300.v2.jpg");
   expect(images.pids()).toHaveLength(2);
   expect(images.log.error).toHaveBeenCalledExactlyOnceWith(
     { code: null, signal: "SIGSEGV" },
@@ -148,7 +148,7 @@ it("a PDF that needs too much processor time is refused, and the next file is pr
   const uploads = open({ pdf: { processorMilliseconds: 1 } });
   await expect(uploads.checkPdf(buildPdf(), "file")).rejects.toMatchObject(tooElaborate);
   await expect(uploads.drawPdfPage(buildPdf())).rejects.toMatchObject(tooElaborate);
-  expect((await uploads.prepare()).name).toBe("photo-400x300.jpg");
+  expect((await uploads.prepare()).name).toBe("photo-400x300.v2.jpg");
 });
 
 it("a PDF that needs too much memory is refused, and the next one is checked", async () => {
@@ -177,7 +177,7 @@ it("aborted files leave the queue, and the process is free for the next file", a
   expect(outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason.message)).toEqual(
     Array(20).fill("gone"),
   );
-  expect((await next).name).toBe("photo-400x300.jpg");
+  expect((await next).name).toBe("photo-400x300.v2.jpg");
   expect(uploads.jobs()).toBe(2);
   expect(uploads.log.error).not.toHaveBeenCalled();
 });
@@ -187,7 +187,7 @@ it("a killed process is reported as temporarily unavailable, not as a damaged pi
   const killed = images.prepare();
   images.signal("SIGKILL");
   await expect(killed).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
-  expect((await images.prepare()).name).toBe("photo-400x300.jpg");
+  expect((await images.prepare()).name).toBe("photo-400x300.v2.jpg");
 });
 
 it("a picture that takes too long is given up, and the process is killed", async () => {
@@ -204,7 +204,7 @@ it("SIGTERM and SIGINT do not interrupt a picture", async () => {
   const underWay = images.prepare(await buildNoisyJpeg());
   images.signal("SIGTERM");
   images.signal("SIGINT");
-  expect((await underWay).name).toBe("photo-400x300.jpg");
+  expect((await underWay).name).toBe("photo-400x300.v2.jpg");
   expect(images.pids()).toHaveLength(1);
 });
 
@@ -212,7 +212,7 @@ it("the process ends when it is idle, and a later picture starts another one", a
   const images = open({ idleMilliseconds: 1 });
   await images.prepare();
   await expect.poll(() => images.pids().map(isRunning)).toEqual([false]);
-  expect((await images.prepare()).name).toBe("photo-400x300.jpg");
+  expect((await images.prepare()).name).toBe("photo-400x300.v2.jpg");
   expect(images.pids()).toHaveLength(2);
   expect(images.log.error).not.toHaveBeenCalled();
 });

@@ -213,7 +213,7 @@ describe("an archive that was put together wrongly is refused:", () => {
 
   it("with rows that name a file which it does not have", async () => {
     expect(await refusalOf(entries, { ...manifest, files: withoutFile })).toMatch(
-      /\w+ [0-9a-f-]{36} names the file [0-9a-f]{32}-40x30\.jpg, which it does not have\.$/,
+      /\w+ [0-9a-f-]{36} names the file [0-9a-f]{32}-40x30\.v2\.jpg, which it does not have\.$/,
     );
   });
 

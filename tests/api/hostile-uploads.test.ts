@@ -230,7 +230,7 @@ it.each([
       form: [...form, [field, JPEG, fileName]],
     });
     expect(status).toBe(201);
-    expect([body[field]].flat()[0]).toMatch(/^(\/?uploads\/)?[0-9a-f]{32}-40x30\.jpg$/);
+    expect([body[field]].flat()[0]).toMatch(/^(\/?uploads\/)?[0-9a-f]{32}-40x30\.v2\.jpg$/);
     await api.remove(type.remove(body._id), { token: api.token });
   }
 });

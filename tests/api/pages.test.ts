@@ -276,7 +276,7 @@ describe("pictures of a page", () => {
     );
     expect(first.status).toBe(200);
     const [one, two] = first.body.document.slides;
-    expect(one.picture).toMatchObject({ file: expect.stringMatching(/-700x400\.jpg$/), focus: null });
+    expect(one.picture).toMatchObject({ file: expect.stringMatching(/-700x400\.v2\.jpg$/), focus: null });
     expect((await api.get(`/uploads/${one.picture.file}`)).status).toBe(200);
     const second = await save("home", { slides: [two] });
     expect(second.body.document.slides).toEqual([two]);

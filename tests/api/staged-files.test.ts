@@ -39,7 +39,7 @@ describe("a staged file", () => {
     expect([status, body]).toEqual([
       201,
       {
-        name: expect.stringMatching(/^[0-9a-f]{32}-600x800\.jpg$/),
+        name: expect.stringMatching(/^[0-9a-f]{32}-600x800\.v2\.jpg$/),
         size: (await staged.find(body.name))?.size,
         kind: "image",
         width: 600,

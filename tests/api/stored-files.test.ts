@@ -38,7 +38,7 @@ describe.each(uploadTargets)("$field of $type.name", ({ type, field, many, prefi
       form: [...form, [field, photo]],
     });
     const name = nameIn(entry);
-    expect(name).toMatch(/^[0-9a-f]{32}-600x800\.jpg$/);
+    expect(name).toMatch(/^[0-9a-f]{32}-600x800\.v2\.jpg$/);
 
     const file = await api.get(`/uploads/${name}`);
     const metadata = await sharp(file.bytes).metadata();
@@ -78,7 +78,7 @@ describe.each(uploadTargets)("$field of $type.name", ({ type, field, many, prefi
     const answer = await api.put(type.update(before._id), { token: api.token, form: replacement });
     const name = nameIn(answer.body);
     expect([answer.body[field]].flat()).toEqual([`${prefix}${name}`]);
-    expect(name).toMatch(/-40x30\.png$/);
+    expect(name).toMatch(/-40x30\.v2\.png$/);
     const stored = await api.storedFiles();
     expect(stored).toContain(name);
     expect(stored.filter((file) => file.startsWith(nameIn(before).slice(0, 32)))).toEqual([]);
@@ -108,10 +108,10 @@ it("PNG stays PNG, WebP becomes a type that every viewer shows, and large pictur
     const form: FormEntry[] = [...toForm(notices.fields), ["pdfOrImage", photo]];
     return (await api.post(notices.create, { token: api.token, form })).body.pdfOrImage;
   };
-  expect(await upload(await buildPng())).toMatch(/^uploads\/[0-9a-f]{32}-40x30\.png$/);
-  expect(await upload(await buildWebp())).toMatch(/-40x30\.jpg$/);
-  expect(await upload(await buildWebp({ withAlpha: true }))).toMatch(/-40x30\.png$/);
-  expect(await upload(await buildJpeg({ width: 3000, height: 1500 }))).toMatch(/-2400x1200\.jpg$/);
+  expect(await upload(await buildPng())).toMatch(/^uploads\/[0-9a-f]{32}-40x30\.v2\.png$/);
+  expect(await upload(await buildWebp())).toMatch(/-40x30\.v2\.jpg$/);
+  expect(await upload(await buildWebp({ withAlpha: true }))).toMatch(/-40x30\.v2\.png$/);
+  expect(await upload(await buildJpeg({ width: 3000, height: 1500 }))).toMatch(/-2400x1200\.v2\.jpg$/);
 });
 
 it("a notice's PDF is served as it was, whole and in ranges", async () => {
@@ -180,7 +180,7 @@ describe("lists of pictures", () => {
       const { id, names } = await pictures(type);
       const { body } = await put(id, [["images", await buildPng()]]);
       expect(body.images.slice(0, 3)).toEqual(names);
-      expect(body.images[3]).toMatch(/-40x30\.png$/);
+      expect(body.images[3]).toMatch(/-40x30\.v2\.png$/);
     });
 
     it("keep lists the files that stay, in order; the others are deleted", async () => {

@@ -16,6 +16,7 @@ import { WelcomeBand } from "../components/home/welcome-band.tsx";
 import { InViewItem } from "../components/in-view-item.tsx";
 import { PagePicture } from "../components/page-picture.tsx";
 import { PersonCard } from "../components/person-card.tsx";
+import { ON_PHONE } from "../components/picture.tsx";
 import { POST_CARD_FIELDS, PostCard, type ShownPost } from "../components/post-card.tsx";
 import { Section } from "../components/section.tsx";
 import { Slides } from "../components/slides.tsx";
@@ -192,7 +193,12 @@ function HeroCarousel({ slides }: { slides: HomePage["slides"] }) {
     >
       {slides.map(({ id, heading, line, picture }, index) => (
         <div key={id} className="hero-slide">
-          <PagePicture picture={picture} sizes="100vw" isFirst={index === 0} className="hero-picture" />
+          <PagePicture
+            picture={picture}
+            sizes={`(min-width: 768px) 100vw, ${ON_PHONE.screen}`}
+            isFirst={index === 0}
+            className="hero-picture"
+          />
           <div className="hero-words">
             <Words of={heading} as="p" />
             <Words of={line} as="p" />

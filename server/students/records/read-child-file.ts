@@ -12,7 +12,7 @@ import { type AboutChild, type Child, findAboutChild, requireChild } from "./chi
 import type { ChildEntry as AboutEntry } from "./entry-states.ts";
 
 /** Wide enough for print, and twenty pictures still fit an email. */
-const WIDEST_PICTURE = 640;
+const WIDEST_PICTURE = 720;
 
 export interface ChildVersion {
   resource: Resource;
@@ -164,9 +164,9 @@ const TYPES = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
 
 /** A small version of a stored picture as a data URL, from any place; null if missing. */
 async function readPicture(files: FileStore, name: string): Promise<string | null> {
-  const size = findPictureSize(name);
-  const isLarge = size !== undefined && variantWidths(size).includes(WIDEST_PICTURE);
-  for (const each of isLarge ? [variantName(name, WIDEST_PICTURE), name] : [name]) {
+  const isLarge = (findPictureSize(name)?.width ?? 0) > WIDEST_PICTURE;
+  const small = isLarge ? variantWidths(name).findLast((width) => width <= WIDEST_PICTURE) : undefined;
+  for (const each of small ? [variantName(name, small), name] : [name]) {
     const bytes = await inEitherPlace(files, (place) => findBytes(place, each));
     const type = TYPES[each.slice(each.lastIndexOf(".") + 1) as keyof typeof TYPES];
     if (bytes) return `data:${type};base64,${bytes.toString("base64")}`;
