@@ -30,12 +30,14 @@ test.describe("the hero carousel", () => {
     await watchMove(page, hero);
     expect(await slideInFront(hero)).toBe(1);
 
-    await test.step("the other pictures are loaded after the first view and before they are shown", async () => {
-      const second = hero.locator("img").nth(1);
+    await test.step("after the first view the next picture is loaded, and no other", async () => {
+      const [second, third] = [hero.locator("img").nth(1), hero.locator("img").nth(2)];
       await expect(second).toBeHidden();
       await page.clock.runFor(1500);
       await expect(second).toHaveJSProperty("complete", true);
       await expect(second).not.toHaveJSProperty("currentSrc", "");
+      await expect(third).toBeHidden();
+      await expect(third).toHaveJSProperty("currentSrc", "");
     });
 
     await test.step("it turns after 4500 ms, and from the eighth slide to the first", async () => {
@@ -43,6 +45,7 @@ test.describe("the hero carousel", () => {
       expect(await slideInFront(hero)).toBe(1);
       await page.clock.runFor(100 + ARRIVAL_MS);
       expect(await slideInFront(hero)).toBe(2);
+      await expect(hero.locator("img").nth(2)).not.toHaveJSProperty("currentSrc", "");
       await page.clock.runFor(4500 * 6);
       expect(await slideInFront(hero)).toBe(8);
       await page.clock.runFor(4500);

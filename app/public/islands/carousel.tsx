@@ -30,8 +30,8 @@ export interface CarouselProps {
   hasDots?: boolean;
   /** `overlay` places the controls on the slides. */
   controls?: keyof typeof CONTROLS;
-  /** Loads the pictures of the other slides after the first view. */
-  isFirstAlone?: boolean;
+  /** Loads the picture of each slide just before it is shown (`hero.css`). */
+  loadsNextOnly?: boolean;
   /** The list of slides (`slides.tsx`), which can be scrolled without a script. */
   children?: ReactNode;
 }
@@ -50,7 +50,7 @@ export function Carousel({
   hasArrows = false,
   hasDots = false,
   controls = "below",
-  isFirstAlone = false,
+  loadsNextOnly = false,
   children,
 }: CarouselProps) {
   const wholeArea = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function Carousel({
   const canMove = snapCount > 1 && !isStrip;
   const isPlaying =
     canMove && !isStopped && maySlidesMove && !areDotsHeld && (!isFocused || playsWhileFocused);
-  const areOthersAwaited = useOthersAwaited(isFirstAlone);
+  useNextPictures(wholeArea, embla, loadsNextOnly);
 
   useEffect(() => {
     if (!isFocused) setPlaysWhileFocused(false);
@@ -114,7 +114,7 @@ export function Carousel({
       role="group"
       aria-roledescription={words.kind}
       aria-label={label}
-      className={areOthersAwaited ? "relative hero-first-alone" : "relative"}
+      className={loadsNextOnly ? "relative loads-next-only" : "relative"}
     >
       <div ref={slidesArea}>{children}</div>
       {canMove && (
@@ -158,15 +158,39 @@ export function Carousel({
 export const CarouselIsland = defineIsland<CarouselProps>("carousel", Carousel);
 
 /** Before the first transition, and after the first view. */
-const OTHER_PICTURES_MS = 1500;
+const NEXT_PICTURE_MS = 1500;
 
-function useOthersAwaited(isFirstAlone: boolean): boolean {
-  const [areAwaited, setAreAwaited] = useState(isFirstAlone);
+/** Marks slides whose pictures are loaded: the next one, and also the previous one when the visitor uses the carousel. */
+function useNextPictures(
+  group: RefObject<HTMLElement | null>,
+  embla: EmblaCarouselType | undefined,
+  isWanted: boolean,
+): void {
   useEffect(() => {
-    const timer = setTimeout(() => setAreAwaited(false), OTHER_PICTURES_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return areAwaited;
+    if (!isWanted || !embla) return;
+    const slides = embla.slideNodes();
+    const load = (...steps: number[]) => {
+      for (const step of steps) {
+        const slide = slides.at((embla.selectedScrollSnap() + step) % slides.length);
+        if (!slide) continue;
+        slide.dataset.loaded = "";
+        // Some browsers load lazy pictures only when they are inside the frame.
+        for (const image of slide.querySelectorAll("img")) image.loading = "eager";
+      }
+    };
+    const timer = setTimeout(() => load(0, 1), NEXT_PICTURE_MS);
+    const loadNext = () => load(0, 1);
+    embla.on("select", loadNext);
+    const listeners = new AbortController();
+    for (const use of ["pointerenter", "pointerdown", "focusin"]) {
+      group.current?.addEventListener(use, () => load(-1, 0, 1), { signal: listeners.signal, passive: true });
+    }
+    return () => {
+      clearTimeout(timer);
+      embla.off("select", loadNext);
+      listeners.abort();
+    };
+  }, [group, embla, isWanted]);
 }
 
 /** Embla for the slides in `area`; undefined until they are measured. */

@@ -189,7 +189,7 @@ function HeroCarousel({ slides }: { slides: HomePage["slides"] }) {
       stopsOnInteraction
       hasArrows
       controls="overlay"
-      isFirstAlone
+      loadsNextOnly
     >
       {slides.map(({ id, heading, line, picture }, index) => (
         <div key={id} className="hero-slide">
