@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { storedNames } from "../content/files/images.ts";
 import { type PageName, pageNames, pages } from "../content/pages/index.ts";
-import { mapPictures } from "../content/pages/page-schema.ts";
+import { mapFiles } from "../content/pages/page-schema.ts";
 import type { EntryValues } from "../server/content/entry-rows.ts";
-import type { SampleRows, SampleStore } from "../server/content/sample-store.ts";
+import type { SamplePart, SampleRows, SampleStore } from "../server/content/sample-store.ts";
 import type { FileStore } from "../server/files/file-store.ts";
 import { announcement } from "./content/announcement.ts";
 import { partOfPage, samplePages } from "./pages/index.ts";
@@ -23,7 +23,7 @@ interface Copy {
 export interface SamplePages {
   pages: SampleRows["pages"];
   /** Must finish before anyone sees the pages. */
-  copyPictures(files: Pick<FileStore, "write">): Promise<void>;
+  copyFiles(files: Pick<FileStore, "write">, parts?: readonly SamplePart[]): Promise<void>;
 }
 
 /** Loads the missing parts of the sample school; the build made the variants of its pictures. */
@@ -41,8 +41,7 @@ export async function loadSample(
   const copies = entries.flatMap((entry) => Object.values(entry.copies).flat());
   await copyFiles(copies, builtFolder, files);
   const words = await readSamplePages(builtFolder);
-  // Pages of later parts have no pictures.
-  if (parts.includes(2)) await words.copyPictures(files);
+  await words.copyFiles(files, parts);
   return sample.load({
     rows: entries.toReversed().map(({ entry, copies }) => ({
       resource: entry.resource,
@@ -65,9 +64,9 @@ export async function readSamplePages(builtFolder: string): Promise<SamplePages>
   const filled = pageNames.map((name) => fillPage(name, builtByKey));
   return {
     pages: filled.map(({ name, document }) => ({ name, document, part: partOfPage(name) })),
-    copyPictures: (files) =>
+    copyFiles: (files, parts) =>
       copyFiles(
-        filled.flatMap(({ copies }) => copies),
+        filled.flatMap(({ name, copies }) => (parts?.includes(partOfPage(name)) === false ? [] : copies)),
         builtFolder,
         files,
       ),
@@ -81,10 +80,10 @@ async function readManifest(builtFolder: string): Promise<Record<string, string>
 /** Replaces keys by files. */
 function fillPage(name: PageName, builtByKey: Record<string, string>) {
   const copies: Copy[] = [];
-  const document = mapPictures(pages[name], samplePages[name], (picture) => {
-    const copy = copyFor(name, requireBuilt(builtByKey, String(picture.file)));
+  const document = mapFiles(pages[name], samplePages[name], (value) => {
+    const copy = copyFor(name, requireBuilt(builtByKey, String(value.file)));
     copies.push(copy);
-    return { ...picture, file: copy.to };
+    return { ...value, file: copy.to };
   });
   return { name, document, copies };
 }

@@ -18,6 +18,10 @@ export function isStoredName(name: string): boolean {
   return STORED_NAME.test(name);
 }
 
+export const isPdfName = (name: string): boolean => isStoredName(name) && name.endsWith(".pdf");
+
+export const isPictureName = (name: string): boolean => isStoredName(name) && !name.endsWith(".pdf");
+
 /** Whether an entry may use this name; names of variants are not allowed. */
 export const isOriginalName = (name: string): boolean => isStoredName(name) && !name.endsWith(".webp");
 

@@ -35,10 +35,23 @@ export const facilityImage: UploadRule = {
   tooLarge: message("image_too_large", { megabytes: 2 }),
 };
 
+const PDF_MEGABYTES = 20;
+
+export const pdfFile: UploadRule = {
+  kinds: ["pdf"],
+  maxBytes: { pdf: PDF_MEGABYTES * MEGABYTE },
+  maxFiles: 1,
+  tooLarge: message("pdf_too_large", { megabytes: PDF_MEGABYTES }),
+  wrongType: message("choose_pdf"),
+};
+
 export const noticeFile: UploadRule = {
   kinds: ["image", "pdf"],
-  maxBytes: { image: 10 * MEGABYTE, pdf: 20 * MEGABYTE },
+  maxBytes: { image: 10 * MEGABYTE, pdf: PDF_MEGABYTES * MEGABYTE },
   maxFiles: 1,
-  tooLarge: message("notice_file_too_large", { image: 10, pdf: 20 }),
+  tooLarge: message("notice_file_too_large", { image: 10, pdf: PDF_MEGABYTES }),
   wrongType: message("wrong_type_notice_file"),
 };
+
+/** The pictures and PDFs of a page. */
+export const pageFiles: UploadRule = { ...noticeFile, maxFiles: MAX_FILES_PER_REQUEST };

@@ -59,6 +59,8 @@ export const ENGLISH = {
   event_end_before_start: "Event to must not be before Event from",
   choose_student: "Choose a student from the list",
   choose_picture: "Choose a picture",
+  choose_pdf: "Choose a PDF",
+  pdf_too_large: "Choose a PDF of at most {megabytes} MB",
   describe_picture: "Say in a few words what the picture shows, for those who cannot see it",
   map_place: "Paste a link from a map, or the two numbers such as 23.1793, 75.7849",
   map_link_without_place:
@@ -144,6 +146,7 @@ export const ENGLISH = {
   photos_of_one_student: "Send one photo for each student",
   photo_for_two_students: "Send each photo for one student",
   picture_not_on_page: "This page has no such picture; send it again",
+  pdf_not_on_page: "This page has no such PDF; send it again",
   wrong_roll_number: "This is not the roll number of the student",
   roll_number_needed: "Type the roll number of the student",
   no_copy: "One of the chosen records is no copy of this record any more. Load the page again.",

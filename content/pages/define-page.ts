@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Coded } from "../messages/message.ts";
 
 /** A text in both languages; null if not written. The fallback to the other language happens only when it is shown. */
 export interface Bilingual {
@@ -18,6 +19,12 @@ export interface DocumentPicture {
   alt: Bilingual;
   /** The point that stays visible when the picture is cropped, in per cent from the left and the top; null for the centre. */
   focus: { x: number; y: number } | null;
+}
+
+/** A PDF for visitors to open. */
+export interface DocumentPdf {
+  /** The name of a stored file. */
+  file: string;
 }
 
 interface AnyField {
@@ -46,11 +53,15 @@ export interface PictureField extends AnyField {
   kind: "picture";
 }
 
+export interface PdfField extends AnyField {
+  kind: "pdf";
+}
+
 /** A value without a language; null while empty. */
 export interface PageValueField<Value = unknown> extends AnyField {
   kind: "value";
   schema: z.ZodType<Value>;
-  input: "text" | "number" | "tel" | "email" | "url" | "select";
+  input: "text" | "number" | "tel" | "email" | "url" | "date" | "time" | "select";
   options?: readonly { value: Value; label: string }[];
   required?: true;
 }
@@ -61,7 +72,7 @@ export interface ChoicesField extends AnyField {
   options: readonly { value: string; label: string }[];
 }
 
-export type ItemField = BilingualField | LinesField | PictureField | PageValueField;
+export type ItemField = BilingualField | LinesField | PictureField | PdfField | PageValueField;
 export type ItemFields = Readonly<Record<string, ItemField>>;
 
 /** Items have stable ids and contain no lists: data that grows without limit is a content type. */
@@ -98,6 +109,8 @@ export interface PageDeclaration<Fields extends PageFields = PageFields> {
   /** The public address. */
   path: `/${string}`;
   fields: Fields;
+  /** Rules between fields: returns errors by path, such as `rows.3.below`. Called with documents whose fields are valid. */
+  rules?(document: DocumentFields<Fields>): Record<string, Coded>;
 }
 
 /** Checks the literal against the type and keeps its exact type. */
@@ -111,17 +124,19 @@ type FieldValue<F> = F extends { kind: "bilingual" }
     ? BilingualLines
     : F extends { kind: "picture" }
       ? DocumentPicture | null
-      : F extends { kind: "choices" }
-        ? string[]
-        : F extends { kind: "list"; fields: infer Fields }
-          ? ({ id: string } & DocumentFields<Fields>)[]
-          : F extends { kind: "group"; fields: infer Fields }
-            ? DocumentFields<Fields>
-            : F extends PageValueField<infer Value>
-              ? F extends { required: true }
-                ? Value
-                : Value | null
-              : never;
+      : F extends { kind: "pdf" }
+        ? DocumentPdf | null
+        : F extends { kind: "choices" }
+          ? string[]
+          : F extends { kind: "list"; fields: infer Fields }
+            ? ({ id: string } & DocumentFields<Fields>)[]
+            : F extends { kind: "group"; fields: infer Fields }
+              ? DocumentFields<Fields>
+              : F extends PageValueField<infer Value>
+                ? F extends { required: true }
+                  ? Value
+                  : Value | null
+                : never;
 
 type DocumentFields<Fields> = { -readonly [Name in keyof Fields]: FieldValue<Fields[Name]> };
 

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { message } from "../messages/message.ts";
 import {
   phoneNumber,
+  requiredDay,
   requiredNumber,
   requiredNumerals,
   requiredText,
   webAddressText,
 } from "../resources/fields.ts";
 import { readNumber } from "../text/read-number.ts";
+import { readTime, TIME_OF_DAY } from "../text/read-time.ts";
 import type {
   BilingualField,
   ChoicesField,
@@ -17,6 +19,7 @@ import type {
   LinesField,
   ListField,
   PageValueField,
+  PdfField,
   PictureField,
 } from "./define-page.ts";
 
@@ -60,6 +63,8 @@ export const picture = (label: string, details: Details = {}): PictureField => (
   ...details,
 });
 
+export const pdf = (label: string, details: Details = {}): PdfField => ({ kind: "pdf", label, ...details });
+
 export const value = <Value>(
   label: string,
   schema: z.ZodType<Value>,
@@ -67,8 +72,11 @@ export const value = <Value>(
   details: Details = {},
 ): PageValueField<Value> => ({ kind: "value", label, schema, input, ...details });
 
+export const optionalPhone = (label: string): PageValueField<string> =>
+  value(label, requiredNumerals(label, 40).pipe(phoneNumber(label)), "tel");
+
 export const phoneValue = (label: string): PageValueField<string> & { required: true } => ({
-  ...value(label, requiredNumerals(label, 40).pipe(phoneNumber(label)), "tel"),
+  ...optionalPhone(label),
   required: true,
 });
 
@@ -80,6 +88,21 @@ export const emailValue = (label: string) => {
 export const webAddress = (label: string, details?: Details) =>
   value(label, webAddressText(label), "url", details);
 
+/** A day without a time: `2026-11-15`. */
+export const dayValue = (label: string, details?: Details) =>
+  value(label, requiredDay(label), "date", details);
+
+/** A time of day, stored as `07:30` in whatever way it is written. */
+export const timeValue = (label: string, details?: Details) =>
+  value(
+    label,
+    requiredNumerals(label, 20)
+      .overwrite((text) => readTime(text) ?? text)
+      .regex(TIME_OF_DAY, message("not_a_time", { label, example: "07:30" })),
+    "time",
+    details,
+  );
+
 /** Such as `2026-27`. */
 export const sessionValue = (label: string, example: string) =>
   value(
@@ -88,7 +111,7 @@ export const sessionValue = (label: string, example: string) =>
   );
 
 /** Forms send numbers as text. */
-const wholeNumber = (label: string, minimum: number, maximum: number) => {
+export const wholeNumber = (label: string, minimum: number, maximum: number) => {
   const error = message("not_a_whole_number", { label, minimum, maximum });
   const schema = z
     .union([z.number(), requiredText(label, 40).transform(readNumber)], { error })

@@ -9,6 +9,7 @@ import { listPages } from "./list-pages.ts";
 import { management } from "./management.ts";
 import { notices } from "./notices.ts";
 import type { PageName } from "./page-names.ts";
+import { parents } from "./parents.ts";
 import { privacy } from "./privacy.ts";
 import { school } from "./school.ts";
 import { services } from "./services.ts";
@@ -25,6 +26,7 @@ export const pages = {
   discipline,
   activities,
   services,
+  parents,
   contact,
   notices,
   ...listPages,

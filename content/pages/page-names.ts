@@ -9,6 +9,7 @@ const FIRST = [
   "discipline",
   "activities",
   "services",
+  "parents",
   "contact",
   "notices",
   "teachers",

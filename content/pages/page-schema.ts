@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStoredName } from "../files/images.ts";
+import { isPdfName, isPictureName } from "../files/images.ts";
 import { type Coded, message, messageOf } from "../messages/message.ts";
 import { storableText } from "../resources/fields.ts";
 import { LANGUAGES, type Language } from "../words/languages.ts";
@@ -41,11 +41,13 @@ const perCent = z.number().min(0).max(100);
 
 const pictureSchema = z
   .strictObject({
-    file: z.string().refine(isStoredName, message("choose_picture")),
+    file: z.string().refine(isPictureName, message("choose_picture")),
     alt: bilingualSchema("The description of the picture", 300, message("describe_picture")),
     focus: z.strictObject({ x: perCent, y: perCent }).nullable().default(null),
   })
   .nullable();
+
+const pdfSchema = z.strictObject({ file: z.string().refine(isPdfName, message("choose_pdf")) }).nullable();
 
 const ITEM_ID = /^[\w-]{1,40}$/;
 
@@ -91,6 +93,8 @@ function buildFieldSchema(field: PageField): z.ZodType {
       return linesSchema(field.label, field.maximum, field.maxLines);
     case "picture":
       return pictureSchema;
+    case "pdf":
+      return pdfSchema;
     case "value":
       return field.required ? field.schema : emptyAsNull(field.schema);
     case "choices": {
@@ -154,9 +158,19 @@ const schemas = new WeakMap<PageDeclaration, z.ZodObject>();
 
 /** The schema of the stored document of a page. */
 export function pageSchema(page: PageDeclaration): z.ZodObject {
-  const schema = schemas.get(page) ?? z.strictObject(fieldSchemas(page.fields));
+  const schema = schemas.get(page) ?? buildPageSchema(page);
   schemas.set(page, schema);
   return schema;
+}
+
+function buildPageSchema(page: PageDeclaration): z.ZodObject {
+  const schema = z.strictObject(fieldSchemas(page.fields));
+  if (!page.rules) return schema;
+  return schema.superRefine((document, context) => {
+    for (const [path, error] of Object.entries(page.rules?.(document as never) ?? {})) {
+      context.addIssue({ code: "custom", path: path.split("."), message: error });
+    }
+  });
 }
 
 /** Validation errors by field path, such as `rows.3.grade.en`. */
@@ -238,6 +252,15 @@ export function isEmptyDocument(page: PageDeclaration, document: AnyDocument): b
   return Object.entries(page.fields).every(([name, field]) => isEmptyField(field, document[name]));
 }
 
+/** Whether nobody has written anything into a field or group of the page. */
+export function isEmptyPart<Name extends string>(
+  { fields }: { fields: Readonly<Record<Name, PageField>> },
+  document: Readonly<Record<Name, unknown>>,
+  name: Name,
+): boolean {
+  return isEmptyField(fields[name], document[name]);
+}
+
 function isEmptyField(field: PageField, value: unknown): boolean {
   if (field.kind === "choices" || (field.kind === "value" && field.input === "select")) return true;
   if (field.kind === "group") {
@@ -247,18 +270,20 @@ function isEmptyField(field: PageField, value: unknown): boolean {
   return JSON.stringify(value) === JSON.stringify(emptyValue(field));
 }
 
-/** Calls `visit` for every picture of a document with its path, and replaces the picture by the result. */
-export const mapPictures = ({ fields }: PageDeclaration, document: AnyDocument, visit: Visit): AnyDocument =>
+/** Calls `visit` for every picture and PDF of a document with its path, and replaces it by the result. */
+export const mapFiles = ({ fields }: PageDeclaration, document: AnyDocument, visit: Visit): AnyDocument =>
   mapFields(fields, document, "", visit);
 
-type Visit = (picture: Record<string, unknown>, path: string) => unknown;
+type Visit = (value: Record<string, unknown>, path: string, kind: "picture" | "pdf") => unknown;
 
 function mapFields(fields: PageFields, values: AnyDocument, prefix: string, visit: Visit): AnyDocument {
   const mapped = { ...values };
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     const path = `${prefix}${name}`;
-    if (field.kind === "picture" && isRecord(value)) mapped[name] = visit(value, path);
+    if ((field.kind === "picture" || field.kind === "pdf") && isRecord(value)) {
+      mapped[name] = visit(value, path, field.kind);
+    }
     if (field.kind === "group" && isRecord(value)) {
       mapped[name] = mapFields(field.fields, value, `${path}.`, visit);
     }
@@ -274,9 +299,9 @@ function mapFields(fields: PageFields, values: AnyDocument, prefix: string, visi
 /** The stored files used by a document. */
 export function documentFiles(page: PageDeclaration, document: AnyDocument): string[] {
   const files: string[] = [];
-  mapPictures(page, document, (picture) => {
-    if (typeof picture.file === "string") files.push(picture.file);
-    return picture;
+  mapFiles(page, document, (value) => {
+    if (typeof value.file === "string") files.push(value.file);
+    return value;
   });
   return files;
 }

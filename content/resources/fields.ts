@@ -6,6 +6,7 @@ import { readMoment } from "../school/india-time.ts";
 import { plainDigits, withoutInvisible } from "../search/fold-hindi.ts";
 import { CONTROL_CHARACTERS } from "../text/control-characters.ts";
 import { readNumber } from "../text/read-number.ts";
+import { TIME_OF_DAY } from "../text/read-time.ts";
 import type { FileField, FilesField, ValueField } from "./define-resource.ts";
 
 /** PostgreSQL rejects lone surrogates as well. */
@@ -77,8 +78,6 @@ export const requiredDay = (label: string) =>
   requiredText(label, 40).refine(isDay, dateMessage(label)).describe(A_DAY);
 
 export const optionalDay = (label: string) => emptyOr(isDay, label, dateMessage(label)).describe(A_DAY);
-
-const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const optionalTime = (label: string) =>
   emptyOr((text) => TIME_OF_DAY.test(text), label, message("not_a_time", { label, example: "09:30" }));

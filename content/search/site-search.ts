@@ -1,5 +1,6 @@
 import type { AnyDocument } from "../pages/define-page.ts";
 import { type PageName, pageNames, pages } from "../pages/index.ts";
+import { isEmptyPart } from "../pages/page-schema.ts";
 import { pageTexts } from "../pages/page-texts.ts";
 import { companionOf, inLanguage } from "../resources/companions.ts";
 import type { Resource } from "../resources/define-resource.ts";
@@ -54,11 +55,24 @@ export const dayOf = ({ siteSearch: { days = [] } }: SearchedResource, values: V
   days.map((name) => values[name] as string | null).find((day) => day !== null && day !== "") ?? undefined;
 
 export function readPage(name: PageName, document: AnyDocument, language: Language): Readable {
-  const { path, fields } = pages[name];
+  const { path } = pages[name];
   const menu: Partial<Record<string, string>> = WORDS[language].menu;
   return {
     title: WORDS[language].pageTitle(path),
     alias: menu[path],
-    text: pageTexts(fields, document, language).join("\n"),
+    text: [
+      ...pageTexts(pages[name].fields, document, language),
+      ...usualHeadings(name, document, language),
+    ].join("\n"),
   };
+}
+
+/** The program's own headings of sections with content: parents search for "uniform", whatever the school calls it. */
+function usualHeadings(name: PageName, document: AnyDocument, language: Language): string[] {
+  const headings: Partial<Record<string, Record<string, string>>> = {
+    parents: WORDS[language].parents.sections,
+  };
+  return Object.entries(headings[name] ?? {})
+    .filter(([section]) => !isEmptyPart<string>(pages[name], document, section))
+    .map(([, heading]) => heading);
 }

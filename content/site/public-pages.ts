@@ -77,6 +77,7 @@ const pages = [
   }),
   page("/activities", { titleHi: "गतिविधियाँ", label: ["Activities", "गतिविधियाँ"], menu: "studentCorner" }),
   page("/services", { titleHi: "हमारी सेवाएँ", label: ["Services", "हमारी सेवाएँ"] }),
+  page("/parents", { titleHi: "अभिभावकों के लिए", label: ["For Parents", "अभिभावकों के लिए"] }),
   page("/notices", { titleHi: "सूचनाएँ", lists: ["notices"], readsQuery: true }),
   page("/notices/:id", { module: "notice" }),
   page("/blog", {

@@ -2,6 +2,7 @@ import type { FoundKind } from "../resources/index.ts";
 import { pageTitle } from "../site/page-title.ts";
 import { type LabelledPath, menuLabels } from "../site/public-pages.ts";
 import { consentSlip } from "./en/consent-slip.ts";
+import { parents } from "./en/parents.ts";
 import { privacy } from "./en/privacy.ts";
 
 /** Every built-in text of the public site. Texts from the specification are copied exactly. */
@@ -333,6 +334,7 @@ export const en = {
     committee: "Managing Committee",
     board: (count: number) => `A framed board with the names of the committee, ${count} in all`,
   },
+  parents,
   privacy,
   consentSlip,
   search: {

@@ -1,6 +1,7 @@
 import { menuLabels, publicPages } from "../site/public-pages.ts";
 import type { Words } from "./en.ts";
 import { consentSlip } from "./hi/consent-slip.ts";
+import { parents } from "./hi/parents.ts";
 import { privacy } from "./hi/privacy.ts";
 
 const TITLES = new Map(
@@ -319,6 +320,7 @@ export const hi: Words = {
     committee: "प्रबंध समिति",
     board: (count) => `प्रबंध समिति के ${count} सदस्यों के नामों वाला पट्ट`,
   },
+  parents,
   privacy,
   consentSlip,
   search: {

@@ -1,4 +1,4 @@
-import type { Bilingual, DocumentPicture } from "../../content/pages/define-page.ts";
+import type { Bilingual, DocumentPdf, DocumentPicture } from "../../content/pages/define-page.ts";
 
 export const NOTHING: Bilingual = { en: null, hi: null };
 /** Texts that the specification has in Hindi on English pages as well. */
@@ -11,6 +11,9 @@ export const picture = (key: string, english: string, hindi: string): DocumentPi
   alt: both(english, hindi),
   focus: null,
 });
+
+/** Until the sample is loaded, `file` is a key of `sample/circulars/`. */
+export const pdf = (key: string): DocumentPdf => ({ file: key });
 
 /** Gives the items of a list ids. */
 export const items = <Item extends object>(list: Item[]): ({ id: string } & Item)[] =>

@@ -11,6 +11,7 @@ import { home } from "./home.ts";
 import { listPages } from "./list-pages.ts";
 import { management } from "./management.ts";
 import { notices } from "./notices.ts";
+import { parents } from "./parents.ts";
 import { privacy } from "./privacy.ts";
 import { school } from "./school.ts";
 import { services } from "./services.ts";
@@ -26,6 +27,7 @@ const written: Omit<Documents, ListPageName> & Partial<Documents> = {
   discipline,
   activities,
   services,
+  parents,
   contact,
   notices,
   ...listPages,
@@ -37,8 +39,12 @@ export const samplePages = Object.fromEntries(
   pageNames.map((name) => [name, written[name] ?? emptyValues(pages[name].fields)]),
 ) as Documents;
 
+/** What these pages say is wrong for every other school: an upgrade never adds them to a school that has kept parts of the sample. */
+const ONLY_WHEN_NEW: readonly PageName[] = ["parents"];
+
 /** The part of the sample that a page came with. */
 export function partOfPage(name: PageName): SamplePart {
+  if (ONLY_WHEN_NEW.includes(name)) return 1;
   if (name === "privacy") return 4;
   return name === "calendar" || name === "notices" ? 3 : 2;
 }

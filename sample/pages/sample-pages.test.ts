@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FEE_COLUMNS } from "../../content/pages/fee-columns.ts";
 import { pageNames, pages } from "../../content/pages/index.ts";
-import { documentFiles, mapPictures, pageSchema } from "../../content/pages/page-schema.ts";
+import { documentFiles, mapFiles, pageSchema } from "../../content/pages/page-schema.ts";
 import { footerLinks, headerItems } from "../../content/site/navigation.ts";
 import { WORDS } from "../../content/words/index.ts";
 import { alumni } from "../content/alumni.ts";
@@ -11,9 +11,9 @@ const { school, home, about, services, fees } = samplePages;
 
 /** The document as stored, with a file name in place of the key. */
 const loaded = (name: (typeof pageNames)[number]) =>
-  mapPictures(pages[name], samplePages[name], (picture) => ({
-    ...picture,
-    file: `${"0".repeat(32)}-720x720.jpg`,
+  mapFiles(pages[name], samplePages[name], (value, _path, kind) => ({
+    ...value,
+    file: `${"0".repeat(32)}${kind === "pdf" ? ".pdf" : "-720x720.jpg"}`,
   }));
 
 describe("the sample's pages", () => {

@@ -7,7 +7,7 @@ import {
   UPLOAD_REFERENCE,
 } from "../../content/api/api-contract.ts";
 import { can } from "../../content/api/permissions.ts";
-import { MAX_FILES_PER_REQUEST, pictureFiles } from "../../content/files/upload-rules.ts";
+import { MAX_FILES_PER_REQUEST, pageFiles } from "../../content/files/upload-rules.ts";
 import { type Coded, message } from "../../content/messages/message.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { isPageName, type PageName, pageNames, pages } from "../../content/pages/index.ts";
@@ -15,7 +15,7 @@ import {
   documentErrors,
   documentFiles,
   findWithout,
-  mapPictures,
+  mapFiles,
   pageSchema,
 } from "../../content/pages/page-schema.ts";
 import type { School } from "../../content/pages/school.ts";
@@ -104,7 +104,7 @@ export function registerPageRoutes(app: Api, services: PageServices): void {
     }),
     async (request, reply) => {
       const name = requireName(request.params.name);
-      const form = await services.receiveForm(request, { files: pictureFiles });
+      const form = await services.receiveForm(request, { files: pageFiles });
       const sent = readSent(form.fields);
       const files = form.files.files ?? [];
       const mayEdit = editGuard(request.headers["if-match"]);
@@ -150,18 +150,18 @@ function checkDocument(
   const errors: Record<string, Coded> = {};
   const known = new Set(documentFiles(page, stored));
   const used = new Set<number>();
-  const withFiles = mapPictures(page, { ...stored, ...sent }, (picture, path) => {
-    const index = UPLOAD_REFERENCE.exec(String(picture.file))?.[1];
+  const withFiles = mapFiles(page, { ...stored, ...sent }, (value, path, kind) => {
+    const index = UPLOAD_REFERENCE.exec(String(value.file))?.[1];
     if (index === undefined) {
-      if (typeof picture.file === "string" && !known.has(picture.file)) {
-        errors[`${path}.file`] = message("picture_not_on_page");
+      if (typeof value.file === "string" && !known.has(value.file)) {
+        errors[`${path}.file`] = message(kind === "pdf" ? "pdf_not_on_page" : "picture_not_on_page");
       }
-      return picture;
+      return value;
     }
     const file = files[Number(index)];
     used.add(Number(index));
-    if (!file) errors[`${path}.file`] = message("file_not_sent", { name: String(picture.file) });
-    return { ...picture, file: file?.name ?? picture.file };
+    if (!file) errors[`${path}.file`] = message("file_not_sent", { name: String(value.file) });
+    return { ...value, file: file?.name ?? value.file };
   });
   for (const index of files.keys()) {
     if (!used.has(index)) errors[`files.${index}`] = message("file_not_used", { name: `upload:${index}` });
@@ -222,7 +222,7 @@ const describePageInput = (): JsonSchema => ({
       contentMediaType: "application/json",
       contentSchema: anyDocument("input"),
       description:
-        "The fields to change, as JSON. A picture names a stored file of the page, or one that is sent along as `upload:0`, `upload:1`, ... in the order of `files`.",
+        "The fields to change, as JSON. A picture or PDF names a stored file of the page, or one that is sent along as `upload:0`, `upload:1`, ... in the order of `files`.",
     },
     files: { type: "array", items: { type: "string", format: "binary" }, maxItems: MAX_FILES_PER_REQUEST },
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AnyDocument, PageField, PageFields } from "../../content/pages/define-page.ts";
 import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
+import { buildPdf } from "../files.ts";
 import { contentTypes, createEntry, JPEG } from "./entries.ts";
 import { savePage } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
@@ -15,7 +16,7 @@ for (const name of ["facilities", "topStudents", "alumni", "blocks", "galleries"
 /** Unique texts; other values are empty unless an item requires them. */
 class Filling {
   texts = new Map<string, string>();
-  pictures = 0;
+  files: Uint8Array[] = [];
   private readonly page: PageName;
 
   constructor(page: PageName) {
@@ -35,7 +36,14 @@ class Filling {
       case "lines":
         return { en: [this.text(path, field.maximum)], hi: [] };
       case "picture":
-        return { file: `upload:${this.pictures++}`, alt: { en: this.text(`${path}.alt`, 300), hi: null } };
+        this.files.push(JPEG);
+        return {
+          file: `upload:${this.files.length - 1}`,
+          alt: { en: this.text(`${path}.alt`, 300), hi: null },
+        };
+      case "pdf":
+        this.files.push(buildPdf());
+        return { file: `upload:${this.files.length - 1}` };
       case "group":
         return this.fields(field.fields, `${path}.`);
       case "list":
@@ -72,8 +80,7 @@ describe("texts of the office appear on the site", () => {
   it.each(pageNames)("every text of %s", async (name) => {
     const filling = new Filling(name);
     const document = filling.fields(pages[name].fields, "");
-    const files = Array.from({ length: filling.pictures }, () => JPEG);
-    const saved = await savePage(api, name, document, { files });
+    const saved = await savePage(api, name, document, { files: filling.files });
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     const addresses = ADDRESSES[name] ?? [pages[name].path];
     const shown = (await Promise.all(addresses.map((address) => api.look(address))))

@@ -19,12 +19,12 @@ const BUILT_SAMPLE = path.resolve(import.meta.dirname, "../../build/sample");
 /** Restores the sample's pages as pages of the school, after a test has changed them. */
 export async function restorePages(site: TestServer): Promise<void> {
   const stored = await site.pages.findAll();
-  const { pages: samplePages, copyPictures } = await readSamplePages(BUILT_SAMPLE);
+  const { pages: samplePages, copyFiles } = await readSamplePages(BUILT_SAMPLE);
   const changed = samplePages.filter(
     ({ name, document }) => !isDeepStrictEqual(stored[name].document, document),
   );
   if (changed.length === 0) return;
-  await copyPictures(site.files);
+  await copyFiles(site.files);
   for (const { name, document } of changed) {
     await site.pages.update(
       name,

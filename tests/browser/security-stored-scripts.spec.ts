@@ -169,6 +169,7 @@ function withPayloads(fields: PageFields, values: AnyDocument): AnyDocument {
       case "value":
         return [LINK, PAYLOAD].find((text) => field.schema.safeParse(text).success) ?? value;
       case "choices":
+      case "pdf":
         return value;
     }
   };

@@ -77,7 +77,8 @@ export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];
+  const aFile = "alt" in value ? said.aPicture : said.aPdf;
   return Object.entries(value).flatMap(([name, part]) =>
-    name === "id" || name === "focus" ? [] : name === "file" ? [said.aPicture] : textsOf(part),
+    name === "id" || name === "focus" ? [] : name === "file" ? [aFile] : textsOf(part),
   );
 }

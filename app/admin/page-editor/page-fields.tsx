@@ -4,6 +4,7 @@ import type {
   Bilingual,
   BilingualLines,
   ChoicesField,
+  DocumentPdf,
   DocumentPicture,
   PageField,
   PageFields,
@@ -18,6 +19,7 @@ import { useFieldNotes } from "./field-notes.tsx";
 import { ListInput, type RenderItem } from "./list-input.tsx";
 import { controlId, usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
+import { PdfInput } from "./pdf-input.tsx";
 import { PictureInput } from "./picture-input.tsx";
 import { TableInput } from "./table-input.tsx";
 
@@ -66,6 +68,8 @@ function FieldInput({ path, field, value, canCopy }: FieldInputProps) {
       return <ChoicesInput path={path} field={field} value={value as string[]} />;
     case "picture":
       return <PictureInput path={path} field={field} value={value as DocumentPicture | null} />;
+    case "pdf":
+      return <PdfInput path={path} field={field} value={value as DocumentPdf | null} />;
     case "list": {
       const list = { path, field, value: value as Item[] };
       return field.isTable ? (

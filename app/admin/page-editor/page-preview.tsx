@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { type PageName, pages } from "../../../content/pages/index.ts";
-import { mapPictures } from "../../../content/pages/page-schema.ts";
+import { mapFiles } from "../../../content/pages/page-schema.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { WORDS } from "../../../content/words/index.ts";
 import { LANGUAGES, type Language, languagesOf } from "../../../content/words/languages.ts";
@@ -74,7 +74,7 @@ function usePageContent(
   const [content, setContent] = useState<ReactNode>();
   useEffect(() => {
     let isLatest = true;
-    const typed = readTyped(pages[name], showNewPictures(name, document, urls));
+    const typed = readTyped(pages[name], showNewFiles(name, document, urls));
     void drawPage(name, typed, services, language)
       .then((drawn) => isLatest && startTransition(() => setContent(drawn)))
       .catch(logFailure);
@@ -85,15 +85,11 @@ function usePageContent(
   return content;
 }
 
-/** Pictures that are not stored yet are shown from the chosen file. */
-function showNewPictures(
-  name: PageName,
-  document: AnyDocument,
-  urls: ReadonlyMap<string, string>,
-): AnyDocument {
-  return mapPictures(pages[name], document, (picture) => ({
-    ...picture,
-    file: urls.get(String(picture.file)) ?? picture.file,
+/** Files that are not stored yet are shown from the chosen file. */
+function showNewFiles(name: PageName, document: AnyDocument, urls: ReadonlyMap<string, string>): AnyDocument {
+  return mapFiles(pages[name], document, (value) => ({
+    ...value,
+    file: urls.get(String(value.file)) ?? value.file,
   }));
 }
 

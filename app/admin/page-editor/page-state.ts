@@ -6,7 +6,7 @@ import { getAt, setAt } from "./document-path.ts";
 /** The state of a page's form. */
 export interface PageState {
   document: AnyDocument;
-  /** Pictures that are not stored yet, by their name in the document: `new:1`, `new:2`, ... */
+  /** Pictures and PDFs that are not stored yet, by their name in the document: `new:1`, `new:2`, ... */
   files: Record<string, File>;
 }
 
@@ -15,6 +15,7 @@ export type Item = AnyDocument & { id: string };
 export type Change =
   | { kind: "set"; path: string; value: unknown }
   | { kind: "choose"; path: string; file: File }
+  | { kind: "choosePdf"; path: string; file: File }
   | { kind: "add"; path: string; fields: ItemFields; id: string }
   | { kind: "remove"; path: string; index: number }
   | { kind: "insert"; path: string; index: number; item: Item }
@@ -46,6 +47,13 @@ export function changePage(state: PageState, change: Change): PageState {
       const before = getAt(document, change.path) as { alt: unknown } | null;
       const picture = { file: name, alt: before?.alt ?? { en: null, hi: null }, focus: null };
       return { document: setAt(document, change.path, picture), files: { ...files, [name]: change.file } };
+    }
+    case "choosePdf": {
+      const name = `${NEW_FILE}${crypto.randomUUID()}`;
+      return {
+        document: setAt(document, change.path, { file: name }),
+        files: { ...files, [name]: change.file },
+      };
     }
     case "add":
       return withItems(change.path, [

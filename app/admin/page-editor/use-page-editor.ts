@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { type PageName, pages } from "../../../content/pages/index.ts";
-import { documentErrors, mapPictures, pageSchema } from "../../../content/pages/page-schema.ts";
+import { documentErrors, mapFiles, pageSchema } from "../../../content/pages/page-schema.ts";
 import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findPage, type LoadedPage, savePage } from "../api/api-client.ts";
@@ -15,8 +15,8 @@ import { findWarnings } from "./warnings.ts";
 
 const said = words.pageEditor;
 
-/** A placeholder for a new picture, which the schema accepts as a stored file. */
-const STAND_IN = `${"0".repeat(32)}-1x1.jpg`;
+/** Placeholders for new files, which the schema accepts as stored ones. */
+const STAND_INS = { picture: `${"0".repeat(32)}-1x1.jpg`, pdf: `${"0".repeat(32)}.pdf` };
 
 export interface StaleEdit {
   theirs: LoadedPage;
@@ -134,23 +134,23 @@ export function usePageEditor(
   };
 }
 
-/** The document for the API, with `upload:0` and so on for new pictures. */
+/** The document for the API, with `upload:0` and so on for new files. */
 function takeFiles(name: PageName, document: AnyDocument, chosen: PageState["files"]) {
   const files: File[] = [];
-  const sent = mapPictures(pages[name], document, (picture) => {
-    const file = chosen[String(picture.file)];
-    if (!file) return picture;
+  const sent = mapFiles(pages[name], document, (value) => {
+    const file = chosen[String(value.file)];
+    if (!file) return value;
     files.push(file);
-    return { ...picture, file: `upload:${files.length - 1}` };
+    return { ...value, file: `upload:${files.length - 1}` };
   });
   return { files, sent };
 }
 
 /** Checks the document with the server's rules before sending. */
 function checkDocument(name: PageName, sent: AnyDocument): Record<string, string> {
-  const checked = mapPictures(pages[name], sent, (picture) => ({
-    ...picture,
-    file: String(picture.file).startsWith("upload:") ? STAND_IN : picture.file,
+  const checked = mapFiles(pages[name], sent, (value, _path, kind) => ({
+    ...value,
+    file: String(value.file).startsWith("upload:") ? STAND_INS[kind] : value.file,
   }));
   const result = pageSchema(pages[name]).safeParse(checked);
   return result.success ? {} : documentErrors(result.error);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, useNavigate, useRevalidator } from "react-router";
 import type { Revision } from "../../../content/api/history-contract.ts";
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
-import { documentFiles, mapPictures } from "../../../content/pages/page-schema.ts";
+import { documentFiles, mapFiles } from "../../../content/pages/page-schema.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
@@ -199,9 +199,7 @@ async function keepAsDraft({ type, id, value }: VersionOf): Promise<string> {
 async function draftOfPage(name: PageName, value: VersionOf["value"]): Promise<Draft> {
   const { document: base, updatedAt: basedOn } = await findPage(name);
   const shown = new Set(documentFiles(pages[name], base));
-  // Other pictures are no longer public and have to be chosen again.
-  const document = mapPictures(pages[name], value, (picture) =>
-    shown.has(String(picture.file)) ? picture : null,
-  );
+  // Other files are no longer public and have to be chosen again.
+  const document = mapFiles(pages[name], value, (used) => (shown.has(String(used.file)) ? used : null));
   return { document, files: {}, basedOn, base };
 }

@@ -1,5 +1,6 @@
 import { API_PREFIX } from "../../../content/api/api-names.ts";
 import { findPictureSize, pictureSrcSet } from "../../../content/files/images.ts";
+import type { DocumentPdf } from "../../../content/pages/define-page.ts";
 import type { PictureSource } from "../../ui/picture.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 
@@ -9,6 +10,9 @@ const FOLDER = `${API_PREFIX}/uploads`;
 export function uploadUrl(name: string): string {
   return `${FOLDER}/${name.replace(/^\/?uploads\//, "")}`;
 }
+
+/** The address of a PDF; in the editor it may not be stored yet. */
+export const pdfUrl = ({ file }: DocumentPdf) => (file.startsWith("blob:") ? file : uploadUrl(file));
 
 export function findUploadPicture(
   name: string | null | undefined,

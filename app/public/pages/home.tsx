@@ -10,6 +10,7 @@ import { FoundationSubjects } from "../components/home/foundation-subjects.tsx";
 import { GalleryStrip } from "../components/home/gallery-strip.tsx";
 import { NoticeBoard } from "../components/home/notice-board.tsx";
 import { NoticePopup } from "../components/home/notice-popup.tsx";
+import { ParentsLinks } from "../components/home/parents-links.tsx";
 import { TaglineBanner } from "../components/home/tagline-banner.tsx";
 import { TopStudentsCarousel } from "../components/home/top-students-carousel.tsx";
 import { WelcomeBand } from "../components/home/welcome-band.tsx";
@@ -55,6 +56,7 @@ async function loadHome(services: PageServices) {
   return {
     document,
     school,
+    parents: await services.content.page("parents"),
     notices,
     today,
     coming: coming.slice(0, EVENTS),
@@ -73,12 +75,13 @@ async function loadHome(services: PageServices) {
 type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 function Home({ data }: { data: HomeData }) {
-  const { document, school, notices, coming, facilities, students, alumni, posts, pictures } = data;
+  const { document, school, parents, notices, coming, facilities, students, alumni, posts, pictures } = data;
   const { words, language } = useSite();
   const alumniHeading = orElse(document.alumni.heading, words.home.alumni);
   return (
     <>
       <SocialStrip />
+      <ParentsLinks document={parents} />
       {document.slides.length > 0 && <HeroCarousel slides={document.slides} />}
       <WelcomeBand head={document.head} notices={notices} />
       {document.principalsDesk.cards.length > 0 && <PrincipalsDesk section={document.principalsDesk} />}

@@ -29,6 +29,7 @@ export const pageEditor = {
   uploadStopped: "The upload was stopped. Nothing you entered is lost.",
   saveFailed: "The page could not be saved. Nothing you entered is lost.",
   aPicture: "(a picture)",
+  aPdf: "(a PDF)",
   othersSame: (count: number) => `${count} in all, the others as they are`,
   addItem: (item: string) => `Add ${item}`,
   newItem: (item: string) => `New ${item}`,
@@ -49,6 +50,9 @@ export const pageEditor = {
   whatPictureShowsHint:
     "For those who cannot see it: “Children planting trees behind the school”, not “photo”.",
   anotherPicture: (field: string) => `Another picture for ${field}`,
+  choosePdf: "Choose a PDF, or drop it here",
+  anotherPdf: (field: string) => `Another PDF for ${field}`,
+  openPdf: "Open the stored PDF",
   markFocus: (left: number, top: number) =>
     `Mark what must stay in view where the picture is cut: now ${left} % from the left, ${top} % from the top`,
   focusHint:

@@ -60,6 +60,8 @@ export const MESSAGES: Record<MessageId, Template> = {
   event_end_before_start: "कार्यक्रम का अंतिम दिन पहले दिन से पहले का नहीं हो सकता।",
   choose_student: "सूची में से विद्यार्थी चुनें।",
   choose_picture: "चित्र चुनें।",
+  choose_pdf: "PDF फ़ाइल चुनें।",
+  pdf_too_large: "अधिकतम {megabytes} MB की PDF फ़ाइल चुनें।",
   describe_picture: "चित्र में क्या है, यह कुछ शब्दों में लिखें, उनके लिए जो उसे देख नहीं सकते।",
   map_place: "मानचित्र का लिंक चिपकाएँ, या दो संख्याएँ लिखें, जैसे 23.1793, 75.7849।",
   map_link_without_place:
@@ -142,6 +144,7 @@ export const MESSAGES: Record<MessageId, Template> = {
   photos_of_one_student: "हर विद्यार्थी के लिए एक ही फ़ोटो भेजें।",
   photo_for_two_students: "हर फ़ोटो एक ही विद्यार्थी के लिए भेजें।",
   picture_not_on_page: "इस पृष्ठ पर ऐसा कोई चित्र नहीं है; उसे फिर भेजें।",
+  pdf_not_on_page: "इस पृष्ठ पर ऐसी कोई PDF फ़ाइल नहीं है; उसे फिर भेजें।",
   wrong_roll_number: "यह इस विद्यार्थी का अनुक्रमांक नहीं है।",
   roll_number_needed: "विद्यार्थी का अनुक्रमांक लिखें।",
   no_copy: "चुने गए विवरणों में से एक अब इस विवरण की प्रति नहीं है। पृष्ठ फिर से खोलें।",

@@ -27,6 +27,7 @@ export const pageEditor: PanelWords["pageEditor"] = {
   uploadStopped: "अपलोड रोक दिया गया। आपका लिखा हुआ सब सुरक्षित है।",
   saveFailed: "पृष्ठ सहेजा नहीं जा सका। आपका लिखा हुआ सब सुरक्षित है।",
   aPicture: "(एक चित्र)",
+  aPdf: "(एक PDF फ़ाइल)",
   othersSame: (count) => `कुल ${count}, बाकी सब पहले जैसा`,
   addItem: (item) => `${item} जोड़ें`,
   newItem: (item) => `नई प्रविष्टि: ${item}`,
@@ -46,6 +47,9 @@ export const pageEditor: PanelWords["pageEditor"] = {
   whatPictureShows: "चित्र का विवरण",
   whatPictureShowsHint: "उनके लिए जो चित्र देख नहीं सकते: “विद्यालय के पीछे पौधे लगाते बच्चे” लिखें, केवल “फ़ोटो” नहीं।",
   anotherPicture: (field) => `${field}: दूसरा चित्र चुनें`,
+  choosePdf: "PDF फ़ाइल चुनें या यहाँ खींचकर छोड़ें",
+  anotherPdf: (field) => `${field}: दूसरी PDF फ़ाइल चुनें`,
+  openPdf: "सहेजी हुई PDF खोलें",
   markFocus: (left, top) =>
     `जहाँ चित्र कटता है, वहाँ क्या दिखता रहे, इसका निशान लगाएँ: अभी बाएँ से ${left} %, ऊपर से ${top} %`,
   focusHint:

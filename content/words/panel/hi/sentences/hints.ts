@@ -36,4 +36,11 @@ export const HINTS: Record<string, string> = {
   "Telephone and email are those of the school.": "फ़ोन और ईमेल विद्यालय के ही दिखते हैं।",
   "Everything else on this page is written by the program and follows what you choose here. The printed notice to parents has this text too.":
     "इस पृष्ठ की बाकी सब बातें प्रोग्राम लिखता है, और वे यहाँ चुनी गई बातों के अनुसार बदलती हैं। अभिभावकों के लिए छपने वाली सूचना में भी यह अंश आता है।",
+  "Such as “Summer (April to October)”. Leave both empty if the times are the same all year.":
+    "जैसे “ग्रीष्मकाल (अप्रैल से अक्टूबर)”। समय साल भर एक ही हो तो दोनों खाली छोड़ें।",
+  "In the order of the morning. Add a stop and type, or copy the cells in Excel or Google Sheets and paste them into the first field.":
+    "सुबह के क्रम में। स्टॉप जोड़कर लिखें, या Excel अथवा Google Sheets से खाने कॉपी करके पहले खाने में चिपकाएँ।",
+  "The holidays and examinations come from the calendar.": "अवकाश और परीक्षाएँ कैलेंडर से आती हैं।",
+  "Without a file the page says that the form is at the school office.":
+    "फ़ाइल न हो तो पृष्ठ पर लिखा आता है कि फ़ॉर्म विद्यालय कार्यालय से मिलेगा।",
 };

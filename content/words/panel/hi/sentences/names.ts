@@ -35,6 +35,8 @@ export const NAMES: Record<string, string> = {
   "Privacy and consent": "निजता और सहमति",
   Activities: "गतिविधियाँ",
   Services: "सेवाएँ",
+  "For parents": "अभिभावकों के लिए",
+  "For Parents": "अभिभावकों के लिए",
   // The page, and an enquiry in the audit log.
   Contact: "संपर्क",
   Teachers: "शिक्षकगण",

@@ -1,0 +1,27 @@
+import { isEmptyPart } from "../../../../content/pages/page-schema.ts";
+import { type ParentsPage, parents } from "../../../../content/pages/parents.ts";
+import { useAddress, useSite } from "../../site-context.tsx";
+
+const SECTIONS = ["timings", "uniform", "transport", "books", "forms"] as const;
+
+/** Links to what the page for parents answers, so that each answer is one tap away. */
+export function ParentsLinks({ document }: { document: ParentsPage }) {
+  const { shownPaths, words } = useSite();
+  const address = useAddress();
+  const sections = SECTIONS.filter((name) => !isEmptyPart(parents, document, name));
+  if (sections.length === 0 || !shownPaths.has("/parents")) return null;
+  return (
+    <nav aria-labelledby="for-parents" className="parents-links no-print">
+      <div className="page-width">
+        <p id="for-parents">{words.menu["/parents"]}</p>
+        <ul>
+          {sections.map((name) => (
+            <li key={name}>
+              <a href={`${address("/parents")}#${name}`}>{words.parents.short[name]}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

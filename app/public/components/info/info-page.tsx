@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { Bilingual } from "../../../../content/pages/define-page.ts";
+import { useSite } from "../../site-context.tsx";
+import { type AnyWords, orElse, Words } from "../words.tsx";
+
+export interface InfoPart {
+  /** The id of the section in the page. */
+  id: string;
+  heading: AnyWords;
+  line?: Bilingual;
+  content: ReactNode;
+}
+
+/** The part of a document, with the program's heading if the school has none. */
+export const infoPart = (
+  id: string,
+  { heading, line }: { heading: Bilingual; line: Bilingual },
+  usualHeading: string,
+  content: ReactNode,
+): InfoPart => ({ id, heading: orElse(heading, usualHeading), line, content });
+
+interface InfoPageProps {
+  /** Sections with content, in order. */
+  parts: readonly InfoPart[];
+  /** Above the sections. */
+  opening?: ReactNode;
+  /** Below the sections. */
+  children?: ReactNode;
+}
+
+/** A page of sections with a list of links to them: above the sections on a phone, beside them on a wide screen. */
+export function InfoPage({ parts, opening, children }: InfoPageProps) {
+  return (
+    <div className="info-page page-width">
+      {parts.length > 1 && <JumpList parts={parts} />}
+      <div className="info-parts">
+        {opening}
+        {parts.map(({ id, heading, line, content }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className="info-part">
+            <Words of={heading} as="h2" id={`${id}-heading`} className="text-heading text-maroon" />
+            {line && <Words of={line} as="p" className="mt-1 max-w-reading text-ink-soft" />}
+            {content}
+          </section>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function JumpList({ parts }: Pick<InfoPageProps, "parts">) {
+  const { words } = useSite();
+  return (
+    <nav aria-label={words.parents.onThisPage} className="jump-list no-print">
+      <ul>
+        {parts.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Words of={heading} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  calendarEntries,
+  EVENT_FIELDS,
+  NOTICE_EVENT_FIELDS,
+  NOTICES_WITH_EVENT,
+} from "../../../content/calendar/calendar.ts";
+import { isEmptyPart } from "../../../content/pages/page-schema.ts";
+import { parents as declaration } from "../../../content/pages/parents.ts";
+import { en, type Words } from "../../../content/words/en.ts";
+import { EmptyList } from "../components/empty-list.tsx";
+import { InfoPage, infoPart } from "../components/info/info-page.tsx";
+import { Letterhead } from "../components/letterhead.tsx";
+import { PageBanner } from "../components/page-banner.tsx";
+import { BookLists } from "../components/parents/book-lists.tsx";
+import { BusRoutes } from "../components/parents/bus-routes.tsx";
+import { FormLinks } from "../components/parents/form-links.tsx";
+import { TermDates } from "../components/parents/term-dates.tsx";
+import { TimingsTable } from "../components/parents/timings.tsx";
+import { Uniforms } from "../components/parents/uniforms.tsx";
+import { PrintButton } from "../components/print-button.tsx";
+import { loadList } from "../load-list.ts";
+import { createPage, describeByHead, type PageServices, type PropsOf } from "../public-page.ts";
+import { readToday } from "../read-today.ts";
+import { useWords } from "../site-context.tsx";
+
+/** The rest is in the calendar. */
+const DATES = 16;
+
+type ParentsSection = keyof Words["parents"]["sections"];
+const parentsSections = Object.keys(en.parents.sections) as ParentsSection[];
+
+async function loadParents(services: PageServices) {
+  const document = await services.content.page("parents");
+  const today = readToday(services.content);
+  const entries = calendarEntries(
+    await loadList(services, "events", EVENT_FIELDS),
+    await loadList(services, "notices", NOTICE_EVENT_FIELDS, NOTICES_WITH_EVENT),
+  );
+  const dates = entries
+    .filter(({ kind, to }) => (kind === "holiday" || kind === "examination") && to >= today)
+    .slice(0, DATES);
+  return { data: { document, dates } };
+}
+
+type ParentsData = PropsOf<typeof loadParents>["data"];
+
+function Parents({ data: { document, dates } }: { data: ParentsData }) {
+  const { parents } = useWords();
+  const { head, timings, uniform, transport, books, forms } = document;
+  const contents = {
+    timings: timings.items.length > 0 && <TimingsTable timings={timings} />,
+    uniform: uniform.items.length > 0 && <Uniforms items={uniform.items} />,
+    transport: <BusRoutes transport={transport} />,
+    books: books.items.length > 0 && <BookLists items={books.items} />,
+    dates: <TermDates entries={dates} />,
+    forms: forms.items.length > 0 && <FormLinks items={forms.items} />,
+  };
+  const hasContent = (name: ParentsSection) =>
+    !isEmptyPart(declaration, document, name) || (name === "dates" && dates.length > 0);
+  const parts = parentsSections
+    .filter(hasContent)
+    .map((name) => infoPart(name, document[name], parents.sections[name], contents[name]));
+  return (
+    <>
+      <Letterhead />
+      <div className="no-print">
+        <PageBanner path="/parents" line={head.line} />
+      </div>
+      {parts.length > 0 ? (
+        <InfoPage parts={parts}>
+          <p className="no-print">
+            <PrintButton>{parents.print}</PrintButton>
+          </p>
+        </InfoPage>
+      ) : (
+        <div className="section page-width">
+          <EmptyList>{parents.none}</EmptyList>
+        </div>
+      )}
+    </>
+  );
+}
+
+export const page = createPage<ParentsData>({
+  load: loadParents,
+  describe: ({ document: { head } }, site) => describeByHead("/parents", head, site),
+  Component: Parents,
+});
