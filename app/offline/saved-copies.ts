@@ -3,10 +3,17 @@ import { CACHES, type Kind, LIMITS } from "./what-to-keep.ts";
 
 /** Inserted by the build: the files that pages need, and a name for this set. */
 declare const BUILD: { version: string; assets: readonly string[] };
+// Once, because the build inserts the whole list for each use.
+const { version, assets } = BUILD;
 
 const ASSETS_PREFIX = "assets-";
-const ASSETS_CACHE = ASSETS_PREFIX + BUILD.version;
+const ASSETS_CACHE = ASSETS_PREFIX + version;
 const CURRENT: ReadonlySet<string> = new Set([...Object.values(CACHES), ASSETS_CACHE]);
+
+/** A header of a copy that arrived while an earlier one was shown: how the two compare. */
+const COMPARED_HEADER = "x-compared-with-shown";
+type Comparison = "newer" | "same";
+const SHOWN_WITHIN_MS = 5 * 60 * 1000;
 
 const cacheName = (kind: Kind | "offline") => (kind === "assets" ? ASSETS_CACHE : CACHES[kind]);
 
@@ -17,10 +24,16 @@ function keyOf(kind: Kind | "offline", { origin, pathname, href }: URL): string 
 }
 
 /** If the storage is full, nothing changes. */
-export async function save(kind: Kind | "offline", url: URL, response: Response): Promise<void> {
+export async function save(
+  kind: Kind | "offline",
+  url: URL,
+  response: Response,
+  { comparison }: { comparison?: Comparison } = {},
+): Promise<void> {
   try {
     const headers = new Headers(response.headers);
     headers.set("date", new Date().toUTCString());
+    if (comparison) headers.set(COMPARED_HEADER, comparison);
     const cache = await caches.open(cacheName(kind));
     // A cache lists its entries in insertion order.
     await cache.put(keyOf(kind, url), new Response(response.body, { headers }));
@@ -52,6 +65,22 @@ export async function findAndUse(kind: Kind, url: URL): Promise<Response | undef
   return saved;
 }
 
+/** Undefined if no earlier copy was shown when this one arrived. */
+export const comparisonOf = (saved: Response) =>
+  (saved.headers.get(COMPARED_HEADER) ?? undefined) as Comparison | undefined;
+
+/** A page that arrived while an earlier copy was shown. It is returned once, so that it is shown without waiting again. */
+export async function takeNewer(url: URL): Promise<Response | undefined> {
+  const saved = await find("pages", url);
+  if (!saved || comparisonOf(saved) !== "newer") return undefined;
+  const headers = new Headers(saved.headers);
+  headers.delete(COMPARED_HEADER);
+  const taken = new Response(saved.body, { headers });
+  const cache = await caches.open(cacheName("pages"));
+  await cache.put(keyOf("pages", url), taken.clone()).catch(() => {});
+  return Date.now() - savedAt(saved).getTime() < SHOWN_WITHIN_MS ? taken : undefined;
+}
+
 /** Deletes the copy of a page that was removed from the site. */
 export async function forget(kind: Kind, url: URL): Promise<void> {
   const cache = await caches.open(cacheName(kind));
@@ -63,7 +92,7 @@ export const savedAt = (response: Response) => new Date(response.headers.get("da
 export async function saveAssets(): Promise<void> {
   const cache = await caches.open(ASSETS_CACHE);
   // Files that cannot be loaded now are fetched when a page needs them.
-  await Promise.allSettled(BUILD.assets.map((path) => cache.add(path)));
+  await Promise.allSettled(assets.map((path) => cache.add(path)));
 }
 
 /** Deletes the caches of other versions and programs, except files that a saved page needs. */
@@ -84,6 +113,6 @@ async function readAll(name: string): Promise<string[]> {
 
 async function isNeededBy(pages: readonly string[], name: string): Promise<boolean> {
   const files = await (await caches.open(name)).keys();
-  const paths = files.map(({ url }) => new URL(url).pathname).filter((path) => !BUILD.assets.includes(path));
+  const paths = files.map(({ url }) => new URL(url).pathname).filter((path) => !assets.includes(path));
   return pages.some((html) => paths.some((path) => html.includes(path)));
 }

@@ -1,23 +1,18 @@
-import { offlineAddress } from "../../content/site/offline.ts";
+import type { PageMessage, SavedCopyState } from "../../content/site/offline.ts";
+import {
+  answerWithPage,
+  fetchFresh,
+  findState,
+  keep,
+  showOfflinePage,
+  waitForPatience,
+} from "./answer-page.ts";
 import { dropOutdatedChildren } from "./drop-children.ts";
 import { fetchAhead, isSavingData } from "./fetch-ahead.ts";
-import {
-  dropOldCaches,
-  find,
-  findAndUse,
-  findOfflinePage,
-  forget,
-  save,
-  saveAssets,
-  savedAt,
-} from "./saved-copies.ts";
-import { isOfOffice, type Kind, kindOf, mayKeep } from "./what-to-keep.ts";
+import { dropOldCaches, find, findAndUse, saveAssets } from "./saved-copies.ts";
+import { isOfOffice, type Kind, kindOf } from "./what-to-keep.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** After this time without a response, a saved copy is used. */
-const PATIENCE_MS = 4000;
-const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 self.addEventListener("install", (event) => {
   // Takes over at once: any version of the worker can serve pages of any version.
@@ -34,15 +29,20 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Sent by a page when it is idle. */
 self.addEventListener("message", (event) => {
   // Without a connection it is tried again another day.
-  if (event.source instanceof Client) event.waitUntil(update(new URL(event.source.url)).catch(() => {}));
+  if (event.source instanceof Client) event.waitUntil(handle(event.source, event.data).catch(() => {}));
 });
 
-async function update(page: URL): Promise<void> {
-  await dropOutdatedChildren(page);
-  await fetchAhead(page);
+async function handle(page: Client, message: PageMessage): Promise<void> {
+  const url = new URL(page.url);
+  if (message.is === "copy") {
+    const state = await findState(url, new Date(message.savedAt));
+    if (state) page.postMessage(state);
+  }
+  await dropOutdatedChildren(url);
+  // The page of a copy is loading already.
+  if (message.is === "idle") await fetchAhead(url);
 }
 
 self.addEventListener("fetch", (event) => {
@@ -51,10 +51,16 @@ self.addEventListener("fetch", (event) => {
   if (url.origin !== self.location.origin) return;
   const kind = kindOf(request, url);
   if (kind === "assets") event.respondWith(answerWithAsset(event, url));
-  else if (kind !== undefined) event.respondWith(answerFromNetwork(event, url, kind));
+  else if (kind === "pages")
+    event.respondWith(answerWithPage(event, url, (state) => sendState(event, state)));
+  else if (kind !== undefined) event.respondWith(answerWithFile(event, url, kind));
   else if (request.mode === "navigate" && request.method === "GET")
     event.respondWith(answerUnsaved(event, url));
 });
+
+async function sendState({ resultingClientId }: FetchEvent, state: SavedCopyState): Promise<void> {
+  (await self.clients.get(resultingClientId))?.postMessage(state);
+}
 
 async function answerWithAsset(event: FetchEvent, url: URL): Promise<Response> {
   const { pathname } = await findAsker(event);
@@ -63,14 +69,14 @@ async function answerWithAsset(event: FetchEvent, url: URL): Promise<Response> {
   return (await find("assets", url)) ?? fetchAndSave(event, url, "assets");
 }
 
-async function answerFromNetwork(event: FetchEvent, url: URL, kind: Kind): Promise<Response> {
+async function answerWithFile(event: FetchEvent, url: URL, kind: Kind): Promise<Response> {
   const fresh = fetchAndSave(event, url, kind);
   event.waitUntil(fresh.catch(() => {}));
   try {
-    const isLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
-    return (await Promise.race([fresh, isLate])) ?? (await findSaved(kind, url)) ?? (await fresh);
+    const inTime = await Promise.race([fresh, waitForPatience()]);
+    return inTime ?? (await findAndUse(kind, url)) ?? (await fresh);
   } catch {
-    return (await findSaved(kind, url)) ?? (kind === "pages" ? showOffline(url) : Response.error());
+    return (await findAndUse(kind, url)) ?? Response.error();
   }
 }
 
@@ -80,18 +86,13 @@ async function answerUnsaved(event: FetchEvent, url: URL): Promise<Response> {
     return await fetchFresh(event);
   } catch (error) {
     if (isOfOffice(url.pathname)) throw error;
-    return showOffline(url);
+    return showOfflinePage(url);
   }
 }
 
-const fetchFresh = async (event: FetchEvent): Promise<Response> =>
-  (await event.preloadResponse) ?? fetch(event.request);
-
 async function fetchAndSave(event: FetchEvent, url: URL, kind: Kind): Promise<Response> {
-  const [response, asker] = await Promise.all([fetchFresh(event), findAsker(event)]);
-  const askedBy = kind === "pages" ? url : asker;
-  if (mayKeep(kind, askedBy.pathname, response)) event.waitUntil(save(kind, url, response.clone()));
-  else if (GONE.has(response.status)) event.waitUntil(forget(kind, url));
+  const [response, askedBy] = await Promise.all([fetchFresh(event), findAsker(event)]);
+  event.waitUntil(keep(kind, url, response, { askedBy }));
   return response;
 }
 
@@ -100,14 +101,3 @@ async function findAsker({ request, clientId }: FetchEvent): Promise<URL> {
   const client = request.mode === "navigate" ? undefined : await self.clients.get(clientId);
   return new URL(client?.url ?? request.referrer, self.location.origin);
 }
-
-/** Adds the time of saving, so that the page can show it. */
-async function findSaved(kind: Kind, url: URL): Promise<Response | undefined> {
-  const saved = await findAndUse(kind, url);
-  if (!saved || kind !== "pages") return saved;
-  const html = (await saved.text()).replace("<html", `<html data-saved="${savedAt(saved).toISOString()}"`);
-  return new Response(html, { headers: saved.headers });
-}
-
-const showOffline = async (url: URL): Promise<Response> =>
-  (await findOfflinePage(new URL(offlineAddress(url.pathname), url))) ?? Response.error();

@@ -9,3 +9,9 @@ export function findStage({ publishAt, expiresAt }: Timed, at: string): Stage {
   if (publishAt !== null && publishAt > at) return "coming";
   return expiresAt !== null && expiresAt <= at ? "over" : "live";
 }
+
+/** When the last of these entries ends; undefined if one of them has no end. */
+export function lastEnd(entries: readonly Pick<Timed, "expiresAt">[]): string | undefined {
+  const ends = entries.flatMap(({ expiresAt }) => expiresAt ?? []);
+  return ends.length === entries.length ? ends.sort().at(-1) : undefined;
+}

@@ -18,3 +18,12 @@ export const CHILDREN_VERSION_PATH = "/children-version.txt";
 
 /** A response header: the page may show a child. */
 export const SHOWS_CHILDREN_HEADER = "x-shows-children";
+
+/** The line at the top of a saved page; its `data-saved` is the time of saving. */
+export const SAVED_LINE_ID = "saved-line";
+
+/** Sent by the worker to a page that shows a saved copy: the page that has arrived, or that its request has failed. */
+export type SavedCopyState = { is: "newer" | "same"; html: string } | { is: "offline" };
+
+/** Sent by a page to the worker: when it is idle, or when it shows a copy that was saved at a time. */
+export type PageMessage = { is: "idle" } | { is: "copy"; savedAt: string };

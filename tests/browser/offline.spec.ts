@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer as createHttpServer } from "node:http";
 import { createServer, type Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -8,7 +9,7 @@ import { resources } from "../../content/resources/index.ts";
 import { CHILDREN_VERSION_PATH } from "../../content/site/offline.ts";
 import { buildJpeg } from "../files.ts";
 import { findFreePort } from "../free-port.ts";
-import { startTestServer } from "../test-server.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
 import { addEntry, STUDENT } from "./admin-actions.ts";
 import {
   allowFailedCalls,
@@ -18,6 +19,7 @@ import {
   expectToSuitEveryScreen,
 } from "./fixtures.ts";
 import { expectScripts } from "./home-page.ts";
+import { replaceMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";
 import { publish } from "./school-content.ts";
 
@@ -129,18 +131,100 @@ emptySchool(
     ]);
     await read(page, "/fees");
     await expect.poll(() => page.evaluate(listCaches)).toMatchObject({ "offline-1": ["/offline"] });
-    const banner = page.getByRole("complementary", { name: "Important notice" });
     await context.setOffline(true);
     for (const path of ["/fees", "/about"]) {
       await page.goto(path);
-      await expectScripts(page);
-      await expect(banner).toHaveText("School closed today");
+      await expect(bannerOf(page)).toHaveText("School closed today");
     }
-    await page.clock.setSystemTime(tomorrow);
+    await page.evaluate(endEverything);
     for (const path of ["/fees", "/about"]) {
       await page.goto(path);
-      await expect(banner).toBeHidden();
+      await expect(page.getByText(/^You are offline/).first()).toBeVisible();
+      await expect(bannerOf(page)).toBeHidden();
     }
+  },
+);
+
+const bannerOf = (page: Page) => page.getByRole("complementary", { name: "Important notice" });
+
+/** Runs in the page: gives everything in the saved pages an end in the past. */
+async function endEverything(): Promise<void> {
+  for (const name of ["pages-1", "offline-1"]) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const saved = await cache.match(request, { ignoreVary: true });
+      const html = (await saved?.text())?.replaceAll(
+        /data-until="[^"]+"/g,
+        'data-until="2026-01-01T00:00:00.000Z"',
+      );
+      await cache.put(request, new Response(html, { headers: saved?.headers ?? {} }));
+    }
+  }
+}
+
+/** The site at another port, behind a connection that can stop answering. */
+async function openSlowConnection(site: TestServer) {
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
+  const server = createHttpServer(async (request, response) => {
+    await gate.promise;
+    const answer = await fetch(site.url + request.url);
+    const type = answer.headers.get("content-type") ?? "text/plain";
+    response.writeHead(answer.status, { "content-type": type }).end(await answer.bytes());
+  });
+  const port = await findFreePort();
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${port}`,
+    hold: () => (gate = Promise.withResolvers()),
+    release: () => gate.resolve(),
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+emptySchool(
+  "a page saved before a slow connection is replaced when the current one arrives, or offered if somebody has typed",
+  async ({ page, site }) => {
+    await replaceMap(page);
+    const { _id } = await addEntry(site, "notices", {
+      title: "School closed today",
+      description: "Rain",
+      isBanner: "true",
+      expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+    });
+    const connection = await openSlowConnection(site);
+    for (const path of ["/fees", "/contact"]) {
+      await page.goto(connection.url + path);
+      await expect.poll(() => savedPages(page)).toContain(path);
+    }
+    const line = page.locator("main > [role=status]");
+    const slow = /^The connection is slow\. This page was saved on .*; the current one is still loading\.$/;
+    await site.content.remove(resources.notices, _id);
+
+    connection.hold();
+    await page.goto(`${connection.url}/fees`, { waitUntil: "commit" });
+    await expect(line).toHaveText(slow);
+    await expect(bannerOf(page)).toBeVisible();
+    connection.release();
+    await expect(bannerOf(page)).toBeHidden();
+    await expect(line).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    connection.hold();
+    await page.goto(`${connection.url}/contact`, { waitUntil: "commit" });
+    await expect(line).toHaveText(slow);
+    await expect(bannerOf(page)).toBeVisible();
+    const name = page.getByRole("textbox", { name: "Your name" });
+    await name.pressSequentially("Sunita");
+    connection.release();
+    await expect(line).toContainText("A newer version of this page has arrived.");
+    await expect(bannerOf(page)).toBeHidden();
+    await expect(name).toHaveValue("Sunita");
+    await expectAccessibleInAll(page);
+    await page.getByRole("button", { name: "Show the current page" }).click();
+    await expect(line).toBeHidden();
+    connection.close();
   },
 );
 
@@ -252,7 +336,7 @@ test("a new version takes over without a reload, and switching offline pages off
   silent.on("connection", (socket) => sockets.push(socket));
   await once(silent, "listening");
   await page.goto(address);
-  await expect(page.getByText("You are offline. This page was saved on")).toBeVisible();
+  await expect(page.getByText("The connection is slow. This page was saved on")).toBeVisible();
   for (const socket of sockets) socket.destroy();
   silent.close();
 

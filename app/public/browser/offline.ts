@@ -1,24 +1,15 @@
-import { WORKER_PATH } from "../../../content/site/offline.ts";
+import { type PageMessage, SAVED_LINE_ID, WORKER_PATH } from "../../../content/site/offline.ts";
 import { SAVED_PAGES_ID } from "../element-ids.ts";
 
-/** Shows that the page is a saved copy, or lists the saved pages. */
+/** Follows what becomes of a page that is shown as a saved copy, or lists the saved pages. */
 export async function showWhatIsSaved(): Promise<void> {
-  const { saved } = document.documentElement.dataset;
+  const line = document.getElementById(SAVED_LINE_ID);
+  if (line) (await import("./saved-line.ts")).followSavedLine(line);
   const list = document.getElementById(SAVED_PAGES_ID);
-  if (saved || list) removeEndedBanners();
-  if (saved) (await import("./saved-line.ts")).showSavedLine(saved);
   if (!list) return;
   const { listSavedPages, showPostFailure } = await import("./saved-list.ts");
   showPostFailure();
   if ("caches" in window) await listSavedPages(list);
-}
-
-/** A saved "School closed today" must not be shown tomorrow. */
-function removeEndedBanners(): void {
-  const banner = document.querySelector(".site-banner");
-  for (const line of banner?.querySelectorAll<HTMLElement>("[data-until]") ?? [])
-    if (Date.parse(line.dataset.until ?? "") <= Date.now()) line.remove();
-  if (banner?.childElementCount === 0) banner.remove();
 }
 
 /** Registers the service worker when the browser is idle. */
@@ -37,7 +28,8 @@ const IDLE_AFTER_MS = 2000;
 async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage("idle");
+  // A page that is shown as a saved copy has sent its own message.
+  if (!document.getElementById(SAVED_LINE_ID)) active?.postMessage({ is: "idle" } satisfies PageMessage);
 }
 
 async function removeWorker(): Promise<void> {

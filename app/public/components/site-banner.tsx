@@ -1,26 +1,28 @@
 import { noticePath } from "../../../content/notices/notice-path.ts";
+import { lastEnd } from "../../../content/notices/stages.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { languageOf } from "../../ui/language.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 
 export type BannerNotice = ShownEntry<"notices", "title" | "expiresAt">;
 
-/**
- * An urgent notice above every page, such as "School closed today". `browser/offline.ts` removes expired ones from saved
- * pages.
- */
+/** An urgent notice above every page, such as "School closed today". Ended and withdrawn ones are removed from saved pages. */
 export function SiteBanner({ notices }: { notices: readonly BannerNotice[] }) {
   const { words, language } = useSite();
   const address = useAddress();
   if (notices.length === 0) return null;
   return (
-    <aside aria-label={words.frame.importantNotice} className="site-banner no-print">
+    <aside
+      aria-label={words.frame.importantNotice}
+      data-until={lastEnd(notices)}
+      className="site-banner no-print"
+    >
       {notices.map(({ _id, title, expiresAt }) => (
         <a
           key={_id}
           href={address(noticePath(_id))}
           lang={languageOf(title, language)}
-          data-until={expiresAt ?? undefined}
+          data-until={expiresAt ?? ""}
         >
           {title}
         </a>

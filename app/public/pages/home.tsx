@@ -45,7 +45,9 @@ async function loadHome(services: PageServices) {
     await Promise.all([
       services.content.page("home"),
       services.content.page("school"),
-      loadList(services, "notices", ["title", "description", "date", "pdfOrImage"], { limit: NOTICES }),
+      loadList(services, "notices", ["title", "description", "date", "pdfOrImage", "expiresAt"], {
+        limit: NOTICES,
+      }),
       loadComingEntries(services, today),
       loadList(services, "facilities", ["name", "image"], { limit: FACILITIES }),
       loadList(services, "topStudents", ["name", "class", "percent", "image"]),

@@ -1,4 +1,5 @@
 import { noticePath } from "../../../content/notices/notice-path.ts";
+import { lastEnd } from "../../../content/notices/stages.ts";
 import { formatDay } from "../../../content/school/format-day.ts";
 import { languageOf } from "../../ui/language.ts";
 import { LoadAgain } from "../components/load-again.tsx";
@@ -12,7 +13,7 @@ import { useAddress, useSite } from "../site-context.tsx";
 const NEWEST = 10;
 
 const loadOffline = async (services: PageServices) => ({
-  data: { notices: await loadList(services, "notices", ["title", "date"], { limit: NEWEST }) },
+  data: { notices: await loadList(services, "notices", ["title", "date", "expiresAt"], { limit: NEWEST }) },
 });
 
 const LIST = "mt-2 divide-y divide-line";
@@ -31,11 +32,11 @@ function Offline({ data: { notices } }: PropsOf<typeof loadOffline>) {
           <LoadAgain className="button button-primary" />
         </div>
         {notices.length > 0 && (
-          <section id={NEWEST_NOTICES_ID} className="mt-8">
+          <section id={NEWEST_NOTICES_ID} data-until={lastEnd(notices)} className="mt-8">
             <h2 className="text-subhead text-maroon">{words.notices.newest}</h2>
             <ul className={LIST}>
-              {notices.map(({ _id, title, date }) => (
-                <li key={_id} className="py-2 wrap-anywhere">
+              {notices.map(({ _id, title, date, expiresAt }) => (
+                <li key={_id} data-until={expiresAt ?? ""} className="py-2 wrap-anywhere">
                   {date && (
                     <time dateTime={date} className="block text-caption text-ink-soft">
                       {formatDay(date, words.months)}

@@ -1,4 +1,5 @@
 import { NOTICES_PATH } from "../../../../content/notices/notice-path.ts";
+import { lastEnd } from "../../../../content/notices/stages.ts";
 import type { HomePage } from "../../../../content/pages/home.ts";
 import { NoticeBoardIsland } from "../../islands/notice-board.tsx";
 import { useAddress, useWords } from "../../site-context.tsx";
@@ -21,20 +22,22 @@ export function NoticeBoard({ section, notices }: NoticeBoardProps) {
           {words.noneOnBoard}
         </p>
       ) : (
-        <NoticeBoardIsland moving={words.moving} viewer={words.viewer}>
-          <ul
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-            tabIndex={0}
-            aria-label={words.list}
-            className="notice-list divide-y divide-line"
-          >
-            {notices.map((notice) => (
-              <li key={notice._id}>
-                <NoticeEntry notice={notice} />
-              </li>
-            ))}
-          </ul>
-        </NoticeBoardIsland>
+        <div data-until={lastEnd(notices)}>
+          <NoticeBoardIsland moving={words.moving} viewer={words.viewer}>
+            <ul
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+              tabIndex={0}
+              aria-label={words.list}
+              className="notice-list divide-y divide-line"
+            >
+              {notices.map((notice) => (
+                <li key={notice._id} data-until={notice.expiresAt ?? ""}>
+                  <NoticeEntry notice={notice} />
+                </li>
+              ))}
+            </ul>
+          </NoticeBoardIsland>
+        </div>
       )}
       <p className="mt-5 text-center">
         <a href={address(NOTICES_PATH)} className="button button-secondary">

@@ -8,7 +8,10 @@ import { LinkedText } from "../linked-text.tsx";
 import { uploadUrl } from "../upload-picture.tsx";
 
 /** A notice as the home page shows it. */
-export type ShownNotice = ShownEntry<"notices", "title" | "description" | "date" | "pdfOrImage">;
+export type ShownNotice = ShownEntry<
+  "notices",
+  "title" | "description" | "date" | "pdfOrImage" | "expiresAt"
+>;
 
 export function NoticeEntry({ notice }: { notice: ShownNotice }) {
   const { _id, title, description, date, pdfOrImage } = notice;

@@ -1,3 +1,4 @@
+import { lastEnd } from "../../../../content/notices/stages.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { NOTICE_POPUP_ID } from "../../element-ids.ts";
 import { NoticePopupIsland } from "../../islands/notice-popup.tsx";
@@ -9,34 +10,36 @@ export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
   const { isPreview, words } = useSite();
   if (isPreview) return null;
   return (
-    <NoticePopupIsland viewer={words.notices.viewer}>
-      <div className="popup-notices flex flex-col bg-paper">
-        <form method="dialog" className="flex items-center justify-between gap-4 bg-maroon text-paper">
-          <h2 id={`${NOTICE_POPUP_ID}-heading`} className="text-subhead">
-            {words.notices.board}
-          </h2>
-          <button
-            type="submit"
-            // biome-ignore lint/a11y/noAutofocus: the popup is the first thing for keyboard users
-            autoFocus
-            aria-label={words.notices.closePopup}
-            className="icon-button"
-          >
-            <Icon name="x" className="size-6" />
-          </button>
-        </form>
-        {notices.length === 0 ? (
-          <p className="px-6 py-14 text-center text-lead text-ink-soft">{words.notices.noneInPopup}</p>
-        ) : (
-          <ul className="min-h-0 grow divide-y divide-line overflow-y-auto px-6">
-            {notices.map((notice) => (
-              <li key={notice._id}>
-                <NoticeEntry notice={notice} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </NoticePopupIsland>
+    <div data-until={lastEnd(notices)}>
+      <NoticePopupIsland viewer={words.notices.viewer}>
+        <div className="popup-notices flex flex-col bg-paper">
+          <form method="dialog" className="flex items-center justify-between gap-4 bg-maroon text-paper">
+            <h2 id={`${NOTICE_POPUP_ID}-heading`} className="text-subhead">
+              {words.notices.board}
+            </h2>
+            <button
+              type="submit"
+              // biome-ignore lint/a11y/noAutofocus: the popup is the first thing for keyboard users
+              autoFocus
+              aria-label={words.notices.closePopup}
+              className="icon-button"
+            >
+              <Icon name="x" className="size-6" />
+            </button>
+          </form>
+          {notices.length === 0 ? (
+            <p className="px-6 py-14 text-center text-lead text-ink-soft">{words.notices.noneInPopup}</p>
+          ) : (
+            <ul className="min-h-0 grow divide-y divide-line overflow-y-auto px-6">
+              {notices.map((notice) => (
+                <li key={notice._id} data-until={notice.expiresAt ?? ""}>
+                  <NoticeEntry notice={notice} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </NoticePopupIsland>
+    </div>
   );
 }
