@@ -3,9 +3,9 @@ import type { School } from "../pages/school.ts";
 
 export const SHARE_CARD = { path: "/share-card.jpg", width: 1200, height: 630 };
 
-/** Files of a notice's page: a card for messengers, the first page of its PDF, and the notice as a letter. */
+/** Files of a notice's page: a card for messengers, the first page of its PDF (usually A4), and the notice as a letter. */
 export const NOTICE_CARD = { path: "/notices/:id/card.jpg", width: 1200, height: 630 };
-export const NOTICE_PAGE = { path: "/notices/:id/page-1.jpg", width: 1000 };
+export const NOTICE_PAGE = { path: "/notices/:id/page-1.jpg", width: 1000, height: 1414 };
 export const NOTICE_LETTER = { path: "/notices/:id/letter.pdf" };
 
 /** Icons for browsers and home screens. `plate`: the logo is on a background and takes this share of it. */

@@ -146,8 +146,6 @@ export const en = {
     overSince: (day: string) => `This notice was for the time until ${day}.`,
     eventOn: (day: string) => `On ${day}`,
     eventFromTo: (from: string, to: string) => `From ${from} to ${to}`,
-    openPdf: "Open the PDF",
-    firstPage: (title: string) => `First page of the file: ${title}`,
     share: "Share on WhatsApp",
     print: "Print",
     letter: "As a letter (PDF)",
@@ -162,6 +160,10 @@ export const en = {
     },
     viewer: {
       newTab: "Open in a new tab",
+      openPdf: "Open the PDF",
+      /** The alternative text of the picture of a PDF. */
+      firstPage: "First page of the file: {title}",
+      notDrawn: "There is no preview of this PDF.",
       close: "Close",
       notSupported: "File Not Supported",
     },

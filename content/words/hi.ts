@@ -124,8 +124,6 @@ export const hi: Words = {
     overSince: (day) => `यह सूचना ${day} तक के लिए थी।`,
     eventOn: (day) => `${day} को`,
     eventFromTo: (from, to) => `${from} से ${to} तक`,
-    openPdf: "पीडीएफ़ खोलें",
-    firstPage: (title) => `फ़ाइल का पहला पृष्ठ: ${title}`,
     share: "व्हाट्सऐप पर भेजें",
     print: "प्रिंट करें",
     letter: "पत्र के रूप में (पीडीएफ़)",
@@ -139,6 +137,9 @@ export const hi: Words = {
     },
     viewer: {
       newTab: "नए टैब में खोलें",
+      openPdf: "पीडीएफ़ खोलें",
+      firstPage: "फ़ाइल का पहला पृष्ठ: {title}",
+      notDrawn: "इस पीडीएफ़ का पूर्वावलोकन उपलब्ध नहीं है।",
       close: "बंद करें",
       notSupported: "यह फ़ाइल यहाँ नहीं खुल सकती",
     },

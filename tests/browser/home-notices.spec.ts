@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 import { home } from "../../sample/pages/home.ts";
 import {
+  allowFailedCalls,
   DESKTOP,
   expect,
   expectAccessible,
   expectLoggedFailure,
   expectToSuitEveryScreen,
+  expectToSuitEveryScreenInAll,
+  PHONE,
   test,
 } from "./fixtures.ts";
 import { expectScripts, openHome, popup, stopClock } from "./home-page.ts";
@@ -118,7 +121,11 @@ test("the popup shows a file that is neither PDF nor picture as a picture; the b
 });
 
 test.describe("the notice board", () => {
-  test("shows title, description and date, and a button if there is a file", async ({ page, site }) => {
+  test("shows title, description and date, and a button if there is a file", async ({
+    page,
+    site,
+    consoleErrors,
+  }) => {
     const [picture, pdf] = [await storePicture(site), await storePdf(site)];
     await publish(site, "notices", [
       { ...notice(1), title: "With a picture", pdfOrImage: picture },
@@ -155,6 +162,33 @@ test.describe("the notice board", () => {
       await expect(shown.getByRole("button", { name: "Close" })).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(shown).toBeHidden();
+    });
+
+    await test.step("a phone that shows no PDFs shows the first page as a picture that opens the file", async () => {
+      await page.setViewportSize(PHONE);
+      await page.evaluate(() => Object.defineProperty(navigator, "pdfViewerEnabled", { get: () => false }));
+      await entries.nth(1).getByRole("button", { name: "View File" }).click();
+      const shown = viewer(page, "With a PDF");
+      await expect(shown.getByRole("img", { name: "First page of the file: With a PDF" })).toHaveJSProperty(
+        "naturalWidth",
+        1000,
+      );
+      const link = shown.getByRole("link", { name: /Open the PDF \(1 KB\)$/ });
+      await expect(link).toHaveAttribute("href", `/api/v1/uploads/${pdf}`);
+      await expect(shown.locator("iframe")).toHaveCount(0);
+      await expectToSuitEveryScreenInAll(page);
+      await shown.getByRole("button", { name: "Close" }).click();
+    });
+
+    await test.step("a PDF that cannot be drawn has a link to the file", async () => {
+      allowFailedCalls(consoleErrors);
+      await page.setViewportSize(PHONE);
+      await page.route("**/page-1.jpg", (route) => route.fulfill({ status: 404 }));
+      await entries.nth(1).getByRole("button", { name: "View File" }).click();
+      const shown = viewer(page, "With a PDF");
+      await expect(shown).toContainText("There is no preview of this PDF.");
+      await expect(shown.getByRole("link", { name: /Open the PDF \(1 KB\)$/ })).toBeVisible();
+      await shown.getByRole("button", { name: "Close" }).click();
     });
 
     await test.step("a picture is shown as a picture, and Escape closes it", async () => {

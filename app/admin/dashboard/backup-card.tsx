@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BackupInfo, MissingFileInfo } from "../../../content/api/api-contract.ts";
 import { AUDIT_TYPES } from "../../../content/api/audit-contract.ts";
+import { formatBytes } from "../../../content/files/format-bytes.ts";
 import { Button } from "../../ui/button.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
@@ -13,7 +14,6 @@ import { saveFile } from "../stored-files/save-file.ts";
 
 const said = words.dashboard;
 const MOST_NAMED = 10;
-const MEGABYTE = 1024 * 1024;
 /** If the last backup is older than two days, a daily backup is certainly missing. */
 const OVERDUE_MS = 2 * 24 * 60 * 60_000;
 
@@ -73,7 +73,7 @@ function LatestBackup({ latest }: { latest: BackupInfo | null }) {
     <p className="mt-1">
       {fillWords(said.lastBackup, {
         moment: <strong>{formatMoment(latest.createdAt)}</strong>,
-        size: formatSize(latest.size),
+        size: formatBytes(latest.size),
       })}
       {isOverdue && <strong className="text-danger"> {said.backupOverdue}</strong>}
     </p>
@@ -107,6 +107,3 @@ function MissingFiles({ missing }: { missing: readonly MissingFileInfo[] }) {
     </div>
   );
 }
-
-const formatSize = (bytes: number) =>
-  bytes < MEGABYTE / 10 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;

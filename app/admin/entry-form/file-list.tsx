@@ -8,13 +8,14 @@ import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { formatBytes } from "../../../content/files/format-bytes.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { type DragState, useDragOrder } from "../entry-list/use-drag-order.ts";
 import { RemovedLine } from "../page-editor/removed-line.tsx";
 import { type FileChoice, type FormFile, idOf, isPicked, isStored } from "./file-choice.ts";
 import { dropFiles, type MoveTo, moveFiles, type RemovedFile, removeFiles } from "./file-order.ts";
-import { describeBytes, describeStored, FilePreview } from "./file-preview.tsx";
+import { describeStored, FilePreview } from "./file-preview.tsx";
 import type { PickedFile } from "./pick-file.ts";
 import { describeUpload } from "./upload-state.ts";
 import { type FormFiles, idsOf } from "./use-form-files.ts";
@@ -253,7 +254,7 @@ function NewFile({ file: { file, upload }, place, name, onRetry }: NewFileProps)
       </p>
       <p className={upload?.is === "failed" ? "font-bold text-danger" : "text-ink-soft"}>
         {upload && describeUpload(upload)}
-        {upload?.is !== "failed" && ` · ${describeBytes(bytes)}`}
+        {upload?.is !== "failed" && ` · ${formatBytes(bytes)}`}
       </p>
       {upload?.is === "failed" && upload.canRetry && (
         <Button variant="secondary" onClick={onRetry} className="my-1 w-full">

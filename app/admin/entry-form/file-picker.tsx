@@ -1,12 +1,13 @@
 import Trash from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
+import { formatBytes } from "../../../content/files/format-bytes.ts";
 import type { FileField, FilesField } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
 import { type FileChoice, type FormFile, isPicked, isStored } from "./file-choice.ts";
 import { FileList } from "./file-list.tsx";
-import { describeBytes, describeStored, FilePreview, useStoredBytes } from "./file-preview.tsx";
+import { describeStored, FilePreview, useStoredBytes } from "./file-preview.tsx";
 import { acceptedTypes, describeRule } from "./pick-file.ts";
 import type { FormFiles } from "./use-form-files.ts";
 
@@ -106,7 +107,7 @@ function FileTile({ file, name, onRemove }: FileTileProps) {
   const problem = isPicked(file) ? file.problem : undefined;
   const facts = [
     isStored(file) ? describeStored(file) : file.file.name,
-    ...(bytes === undefined ? [] : [describeBytes(bytes)]),
+    ...(bytes === undefined ? [] : [formatBytes(bytes)]),
   ];
   return (
     <div

@@ -49,13 +49,6 @@ export function describeStored(name: string): string {
   return size ? `${size.width} × ${size.height}` : "PDF";
 }
 
-const KILOBYTE = 1024;
-
-export function describeBytes(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
-  return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
-}
-
 /** The size of a stored file; undefined until it is loaded. */
 export function useStoredBytes(name: string | undefined): number | undefined {
   const [bytes, setBytes] = useState<number>();

@@ -2,11 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { Dialog } from "./dialog.tsx";
+import { DrawnPdf } from "./drawn-pdf.tsx";
 
 export interface NoticeFile {
   title: string;
   /** The file name without its folder. */
   name: string;
+  /** The id of the notice. */
+  notice: string;
 }
 
 /** Handles the 'View File' forms of the notices (`notice-entry.tsx`); without a script they open the file. */
@@ -20,14 +23,18 @@ export function useViewedFile() {
       const name = form.getAttribute("action")?.split("/").at(-1);
       if (!name) return;
       event.preventDefault();
-      setViewed({ name, title: form.closest("article")?.querySelector("h3")?.textContent ?? "" });
+      const link = form.closest("article")?.querySelector<HTMLAnchorElement>("h3 a");
+      setViewed({ name, title: link?.textContent ?? "", notice: link?.pathname.split("/").at(-1) ?? "" });
     },
     close: () => setViewed(undefined),
   };
 }
 
 /** The texts of the viewer. */
-export type FileViewerWords = Record<"newTab" | "close" | "notSupported", string>;
+export type FileViewerWords = Record<
+  "newTab" | "openPdf" | "firstPage" | "notDrawn" | "close" | "notSupported",
+  string
+>;
 
 interface NoticeFileViewerProps {
   id: string;
@@ -72,15 +79,17 @@ function ViewedFile({ id, file, ...shown }: NoticeFileViewerProps & { file: Noti
         <ShownFile {...file} {...shown} />
       </div>
       <p className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
-        <a
-          href={uploadUrl(file.name)}
-          target="_blank"
-          rel="noreferrer"
-          className="text-link inline-flex min-h-11 items-center gap-1.5"
-        >
-          {words.newTab}
-          <Icon name="external-link" className="size-4" />
-        </a>
+        {!isDrawn(file.name) && (
+          <a
+            href={uploadUrl(file.name)}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link inline-flex min-h-11 items-center gap-1.5"
+          >
+            {words.newTab}
+            <Icon name="external-link" className="size-4" />
+          </a>
+        )}
         <button ref={closeButton} type="button" onClick={onClose} className="button button-primary">
           {words.close}
         </button>
@@ -89,10 +98,20 @@ function ViewedFile({ id, file, ...shown }: NoticeFileViewerProps & { file: Noti
   );
 }
 
+const isPdf = (name: string) => /\.pdf$/i.test(name);
+
+/** Phones and tablets. On a desktop without a PDF viewer, the visitor has switched it off, and the frame downloads the file. */
+const PHONE = "(pointer: coarse), (width < 48rem)";
+
+/** Browsers on Android show no PDF in a frame. */
+const isDrawn = (name: string) =>
+  isPdf(name) && navigator.pdfViewerEnabled === false && matchMedia(PHONE).matches;
+
 type ShownFileProps = NoticeFile & Pick<NoticeFileViewerProps, "words" | "otherFiles">;
 
-function ShownFile({ words, name, title, otherFiles }: ShownFileProps) {
-  if (/\.pdf$/i.test(name)) {
+function ShownFile({ words, name, title, notice, otherFiles }: ShownFileProps) {
+  if (isDrawn(name)) return <DrawnPdf words={words} name={name} title={title} notice={notice} />;
+  if (isPdf(name)) {
     return <iframe src={uploadUrl(name)} title={title} className="block h-[70dvh] w-full" />;
   }
   if (/\.(jpe?g|png)$/i.test(name) || otherFiles === "as picture") {

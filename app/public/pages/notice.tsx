@@ -2,7 +2,7 @@ import { circularMessage, whatsAppAddress } from "../../../content/notices/circu
 import { noticeDay } from "../../../content/notices/notice-facts.ts";
 import { NOTICES_PATH, noticePath } from "../../../content/notices/notice-path.ts";
 import { formatDay } from "../../../content/school/format-day.ts";
-import { NOTICE_CARD, noticeCardAddress } from "../../../content/site/drawn-pictures.ts";
+import { NOTICE_CARD, NOTICE_PAGE, noticeCardAddress } from "../../../content/site/drawn-pictures.ts";
 import type { Neighbours, NoticeLink, PublicEntry } from "../../../server/content/site-content.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -198,16 +198,16 @@ function NoticeFile({ notice: { _id, title, pdfOrImage } }: { notice: Notice }) 
       <a href={file}>
         <img
           src={`${noticePath(_id)}/page-1.jpg`}
-          alt={words.notices.firstPage(title)}
-          width={1000}
-          height={1414}
+          alt={words.notices.viewer.firstPage.replace("{title}", title)}
+          width={NOTICE_PAGE.width}
+          height={NOTICE_PAGE.height}
           loading="lazy"
         />
       </a>
       <p className="no-print">
         <a href={file} className="button button-secondary">
           <Icon name="file-text" className="size-5" />
-          {words.notices.openPdf}
+          {words.notices.viewer.openPdf}
         </a>
       </p>
     </div>
