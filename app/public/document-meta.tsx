@@ -88,12 +88,12 @@ export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUr
       {image.height && <meta property="og:image:height" content={String(image.height)} />}
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {descriptions.map((description) => (
+      {descriptions.map(writeJsonLd).map((json) => (
         <script
-          key={String(description["@type"])}
+          key={json}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any markup
-          dangerouslySetInnerHTML={{ __html: writeJsonLd(description) }}
+          dangerouslySetInnerHTML={{ __html: json }}
         />
       ))}
     </>
@@ -125,20 +125,37 @@ const fullTitle = (title: string, schoolName: string) =>
 const writeJsonLd = (description: Record<string, unknown>) =>
   JSON.stringify({ "@context": "https://schema.org", ...description }).replaceAll("<", "\\u003c");
 
+/** How other descriptions refer to the school's. */
+export const schoolId = (siteUrl: string) => `${siteUrl}/#school`;
+
+const said = (text: string) => text || undefined;
+
+/** The schema.org description of the school's address; undefined if it has none. */
+export function describeAddress({ address }: School, language: Language) {
+  const street = [textOf(address.street, language), textOf(address.locality, language)]
+    .filter(Boolean)
+    .join(", ");
+  if (street === "") return undefined;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: said(textOf(address.city, language)),
+    addressRegion: said(textOf(address.state, language)),
+    postalCode: address.postalCode ?? undefined,
+    addressCountry: "IN",
+  };
+}
+
 /** The schema.org description of the school, without empty values. */
 export function describeSchool(
   school: School,
   { siteUrl, language, address: pageAddress }: Described,
 ): Record<string, unknown> {
-  const { address, mapPoint } = school;
+  const { mapPoint } = school;
   const [latitude, longitude] = (mapPoint ?? "").split(",").map(Number);
-  const street = [textOf(address.street, language), textOf(address.locality, language)]
-    .filter(Boolean)
-    .join(", ");
-  const said = (text: string) => text || undefined;
   return {
     "@type": "School",
-    "@id": `${siteUrl}/#school`,
+    "@id": schoolId(siteUrl),
     name: said(textOf(school.name, language)),
     alternateName:
       (language === "en" ? school.name.en && school.name.hi : school.name.hi && school.name.en) ?? undefined,
@@ -149,17 +166,7 @@ export function describeSchool(
     foundingDate: school.established === null ? undefined : String(school.established),
     telephone: school.phones[0]?.number,
     email: school.email ?? undefined,
-    address:
-      street === ""
-        ? undefined
-        : {
-            "@type": "PostalAddress",
-            streetAddress: street,
-            addressLocality: said(textOf(address.city, language)),
-            addressRegion: said(textOf(address.state, language)),
-            postalCode: address.postalCode ?? undefined,
-            addressCountry: "IN",
-          },
+    address: describeAddress(school, language),
     geo: mapPoint ? { "@type": "GeoCoordinates", latitude, longitude } : undefined,
     sameAs: Object.values(school.social).filter((link) => link !== null),
   };

@@ -257,12 +257,15 @@ export const en = {
       return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
     },
     take: "Take it with you",
+    google: "Add to Google Calendar",
+    googleText:
+      "For an Android phone: Google Calendar asks you to confirm, then shows our dates beside yours and follows when we change one.",
     subscribe: "Add to your calendar",
     subscribeText:
       "The calendar on your iPhone or computer shows our dates beside yours, and follows when we change one.",
     download: "Download the file",
     downloadText:
-      "For an Android phone: the file (calendar.ics) brings today’s dates into its calendar. What we change later does not follow by itself.",
+      "For any other calendar: the file (calendar.ics) brings today’s dates into it. What we change later does not follow by itself.",
     wholeYear: "Whole year to print",
     wholeYearText: "All dates from April to March on one or two sheets, for the kitchen wall.",
     year: (name: string) => `School year ${name}`,

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from "../../content/calendar/calendar.ts";
-import { addDays } from "../../content/calendar/calendar-days.ts";
+import { timesOf, toBasicDay, toBasicMoment } from "../../content/calendar/entry-times.ts";
 
 export interface CalendarFile {
   name: string;
@@ -31,7 +31,7 @@ export function writeCalendarFile({ name, ...file }: CalendarFile): string {
 }
 
 function describeEntry(entry: CalendarEntry, { host, nameOfKind, address }: Omit<CalendarFile, "name">) {
-  const changed = toUtc(new Date(entry.updatedAt));
+  const changed = toBasicMoment(new Date(entry.updatedAt));
   return [
     "BEGIN:VEVENT",
     `UID:${entry.id}@${host}`,
@@ -49,22 +49,15 @@ function describeEntry(entry: CalendarEntry, { host, nameOfKind, address }: Omit
   ];
 }
 
-/** In UTC, so that programs need no time zone data; the offset of India never changes. */
-function describeTime({ from, to, startsAt, endsAt }: CalendarEntry): string[] {
-  if (startsAt === null) {
-    // DTEND is exclusive.
-    return [`DTSTART;VALUE=DATE:${toBasic(from)}`, `DTEND;VALUE=DATE:${toBasic(addDays(to, 1))}`];
+/** In UTC, so that programs need no time zone data. */
+function describeTime(entry: CalendarEntry): string[] {
+  const times = timesOf(entry);
+  if ("from" in times) {
+    return [`DTSTART;VALUE=DATE:${toBasicDay(times.from)}`, `DTEND;VALUE=DATE:${toBasicDay(times.until)}`];
   }
-  const start = `DTSTART:${toUtc(inIndia(from, startsAt))}`;
-  if (endsAt !== null) return [start, `DTEND:${toUtc(inIndia(to, endsAt))}`];
-  return from === to ? [start] : [start, `DTEND:${toUtc(inIndia(addDays(to, 1), "00:00"))}`];
+  const start = `DTSTART:${toBasicMoment(times.start)}`;
+  return times.end ? [start, `DTEND:${toBasicMoment(times.end)}`] : [start];
 }
-
-const inIndia = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`);
-
-const toBasic = (day: string) => day.replaceAll("-", "");
-
-const toUtc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 
 const LINE_BREAK = /\r\n?|\n/g;
 const CONTROL_CHARACTER = /\p{Cc}/gu;

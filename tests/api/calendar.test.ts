@@ -138,6 +138,77 @@ describe("/calendar", () => {
     expect(await read("/sitemap.xml")).toContain("/calendar</loc>");
   });
 
+  it("describes coming events for search engines, without holidays and without markup", async () => {
+    const address = { street: { en: "12 Mill Road", hi: null }, city: { en: "Ujjain", hi: null } };
+    await savePage(api, "school", { name: { en: "Green School", hi: null }, address });
+    const title = "Sports </script><script>alert(1)</script>";
+    await create({ title, startsOn: "2099-01-14", startsAt: "09:30", place: "Playground" });
+    await create({ title: "Camp", startsOn: "2099-01-20", endsOn: "2099-01-22" });
+    await create({ title: "Holi", kind: "holiday", startsOn: "2099-01-16" });
+    await create({ title: "Long ago", startsOn: "2020-01-16" });
+    const html = await read("/calendar");
+    expect(html).not.toContain("<script>alert(1)");
+    const described = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+      .map(([, json]) => JSON.parse(json ?? ""))
+      .filter((each) => each["@type"] === "Event");
+    expect(described).toMatchObject([
+      {
+        name: title,
+        startDate: "2099-01-14T04:00:00.000Z",
+        eventStatus: "https://schema.org/EventScheduled",
+        location: { name: "Playground", address: { streetAddress: "12 Mill Road" } },
+        url: expect.stringMatching(/\/calendar\?month=2099-01#entry-/),
+      },
+      { name: "Camp", startDate: "2099-01-20", endDate: "2099-01-22", location: { name: "Green School" } },
+    ]);
+  });
+
+  it("has its own title, description and address in each month with entries", async () => {
+    await create({ title: "Kite festival", startsOn: "2099-01-14", endsOn: "2099-01-15" });
+    const describe = async (address: string) => {
+      const html = await read(address);
+      return {
+        title: /<title>(.*?)<\/title>/.exec(html)?.[1]?.split(" | ")[0],
+        description: /<meta name="description" content="(.*?)"/.exec(html)?.[1],
+        canonical: /<link rel="canonical" href="(.*?)"/.exec(html)?.[1]?.replace(api.url, ""),
+        isIndexed: !html.includes('<meta name="robots" content="noindex"'),
+      };
+    };
+    const present = await describe("/calendar");
+    expect(present).toMatchObject({ canonical: "/calendar", isIndexed: true });
+    expect(await describe(`/calendar?month=${monthOf(today)}`)).toEqual(present);
+    expect(await describe("/calendar?month=2099-01")).toEqual({
+      title: `January 2099: ${present.title}`,
+      description: "January 2099: Kite festival (14 to 15)",
+      canonical: "/calendar?month=2099-01",
+      isIndexed: true,
+    });
+    expect(await describe("/hi/calendar?month=2099-01")).toMatchObject({
+      title: expect.stringMatching(/^जनवरी 2099: /),
+      canonical: "/hi/calendar?month=2099-01",
+    });
+    expect(await describe("/calendar?view=year&year=2098-99")).toMatchObject({
+      title: `School year 2098-99: ${present.title}`,
+      canonical: "/calendar?view=year&amp;year=2098-99",
+      isIndexed: true,
+    });
+    expect(await describe("/calendar?month=2099-02")).toMatchObject({ isIndexed: false });
+  });
+
+  it("offers Google Calendar for all dates and for each that is not over", async () => {
+    await create({ title: "Kite festival", startsOn: "2099-01-14" });
+    await create({ title: "Long ago", startsOn: "2020-01-16" });
+    const links = (html: string) =>
+      [...html.matchAll(/href="(https:\/\/calendar\.google\.com\/[^"]*)"/g)].map(
+        ([, href]) => new URL(href?.replaceAll("&amp;", "&") ?? "").searchParams,
+      );
+    const [entry, all] = links(await read("/hi/calendar?month=2099-01"));
+    expect(all?.get("cid")).toBe(`${api.url.replace(/^http/, "webcal")}/hi/calendar.ics`);
+    expect([entry?.get("text"), entry?.get("dates")]).toEqual(["Kite festival", "20990114/20990115"]);
+    expect(entry?.get("details")).toMatch(`${api.url}/hi/calendar?month=2099-01#entry-`);
+    expect(links(await read("/calendar?month=2020-01"))).toHaveLength(1);
+  });
+
   it("shows neither drafts nor markup", async () => {
     await create({ title: "Secret", startsOn: today, isDraft: true });
     await create({ title: "<img src=x onerror=alert(1)>", startsOn: today });

@@ -4,14 +4,9 @@ import { YearView } from "../components/calendar/year-view.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { Letterhead } from "../components/letterhead.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
+import { describeCalendar } from "../describe-calendar.ts";
 import { loadCalendarEntries } from "../load-calendar.ts";
-import {
-  createPage,
-  describeByHead,
-  type PageRequest,
-  type PageServices,
-  type PropsOf,
-} from "../public-page.ts";
+import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
 import { readToday } from "../read-today.ts";
 import { useWords } from "../site-context.tsx";
 
@@ -20,12 +15,13 @@ type CalendarData = PropsOf<typeof loadCalendar>["data"];
 async function loadCalendar(services: PageServices, { query }: PageRequest) {
   const today = readToday(services.content);
   const { head } = await services.content.page("calendar");
+  const school = await services.content.page("school");
   const entries = await loadCalendarEntries(services);
   const asked = readCalendarQuery(query, today);
-  return { data: { head, asked, today, entries, siteUrl: services.siteUrl } };
+  return { data: { head, school, asked, today, entries, siteUrl: services.siteUrl } };
 }
 
-function Calendar({ data: { head, ...data } }: { data: CalendarData }) {
+function Calendar({ data: { head, school, ...data } }: { data: CalendarData }) {
   return (
     <>
       <Letterhead />
@@ -37,7 +33,7 @@ function Calendar({ data: { head, ...data } }: { data: CalendarData }) {
   );
 }
 
-function View({ asked, entries, ...rest }: Omit<CalendarData, "head">) {
+function View({ asked, entries, ...rest }: Omit<CalendarData, "head" | "school">) {
   const { calendar } = useWords();
   if (asked.view === "year") return <YearView year={asked.year} entries={entries} />;
   if (entries.length > 0) return <MonthView month={asked.month} entries={entries} {...rest} />;
@@ -51,6 +47,6 @@ function View({ asked, entries, ...rest }: Omit<CalendarData, "head">) {
 export const page = createPage<CalendarData>({
   stylesheet: "calendar",
   load: loadCalendar,
-  describe: ({ head }, site) => describeByHead("/calendar", head, site),
+  describe: describeCalendar,
   Component: Calendar,
 });

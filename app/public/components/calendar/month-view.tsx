@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
 import {
-  CALENDAR_FILE,
   elementIdOf,
   entriesWithin,
   monthPath,
   upcomingEntries,
 } from "../../../../content/calendar/calendar.ts";
-import { addMonths, lastDayOf, monthOf, schoolYearOf } from "../../../../content/calendar/calendar-days.ts";
+import { addMonths, lastDayOf, monthOf } from "../../../../content/calendar/calendar-days.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";
-import { yearPath } from "../../calendar-query.ts";
 import { describeDays, describeTimes, formatMonth, nameOfMonth } from "../../calendar-text.ts";
 import { useAddress, useSite, useWords } from "../../site-context.tsx";
 import { EmptyList } from "../empty-list.tsx";
 import { LinkedText } from "../linked-text.tsx";
 import { KindLegend, KindSign } from "./kind-sign.tsx";
 import { type MonthProps, MonthTable } from "./month-table.tsx";
+import { AddToGoogle, TakeAlong } from "./take-along.tsx";
 
 const COMING = 6;
 
@@ -36,7 +35,11 @@ export function MonthView({ siteUrl, ...shown }: MonthProps & { siteUrl: string 
         <h2 id="of-month" className="text-subhead text-maroon">
           {calendar.inMonth(formatMonth(month, words))}
         </h2>
-        {ofMonth.length === 0 ? <Nothing>{calendar.noneInMonth}</Nothing> : <EntryList entries={ofMonth} />}
+        {ofMonth.length === 0 ? (
+          <Nothing>{calendar.noneInMonth}</Nothing>
+        ) : (
+          <EntryList entries={ofMonth} today={today} siteUrl={siteUrl} />
+        )}
       </section>
       <aside>
         <h2 className="text-subhead text-maroon">{calendar.coming}</h2>
@@ -89,49 +92,14 @@ function MonthLinks({ month, today, entries }: MonthProps) {
   );
 }
 
-/** Links to subscribe to, download or print the calendar. */
-function TakeAlong({ month, siteUrl }: { month: string; siteUrl: string }) {
-  const { calendar } = useWords();
-  const address = useAddress();
-  const file = address(CALENDAR_FILE);
-  const ways = [
-    // Calendar programs subscribe to addresses with this scheme.
-    {
-      href: `${siteUrl.replace(/^https?/, "webcal")}${file}`,
-      name: calendar.subscribe,
-      text: calendar.subscribeText,
-    },
-    { href: file, name: calendar.download, text: calendar.downloadText },
-    {
-      href: address(yearPath(schoolYearOf(`${month}-01`))),
-      name: calendar.wholeYear,
-      text: calendar.wholeYearText,
-    },
-  ];
-  return (
-    <>
-      <h2 className="mt-8 text-subhead text-maroon">{calendar.take}</h2>
-      <ul className="mt-2 grid gap-4">
-        {ways.map(({ href, name, text }) => (
-          <li key={name}>
-            <a href={href} className="button button-secondary">
-              {name}
-            </a>
-            <p className="mt-1 text-caption text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** The entries with all details. */
-function EntryList({ entries }: Pick<MonthProps, "entries">) {
+function EntryList({ entries, today, siteUrl }: Omit<MonthProps, "month"> & { siteUrl: string }) {
   return (
     <ul className="entry-list">
       {entries.map((entry) => (
         <li key={entry.id} id={elementIdOf(entry.id)}>
           <Entry entry={entry} />
+          {entry.to >= today && <AddToGoogle entry={entry} siteUrl={siteUrl} />}
         </li>
       ))}
     </ul>
