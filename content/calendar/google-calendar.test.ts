@@ -14,6 +14,7 @@ const buildEntry = (overrides: Partial<CalendarEntry> = {}): CalendarEntry => ({
   description: null,
   path: "/calendar?month=2026-12#entry-7",
   updatedAt: "2026-11-15T06:30:00.250Z",
+  expiresAt: null,
   ...overrides,
 });
 
