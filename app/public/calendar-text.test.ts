@@ -49,17 +49,11 @@ describe("times", () => {
 
 describe("lines of the day banner", () => {
   it.each([
-    ["closed", "18", "18", "School closed today", "आज विद्यालय बंद रहेगा"],
-    ["closed", "18", "19", "School closed today and tomorrow", "आज और कल विद्यालय बंद रहेगा"],
-    ["closed", "18", "30", "School closed until 30 November", "30 नवंबर तक विद्यालय बंद रहेगा"],
-    ["closed", "19", "19", "School closed tomorrow", "कल विद्यालय बंद रहेगा"],
-    [
-      "closed",
-      "19",
-      "20",
-      "School closed from tomorrow until 20 November",
-      "कल से 20 नवंबर तक विद्यालय बंद रहेगा",
-    ],
+    ["closed", "18", "18", "Closed today", "आज विद्यालय बंद रहेगा"],
+    ["closed", "18", "19", "Closed today and tomorrow", "आज और कल विद्यालय बंद रहेगा"],
+    ["closed", "18", "30", "Closed until 30 November", "30 नवंबर तक विद्यालय बंद रहेगा"],
+    ["closed", "19", "19", "Closed tomorrow", "कल विद्यालय बंद रहेगा"],
+    ["closed", "19", "20", "Closed from tomorrow until 20 November", "कल से 20 नवंबर तक विद्यालय बंद रहेगा"],
     ["examination", "18", "25", "Examination until 25 November", "25 नवंबर तक परीक्षा"],
     ["meeting", "19", "19", "Meeting tomorrow", "कल बैठक"],
     ["event", "18", "18", "Event today", "आज कार्यक्रम"],

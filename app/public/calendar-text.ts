@@ -45,7 +45,7 @@ export function describeTimes(
   return (from === to ? calendar.timeSpan : calendar.overDays)(start, calendar.time(endsAt));
 }
 
-/** `School closed tomorrow` or `Examination until 30 October`. */
+/** `Closed tomorrow` or `Examination until 30 October`. */
 export const describeDayLine = (
   { kind, ...days }: Pick<DayLine, "kind" | "from" | "to">,
   today: string,

@@ -283,12 +283,12 @@ export const en = {
     until: (day: string) => `until ${day}`,
     fromTomorrow: (day: string) => `from tomorrow until ${day}`,
     lines: {
-      closed: (when: string) => `School closed ${when}`,
+      closed: (when: string) => `Closed ${when}`,
       examination: (when: string) => `Examination ${when}`,
       meeting: (when: string) => `Meeting ${when}`,
       event: (when: string) => `Event ${when}`,
     },
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `+${count} more`,
   },
   contact: {
     formHeading: "Send us a message",

@@ -86,6 +86,7 @@ export const events: Sample<typeof declaration>[] = [
       "शुक्रवार को नर्सरी से कक्षा 2, शनिवार को कक्षा 3 से 7, रविवार को कक्षा 8 से 12। प्रवेश पारिवारिक पास से।",
     ],
   }),
+  entry("examination", "2026-12-07", ["Second unit test", "द्वितीय इकाई परीक्षा"], { endsOn: "2026-12-12" }),
   entry("event", "2026-12-05", ["Museum trip of Classes 6 to 8", "कक्षा 6 से 8 का संग्रहालय भ्रमण"], {
     startsAt: "06:30",
     endsAt: "19:00",
@@ -101,6 +102,14 @@ export const events: Sample<typeof declaration>[] = [
     ],
   }),
   entry("holiday", "2026-11-24", ["Guru Nanak Jayanti", "गुरु नानक जयंती"]),
+  entry("event", "2026-11-16", ["Library week", "पुस्तकालय सप्ताह"], {
+    endsOn: "2026-11-21",
+    place: ["Library", "पुस्तकालय"],
+    text: [
+      "With a book fair: every class comes in its library period, parents from 1:30 to 3:00 pm.",
+      "पुस्तक मेले के साथ: हर कक्षा अपने पुस्तकालय के समय में आएगी, अभिभावक दोपहर 1:30 से 3:00 बजे तक।",
+    ],
+  }),
   entry("event", "2026-11-14", ["Children’s Day fair", "बाल दिवस मेला"], {
     startsAt: "10:00",
     endsAt: "13:00",

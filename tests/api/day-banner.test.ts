@@ -62,11 +62,11 @@ describe("the day banner", () => {
     setClock(midnight(1) - 1);
     expect(await readBanner("/contact")).toBeUndefined();
     setClock(midnight(1));
-    expect(await readBanner("/contact")).toEqual([`${link}: School closed tomorrow: Holi`]);
+    expect(await readBanner("/contact")).toEqual([`${link}: Closed tomorrow: Holi`]);
     setClock(midnight(2) - 1);
-    expect(await readBanner("/contact")).toEqual([`${link}: School closed tomorrow: Holi`]);
+    expect(await readBanner("/contact")).toEqual([`${link}: Closed tomorrow: Holi`]);
     setClock(midnight(2));
-    expect(await readBanner("/contact")).toEqual([`${link}: School closed today: Holi`]);
+    expect(await readBanner("/contact")).toEqual([`${link}: Closed today: Holi`]);
     setClock(midnight(3));
     expect(await readBanner("/contact")).toBeUndefined();
   });
@@ -92,7 +92,7 @@ describe("the day banner", () => {
       ...{ eventFrom: addDays(today, -1), eventTo: addDays(today, 20) },
     });
     expect((await readBanner("/contact"))?.[0]).toMatch(
-      new RegExp(`^/notices/${_id}: School closed until .+: Cold wave$`),
+      new RegExp(`^/notices/${_id}: Closed until .+: Cold wave$`),
     );
     expect((await api.look("/contact")).text).toContain(`data-until="${new Date(expiresAt).toISOString()}"`);
     setClock(expiresAt);
@@ -108,16 +108,16 @@ describe("the day banner", () => {
     expect(await readBanner("/contact")).toBeUndefined();
   });
 
-  it("shows three lines and counts the others, and shows neither markup nor more than the start of a title", async () => {
+  it("shows two lines and counts the others, and shows neither markup nor more than the start of a title", async () => {
     const today = dayInIndia(new Date());
     const days = { startsOn: addDays(today, -1), endsOn: addDays(today, 20) };
     await createEvent({ title: "<img src=x onerror=alert(1)>", kind: "holiday", ...days });
     await createEvent({ title: "Long ".repeat(39).trim(), kind: "examination", ...days });
     for (const title of ["One", "Two", "Three"]) await createEvent({ title, ...days });
     const links = await readBanner("/contact");
-    expect(links).toHaveLength(5);
-    expect(links?.[0]).toMatch(/School closed until .+: &lt;img src=x onerror=alert\(1\)&gt;$/);
+    expect(links).toHaveLength(4);
+    expect(links?.[0]).toMatch(/Closed until .+: &lt;img src=x onerror=alert\(1\)&gt;$/);
     expect(links?.[1]).toMatch(/: (Long ){11}Long…$/);
-    expect(links?.slice(3)).toEqual(["/calendar: and 4 more", "/calendar: and 2 more"]);
+    expect(links?.slice(2)).toEqual(["/calendar: +4 more", "/calendar: +3 more"]);
   });
 });

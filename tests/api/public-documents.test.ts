@@ -34,9 +34,9 @@ it("a list that cannot be loaded is shown as empty, is logged, and is back in th
       const { status, text } = await api.look(path);
       expect([path, status]).toEqual([path, 200]);
       expect(text).toContain(message);
-      // The list, and the notices for the banner above every page.
+      // The list, the notices for the banner above every page, and the events and notices for the day banner.
       const errors = api.logLines.filter((line) => line.includes("the database is away"));
-      expect(errors, path).toHaveLength(2);
+      expect(errors, path).toHaveLength(4);
     }
   } finally {
     content.list = list;

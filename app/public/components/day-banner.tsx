@@ -14,8 +14,8 @@ const ICONS: Record<DayKind, IconName> = {
   event: "calendar-days",
 };
 
-/** A phone shows the first line, a wide screen this many. */
-const LINES = 3;
+/** On a wide screen; a phone shows the first line. */
+const LINES = 2;
 /** A longer title is cut; the linked page has all of it. */
 const TITLE_LETTERS = 60;
 
@@ -47,7 +47,7 @@ function Line({ line, today }: { line: DayLine; today: string }) {
   const { kind, title, path } = line;
   return (
     <Linked path={path}>
-      <Icon name={ICONS[kind]} className="size-5" />
+      <Icon name={ICONS[kind]} className="size-4" />
       <span>
         <b>
           {describeDayLine(line, today, words)}
