@@ -119,6 +119,8 @@ export interface Resource<F extends Fields = Fields> {
     texts: readonly ValueName<F>[];
     /** The date of an entry: the first of these fields with a value. Absent if a date means nothing to visitors. */
     days?: readonly (ValueName<F> | Timestamp)[];
+    /** The fields of an entry of the calendar; `to` may be empty. */
+    event?: Record<"kind" | "from" | "to", ValueName<F>>;
     /** The public address of an entry. */
     path(entry: { _id: string } & Readonly<Record<string, unknown>>): string;
   };

@@ -60,6 +60,7 @@ export const events = defineResource({
     title: "title",
     texts: ["description", "place"],
     days: ["startsOn"],
+    event: { kind: "kind", from: "startsOn", to: "endsOn" },
     path: ({ _id, startsOn }) => entryPath(_id, String(startsOn)),
   },
   filters: ["kind"],

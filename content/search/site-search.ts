@@ -1,9 +1,11 @@
+import type { ComingEntry } from "../calendar/calendar.ts";
 import type { AnyDocument } from "../pages/define-page.ts";
 import { type PageName, pageNames, pages } from "../pages/index.ts";
 import { isEmptyPart } from "../pages/page-schema.ts";
 import { pageTexts } from "../pages/page-texts.ts";
 import { companionOf, inLanguage } from "../resources/companions.ts";
 import type { Resource } from "../resources/define-resource.ts";
+import type { EventKind } from "../resources/event-kinds.ts";
 import { resourceList } from "../resources/index.ts";
 import { withoutMarks } from "../site/post-marks.ts";
 import { WORDS } from "../words/index.ts";
@@ -29,14 +31,16 @@ export interface Readable {
   text: string;
 }
 
+export type FoundEvent = Pick<ComingEntry, "kind" | "from" | "to">;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of an entry that are searched. */
 export function searchedFields(resource: SearchedResource): string[] {
-  const { title, texts, days = [] } = resource.siteSearch;
+  const { title, texts, days = [], event } = resource.siteSearch;
   const read = [title, ...texts];
   const companions = read.flatMap((name) => companionOf(resource as Resource, name) ?? []);
-  return [...read, ...companions, ...days];
+  return [...new Set([...read, ...companions, ...days, ...(event ? Object.values(event) : [])])];
 }
 
 export function readEntry(resource: SearchedResource, values: Values, language: Language): Readable {
@@ -53,6 +57,13 @@ export function readEntry(resource: SearchedResource, values: Values, language: 
 /** The date of an entry (a day or a moment), if it has one for visitors. */
 export const dayOf = ({ siteSearch: { days = [] } }: SearchedResource, values: Values): string | undefined =>
   days.map((name) => values[name] as string | null).find((day) => day !== null && day !== "") ?? undefined;
+
+/** The kind and the days of an entry of the calendar. */
+export function eventOf({ siteSearch: { event } }: SearchedResource, values: Values): FoundEvent | undefined {
+  if (!event) return undefined;
+  const from = String(values[event.from]);
+  return { kind: values[event.kind] as EventKind, from, to: String(values[event.to] ?? from) };
+}
 
 export function readPage(name: PageName, document: AnyDocument, language: Language): Readable {
   const { path } = pages[name];

@@ -2,6 +2,8 @@ import { type PageDocument, type PageName, pages } from "../../content/pages/ind
 import type { FoundKind } from "../../content/resources/index.ts";
 import {
   dayOf,
+  eventOf,
+  type FoundEvent,
   findSearchedResource,
   type Readable,
   readEntry,
@@ -30,6 +32,8 @@ export interface Found {
   excerpt: TextPart[];
   /** A day or a moment; undefined where that means nothing. */
   day: string | undefined;
+  /** Of an entry of the calendar. */
+  event: FoundEvent | undefined;
 }
 
 export interface SiteSearch {
@@ -109,7 +113,7 @@ async function findEntries(store: ContentStore, texts: readonly FoundText[], at:
   return found;
 }
 
-interface Source extends Pick<Found, "kind" | "id" | "path" | "day"> {
+interface Source extends Pick<Found, "kind" | "id" | "path" | "day" | "event"> {
   read(language: Language): Readable;
 }
 
@@ -128,6 +132,7 @@ function sourceOf(
       id: name,
       path: pages[name].path,
       day: undefined,
+      event: undefined,
       read: (language) => readPage(name, document, language),
     };
   }
@@ -138,6 +143,7 @@ function sourceOf(
       id: entryId,
       path: resource.siteSearch.path(row),
       day: dayOf(resource, row),
+      event: eventOf(resource, row),
       read: (language) => readEntry(resource, row, language),
     }
   );

@@ -121,3 +121,31 @@ describe("the day banner", () => {
     expect(links?.slice(2)).toEqual(["/calendar: +4 more", "/calendar: +3 more"]);
   });
 });
+
+describe("today and tomorrow", () => {
+  it("are marked wherever events are listed, with the kind in words", async () => {
+    const today = dayInIndia(new Date());
+    await createEvent({ title: "Ibis day", kind: "meeting", startsOn: addDays(today, 1) });
+    const midnight = startOfDayInIndia(addDays(today, 1));
+    const addresses = ["/", "/calendar", "/calendar?view=year", "/search?q=ibis"];
+    const readMarks = async (address: string) => {
+      const [, main = ""] = (await api.look(address)).text.split("<main");
+      const marks = main.matchAll(/<strong class="near-day[^>]* data-until="([^"]*)">(.*?)<\/strong>/g);
+      return { main, marks: [...new Set(marks.map(([, until, word]) => `${word} ${until}`))] };
+    };
+    setClock(midnight.getTime() - 1);
+    for (const address of addresses.filter((each) => !each.includes("year"))) {
+      const { marks } = await readMarks(address);
+      expect(marks, address).toEqual([`Tomorrow ${midnight.toISOString()}`]);
+    }
+    setClock(midnight.getTime());
+    for (const address of addresses) {
+      const { main, marks } = await readMarks(address);
+      expect(main.replaceAll("<!-- -->", ""), address).toMatch(/◆<\/span> Meeting |>Meeting, /);
+      const until = startOfDayInIndia(addDays(today, 2)).toISOString();
+      expect(marks, address).toEqual([`Today ${until}`]);
+    }
+    setClock(midnight.getTime() + 24 * HOUR);
+    for (const address of addresses) expect((await readMarks(address)).marks, address).toEqual([]);
+  });
+});

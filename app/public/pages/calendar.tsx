@@ -35,7 +35,7 @@ function Calendar({ data: { head, school, ...data } }: { data: CalendarData }) {
 
 function View({ asked, entries, ...rest }: Omit<CalendarData, "head" | "school">) {
   const { calendar } = useWords();
-  if (asked.view === "year") return <YearView year={asked.year} entries={entries} />;
+  if (asked.view === "year") return <YearView year={asked.year} today={rest.today} entries={entries} />;
   if (entries.length > 0) return <MonthView month={asked.month} entries={entries} {...rest} />;
   return (
     <div className="section page-width">

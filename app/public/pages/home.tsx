@@ -4,6 +4,7 @@ import type { HomePage } from "../../../content/pages/home.ts";
 import { describeDays } from "../calendar-text.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { MoreLink } from "../components/button-link.tsx";
+import { KindAndDay } from "../components/calendar/kind-and-day.tsx";
 import { FacilityCard, type ShownFacility } from "../components/facility-card.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
 import { FoundationSubjects } from "../components/home/foundation-subjects.tsx";
@@ -77,7 +78,8 @@ async function loadHome(services: PageServices) {
 type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 function Home({ data }: { data: HomeData }) {
-  const { document, school, parents, notices, coming, facilities, students, alumni, posts, pictures } = data;
+  const { document, school, parents, notices, today, coming, facilities, students, alumni, posts, pictures } =
+    data;
   const { words, language } = useSite();
   const alumniHeading = orElse(document.alumni.heading, words.home.alumni);
   return (
@@ -92,7 +94,7 @@ function Home({ data }: { data: HomeData }) {
       {/* Next to the board with the same texts, so that both compress well. */}
       <NoticePopup notices={notices} />
       <NoticeBoard section={document.noticeBoard} notices={notices} />
-      <ComingEvents entries={coming} />
+      <ComingEvents entries={coming} today={today} />
       {document.facts.items.length > 0 && <FactsBand facts={document.facts} />}
       <TopStudentsCarousel section={document.topStudents} students={students} />
       {(document.foundationSubjects.subjects.length > 0 || document.foundationSubjects.picture) && (
@@ -161,7 +163,7 @@ function PrincipalsDesk({ section: { heading, line, cards } }: { section: HomePa
 }
 
 /** The next events. */
-function ComingEvents({ entries }: { entries: readonly ComingEntry[] }) {
+function ComingEvents({ entries, today }: { entries: readonly ComingEntry[]; today: string }) {
   const words = useWords();
   const address = useAddress();
   if (entries.length === 0) return null;
@@ -171,10 +173,13 @@ function ComingEvents({ entries }: { entries: readonly ComingEntry[] }) {
         {words.calendar.coming}
       </h2>
       <ul className="grid gap-x-6 md:grid-cols-3">
-        {entries.map(({ id, title, ...days }) => (
-          <li key={id} className="py-2">
-            <Words of={title} as="b" />
-            <p className="text-ink-soft">{describeDays(days, words)}</p>
+        {entries.map((entry) => (
+          <li key={entry.id} className="py-2">
+            <p className="text-caption text-ink-soft">
+              <KindAndDay entry={entry} today={today} />
+            </p>
+            <Words of={entry.title} as="b" />
+            <p className="text-ink-soft">{describeDays(entry, words)}</p>
           </li>
         ))}
       </ul>

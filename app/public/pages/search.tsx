@@ -2,6 +2,7 @@ import { formatDay } from "../../../content/school/format-day.ts";
 import { pageAddress } from "../../../content/words/languages.ts";
 import type { Found } from "../../../server/content/search-site.ts";
 import { languageOf } from "../../ui/language.ts";
+import { KindAndDay } from "../components/calendar/kind-and-day.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Pager } from "../components/pager.tsx";
 import { SiteSearch } from "../components/site-search.tsx";
@@ -9,6 +10,7 @@ import { listAddress, readListQuery } from "../list-query.ts";
 import { loadListPage } from "../load-list.ts";
 import { formatNumber } from "../numbers.ts";
 import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
+import { readToday } from "../read-today.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 
 const PER_PAGE = 20;
@@ -17,12 +19,13 @@ const COUNT_ID = "found";
 
 async function loadSearch({ content, language }: PageServices, { query }: PageRequest) {
   const { q, page: wanted } = readListQuery(query);
-  if (!q) return { data: { q, page: 1, pages: 1, total: 0, found: [] } };
+  const today = readToday(content);
+  if (!q) return { data: { q, today, page: 1, pages: 1, total: 0, found: [] } };
   const results = await loadListPage(wanted, PER_PAGE, (range) => content.search({ q, language, ...range }));
-  return { data: { q, ...results } };
+  return { data: { q, today, ...results } };
 }
 
-function Search({ data: { q, page, pages, total, found } }: PropsOf<typeof loadSearch>) {
+function Search({ data: { q, today, page, pages, total, found } }: PropsOf<typeof loadSearch>) {
   const { search: words } = useWords();
   const address = useAddress();
   return (
@@ -39,7 +42,7 @@ function Search({ data: { q, page, pages, total, found } }: PropsOf<typeof loadS
         <ol className="mx-auto mt-6 max-w-reading empty:hidden">
           {found.map((each) => (
             <li key={each.id}>
-              <Result found={each} />
+              <Result found={each} today={today} />
             </li>
           ))}
         </ol>
@@ -77,13 +80,14 @@ function Advice({ hasSearched }: { hasSearched: boolean }) {
   );
 }
 
-function Result({ found: { kind, path, language, title, excerpt, day } }: { found: Found }) {
+function Result({ found, today }: { found: Found; today: string }) {
+  const { kind, path, language, title, excerpt, day, event } = found;
   const site = useSite();
   const { search: words } = site.words;
   return (
     <article className="border-b border-line py-5 wrap-anywhere">
       <p className="text-caption text-ink-soft">
-        {words.kinds[kind]}
+        {event ? <KindAndDay entry={event} today={today} /> : words.kinds[kind]}
         {day && (
           <>
             {" · "}

@@ -12,7 +12,8 @@ import { describeDays, describeTimes, formatMonth, nameOfMonth } from "../../cal
 import { useAddress, useSite, useWords } from "../../site-context.tsx";
 import { EmptyList } from "../empty-list.tsx";
 import { LinkedText } from "../linked-text.tsx";
-import { KindLegend, KindSign } from "./kind-sign.tsx";
+import { KindAndDay } from "./kind-and-day.tsx";
+import { KindLegend } from "./kind-sign.tsx";
 import { type MonthProps, MonthTable } from "./month-table.tsx";
 import { AddToGoogle, TakeAlong } from "./take-along.tsx";
 
@@ -43,7 +44,11 @@ export function MonthView({ siteUrl, ...shown }: MonthProps & { siteUrl: string 
       </section>
       <aside>
         <h2 className="text-subhead text-maroon">{calendar.coming}</h2>
-        {coming.length === 0 ? <Nothing>{calendar.noneComing}</Nothing> : <ShortEntryList entries={coming} />}
+        {coming.length === 0 ? (
+          <Nothing>{calendar.noneComing}</Nothing>
+        ) : (
+          <ShortEntryList {...shown} entries={coming} />
+        )}
         <TakeAlong month={month} siteUrl={siteUrl} />
       </aside>
     </div>
@@ -98,7 +103,7 @@ function EntryList({ entries, today, siteUrl }: Omit<MonthProps, "month"> & { si
     <ul className="entry-list">
       {entries.map((entry) => (
         <li key={entry.id} id={elementIdOf(entry.id)}>
-          <Entry entry={entry} />
+          <Entry entry={entry} today={today} />
           {entry.to >= today && <AddToGoogle entry={entry} siteUrl={siteUrl} />}
         </li>
       ))}
@@ -106,14 +111,14 @@ function EntryList({ entries, today, siteUrl }: Omit<MonthProps, "month"> & { si
   );
 }
 
-function Entry({ entry }: { entry: MonthProps["entries"][number] }) {
+function Entry({ entry, today }: { entry: MonthProps["entries"][number]; today: string }) {
   const { words, language } = useSite();
-  const { kind, title, place, description, from } = entry;
+  const { title, place, description, from } = entry;
   const times = describeTimes(entry, words);
   return (
     <article>
       <p className="text-caption text-ink-soft">
-        <KindSign kind={kind} /> {words.calendar.kinds[kind]}
+        <KindAndDay entry={entry} today={today} />
       </p>
       <h3 lang={languageOf(title, language)}>{title}</h3>
       <p>
@@ -131,20 +136,20 @@ function Entry({ entry }: { entry: MonthProps["entries"][number] }) {
 }
 
 /** The entries with title and date. */
-function ShortEntryList({ entries }: Pick<MonthProps, "entries">) {
+function ShortEntryList({ entries, today }: Pick<MonthProps, "entries" | "today">) {
   const { words, language } = useSite();
   const address = useAddress();
   return (
     <ul className="divide-y divide-line">
-      {entries.map(({ id, kind, title, path, ...days }) => (
-        <li key={id} className="py-2">
-          <a href={address(path)} lang={languageOf(title, language)} className="text-link">
-            {title}
-          </a>
+      {entries.map((entry) => (
+        <li key={entry.id} className="py-2">
           <p className="text-caption text-ink-soft">
-            <KindSign kind={kind} /> <span className="sr-only">{words.calendar.kinds[kind]}, </span>
-            {describeDays(days, words)}
+            <KindAndDay entry={entry} today={today} />
           </p>
+          <a href={address(entry.path)} lang={languageOf(entry.title, language)} className="text-link">
+            {entry.title}
+          </a>
+          <p className="text-caption text-ink-soft">{describeDays(entry, words)}</p>
         </li>
       ))}
     </ul>

@@ -13,16 +13,18 @@ import { useAddress, useSite, useWords } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { EmptyList } from "../empty-list.tsx";
 import { PrintButton } from "../print-button.tsx";
+import { NearDayMark } from "./kind-and-day.tsx";
 import { KindLegend, KindSign } from "./kind-sign.tsx";
 
 interface YearViewProps {
   /** The start year of the school year. */
   year: number;
+  today: string;
   entries: readonly CalendarEntry[];
 }
 
 /** A school year, printable on one or two sheets. */
-export function YearView({ year, entries }: YearViewProps) {
+export function YearView({ year, today, entries }: YearViewProps) {
   const words = useWords();
   const { calendar } = words;
   const months = schoolYearMonths(year).map((month) => ({
@@ -53,7 +55,7 @@ export function YearView({ year, entries }: YearViewProps) {
                 <h3>{formatMonth(each.month, words)}</h3>
                 <ul>
                   {each.entries.map((entry) => (
-                    <YearEntry key={entry.id} entry={entry} />
+                    <YearEntry key={entry.id} entry={entry} today={today} />
                   ))}
                 </ul>
               </section>
@@ -73,23 +75,30 @@ function beginningIn(entries: readonly CalendarEntry[], month: string, year: num
   );
 }
 
-function YearEntry({ entry }: { entry: CalendarEntry }) {
+function YearEntry({ entry, today }: { entry: CalendarEntry; today: string }) {
   const { words, language } = useSite();
   const { kind, title, place } = entry;
-  const details = [describeDaysOfMonth(entry, words), describeTimes(entry, words), place].filter(Boolean);
+  const details = [
+    words.calendar.kinds[kind],
+    describeDaysOfMonth(entry, words),
+    describeTimes(entry, words),
+    place,
+  ].filter(Boolean);
   return (
     <li>
       <KindSign kind={kind} />
-      <span className="sr-only">{words.calendar.kinds[kind]}: </span>
       <span>
         <b lang={languageOf(title, language)}>{title}</b>
-        <span>{details.join(", ")}</span>
+        <span>
+          {details.join(", ")}
+          <NearDayMark days={entry} today={today} />
+        </span>
       </span>
     </li>
   );
 }
 
-function YearLinks({ year, entries }: YearViewProps) {
+function YearLinks({ year, entries }: Omit<YearViewProps, "today">) {
   const { calendar } = useWords();
   const address = useAddress();
   const years = [...new Set(entries.map(({ from }) => schoolYearOf(from)))].filter((other) => other !== year);
