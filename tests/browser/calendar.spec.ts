@@ -1,7 +1,10 @@
+import { addDays } from "../../content/calendar/calendar-days.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
 import { toast } from "./admin-actions.ts";
-import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, expectAccessible, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 import { test as sampleTest } from "./sample-site.ts";
+import { publish } from "./school-content.ts";
 
 sampleTest.describe("without scripts", () => {
   sampleTest.use({ javaScriptEnabled: false, viewport: PHONE });
@@ -82,4 +85,60 @@ test("the office adds an event, and visitors see it in the calendar and on the h
   await page.getByRole("complementary").getByRole("link", { name: "Kite festival" }).click();
   await expect(page.getByRole("heading", { name: "January 2099", exact: true })).toBeVisible();
   await expect(page.getByText("14 to 15 January 2099, from 9:30 am")).toBeInViewport();
+});
+
+/** Events that are going on for a week, so that the test may run across midnight. */
+function buildWeek(): Record<string, string>[] {
+  const today = dayInIndia(new Date());
+  const days = { startsOn: addDays(today, -3), endsOn: addDays(today, 3) };
+  return [
+    { title: "Autumn holidays", kind: "holiday", ...days },
+    { title: "Unit test", kind: "examination", ...days },
+    { title: "Book fair", kind: "event", ...days },
+  ];
+}
+
+test.describe("the day banner", () => {
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+    test("is below the header, with one line on a phone and two on a desktop, and is not printed", async ({
+      page,
+      site,
+    }) => {
+      await publish(site, "events", buildWeek());
+      await page.goto("/contact");
+      const banner = page.getByRole("complementary", { name: "Today and tomorrow" });
+      await expect(banner.getByRole("link")).toHaveText([/^Closed until .+: Autumn holidays$/, "+2 more"]);
+      const header = await page.getByRole("banner").boundingBox();
+      const box = await banner.boundingBox();
+      expect(box?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+      await expectNoSidewaysScroll(page);
+
+      await page.setViewportSize(DESKTOP);
+      await expect(banner.getByRole("link")).toHaveText([
+        /Autumn/,
+        /^Examination until .+: Unit test$/,
+        "+1 more",
+      ]);
+      await page.emulateMedia({ media: "print" });
+      await expect(banner).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+      await banner.getByRole("link", { name: "Autumn holidays" }).click();
+      await expect(page.getByRole("heading", { name: "Autumn holidays" })).toBeInViewport();
+    });
+  });
+
+  test("is accessible and fits every screen with any kind of line", { tag: "@all" }, async ({
+    page,
+    site,
+  }) => {
+    const banner = page.getByRole("complementary", { name: "Today and tomorrow" });
+    for (const event of buildWeek().toReversed()) {
+      await publish(site, "events", [{ ...event, title: `${event.title} ${"W".repeat(80)}` }]);
+      await page.goto("/contact");
+      await expect(banner.getByRole("link").first()).toContainText(String(event.title));
+      await expectToSuitEveryScreen(page);
+    }
+  });
 });
