@@ -1,4 +1,5 @@
-import { type LabelledPath, publicPages } from "./public-pages.ts";
+import { normalizePath } from "./address.ts";
+import { type LabelledPath, type PublicPage, publicPages } from "./public-pages.ts";
 
 /** What a link or a group of the menus is called, in the words of the page's language. */
 type MenuLabel = LabelledPath | "/" | "school" | "studentCorner";
@@ -20,7 +21,7 @@ export type NavigationItem = ({ kind: "link" } & NavigationLink) | NavigationGro
 
 const link = (page: LabelledPath, href: string = page): NavigationLink => ({ label: page, href });
 
-const linksOf = (menu: "school" | "studentCorner" | "bar"): NavigationLink[] =>
+const linksOf = (menu: NonNullable<PublicPage["menu"]>): NavigationLink[] =>
   publicPages.filter((page) => page.menu === menu).map(({ path }) => link(path as LabelledPath));
 
 export const headerItems: readonly NavigationItem[] = [
@@ -29,6 +30,9 @@ export const headerItems: readonly NavigationItem[] = [
   { kind: "group", label: "studentCorner", opensOnHover: false, links: linksOf("studentCorner") },
   ...linksOf("bar").map((each) => ({ kind: "link" as const, ...each })),
 ];
+
+/** What parents ask most. The specification's menu does not have these links. */
+export const quickLinks: readonly NavigationLink[] = linksOf("quick");
 
 export const footerLinks: readonly NavigationLink[] = [
   link("/about"),
@@ -40,3 +44,18 @@ export const footerLinks: readonly NavigationLink[] = [
   link("/activities", "/Activities"),
   link("/blog", "/Blog"),
 ];
+
+/** The tasks at the top of the home page, each with the page that it leads to. */
+export const homeTasks = [
+  { task: "fees", href: "/fees" },
+  { task: "admissions", href: "/contact" },
+  { task: "calendar", href: "/calendar" },
+  { task: "notices", href: "/notices" },
+  { task: "contact", href: "/contact" },
+] as const;
+
+/** Without links to empty pages. */
+export const onlyShown = <Link extends { href: string }>(
+  links: readonly Link[],
+  shownPaths: ReadonlySet<string>,
+): Link[] => links.filter(({ href }) => shownPaths.has(normalizePath(href)));

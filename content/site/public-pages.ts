@@ -3,8 +3,11 @@ interface PageDetails {
   titleHi?: string;
   /** What menus call the page, in English and Hindi; absent: the page is in no menu. */
   label?: readonly [en: string, hi: string];
-  /** The part of the header's menu that has a link to it. */
-  menu?: "school" | "studentCorner" | "bar";
+  /**
+   * The part of the header's menu that has a link to it. `quick` is for what parents ask most: at the top of the phone's menu,
+   * beside the school's name on wide screens and at the end of the footer's links.
+   */
+  menu?: "school" | "studentCorner" | "bar" | "quick";
   /** The file in `app/public/pages/`, without its ending; absent: named like the path. */
   module?: string;
   /** Keeps the page out of the sitemap and asks search engines not to index it (`noindex`). */
@@ -77,8 +80,18 @@ const pages = [
   }),
   page("/activities", { titleHi: "गतिविधियाँ", label: ["Activities", "गतिविधियाँ"], menu: "studentCorner" }),
   page("/services", { titleHi: "हमारी सेवाएँ", label: ["Services", "हमारी सेवाएँ"] }),
-  page("/parents", { titleHi: "अभिभावकों के लिए", label: ["For Parents", "अभिभावकों के लिए"] }),
-  page("/notices", { titleHi: "सूचनाएँ", lists: ["notices"], readsQuery: true }),
+  page("/parents", {
+    titleHi: "अभिभावकों के लिए",
+    label: ["For Parents", "अभिभावकों के लिए"],
+    menu: "quick",
+  }),
+  page("/notices", {
+    titleHi: "सूचनाएँ",
+    label: ["Notices", "सूचनाएँ"],
+    menu: "quick",
+    lists: ["notices"],
+    readsQuery: true,
+  }),
   page("/notices/:id", { module: "notice" }),
   page("/blog", {
     titleHi: "ब्लॉग",
@@ -89,7 +102,14 @@ const pages = [
     panelTitle: "Posts",
   }),
   page("/blog-details/:id", { titleHi: "लेख", module: "blog-details" }),
-  page("/calendar", { titleHi: "कैलेंडर", lists: ["events"], top: "line", readsQuery: true }),
+  page("/calendar", {
+    titleHi: "कैलेंडर",
+    label: ["Calendar", "कैलेंडर"],
+    menu: "quick",
+    lists: ["events"],
+    top: "line",
+    readsQuery: true,
+  }),
   page("/alumni", {
     titleHi: "पूर्व विद्यार्थी",
     label: ["Alumni", "पूर्व विद्यार्थी"],

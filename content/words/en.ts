@@ -45,6 +45,7 @@ export const en = {
     skipToContent: "Skip to the content",
     mainMenu: "Main",
     menu: "Menu",
+    forParents: "For parents",
     openMenu: "Open the menu",
     closeMenu: "Close the menu",
     call: (phone: string) => `Call ${phone}`,
@@ -172,6 +173,15 @@ export const en = {
     welcome: "Welcome",
     pictures: "Our school in pictures",
     schoolLife: "School life",
+    /** The row of links at the top of the page. */
+    tasks: {
+      label: "What parents ask most",
+      fees: "Fees",
+      admissions: "Admissions",
+      calendar: "Calendar",
+      notices: "Notices",
+      contact: "Contact",
+    },
     visit: "Arrange a visit",
     about: "About our school",
     principalsDesk: "From the Principal’s Desk",

@@ -12,7 +12,7 @@ const api = await startApi({ withSite: true });
 const call = { token: api.token };
 const { content, database } = api.server;
 const { db } = database;
-const { students, alumni, notices } = contentTypes;
+const { students, alumni, notices, events } = contentTypes;
 const TODAY = dayInIndia(new Date());
 
 const succeed = async (answer: Promise<Answer>): Promise<Answer> => {
@@ -156,6 +156,31 @@ it("the menus follow when the child of the only alumnus is deleted and restored"
   expect(await findLinks("/alumni")).toEqual(everywhere(false));
   await restore(removed);
   expect(await findLinks("/alumni")).toEqual(everywhere(true));
+});
+
+it("notices and calendar have a link in the menus and beside each other only with entries", async () => {
+  const linksOn = async (page: string) => {
+    const { text } = await api.look(page);
+    return ["/notices", "/calendar"].map((path) => text.split(`href="${path}"`).length - 1);
+  };
+  expect(await linksOn("/fees")).toEqual([0, 0]);
+  expect((await api.look("/")).text).not.toMatch(/href="\/calendar"/);
+  const notice = await createEntry(api, notices);
+  // In the header, in the phone's menu and in the footer.
+  expect(await linksOn("/fees")).toEqual([3, 0]);
+  const event = await createEntry(api, events);
+  expect(await linksOn("/fees")).toEqual([3, 3]);
+  // A further link leads from each of the two pages to the other, and from the home page's row of tasks to both.
+  expect((await linksOn("/notices"))[1]).toBe(4);
+  expect((await linksOn("/calendar"))[0]).toBe(4);
+  const [, tasks = ""] = (await api.look("/")).text.split('class="task-row');
+  const [row = ""] = tasks.split("</nav>", 1);
+  expect([...row.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    ...["/contact", "/calendar", "/notices", "/contact"],
+  ]);
+  await succeed(api.remove(notices.remove(notice._id), call));
+  await succeed(api.remove(events.remove(event._id), call));
+  expect(await linksOn("/fees")).toEqual([0, 0]);
 });
 
 it("the sitemap follows when the only notice appears by itself", async () => {

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../app/public/components/telephone.ts";
 import { school } from "../../sample/pages/school.ts";
+import type { TestServer } from "../test-server.ts";
 import { DESKTOP, expect, expectAccessible, expectAccessibleInAll, test } from "./fixtures.ts";
-import { expectScripts } from "./home-page.ts";
+import { expectNoSidewaysScroll, expectScripts } from "./home-page.ts";
 import { fillMenus, shown } from "./school-content.ts";
 
 test.use({ viewport: DESKTOP });
@@ -15,6 +16,23 @@ const group = (page: Page, label: string) =>
     .locator("details")
     .filter({ has: page.locator("summary", { hasText: label }) });
 const opener = (page: Page, label: string) => group(page, label).locator("summary");
+
+const renameSchool = (site: TestServer, name: string) =>
+  site.pages.update(
+    "school",
+    (stored) => ({ ...stored, name: { en: name, hi: null } }),
+    () => true,
+  );
+
+const countNameLines = (page: Page) =>
+  page
+    .locator(".site-header > div > .school-mark > span > span")
+    .first()
+    .evaluate((element) => {
+      const range = new Range();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
 
 /** Every page has the header; this one is light. */
 async function openPage(page: Page): Promise<void> {
@@ -57,6 +75,8 @@ test("navigation and footer have the links of the specification, in its order", 
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(quickLinks).toEqual([
     ...["/about", "/management", "/fees", "/contact", "/Gallery", "/alumni", "/Activities", "/Blog"],
+    // After the links of the specification.
+    ...["/notices", "/calendar"],
   ]);
 
   await test.step("the skip link leads to the content", async () => {
@@ -216,22 +236,11 @@ test("the Admin link is shown only if a token and the role admin are stored", as
   });
 
   await test.step("nor from a long name, which is on one line", async () => {
-    const name = { en: "Saraswati Shishu Mandir Higher Secondary School", hi: null };
-    await site.pages.update(
-      "school",
-      (stored) => ({ ...stored, name }),
-      () => true,
-    );
+    await renameSchool(site, "Saraswati Shishu Mandir Higher Secondary School");
     for (const width of [1920, 1280, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page);
-      const words = page.locator(".site-header > div > .school-mark > span > span").first();
-      const lines = await words.evaluate((element) => {
-        const range = new Range();
-        range.selectNodeContents(element);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      });
-      expect(lines, `${width} px`).toBe(1);
+      expect(await countNameLines(page), `${width} px`).toBe(1);
     }
   });
 
@@ -240,6 +249,42 @@ test("the Admin link is shown only if a token and the role admin are stored", as
     const call = await page.getByRole("banner").getByRole("link", { name: /^Call/ }).boundingBox();
     expect((call?.x ?? 0) - (search?.x ?? 0)).toBeLessThan(2 * (search?.width ?? 0));
   });
+});
+
+test("a name of 90 characters fits the header at every width and text size", { tag: "@all" }, async ({
+  page,
+  site,
+}) => {
+  const name = "Shrimati Rukmini Devi Bhagirathi Prasad Memorial Saraswati Vidya Mandir Higher Secondary S";
+  expect(name).toHaveLength(90);
+  await renameSchool(site, name);
+  for (const { width, size, lines, height } of [
+    { width: 360, size: "100%", lines: 3, height: 120 },
+    { width: 360, size: "200%", lines: 4, height: 180 },
+    { width: 768, size: "100%", lines: 2, height: 80 },
+    { width: 768, size: "200%", lines: 5, height: 260 },
+    { width: 1280, size: "100%", lines: 2, height: 140 },
+    { width: 1280, size: "200%", lines: 4, height: 360 },
+  ]) {
+    const label = `${width} px, ${size}`;
+    await page.setViewportSize({ width, height: 740 });
+    await openPage(page);
+    await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
+    expect(await countNameLines(page), label).toBeLessThanOrEqual(lines);
+    const box = await page.getByRole("banner").boundingBox();
+    expect(box?.height, label).toBeLessThanOrEqual(height);
+    const cut = await page.getByRole("banner").evaluate((header) =>
+      [...header.querySelectorAll(":scope > div > *")]
+        .filter((part) => part.checkVisibility())
+        .filter(
+          (part) =>
+            part.getBoundingClientRect().right > innerWidth || part.scrollWidth > part.clientWidth + 1,
+        )
+        .map(({ className }) => className),
+    );
+    expect(cut, label).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test.describe("without JavaScript", () => {

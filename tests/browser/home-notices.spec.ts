@@ -12,7 +12,16 @@ import {
   test,
 } from "./fixtures.ts";
 import { expectScripts, openHome, popup, stopClock } from "./home-page.ts";
-import { fillMenus, notice, notices, publish, shown, storePdf, storePicture } from "./school-content.ts";
+import {
+  clearContent,
+  fillMenus,
+  notice,
+  notices,
+  publish,
+  shown,
+  storePdf,
+  storePicture,
+} from "./school-content.ts";
 
 const board = (page: Page) => page.getByRole("region", { name: "Notice Board" });
 const list = (page: Page) => board(page).getByRole("list", { name: "Notices" });
@@ -42,6 +51,7 @@ test("the popup shows the notices and is closed by a press next to it, Escape or
   site,
 }) => {
   await fillMenus(site);
+  await clearContent(site, "notices");
   await publish(site, "notices", [notice(1), notice(2)]);
   await page.setViewportSize(DESKTOP);
   await page.goto("/");

@@ -94,6 +94,18 @@ test("the menu slides over the page and has logo, Hindi address, contact details
   const inBar = await labels(".site-navigation[data-shape=bar]");
   expect(await labels("dialog .site-navigation")).toEqual([...inBar, "Login"]);
 
+  await test.step("notices and calendar are before them, and search is beside the menu button", async () => {
+    const quick = menu(page).getByRole("navigation", { name: "For parents" });
+    await expect(quick.getByRole("link")).toHaveText(["Notices", "Calendar"]);
+    expect((await quick.boundingBox())?.y).toBeLessThan(
+      (await menu(page).getByRole("link", { name: "Home", exact: true }).boundingBox())?.y ?? 0,
+    );
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeInViewport({ ratio: 1 });
+    await openMenu(page);
+  });
+
   await test.step("groups open by a tap, one at a time", async () => {
     await menu(page).locator("summary", { hasText: "School" }).tap();
     await expect(menu(page).getByRole("link", { name: "Fee Structure" })).toBeVisible();

@@ -4,7 +4,7 @@ import { useAddress, useSite } from "../site-context.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LetterheadLines } from "./letterhead.tsx";
 import { SchoolMark } from "./school-mark.tsx";
-import { SiteNavigation } from "./site-navigation.tsx";
+import { QuickLinks, SiteNavigation } from "./site-navigation.tsx";
 import { telephoneHref } from "./telephone.ts";
 import { Words } from "./words.tsx";
 
@@ -19,7 +19,7 @@ export function MenuPanel({ path }: { path: string }) {
         type="button"
         popoverTarget={MENU_PANEL_ID}
         aria-label={words.frame.openMenu}
-        className="menu-button icon-button shrink-0 lg:hidden"
+        className="menu-button icon-button lg:hidden"
       >
         <Icon name="menu" className="size-6" />
       </button>
@@ -48,6 +48,7 @@ export function MenuPanel({ path }: { path: string }) {
             {words.search.open}
           </a>
         </p>
+        <QuickLinks path={path} />
         <SiteNavigation shape="panel" label={words.frame.menu} path={path} />
         <div className="grid gap-1 border-t border-line bg-cream-deep px-5 py-5">
           <LetterheadLines as="p" />

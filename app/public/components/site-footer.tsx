@@ -1,6 +1,5 @@
 import type { School } from "../../../content/pages/school.ts";
-import { normalizePath } from "../../../content/site/address.ts";
-import { footerLinks } from "../../../content/site/navigation.ts";
+import { footerLinks, onlyShown, quickLinks } from "../../../content/site/navigation.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
@@ -14,7 +13,7 @@ import { isWritten, textOf, Words } from "./words.tsx";
 export function SiteFooter() {
   const { school, shownPaths, words } = useSite();
   const address = useAddress();
-  const links = footerLinks.filter(({ href }) => shownPaths.has(normalizePath(href)));
+  const links = onlyShown([...footerLinks, ...quickLinks], shownPaths);
   return (
     <footer className="site-footer">
       <div className="page-width footer-columns">

@@ -3,11 +3,11 @@ import { useAddress, useSite } from "../site-context.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { SchoolMark } from "./school-mark.tsx";
-import { SiteNavigation } from "./site-navigation.tsx";
+import { QuickLinks, SiteNavigation } from "./site-navigation.tsx";
 import { telephoneHref } from "./telephone.ts";
 import { textOf } from "./words.tsx";
 
-/** A longer name would take too many lines beside the menu. */
+/** A longer name would take too many lines beside the buttons of a phone. */
 const LONG_NAME = 40;
 
 export function SiteHeader({ path }: { path: string }) {
@@ -24,25 +24,18 @@ export function SiteHeader({ path }: { path: string }) {
     >
       <div className="page-width">
         <SchoolMark />
-        <SiteNavigation shape="bar" label={words.frame.mainMenu} path={path} />
+        <QuickLinks path={path} />
         <LanguageSwitch />
-        <a
-          href={address("/search")}
-          aria-label={words.search.open}
-          className="icon-button shrink-0 max-md:hidden"
-        >
+        <a href={address("/search")} aria-label={words.search.open} className="icon-button">
           <Icon name="search" className="size-5" />
         </a>
         {phone && (
-          <a
-            href={telephoneHref(phone)}
-            aria-label={words.frame.call(phone)}
-            className="icon-button shrink-0"
-          >
+          <a href={telephoneHref(phone)} aria-label={words.frame.call(phone)} className="icon-button">
             <Icon name="phone" className="size-5" />
           </a>
         )}
         <MenuPanel path={path} />
+        <SiteNavigation shape="bar" label={words.frame.mainMenu} path={path} />
       </div>
     </header>
   );

@@ -1,9 +1,10 @@
-import { normalizePath } from "../../../content/site/address.ts";
 import {
   headerItems,
   type NavigationGroup,
   type NavigationItem,
   type NavigationLink as NavigationTarget,
+  onlyShown,
+  quickLinks,
 } from "../../../content/site/navigation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
@@ -52,12 +53,28 @@ export function SiteNavigation({ shape, label, path }: SiteNavigationProps) {
   );
 }
 
-/** Without links to empty pages. */
+/** What parents ask most, in the phone's menu and beside the school's name on wide screens. */
+export function QuickLinks({ path }: { path: string }) {
+  const { shownPaths, words } = useSite();
+  const links = onlyShown(quickLinks, shownPaths);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={words.frame.forParents} className="quick-links">
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <NavigationLink {...link} path={path} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function findShownItems(shownPaths: ReadonlySet<string>): NavigationItem[] {
-  const isShown = ({ href }: { href: string }) => shownPaths.has(normalizePath(href));
   return headerItems.flatMap((item): NavigationItem[] => {
-    if (item.kind === "link") return isShown(item) ? [item] : [];
-    const links = item.links.filter(isShown);
+    if (item.kind === "link") return onlyShown([item], shownPaths);
+    const links = onlyShown(item.links, shownPaths);
     return links.length > 0 ? [{ ...item, links }] : [];
   });
 }

@@ -23,7 +23,7 @@ function About({ data: { document, entries: members } }: ListPageProps<"about", 
   const { language } = useSite();
   return (
     <>
-      <PageBanner path="/about" line={head.line} />
+      <PageBanner path="/about" line={head.line} picture={history.picture} />
       {(isWritten(vision.text) || vision.picture) && <Vision section={vision} />}
       {(isWritten(mission.text) || linesOf(mission.points, language).length > 0 || mission.picture) && (
         <Mission section={mission} />

@@ -17,7 +17,7 @@ function Activities({ data: { head, events, sports, classroom, trips } }: { data
   const sportsHeading = orElse(sports.heading, words.activities.sports);
   return (
     <>
-      <PageBanner path="/activities" line={head.line} />
+      <PageBanner path="/activities" line={head.line} picture={sports.items[0]?.picture ?? null} />
       <SocialStrip />
       {events.items.length > 0 && (
         <Section heading={orElse(events.heading, words.activities.events)} line={events.line}>

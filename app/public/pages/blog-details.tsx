@@ -68,7 +68,7 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
   return (
     <>
       <PageBanner path={POST_PATH} parents={postParents(words)} isHeading={false} />
-      <article className="page-width py-10 wrap-anywhere md:py-16">
+      <article className="page-width pt-4 pb-10 wrap-anywhere md:pt-8 md:pb-16">
         <UploadPicture
           name={post.images[0]}
           alt=""

@@ -13,6 +13,7 @@ import { NoticeBoard } from "../components/home/notice-board.tsx";
 import { NoticePopup } from "../components/home/notice-popup.tsx";
 import { ParentsLinks } from "../components/home/parents-links.tsx";
 import { TaglineBanner } from "../components/home/tagline-banner.tsx";
+import { TaskRow } from "../components/home/task-row.tsx";
 import { TopStudentsCarousel } from "../components/home/top-students-carousel.tsx";
 import { WelcomeBand } from "../components/home/welcome-band.tsx";
 import { InViewItem } from "../components/in-view-item.tsx";
@@ -85,6 +86,7 @@ function Home({ data }: { data: HomeData }) {
   return (
     <>
       <SocialStrip />
+      <TaskRow />
       <ParentsLinks document={parents} />
       {document.slides.length > 0 && <HeroCarousel slides={document.slides} />}
       <WelcomeBand head={document.head} notices={notices} />

@@ -85,7 +85,7 @@ function NoticePage({ data }: { data: NoticeData | undefined }) {
   return (
     <>
       <PageBanner path="/notice" parents={parents} isHeading={false} />
-      <article className="notice-page page-width py-8 wrap-anywhere md:py-12">
+      <article className="notice-page page-width pt-4 pb-8 wrap-anywhere md:pt-8 md:pb-12">
         <div className="notice-letterhead">
           <LetterheadLines as="p" />
         </div>
