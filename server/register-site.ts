@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { publicPages } from "../content/site/public-pages.ts";
+import { pathPattern, publicPages } from "../content/site/public-pages.ts";
 import { everyAddress } from "../content/words/languages.ts";
 import type { ReceiveContact } from "./content/contact-routes.ts";
 import type { SiteContent } from "./content/site-content.ts";
@@ -84,9 +84,10 @@ export async function registerSite(app: FastifyInstance, services: SiteServices)
       renderer,
       answerPublicly,
       compressOnce,
-      queryPaths: new Set(
-        publicPages.filter((page) => page.readsQuery).flatMap(({ path }) => everyAddress(path)),
-      ),
+      queryPaths: publicPages
+        .filter((page) => page.readsQuery)
+        .flatMap(({ path }) => everyAddress(path))
+        .map(pathPattern),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { OFFLINE_PATH } from "../../content/site/offline.ts";
-import { publicPages } from "../../content/site/public-pages.ts";
+import { pathPattern, publicPages } from "../../content/site/public-pages.ts";
 import { page as notFound } from "./pages/not-found.tsx";
 import { page as offline } from "./pages/offline.tsx";
 import type { PublicPage } from "./public-page.ts";
@@ -16,7 +16,7 @@ function requirePage(module: string): AnyPage {
 }
 
 const routes = publicPages.map(({ path, module }) => ({
-  pattern: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`),
+  pattern: pathPattern(path),
   page: requirePage(module),
 }));
 

@@ -1,6 +1,7 @@
+import { UNTITLED_ALBUM } from "../../content/site/album-path.ts";
 import type { PublicEntry } from "../../server/content/site-content.ts";
 
-/** Pictures that the gallery page shows under one heading. */
+/** Pictures that the gallery shows under one heading. */
 export interface Album {
   id: string;
   title: string;
@@ -8,11 +9,10 @@ export interface Album {
   images: string[];
 }
 
-const UNTITLED = "School life";
-
 /** Galleries without a title share one album at the place of the newest. Galleries without pictures are left out. */
 export function groupIntoAlbums(
   galleries: readonly Pick<PublicEntry<"galleries">, "_id" | "title" | "description" | "images">[],
+  untitledName: string,
 ): Album[] {
   const albums: Album[] = [];
   let untitled: Album | undefined;
@@ -22,9 +22,41 @@ export function groupIntoAlbums(
       untitled.images.push(...images);
       continue;
     }
-    const album = { id: _id, title: title ?? UNTITLED, description, images: [...images] };
+    const id = title ? _id : UNTITLED_ALBUM;
+    const album = { id, title: title || untitledName, description, images: [...images] };
     if (!title) untitled = album;
     albums.push(album);
   }
   return albums;
+}
+
+/** The pictures of a page, so that its HTML stays below 100 KB; also of a page of one album. */
+export const PICTURES_PER_PAGE = 48;
+const ALBUMS_PER_PAGE = 12;
+
+/** A small album is shown as a whole: a link to the rest would take the place of a row. */
+const WHOLE = 12;
+/** With the link to the rest, two rows of four. */
+const PREVIEW = 7;
+
+/** The pictures that the overview shows of an album. */
+export const previewOf = ({ images }: Album, count = PREVIEW): string[] =>
+  images.length <= WHOLE ? images : images.slice(0, count);
+
+/** Divides the overview into pages, each with at least one album. */
+export function paginateAlbums(albums: readonly Album[]): Album[][] {
+  const pages: Album[][] = [];
+  let room = 0;
+  for (const album of albums) {
+    const count = previewOf(album).length;
+    const page = pages.at(-1);
+    if (page && page.length < ALBUMS_PER_PAGE && count <= room) {
+      page.push(album);
+      room -= count;
+    } else {
+      pages.push([album]);
+      room = PICTURES_PER_PAGE - count;
+    }
+  }
+  return pages;
 }

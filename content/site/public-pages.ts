@@ -123,7 +123,9 @@ const pages = [
     menu: "bar",
     lists: ["galleries"],
     top: "line",
+    readsQuery: true,
   }),
+  page("/gallery/:id", { module: "album", readsQuery: true }),
   page("/contact", { titleHi: "संपर्क", label: ["Contact Us", "संपर्क करें"], menu: "bar", isNeverEmpty: true }),
   // It tells what becomes of messages too, and there is always a form for those.
   page("/privacy", { titleHi: "निजता", isNeverEmpty: true }),
@@ -134,6 +136,9 @@ type Page = (typeof pages)[number];
 
 /** Every public page. Routes, titles, menus, sitemap, what is cached and benchmarks follow from this list. */
 export const publicPages: readonly PublicPage[] = pages;
+
+/** Matches the normalized paths of a page; named groups have the values of its segments. */
+export const pathPattern = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
 
 /** The path of a page that there is once. */
 export type PagePath = Exclude<Page["path"], `${string}:${string}`>;

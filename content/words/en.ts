@@ -306,6 +306,7 @@ export const en = {
     telephone: "Telephone",
     email: "Email",
     address: "Address",
+    office: "Telephone and office hours",
     officeHours: "Office hours",
     map: "Map",
     mapTitle: "Map showing the way to the school",
@@ -344,6 +345,11 @@ export const en = {
   gallery: {
     none: "Pictures will be shown here soon.",
     picture: (album: string, number: number, count: number) => `${album}, picture ${number} of ${count}`,
+    all: (count: string) => `See all ${count} pictures`,
+    count: (count: string, isOne: boolean) => (isOne ? "1 picture" : `${count} pictures`),
+    albums: "All albums",
+    pages: "Pages of the gallery",
+    albumPages: "Pages of the album",
   },
   management: {
     committee: "Managing Committee",

@@ -280,6 +280,7 @@ export const hi: Words = {
     telephone: "फ़ोन",
     email: "ईमेल",
     address: "पता",
+    office: "फ़ोन और कार्यालय समय",
     officeHours: "कार्यालय समय",
     map: "मानचित्र",
     mapTitle: "विद्यालय तक पहुँचने का मानचित्र",
@@ -329,6 +330,11 @@ export const hi: Words = {
   gallery: {
     none: "चित्र यहाँ शीघ्र दिखाए जाएँगे।",
     picture: (album, number, count) => `${album}, ${count} में से चित्र ${number}`,
+    all: (count) => `सभी ${count} चित्र देखें`,
+    count: (count) => `${count} चित्र`,
+    albums: "सभी एल्बम",
+    pages: "चित्र दीर्घा के पृष्ठ",
+    albumPages: "एल्बम के पृष्ठ",
   },
   management: {
     committee: "प्रबंध समिति",

@@ -30,7 +30,7 @@ export interface SiteRouteParts {
   answerPublicly: AnswerPublicly;
   compressOnce: CompressOnce;
   /** Paths whose response depends on the query; with a query they are not cached. */
-  queryPaths: ReadonlySet<string>;
+  queryPaths: readonly RegExp[];
 }
 
 export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): Promise<void> {
@@ -56,7 +56,7 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
       const { path, query } = readAddress(request.url);
       if (officePaths.has(path)) return answerPublicly(request, reply, () => renderer.office());
       if (isEntryPath(path)) return answerPublicly(request, reply, () => renderUncachedOffice(renderer));
-      const isShared = query === "" || !parts.queryPaths.has(path);
+      const isShared = query === "" || !parts.queryPaths.some((pattern) => pattern.test(path));
       if (isShared && isPlainPath(path)) {
         return answerPublicly(request, reply, () =>
           renderer.page({ path, query: new URLSearchParams(), address: request.ip }),

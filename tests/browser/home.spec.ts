@@ -172,7 +172,7 @@ test("a picture whose file is missing has a placeholder", { tag: "@all" }, async
   const facility = page.getByRole("region", { name: shown(home.facilities.heading) }).getByRole("article");
   await facility.scrollIntoViewIfNeeded();
   await expect(facility.getByRole("img", { name: "Picture not available" })).toBeVisible();
-  await expect(facility.locator("img[data-failed]")).toHaveCount(1);
+  await expect(facility.locator(".failed-picture")).toHaveCount(1);
   expectLoggedFailure(consoleErrors);
 });
 

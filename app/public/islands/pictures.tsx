@@ -58,16 +58,16 @@ export function Pictures({ label, words, caption, children }: PicturesProps) {
 function readPicture(opener: Element, otherwise: string | undefined): ViewedPicture {
   const image = opener.querySelector("img");
   const caption = opener.closest("figure")?.querySelector("figcaption")?.textContent ?? otherwise;
-  const alt = image?.alt ?? "";
-  if (!image || image.dataset.failed !== undefined) return { source: undefined, alt };
+  // `failed-pictures.ts` has replaced a picture that cannot be loaded.
+  if (!image) return { source: undefined, alt: opener.querySelector('[role="img"]')?.ariaLabel ?? "" };
   const source = {
     src: image.getAttribute("src") ?? "",
     srcSet: image.srcset || undefined,
     width: Number(image.getAttribute("width")) || undefined,
     height: Number(image.getAttribute("height")) || undefined,
-    alt,
+    alt: image.alt,
   };
-  return { source, alt, ...(caption && { caption }) };
+  return { source, alt: image.alt, ...(caption && { caption }) };
 }
 
 export const PicturesIsland = defineIsland<PicturesProps>("pictures", Pictures);

@@ -1,71 +1,119 @@
+import { useId } from "react";
+import { albumPath, GALLERY_PATH } from "../../../content/site/album-path.ts";
+import { excerpt } from "../../ui/excerpt.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
+import { AlbumPictures } from "../components/gallery/album-pictures.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
-import { ON_PHONE } from "../components/picture.tsx";
-import { PictureOpener } from "../components/picture-opener.tsx";
-import { Section } from "../components/section.tsx";
-import { findUploadPicture, UploadPicture } from "../components/upload-picture.tsx";
-import { type Album, groupIntoAlbums } from "../group-into-albums.ts";
-import { PicturesIsland } from "../islands/pictures.tsx";
-import { loadList } from "../load-list.ts";
-import { type ListPageProps, listPage } from "../public-page.ts";
-import { useWords } from "../site-context.tsx";
+import { Pager } from "../components/pager.tsx";
+import { Words } from "../components/words.tsx";
+import { type Album, paginateAlbums, previewOf } from "../group-into-albums.ts";
+import { listAddress, readListQuery } from "../list-query.ts";
+import { loadAlbums } from "../load-albums.ts";
+import { formatNumber } from "../numbers.ts";
+import {
+  createPage,
+  describeByHead,
+  type PageRequest,
+  type PageServices,
+  type PropsOf,
+} from "../public-page.ts";
+import { useAddress, useWords } from "../site-context.tsx";
 
-function Gallery({ data: { document, entries: albums } }: ListPageProps<"gallery", Album>) {
+async function loadGallery(services: PageServices, { query }: PageRequest) {
+  const pages = paginateAlbums(await loadAlbums(services));
+  const page = Math.max(1, Math.min(readListQuery(query).page, pages.length));
+  const document = await services.content.page("gallery");
+  return { data: { document, albums: pages[page - 1] ?? [], page, pages: pages.length } };
+}
+
+function Gallery({ data: { document, albums, page, pages } }: PropsOf<typeof loadGallery>) {
   const words = useWords();
+  const address = useAddress();
   return (
     <>
-      <PageBanner path="/gallery" line={document.head.line} />
+      <PageBanner path={GALLERY_PATH} line={document.head.line} />
       {albums.length === 0 && (
         <div className="section page-width">
           <EmptyList>{words.gallery.none}</EmptyList>
         </div>
       )}
       {albums.map((album, index) => (
-        <AlbumSection key={album.id} album={album} index={index} />
+        <AlbumSection
+          key={album.id}
+          album={album}
+          isFirst={index === 0}
+          hasLead={index === 0 && page === 1}
+        />
       ))}
+      {pages > 1 && (
+        <div className="page-width pb-12">
+          <Pager
+            label={words.gallery.pages}
+            page={page}
+            pages={pages}
+            addressOf={(other) => address(listAddress(GALLERY_PATH, { page: other }))}
+          />
+        </div>
+      )}
     </>
   );
 }
 
-function AlbumSection({ album, index: place }: { album: Album; index: number }) {
+interface AlbumSectionProps {
+  album: Album;
+  isFirst: boolean;
+  hasLead: boolean;
+}
+
+function AlbumSection({ album, isFirst, hasLead }: AlbumSectionProps) {
   const words = useWords();
-  const tone = place % 2 === 0 ? "plain" : "deep";
+  const address = useAddress();
+  const headingId = useId();
+  const { id, title, description, images } = album;
+  const pictures = hasLead ? previewOf(album, 8) : previewOf(album);
+  const target = address(albumPath(id));
+  const count = formatNumber(images.length);
   return (
-    <Section heading={album.title} line={album.description ?? undefined} tone={tone} align="left">
-      <PicturesIsland label={album.title} words={words.pictures} caption={album.title}>
-        <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 xl:grid-cols-4">
-          {album.images.map((name, index) => (
-            <li key={name}>
-              <AlbumPicture
-                name={name}
-                alt={words.gallery.picture(album.title, index + 1, album.images.length)}
-                isFirst={place === 0 && index === 0}
-              />
-            </li>
-          ))}
-        </ul>
-      </PicturesIsland>
-    </Section>
-  );
-}
-
-function AlbumPicture({ name, alt, isFirst }: { name: string; alt: string; isFirst: boolean }) {
-  return (
-    <PictureOpener source={findUploadPicture(name, alt)} className="rounded-card shadow-card">
-      <UploadPicture
-        name={name}
-        alt={alt}
-        sizes={`(min-width: 1280px) 18rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, ${ON_PHONE.whole}`}
-        className="aspect-4/3 w-full object-cover"
+    <section aria-labelledby={headingId} className={hasLead ? "album has-lead" : "album"}>
+      <AlbumPictures
+        album={album}
+        pictures={pictures}
+        hasLead={hasLead}
         isFirst={isFirst}
+        heading={
+          <div className="album-heading">
+            <h2 id={headingId}>
+              <a href={target}>
+                <Words of={title} />
+              </a>
+            </h2>
+            <p className="text-caption text-ink-soft">{words.gallery.count(count, images.length === 1)}</p>
+            {description && <Words of={shorten(description)} as="p" />}
+          </div>
+        }
+        more={
+          pictures.length < images.length && (
+            <a href={target} className="album-more">
+              {words.gallery.all(count)}
+              <Icon name="chevron-right" className="size-6" />
+            </a>
+          )
+        }
       />
-    </PictureOpener>
+    </section>
   );
 }
 
-export const page = listPage(
-  "gallery",
-  async (services) =>
-    groupIntoAlbums(await loadList(services, "galleries", ["title", "description", "images"])),
-  Gallery,
-);
+/** Long descriptions are on the album's page. */
+const SHORT = 300;
+const shorten = (text: string) => (text.length <= SHORT ? text : `${excerpt(text).slice(0, SHORT)}…`);
+
+export const page = createPage({
+  load: loadGallery,
+  describe: ({ document, page }, site) => ({
+    ...describeByHead(GALLERY_PATH, document.head, site),
+    isIndexed: page === 1,
+  }),
+  Component: Gallery,
+});
