@@ -7,3 +7,5 @@ export function readNoticeQuery(parameters: URLSearchParams) {
   const year = /^\d{4}$/.exec(parameters.get("year") ?? "")?.[0] ?? "";
   return { ...readListQuery(parameters), category, year };
 }
+
+export type NoticeQuery = ReturnType<typeof readNoticeQuery>;

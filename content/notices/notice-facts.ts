@@ -1,4 +1,5 @@
 import type { NoticesPage } from "../pages/notices.ts";
+import { dayOf } from "../school/india-time.ts";
 import { WORDS } from "../words/index.ts";
 import type { Language } from "../words/languages.ts";
 import type { NoticeCategory } from "./notice-categories.ts";
@@ -13,6 +14,11 @@ export function categoryName(
   return (language === "hi" ? hi || en : en || hi) || WORDS[language].notices.categories[category];
 }
 
+/** The fields by which a notice is sorted and filed. */
+export type Filed = Record<"date" | "publishAt", string | null> & { createdAt: string };
+
 /** The day or moment by which a notice is sorted: its own date, otherwise its publication. */
-export const noticeDay = (notice: Record<"date" | "publishAt", string | null> & { createdAt: string }) =>
-  notice.date ?? notice.publishAt ?? notice.createdAt;
+export const noticeDay = (notice: Filed) => notice.date ?? notice.publishAt ?? notice.createdAt;
+
+/** The day in India under which a notice is filed. */
+export const dayOfNotice = (notice: Filed) => dayOf(noticeDay(notice));

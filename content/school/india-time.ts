@@ -8,6 +8,12 @@ export const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 export const dayInIndia = (moment: Date) =>
   new Date(moment.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 
+/** The day of a day or a moment; of any other text its beginning, because a restored draft may contain any text. */
+export function dayOf(text: string): string {
+  const moment = new Date(text);
+  return text.length <= 10 || Number.isNaN(moment.getTime()) ? text.slice(0, 10) : dayInIndia(moment);
+}
+
 const DATE_AND_TIME =
   /^(?<day>2[01]\d{2}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?<zone>Z|[+-]\d{2}:\d{2})?$/;
 

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Stage } from "../../content/notices/stages.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
-import { dayInIndia } from "../../content/school/india-time.ts";
+import { dayOf } from "../../content/school/india-time.ts";
 import type { Tables } from "./tables.ts";
 
 type Builder = ExpressionBuilder<Tables, ResourceName>;
@@ -34,9 +34,5 @@ export const isOrWasPublic = (
 ) => isDraft !== 1 && (typeof publishAt !== "string" || publishAt <= at);
 
 /** The day by which an entry is sorted: its own date, otherwise the day of its publication. */
-export function shownDay({ date, publishAt, createdAt }: Record<string, unknown>): string {
-  const day = String(date ?? publishAt ?? createdAt ?? "");
-  const moment = new Date(day);
-  // A restored draft may contain any text.
-  return day.length <= 10 || Number.isNaN(moment.getTime()) ? day.slice(0, 10) : dayInIndia(moment);
-}
+export const shownDay = ({ date, publishAt, createdAt }: Record<string, unknown>): string =>
+  dayOf(String(date ?? publishAt ?? createdAt ?? ""));

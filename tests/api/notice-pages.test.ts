@@ -92,7 +92,7 @@ describe("the page of a notice", () => {
 
 describe("the archive", () => {
   const found = async (query: string) =>
-    [...(await look(`/notices?${query}`)).html.matchAll(/<h2[^>]*><a[^>]*>([^<]*)<\/a><\/h2>/g)].map(
+    [...(await look(`/notices?${query}`)).html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)<\/a><\/h3>/g)].map(
       ([, title]) => title,
     );
 
@@ -107,6 +107,51 @@ describe("the archive", () => {
     expect(html).toContain("No notice matches.");
     expect(html).toContain(NOT_FOR_SEARCH_ENGINES);
     expect((await look("/notices")).html).not.toContain(NOT_FOR_SEARCH_ENGINES);
+  });
+
+  it("opens with the newest notice that is not over, and lists the others by month", async () => {
+    await savePage(api, "notices", { expired: "kept" });
+    await create({ title: "Trip of tomorrow", date: "2099-02-03", eventFrom: "2099-02-04" });
+    await create({ title: "Newer, but over", date: "2099-02-04", expiresAt: inMilliseconds(-HOUR) });
+    await create({ title: "Trip of yesterday", date: "2099-01-31", eventFrom: "2019-01-01" });
+    const { html } = await look("/notices");
+    expect(/<h2 id="newest"><a[^>]*>([^<]*)/.exec(html)?.[1]).toBe("Trip of tomorrow");
+    const rowOf = (title: string) =>
+      /<article class="notice-row".*?<\/article>/gs
+        [Symbol.matchAll](html)
+        .map(([row]) => row)
+        .find((row) => row.includes(title));
+    expect(rowOf("Trip of tomorrow")).toBeUndefined();
+    for (const title of ["Newer, but over", "Trip of yesterday"])
+      expect(rowOf(title)).toContain(">Over</span>");
+    expect(html.match(/<h2 id="month-[\d-]+">[^<]*/g)?.slice(0, 2)).toEqual([
+      '<h2 id="month-2099-02">February 2099',
+      '<h2 id="month-2099-01">January 2099',
+    ]);
+    expect((await look("/hi/notices")).html).toContain(">समाप्त</span>");
+    expect((await look("/notices?year=2099")).html).not.toContain('id="newest"');
+    await savePage(api, "notices", { expired: "hidden" });
+  });
+
+  it("has links to the categories that keep the words and the year; the search keeps the category", async () => {
+    const { html } = await look("/notices?q=exam&category=examination&year=2021&page=3");
+    expect(html).toContain('href="/notices?q=exam&amp;category=holiday&amp;year=2021"');
+    expect(html).toContain('<input type="hidden" name="category" value="examination"/>');
+    expect(html).toMatch(/<a href="[^"]*category=examination[^"]*" aria-current="true">/);
+  });
+
+  it("marks what a saved page must not show after its end", async () => {
+    const ending = inMilliseconds(HOUR);
+    const { _id } = await create({ title: "Until this evening", date: "2016-05-05", expiresAt: ending });
+    const marked = async () => [
+      (await look("/notices?year=2016")).html.includes(`<li data-until="${ending}">`),
+      (await look(`/notices/${_id}`)).html.includes(`data-until="${ending}"`),
+    ];
+    expect(await marked()).toEqual([true, true]);
+    await savePage(api, "notices", { expired: "kept" });
+    expect(await marked()).toEqual([false, false]);
+    expect((await look("/notices?year=2016")).html).toContain(`<span data-until="${ending}">Until `);
+    await savePage(api, "notices", { expired: "hidden" });
   });
 
   it("uses the Indian day of publication for a notice without a date", async () => {

@@ -8,8 +8,8 @@ import { Words } from "./words.tsx";
 export function Letterhead() {
   const { name, phones, email } = useSite().school;
   return (
-    <div className="mb-6 hidden border-b-2 border-maroon pb-3 text-center print:block">
-      <Words of={name} as="p" className="font-display text-heading text-maroon" />
+    <div className="letterhead hidden border-b-2 border-maroon text-center print:block">
+      <Words of={name} as="p" className="font-display text-maroon" />
       <LetterheadLines as="p" />
       <p>{[phones[0]?.number, email].filter(Boolean).join(" · ")}</p>
     </div>

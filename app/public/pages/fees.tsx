@@ -61,7 +61,10 @@ function Fees({ data: fees }: { data: FeesPage }) {
               as="h2"
               className="mt-10 text-subhead text-maroon print:mt-6"
             />
-            <ul className="mt-3 grid max-w-reading list-disc gap-2 pl-5" {...fieldMark(fees.notes)}>
+            <ul
+              className="mt-3 grid max-w-reading list-disc gap-2 pl-5 print:gap-1"
+              {...fieldMark(fees.notes)}
+            >
               {notes.map((note) => (
                 <Words key={note} of={note} as="li" />
               ))}

@@ -1,4 +1,5 @@
 import { circularMessage, whatsAppAddress } from "../../../content/notices/circular-kit.ts";
+import { findNoticeEnd } from "../../../content/notices/notice-end.ts";
 import { noticeDay } from "../../../content/notices/notice-facts.ts";
 import { NOTICES_PATH, noticePath } from "../../../content/notices/notice-path.ts";
 import { formatDay } from "../../../content/school/format-day.ts";
@@ -7,9 +8,10 @@ import type { Neighbours, NoticeLink, PublicEntry } from "../../../server/conten
 import { excerpt } from "../../ui/excerpt.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { LetterheadLines } from "../components/letterhead.tsx";
+import { Letterhead } from "../components/letterhead.tsx";
 import { LinkedText } from "../components/linked-text.tsx";
 import { MissingPage } from "../components/missing-page.tsx";
+import { EventLine } from "../components/news/event-line.tsx";
 import { NoticeFacts } from "../components/news/notice-facts.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { PrintButton } from "../components/print-button.tsx";
@@ -17,6 +19,7 @@ import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { textOf, Words } from "../components/words.tsx";
 import type { Described, DocumentMeta } from "../document-meta.tsx";
 import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
+import { readToday } from "../read-today.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 
 type Notice = PublicEntry<"notices">;
@@ -32,10 +35,15 @@ async function loadNotice(
   const archive = { isArchive: document.expired === "kept" };
   const notice = await content.find("notices", id, language, archive);
   if (!notice) return { data: undefined, status: 404 };
-  const isOver = notice.expiresAt !== null && notice.expiresAt <= content.now.toISOString();
+  // An event ends with its day.
+  readToday(content);
+  const now = content.now.toISOString();
+  const isExpired = notice.expiresAt !== null && notice.expiresAt <= now;
+  const end = findNoticeEnd(notice);
+  const endedOn = end && end.at <= now ? end.day : undefined;
   const school = await content.page("school");
   const neighbours = await content.findNeighbours(id, language, archive);
-  return { data: { notice, document, school, neighbours, isOver, siteUrl } };
+  return { data: { notice, document, school, neighbours, isExpired, endedOn, siteUrl } };
 }
 
 function describe(
@@ -43,7 +51,7 @@ function describe(
   { words, siteUrl, language, address }: Described,
 ): DocumentMeta {
   if (!data) return { title: words.missing.title, isIndexed: false };
-  const { notice, school, isOver } = data;
+  const { notice, school, isExpired } = data;
   const path = noticePath(notice._id);
   const { width, height } = NOTICE_CARD;
   return {
@@ -51,7 +59,7 @@ function describe(
     title: notice.title,
     description: excerpt(notice.description),
     type: "article",
-    isIndexed: !isOver,
+    isIndexed: !isExpired,
     image: {
       path: noticeCardAddress(address(path), { ...notice, date: noticeDay(notice) }, school),
       width,
@@ -79,19 +87,24 @@ function describe(
 function NoticePage({ data }: { data: NoticeData | undefined }) {
   const { words, language } = useSite();
   if (!data) return <MissingPage />;
-  const { notice, document, neighbours, isOver } = data;
-  const { title, description, expiresAt } = notice;
+  const { notice, document, neighbours, endedOn } = data;
+  const { title, description } = notice;
+  // Nobody can read it any more after this moment, so it is removed from saved pages too.
+  const until = document.expired === "kept" ? null : notice.expiresAt;
   const parents = [{ label: words.pageTitle(NOTICES_PATH), href: NOTICES_PATH }];
   return (
     <>
-      <PageBanner path="/notice" parents={parents} isHeading={false} />
-      <article className="notice-page page-width pt-4 pb-8 wrap-anywhere md:pt-8 md:pb-12">
-        <div className="notice-letterhead">
-          <LetterheadLines as="p" />
-        </div>
-        {isOver && expiresAt && (
+      <Letterhead />
+      <div className="no-print">
+        <PageBanner path="/notice" parents={parents} isHeading={false} />
+      </div>
+      <article
+        className="notice-page page-width pt-4 pb-8 wrap-anywhere md:pt-8 md:pb-12"
+        data-until={until ?? undefined}
+      >
+        {endedOn && (
           <p className="notice-over">
-            <b>{words.notices.isOver}</b> {words.notices.overSince(formatDay(expiresAt, words.months))}
+            <b>{words.notices.isOver}</b> {words.notices.overSince(formatDay(endedOn, words.months))}
           </p>
         )}
         <NoticeFacts notice={notice} document={document} />
@@ -104,21 +117,24 @@ function NoticePage({ data }: { data: NoticeData | undefined }) {
         <Actions data={data} />
         <OtherNotices {...neighbours} />
       </article>
+      {until && <RemovedNotice />}
     </>
   );
 }
 
-function EventLine({ notice: { eventFrom, eventTo } }: { notice: Notice }) {
+/** Shown in a saved page from which the notice has been removed. */
+function RemovedNotice() {
   const { words } = useSite();
-  if (!eventFrom) return null;
-  const day = (date: string) => formatDay(date, words.months);
+  const address = useAddress();
   return (
-    <p className="notice-event">
-      <Icon name="clock" className="size-5" />
-      {eventTo && eventTo !== eventFrom
-        ? words.notices.eventFromTo(day(eventFrom), day(eventTo))
-        : words.notices.eventOn(day(eventFrom))}
-    </p>
+    <div className="notice-removed page-width py-8 md:py-12">
+      <p className="text-lead">{words.notices.isOver}</p>
+      <p className="mt-4">
+        <a href={address(NOTICES_PATH)} className="button button-secondary">
+          {words.notices.all}
+        </a>
+      </p>
+    </div>
   );
 }
 

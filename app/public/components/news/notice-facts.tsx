@@ -5,19 +5,34 @@ import type { ShownEntry } from "../../../../server/content/site-content.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { useSite } from "../../site-context.tsx";
 
-interface NoticeFactsProps {
-  notice: ShownEntry<"notices", "date" | "publishAt" | "createdAt" | "category" | "isPinned">;
+interface NoticeMarksProps {
+  notice: ShownEntry<"notices", "category" | "isPinned">;
   document: NoticesPage;
+  isOver?: boolean;
 }
 
-/** The date and the category of a notice. */
-export function NoticeFacts({ notice, document }: NoticeFactsProps) {
-  const { language, words } = useSite();
-  const day = noticeDay(notice);
-  const category = notice.category && categoryName(notice.category, document, language);
+interface NoticeFactsProps extends NoticeMarksProps {
+  notice: ShownEntry<"notices", "date" | "publishAt" | "createdAt" | "category" | "isPinned">;
+}
+
+/** The date, the category and the state of a notice. */
+export function NoticeFacts(props: NoticeFactsProps) {
+  const { words } = useSite();
+  const day = noticeDay(props.notice);
   return (
     <p className="notice-facts">
       <time dateTime={day}>{formatDay(day, words.months)}</time>
+      <NoticeMarks {...props} />
+    </p>
+  );
+}
+
+/** The category and the state of a notice. */
+export function NoticeMarks({ notice, document, isOver = false }: NoticeMarksProps) {
+  const { language, words } = useSite();
+  const category = notice.category && categoryName(notice.category, document, language);
+  return (
+    <>
       {category && (
         <span
           className="notice-category"
@@ -27,7 +42,8 @@ export function NoticeFacts({ notice, document }: NoticeFactsProps) {
           {category}
         </span>
       )}
-      {notice.isPinned && <span className="notice-pinned">{words.notices.pinned}</span>}
-    </p>
+      {isOver && <span className="notice-ended">{words.notices.over}</span>}
+      {notice.isPinned && !isOver && <span className="notice-pinned">{words.notices.pinned}</span>}
+    </>
   );
 }
