@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addDays, monthOf } from "../../content/calendar/calendar-days.ts";
-import { dayInIndia } from "../../content/school/india-time.ts";
+import { addDays, monthOf, weekdayOf } from "../../content/calendar/calendar-days.ts";
+import { dayInIndia, startOfDayInIndia } from "../../content/school/india-time.ts";
 import { type AnyEntry, contentTypes, createEntry } from "./entries.ts";
 import { savePage } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
@@ -107,6 +107,36 @@ describe("/calendar", () => {
       expect(marked, address).toContain(`dateTime="${today}"`);
     }
     expect(await read("/calendar?month=2031-01")).not.toContain('aria-current="date"');
+  });
+
+  describe("opens with this week", () => {
+    const weekOn = async (address: string) =>
+      /<section aria-labelledby="week".*?<\/section>/s.exec(await read(address))?.[0] ?? "";
+    const monday = addDays(today, -weekdayOf(today));
+
+    it("and what is on each day, with today marked", async () => {
+      await create({ title: "Book fair", startsOn: addDays(monday, -1), endsOn: addDays(monday, 1) });
+      await create({ title: "Last week", startsOn: addDays(monday, -1) });
+      await create({ title: "Next week", startsOn: addDays(monday, 7) });
+      const week = await weekOn("/calendar");
+      expect(week.match(/>Book fair</g)).toHaveLength(2);
+      expect(week).not.toMatch(/Last week|Next week/);
+      const midnight = startOfDayInIndia(addDays(today, 1)).toISOString();
+      const marked = week.split('<li class="week-day"').filter((day) => day.includes(">Today</span>"));
+      expect(marked).toHaveLength(1);
+      expect(marked[0]).toContain(`dateTime="${today}"`);
+      expect(marked[0]).toContain(`data-until="${midnight}"`);
+      expect(week).toContain(`data-until="${startOfDayInIndia(addDays(monday, 7)).toISOString()}"`);
+      expect(await weekOn("/hi/calendar")).toContain(">इस सप्ताह</h2>");
+    });
+
+    it("or says that nothing is on, and what is next", async () => {
+      await create({ title: "In spring", startsOn: addDays(monday, 40) });
+      const week = await weekOn("/calendar");
+      expect(week).toContain("Nothing is entered for this week.");
+      expect(week).toMatch(/Next:.*>In spring<\/a>/s);
+      expect(await weekOn(`/calendar?month=${monthOf(addDays(today, 40))}`)).toBe("");
+    });
   });
 
   it("links only months that have entries", async () => {

@@ -18,7 +18,7 @@ const LAST_WORDS = {
   "/about": "Three thousand trees planted along the canal",
   "/services": "Help with scholarship and college forms in Class 12",
   "/blog": "Two languages are a gift, not a burden",
-  "/calendar": "All dates from April to March on one or two sheets, for the kitchen wall.",
+  "/calendar": "All dates from April to March on one sheet, for the kitchen wall.",
   "/notices": "Independence Day programme",
   "/gallery": "Lunch together, muddy hands in the garden, and the first rain.",
   "/contact": "Sunday and school holidays",

@@ -1,5 +1,7 @@
+import { monthOf } from "../../../content/calendar/calendar-days.ts";
 import { readCalendarQuery } from "../calendar-query.ts";
 import { MonthView } from "../components/calendar/month-view.tsx";
+import { WeekView } from "../components/calendar/week-view.tsx";
 import { YearView } from "../components/calendar/year-view.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { Letterhead } from "../components/letterhead.tsx";
@@ -36,7 +38,14 @@ function Calendar({ data: { head, school, ...data } }: { data: CalendarData }) {
 function View({ asked, entries, ...rest }: Omit<CalendarData, "head" | "school">) {
   const { calendar } = useWords();
   if (asked.view === "year") return <YearView year={asked.year} today={rest.today} entries={entries} />;
-  if (entries.length > 0) return <MonthView month={asked.month} entries={entries} {...rest} />;
+  if (entries.length > 0) {
+    return (
+      <>
+        {asked.month === monthOf(rest.today) && <WeekView today={rest.today} entries={entries} />}
+        <MonthView month={asked.month} entries={entries} {...rest} />
+      </>
+    );
+  }
   return (
     <div className="section page-width">
       <EmptyList>{calendar.none}</EmptyList>

@@ -6,10 +6,12 @@ import {
   schoolYearName,
   schoolYearOf,
 } from "../../../../content/calendar/calendar-days.ts";
+import type { Words } from "../../../../content/words/en.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { yearPath } from "../../calendar-query.ts";
 import { describeDaysOfMonth, describeTimes, formatMonth } from "../../calendar-text.ts";
 import { useAddress, useSite, useWords } from "../../site-context.tsx";
+import { findYearSheetSize } from "../../year-sheet-size.ts";
 import { ButtonLink } from "../button-link.tsx";
 import { EmptyList } from "../empty-list.tsx";
 import { PrintButton } from "../print-button.tsx";
@@ -23,7 +25,7 @@ interface YearViewProps {
   entries: readonly CalendarEntry[];
 }
 
-/** A school year, printable on one or two sheets. */
+/** A school year, printable on one sheet. */
 export function YearView({ year, today, entries }: YearViewProps) {
   const words = useWords();
   const { calendar } = words;
@@ -32,9 +34,12 @@ export function YearView({ year, today, entries }: YearViewProps) {
     entries: beginningIn(entries, month, year),
   }));
   const filled = months.filter((each) => each.entries.length > 0);
+  const texts = filled.map((each) =>
+    each.entries.map((entry) => [entry.title, ...detailsOf(entry, words)].join(", ")),
+  );
   return (
     <div className="section page-width print:p-0">
-      <h2 className="text-heading text-maroon">{calendar.year(schoolYearName(year))}</h2>
+      <h2 className="text-heading text-maroon print:text-subhead">{calendar.year(schoolYearName(year))}</h2>
       <div className="no-print mt-4 flex flex-wrap gap-3">
         <PrintButton>{calendar.print}</PrintButton>
         <ButtonLink to="/calendar" look="secondary">
@@ -49,7 +54,7 @@ export function YearView({ year, today, entries }: YearViewProps) {
       ) : (
         <>
           <KindLegend />
-          <div className="year-sheet">
+          <div className="year-sheet" data-size={findYearSheetSize(texts)}>
             {filled.map((each) => (
               <section key={each.month}>
                 <h3>{formatMonth(each.month, words)}</h3>
@@ -75,15 +80,18 @@ function beginningIn(entries: readonly CalendarEntry[], month: string, year: num
   );
 }
 
-function YearEntry({ entry, today }: { entry: CalendarEntry; today: string }) {
-  const { words, language } = useSite();
-  const { kind, title, place } = entry;
-  const details = [
-    words.calendar.kinds[kind],
+const detailsOf = (entry: CalendarEntry, words: Words) =>
+  [
+    words.calendar.kinds[entry.kind],
     describeDaysOfMonth(entry, words),
     describeTimes(entry, words),
-    place,
+    entry.place,
   ].filter(Boolean);
+
+function YearEntry({ entry, today }: { entry: CalendarEntry; today: string }) {
+  const { words, language } = useSite();
+  const { kind, title } = entry;
+  const details = detailsOf(entry, words);
   return (
     <li>
       <KindSign kind={kind} />

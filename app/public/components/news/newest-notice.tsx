@@ -1,4 +1,5 @@
 import { noticePath } from "../../../../content/notices/notice-path.ts";
+import { NOTICE_PAGE } from "../../../../content/site/drawn-pictures.ts";
 import { excerpt } from "../../../ui/excerpt.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";
@@ -40,7 +41,7 @@ export function NewestNotice({ notice, document }: Omit<ListedNoticeProps, "now"
           {pdfOrImage && (
             <a href={uploadUrl(pdfOrImage)} className="button button-secondary">
               <Icon name="file-text" className="size-5" />
-              {isPdf(pdfOrImage) ? words.notices.openPdf : words.notices.viewFile}
+              {isPdf(pdfOrImage) ? words.notices.viewer.openPdf : words.notices.viewFile}
             </a>
           )}
         </p>
@@ -63,10 +64,10 @@ function FirstLook({ notice }: { notice: { _id: string; title: string; pdfOrImag
   }
   return (
     <img
-      src={`${noticePath(_id)}/page-1.jpg`}
-      alt={words.notices.firstPage(title)}
-      width={1000}
-      height={1414}
+      src={NOTICE_PAGE.path.replace("/notices/:id", noticePath(_id))}
+      alt={words.notices.viewer.firstPage.replace("{title}", title)}
+      width={NOTICE_PAGE.width}
+      height={NOTICE_PAGE.height}
       loading="lazy"
       className="newest-picture"
     />
