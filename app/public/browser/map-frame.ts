@@ -3,8 +3,8 @@ import { MAP_FRAME_ID, MAP_NOTE_ID } from "../element-ids.ts";
 const PATIENCE_MS = 10_000;
 
 /**
- * Shows a note if the map cannot be loaded. A frame also fires `load` for an error page, so the address is fetched when the
- * frame is visible.
+ * Shows the map when it can be reached, and a note if it cannot. A frame also fires `load` for an error page, so the address is
+ * fetched when the frame is near the viewport.
  */
 export function watchMap(): void {
   const frame = document.getElementById(MAP_FRAME_ID) as HTMLIFrameElement | null;
@@ -20,6 +20,7 @@ export function watchMap(): void {
         referrerPolicy: "no-referrer",
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
+      frame.dataset.reached = "";
     } catch {
       note.hidden = false;
     }

@@ -3,19 +3,18 @@ import type { ContactPage } from "../../../content/pages/contact.ts";
 import type { School } from "../../../content/pages/school.ts";
 import type { Words as ProgramWords } from "../../../content/words/en.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { SchoolMap } from "../components/contact/school-map.tsx";
 import { LetterheadLines } from "../components/letterhead.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { SectionHeading } from "../components/section.tsx";
 import { telephoneHref } from "../components/telephone.ts";
 import { type AnyWords, isWritten, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
-import { MAP_FRAME_ID, MAP_NOTE_ID, MESSAGES_ID } from "../element-ids.ts";
+import { MESSAGES_ID } from "../element-ids.ts";
 import { ContactFormIsland, type SentMessage, translateErrors } from "../islands/contact-form.tsx";
 import { createPage, describeByHead, type Loaded, type PageServices } from "../public-page.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 
 type ContactWords = ProgramWords["contact"];
-
-const MAP_ORIGIN = "https://www.openstreetmap.org";
 
 /** For browsers without JavaScript; others call the API. */
 async function receive(services: PageServices, typed: Record<string, string>): Promise<Loaded<ContactData>> {
@@ -57,9 +56,16 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
   const formHeading = orElse(form.heading, words.contact.formHeading);
   const visitHeading = orElse(visit.heading, words.contact.visitHeading);
   const hasVisit = isWritten(visit.heading) || isWritten(visit.text) || hasDetails(school);
+  const { phones, officeHours, mapPoint } = school;
   return (
     <>
       <PageBanner path="/contact" line={head.line} />
+      {(phones.length > 0 || officeHours.length > 0 || mapPoint) && (
+        <div className="contact-first page-width">
+          {(phones.length > 0 || officeHours.length > 0) && <Office school={school} />}
+          {mapPoint && <SchoolMap school={school} point={mapPoint} />}
+        </div>
+      )}
       <div className="section page-width grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
         <section aria-label={textOf(formHeading, language)} className="card p-5 sm:p-8 md:p-10">
           <SectionHeading heading={formHeading} line={form.line} align="left" />
@@ -88,27 +94,57 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
           </section>
         )}
       </div>
-      {school.mapPoint && <SchoolMap point={school.mapPoint} />}
     </>
   );
 }
 
+/** Telephones and office hours, for parents who need an answer today. */
+function Office({ school: { phones, officeHours } }: { school: School }) {
+  const { contact: words } = useWords();
+  return (
+    <section aria-label={words.office} className="contact-office">
+      {phones.length > 0 && (
+        <ul>
+          {phones.map(({ id, label, number }) => (
+            <li key={id}>
+              <a href={telephoneHref(number)}>
+                <Icon name="phone" className="size-6" />
+                <span>
+                  <Words of={orElse(label, words.telephone)} className="contact-label" /> <b>{number}</b>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {officeHours.length > 0 && (
+        <div className="contact-hours">
+          <h2>
+            <Icon name="clock" className="size-5" />
+            {words.officeHours}
+          </h2>
+          <dl>
+            {officeHours.map(({ id, days, hours }) => (
+              <div key={id}>
+                <Words of={days} as="dt" />
+                <Words of={hours} as="dd" />
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </section>
+  );
+}
+
 const hasLetterhead = ({ letterhead }: School) => letterhead.en.length + letterhead.hi.length > 0;
-const hasDetails = (school: School) =>
-  school.phones.length > 0 || school.email !== null || hasLetterhead(school) || school.officeHours.length > 0;
+const hasDetails = (school: School) => school.email !== null || hasLetterhead(school);
 
 function ContactDetails({ school }: { school: School }) {
-  const { phones, email, officeHours } = school;
+  const { email } = school;
   const words = useWords();
   return (
     <ul className="mt-8 divide-y divide-line border-y border-line">
-      {phones.map(({ id, label, number }) => (
-        <Detail key={id} icon="phone" label={orElse(label, words.contact.telephone)}>
-          <a href={telephoneHref(number)} className={DETAIL_LINK}>
-            {number}
-          </a>
-        </Detail>
-      ))}
       {email && (
         <Detail icon="mail" label={words.contact.email}>
           <a href={`mailto:${email}`} className={`${DETAIL_LINK} break-all`}>
@@ -121,18 +157,6 @@ function ContactDetails({ school }: { school: School }) {
           <address className="not-italic">
             <LetterheadLines as="span" className="block" />
           </address>
-        </Detail>
-      )}
-      {officeHours.length > 0 && (
-        <Detail icon="clock" label={words.contact.officeHours}>
-          <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto]">
-            {officeHours.map(({ id, days, hours }) => (
-              <div key={id} className="contents">
-                <Words of={days} as="dt" />
-                <Words of={hours} as="dd" className="font-bold max-sm:mb-1" />
-              </div>
-            ))}
-          </dl>
         </Detail>
       )}
     </ul>
@@ -155,51 +179,6 @@ function Detail({ icon, label, children }: { icon: IconName; label: AnyWords; ch
         {children}
       </div>
     </li>
-  );
-}
-
-/** Half of the map's extent in degrees, about a kilometre. */
-const SPAN = { latitude: 0.007, longitude: 0.01 };
-
-function SchoolMap({ point }: { point: string }) {
-  const { contact, frame: said } = useWords();
-  const [latitude = 0, longitude = 0] = point.split(",").map(Number);
-  const corners = [
-    longitude - SPAN.longitude,
-    latitude - SPAN.latitude,
-    longitude + SPAN.longitude,
-    latitude + SPAN.latitude,
-  ];
-  const frame = new URLSearchParams({
-    bbox: corners.map((degrees) => degrees.toFixed(4)).join(","),
-    layer: "mapnik",
-    marker: `${latitude},${longitude}`,
-  });
-  const place = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
-  return (
-    <section aria-label={contact.map} className="no-print relative border-t border-line">
-      <p id={MAP_NOTE_ID} hidden className="page-width py-3 font-bold">
-        {contact.mapFailed}
-      </p>
-      <iframe
-        id={MAP_FRAME_ID}
-        title={contact.mapTitle}
-        src={`${MAP_ORIGIN}/export/embed.html?${frame}`}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        className="block h-96 w-full bg-cream-deep md:h-112"
-      />
-      <a
-        href={`${MAP_ORIGIN}/?${place}#map=17/${latitude}/${longitude}`}
-        target="_blank"
-        rel="noreferrer"
-        className="button button-primary absolute right-4 bottom-10 shadow-raised"
-      >
-        {contact.openMap}
-        <Icon name="external-link" className="size-4" />
-        <span className="sr-only">{said.newTab}</span>
-      </a>
-    </section>
   );
 }
 
