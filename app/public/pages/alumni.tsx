@@ -1,6 +1,7 @@
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel, type ShownAlumnus } from "../components/alumni-carousel.tsx";
+import { AlumnusStory } from "../components/alumnus-story.tsx";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Section } from "../components/section.tsx";
@@ -9,20 +10,28 @@ import { loadList } from "../load-list.ts";
 import { type ListPageProps, listPage } from "../public-page.ts";
 import { useSite } from "../site-context.tsx";
 
+/** The others are in the list by year. */
+const IN_CAROUSEL = 12;
+
 function Alumni({ data: { document, entries: alumni } }: ListPageProps<"alumni", ShownAlumnus>) {
   const { words, language } = useSite();
   const heading = orElse(document.head.heading, words.alumni.heading);
+  const [first, ...others] = alumni;
+  const isAlone = first !== undefined && others.length === 0;
   return (
     <>
       <PageBanner path="/alumni" line={document.head.line} />
-      <Section heading={heading}>
-        {alumni.length === 0 ? (
-          <EmptyList>{words.alumni.none}</EmptyList>
-        ) : (
-          <AlumniCarousel label={textOf(heading, language)} alumni={alumni} />
-        )}
-      </Section>
-      {alumni.length > 0 && (
+      {first && <AlumnusStory alumnus={first} heading={isAlone ? heading : undefined} />}
+      {!isAlone && (
+        <Section heading={heading}>
+          {alumni.length === 0 ? (
+            <EmptyList>{words.alumni.none}</EmptyList>
+          ) : (
+            <AlumniCarousel label={textOf(heading, language)} alumni={alumni.slice(0, IN_CAROUSEL)} />
+          )}
+        </Section>
+      )}
+      {others.length > 0 && (
         <Section heading={words.alumni.byYear} tone="paper">
           <AlumniRegister alumni={alumni} />
         </Section>
