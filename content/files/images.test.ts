@@ -21,7 +21,7 @@ it("a picture's name contains its size", () => {
 it("variants are narrower than the picture itself, in steps of about 1.3", () => {
   const widthsOf = (width: number) => variantWidths(sizedName("k", { width, height: 1 }, "jpg"));
   expect(widthsOf(320)).toEqual([]);
-  expect(widthsOf(1600)).toEqual([320, 420, 550, 720, 940, 1220]);
+  expect(widthsOf(1600)).toEqual([320, 420, 560, 740, 960, 1240]);
   const all = widthsOf(2400);
   for (const [index, width] of all.slice(1).entries()) {
     expect(width / (all[index] ?? 0)).toBeGreaterThan(1.25);
@@ -50,7 +50,7 @@ it("all stored names of a picture follow from its own name", () => {
   const base = NAME.replace(".jpg", "");
   expect(storedNames(NAME)).toEqual([
     NAME,
-    ...[320, 420, 550, 720, 940, 1220].map((width) => `${base}.w${width}.webp`),
+    ...[320, 420, 560, 740, 960, 1240].map((width) => `${base}.w${width}.webp`),
   ]);
   expect(storedNames("a.pdf")).toEqual(["a.pdf"]);
 });

@@ -64,11 +64,11 @@ it("WebP variants are made at every width below the picture's own", async () => 
   const base = prepared.name.replace(".jpg", "");
   expect(prepared.parts.map((part) => part.name)).toEqual([
     prepared.name,
-    ...[320, 420, 550, 720, 940].map((width) => `${base}.w${width}.webp`),
+    ...[320, 420, 560, 740, 960].map((width) => `${base}.w${width}.webp`),
   ]);
   const sizes = await Promise.all(prepared.parts.slice(1).map((part) => sharp(part.bytes).metadata()));
   expect(sizes).toMatchObject(
-    [320, 420, 550, 720, 940].map((width) => ({ format: "webp", width, height: width / 2 })),
+    [320, 420, 560, 740, 960].map((width) => ({ format: "webp", width, height: width / 2 })),
   );
 });
 

@@ -34,7 +34,7 @@ export function AlumniCarousel({ label, alumni }: { label: string; alumni: reado
             name={alumnus.image}
             person={alumnus.name}
             alt=""
-            upTo={720}
+            upTo={740}
             sizes="(min-width: 1023px) 280px, (min-width: 768px) 50vw, 6.5rem"
           />
           <div>

@@ -16,7 +16,7 @@ export function PersonCard({ person: { name, title, description, picture }, head
       <PagePicture
         picture={picture}
         person={textOf(name, language)}
-        upTo={720}
+        upTo={740}
         sizes="(min-width: 640px) 13rem, 6.5rem"
       />
       <div>

@@ -7,7 +7,7 @@ import { useSiteIfAny } from "../site-context.tsx";
 const forPhone = (width: number) => `(min-resolution: 2.5dppx) ${Math.round((width * 2) / 3)}vw, ${width}vw`;
 
 /** The `sizes` of a picture across a small screen with and without margins, and of one of two beside each other. */
-export const ON_PHONE = { screen: forPhone(100), whole: forPhone(92), half: forPhone(46) };
+export const ON_PHONE = { screen: forPhone(100), whole: forPhone(91), half: forPhone(44) };
 
 export interface PictureProps {
   /** Undefined for a placeholder. */

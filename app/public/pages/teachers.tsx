@@ -71,7 +71,7 @@ function TeamMember({ _id, name, designation, subject, qualification, image }: M
       <UploadPicture
         name={image}
         person={name}
-        upTo={720}
+        upTo={740}
         alt={words.portraitOf(name)}
         sizes={`(min-width: 1280px) 14rem, (min-width: 1024px) 25vw, (min-width: 640px) 33vw, ${ON_PHONE.half}`}
         className="aspect-square w-full border-b-4 border-saffron object-cover"

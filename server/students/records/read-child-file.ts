@@ -12,7 +12,7 @@ import { type AboutChild, type Child, findAboutChild, requireChild } from "./chi
 import type { ChildEntry as AboutEntry } from "./entry-states.ts";
 
 /** Wide enough for print, and twenty pictures still fit an email. */
-const WIDEST_PICTURE = 720;
+const WIDEST_PICTURE = 740;
 
 export interface ChildVersion {
   resource: Resource;
