@@ -136,7 +136,7 @@ it("Hindi texts on an English page are marked as Hindi", async () => {
   expect(home).toContain('<span lang="hi">नई सड़क, उज्जैन 456010</span>');
   expect(home).toContain('<span lang="hi">© हरित विद्यालय, उज्जैन.</span> Established 1973.');
   expect(home).toMatch(/<img(?=[^>]* alt="प्रार्थना सभा")(?=[^>]* lang="hi")/);
-  expect(contact).toMatch(/<p lang="hi"[^>]*>कार्यालय</);
+  expect(contact).toMatch(/<span lang="hi"[^>]*>कार्यालय</);
   expect(notices).toMatch(/<option(?=[^>]* lang="hi")[^>]*>परिपत्र</);
 });
 

@@ -16,7 +16,7 @@ export function coverFailedPictures(): void {
     },
     true,
   );
-  for (const image of document.images)
+  for (const image of [...document.images])
     if (image.complete && image.naturalWidth === 0 && image.currentSrc !== "") cover(image);
 }
 
