@@ -69,6 +69,8 @@ export const ENGLISH = {
   password_required: "Password is required",
   current_password_required: "Current password is required",
   new_password_required: "New password is required",
+  closes_before_opening: "The closing day must not be before the opening day",
+  ages_swapped: "“Age below” must be more than “Age at least”",
   last_day_before_first: "The last day must not be before the first day",
   event_too_long: "An event can last a year at most",
   end_time_without_start: "An end time needs a start time",

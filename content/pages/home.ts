@@ -72,7 +72,13 @@ export const home = definePage({
         fields: { name: requiredBilingual("Subject", SHORT), line: bilingual("Line below", LINE) },
       }),
     }),
-    admissions: group("Admissions", { ...sectionHead, steps: lines("Steps", { maxLines: 6 }) }),
+    admissions: group(
+      "Admissions",
+      { ...sectionHead, steps: lines("Steps", { maxLines: 6 }) },
+      {
+        hint: "The opening and the closing day are on the page Admissions. Before and after them the heading is written by the program.",
+      },
+    ),
     alumni: group("Alumni", sectionHead),
     blog: group("Posts", sectionHead),
     gallery: group("Gallery", sectionHead),

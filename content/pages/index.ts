@@ -1,5 +1,6 @@
 import { about } from "./about.ts";
 import { activities } from "./activities.ts";
+import { admissions } from "./admissions.ts";
 import { contact } from "./contact.ts";
 import type { DocumentOf, PageDeclaration } from "./define-page.ts";
 import { discipline } from "./discipline.ts";
@@ -26,6 +27,7 @@ export const pages = {
   discipline,
   activities,
   services,
+  admissions,
   parents,
   contact,
   notices,

@@ -9,6 +9,7 @@ const FIRST = [
   "discipline",
   "activities",
   "services",
+  "admissions",
   "parents",
   "contact",
   "notices",

@@ -1,7 +1,11 @@
+import { CONTACT_TOPICS } from "./contact-topics.ts";
 import { defineResource, usualPaths } from "./define-resource.ts";
 import {
+  choiceField,
   emptyOnUpdate,
+  optional,
   optionalField,
+  optionalOneOf,
   phoneNumber,
   requiredText,
   storableText,
@@ -24,11 +28,13 @@ export const contacts = defineResource({
       // The office may write anything here.
       updateSchema: storableText("Phone number", 40),
     },
+    topic: optional(choiceField("Topic", CONTACT_TOPICS, optionalOneOf("Topic", CONTACT_TOPICS))),
     message: emptyOnUpdate(textField("Message", requiredText("Message", 4000), "textarea")),
   },
   publicFields: [],
   search: ["name", "address", "phoneNumber", "message"],
   sortable: ["name"],
+  filters: ["topic"],
   screen: {
     path: "/admin/ManageContacts",
     menu: "daily",

@@ -81,6 +81,7 @@ export function readPage(name: PageName, document: AnyDocument, language: Langua
 /** The program's own headings of sections with content: parents search for "uniform", whatever the school calls it. */
 function usualHeadings(name: PageName, document: AnyDocument, language: Language): string[] {
   const headings: Partial<Record<string, Record<string, string>>> = {
+    admissions: WORDS[language].admissions.sections,
     parents: WORDS[language].parents.sections,
   };
   return Object.entries(headings[name] ?? {})

@@ -48,7 +48,7 @@ export const footerLinks: readonly NavigationLink[] = [
 /** The tasks at the top of the home page, each with the page that it leads to. */
 export const homeTasks = [
   { task: "fees", href: "/fees" },
-  { task: "admissions", href: "/contact" },
+  { task: "admissions", href: "/admissions" },
   { task: "calendar", href: "/calendar" },
   { task: "notices", href: "/notices" },
   { task: "contact", href: "/contact" },

@@ -22,6 +22,8 @@ interface PageDetails {
   panelTitle?: string;
   /** Content types that give the page something to show even where its document is empty. */
   shows?: readonly string[];
+  /** Has a form for messages to the office, which browsers without JavaScript post to the page. */
+  takesMessages?: true;
   /** Never empty, whatever the school has written. */
   isNeverEmpty?: true;
 }
@@ -80,6 +82,12 @@ const pages = [
   }),
   page("/activities", { titleHi: "गतिविधियाँ", label: ["Activities", "गतिविधियाँ"], menu: "studentCorner" }),
   page("/services", { titleHi: "हमारी सेवाएँ", label: ["Services", "हमारी सेवाएँ"] }),
+  page("/admissions", {
+    titleHi: "प्रवेश",
+    label: ["Admissions", "प्रवेश"],
+    menu: "quick",
+    takesMessages: true,
+  }),
   page("/parents", {
     titleHi: "अभिभावकों के लिए",
     label: ["For Parents", "अभिभावकों के लिए"],
@@ -126,7 +134,13 @@ const pages = [
     readsQuery: true,
   }),
   page("/gallery/:id", { module: "album", readsQuery: true }),
-  page("/contact", { titleHi: "संपर्क", label: ["Contact Us", "संपर्क करें"], menu: "bar", isNeverEmpty: true }),
+  page("/contact", {
+    titleHi: "संपर्क",
+    label: ["Contact Us", "संपर्क करें"],
+    menu: "bar",
+    takesMessages: true,
+    isNeverEmpty: true,
+  }),
   // It tells what becomes of messages too, and there is always a form for those.
   page("/privacy", { titleHi: "निजता", isNeverEmpty: true }),
   page("/search", { titleHi: "खोज", isHiddenFromSearch: true, readsQuery: true, isNeverEmpty: true }),

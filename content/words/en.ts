@@ -1,6 +1,7 @@
 import type { FoundKind } from "../resources/index.ts";
 import { pageTitle } from "../site/page-title.ts";
 import { type LabelledPath, menuLabels } from "../site/public-pages.ts";
+import { admissions } from "./en/admissions.ts";
 import { consentSlip } from "./en/consent-slip.ts";
 import { parents } from "./en/parents.ts";
 import { privacy } from "./en/privacy.ts";
@@ -363,6 +364,7 @@ export const en = {
     committee: "Managing Committee",
     board: (count: number) => `A framed board with the names of the committee, ${count} in all`,
   },
+  admissions,
   parents,
   privacy,
   consentSlip,

@@ -1,5 +1,6 @@
 import { menuLabels, publicPages } from "../site/public-pages.ts";
 import type { Words } from "./en.ts";
+import { admissions } from "./hi/admissions.ts";
 import { consentSlip } from "./hi/consent-slip.ts";
 import { parents } from "./hi/parents.ts";
 import { privacy } from "./hi/privacy.ts";
@@ -348,6 +349,7 @@ export const hi: Words = {
     committee: "प्रबंध समिति",
     board: (count) => `प्रबंध समिति के ${count} सदस्यों के नामों वाला पट्ट`,
   },
+  admissions,
   parents,
   privacy,
   consentSlip,

@@ -4,6 +4,7 @@ import type { ListPageName } from "../../content/site/public-pages.ts";
 import type { SamplePart } from "../../server/content/sample-store.ts";
 import { about } from "./about.ts";
 import { activities } from "./activities.ts";
+import { admissions } from "./admissions.ts";
 import { contact } from "./contact.ts";
 import { discipline } from "./discipline.ts";
 import { fees } from "./fees.ts";
@@ -27,6 +28,7 @@ const written: Omit<Documents, ListPageName> & Partial<Documents> = {
   discipline,
   activities,
   services,
+  admissions,
   parents,
   contact,
   notices,
@@ -40,7 +42,7 @@ export const samplePages = Object.fromEntries(
 ) as Documents;
 
 /** What these pages say is wrong for every other school: an upgrade never adds them to a school that has kept parts of the sample. */
-const ONLY_WHEN_NEW: readonly PageName[] = ["parents"];
+const ONLY_WHEN_NEW: readonly PageName[] = ["admissions", "parents"];
 
 /** The part of the sample that a page came with. */
 export function partOfPage(name: PageName): SamplePart {

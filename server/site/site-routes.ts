@@ -7,6 +7,7 @@ import { resourceList } from "../../content/resources/index.ts";
 import { isPlainPath, normalizePath, readAddress, resolveOnSite } from "../../content/site/address.ts";
 import { isEntryPath, OFFICE_PATHS } from "../../content/site/office-paths.ts";
 import { WORKER_PATH } from "../../content/site/offline.ts";
+import { publicPages } from "../../content/site/public-pages.ts";
 import { withLineFeeds } from "../../content/text/line-breaks.ts";
 import { everyAddress } from "../../content/words/languages.ts";
 import { unsupportedType } from "../errors.ts";
@@ -66,7 +67,7 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     },
   });
 
-  for (const url of everyAddress("/contact")) {
+  for (const url of messagePaths) {
     app.route({
       method: "POST",
       url,
@@ -78,6 +79,10 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     });
   }
 }
+
+const messagePaths = publicPages
+  .filter(({ takesMessages }) => takesMessages)
+  .flatMap(({ path }) => everyAddress(path));
 
 const officePaths: ReadonlySet<string> = new Set(
   [...OFFICE_PATHS, ...resourceList.map(({ screen }) => screen.path)].map(normalizePath),

@@ -129,6 +129,9 @@ const UNDO = {
       await db.schema.dropIndex(index).execute();
     }
   },
+  "018-enquiry-topics": async (db) => {
+    await db.schema.alterTable("contacts").dropColumn("topic").execute();
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -140,6 +143,7 @@ const ALWAYS_LATER = [
   "015-files-to-place",
   "016-line-feeds",
   "017-student-order",
+  "018-enquiry-topics",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

@@ -386,7 +386,7 @@ export const contentTypes = {
       message: CANARIES.visitorMessage,
     },
     files: {},
-    adminKeys: ["_id", "name", "address", "phoneNumber", "message", ...TIMES],
+    adminKeys: ["_id", "name", "address", "phoneNumber", "topic", "message", ...TIMES],
     publicKeys: [],
     deleted: "Contact deleted successfully",
     notFound: "Contact not found",

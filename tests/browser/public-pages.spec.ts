@@ -30,6 +30,7 @@ const LAST_WORDS = {
   "/facilities": "Health Room",
   "/activities": "Where our wheat comes from, Classes 3 to 5",
   "/alumni": "Primary teacher, back at our own school",
+  "/admissions": "We ring you back on the next working day.",
   "/parents": "You get this form at the school office.",
   "/privacy": "Photographs in the school magazine",
 } satisfies Record<Exclude<PagePath, "/" | "/search" | UnwrittenPath>, string>;

@@ -5,6 +5,7 @@ import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { contactTitle, findSeenUntil, markSeen } from "../enquiries/enquiries.ts";
+import { Badge } from "../entry-list/badge.tsx";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { loadPage } from "../entry-list/load-page.ts";
 import { loadView } from "../entry-table/load-view.ts";
@@ -22,6 +23,12 @@ const TABLE: TableOptions<typeof contacts> = {
   columns: [
     { name: "message", label: said.message },
     {
+      name: "topic",
+      label: said.topic,
+      isShort: true,
+      show: ({ topic }) => topic && said.topics[topic],
+    },
+    {
       name: "phoneNumber",
       label: said.phoneNumber,
       isShort: true,
@@ -35,6 +42,10 @@ const TABLE: TableOptions<typeof contacts> = {
     },
   ],
 };
+
+/** Apart from the fields that the specification names. */
+const MORE = { title: said.more, names: ["topic"] };
+const OPTION_NAMES = { topic: said.topics };
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
   loadView(contacts, request, () => loadPage(contacts, request));
@@ -56,11 +67,18 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
       heading={said.heading}
       update={{ title: said.edit, submit: words.frame.save }}
       label={said.list}
+      folded={MORE}
+      optionNames={OPTION_NAMES}
       table={{ ...TABLE, markOf: ({ createdAt }) => (createdAt > seenUntil ? said.isNew : undefined) }}
       card={(contact) => ({
         children: (
           <>
             <p className="text-caption text-ink-soft">{formatMoment(contact.createdAt)}</p>
+            {contact.topic && (
+              <p>
+                <Badge text={said.topics[contact.topic]} />
+              </p>
+            )}
             {contact.address && <p lang={languageOf(contact.address, panelLanguage)}>{contact.address}</p>}
             {contact.phoneNumber && (
               <p>

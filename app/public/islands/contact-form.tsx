@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { API_PREFIX } from "../../../content/api/api-names.ts";
+import type { ContactTopic } from "../../../content/resources/contact-topics.ts";
 import { defineIsland } from "./island.tsx";
 
 /** The result of sending a message. */
@@ -32,10 +33,12 @@ interface ContactFormProps {
   /** The API's error messages in the page's language. */
   refusals: Record<string, string>;
   answered?: SentMessage | undefined;
+  /** What the message is about, if the page says so. */
+  topic?: ContactTopic;
 }
 
 /** Sends the message with JavaScript; without it the browser posts the form to the page. */
-export function ContactForm({ action, words, refusals, answered }: ContactFormProps) {
+export function ContactForm({ action, words, refusals, answered, topic }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState(answered);
@@ -83,6 +86,7 @@ export function ContactForm({ action, words, refusals, answered }: ContactFormPr
         </span>
         <span className="sr-only">{star}</span> {after}
       </p>
+      {topic && <input type="hidden" name="topic" value={topic} />}
       {/* The fields are emptied after a message is sent. */}
       <div key={sentCount} className="grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, ...input }) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../content/pages/contact.ts";
 import type { School } from "../../../content/pages/school.ts";
-import type { Words as ProgramWords } from "../../../content/words/en.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { SchoolMap } from "../components/contact/school-map.tsx";
 import { LetterheadLines } from "../components/letterhead.tsx";
@@ -10,43 +9,14 @@ import { SectionHeading } from "../components/section.tsx";
 import { telephoneHref } from "../components/telephone.ts";
 import { type AnyWords, isWritten, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { MESSAGES_ID } from "../element-ids.ts";
-import { ContactFormIsland, type SentMessage, translateErrors } from "../islands/contact-form.tsx";
-import { createPage, describeByHead, type Loaded, type PageServices } from "../public-page.ts";
+import { ContactFormIsland, type SentMessage } from "../islands/contact-form.tsx";
+import { createPage, describeByHead } from "../public-page.ts";
+import { receiveMessage } from "../receive-message.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
-
-type ContactWords = ProgramWords["contact"];
-
-/** For browsers without JavaScript; others call the API. */
-async function receive(services: PageServices, typed: Record<string, string>): Promise<Loaded<ContactData>> {
-  const document = await services.content.page("contact");
-  const { contact: words } = services.words;
-  const answer = (answered: SentMessage, status: number) => ({ data: { document, answered }, status });
-  try {
-    await services.receiveContact(typed);
-    return answer({ isSent: true, text: words.form.sent }, 201);
-  } catch (error) {
-    const refusal = readRefusal(error, words);
-    if (!refusal) services.reportError(error);
-    const text = refusal?.text ?? words.form.failed;
-    return answer({ isSent: false, text, errors: refusal?.errors ?? {}, typed }, refusal?.status ?? 500);
-  }
-}
 
 interface ContactData {
   document: ContactPage;
   answered: SentMessage | undefined;
-}
-
-/** Errors with a status below 500 may be shown. */
-function readRefusal(error: unknown, { form, refusals }: ContactWords) {
-  if (!(error instanceof Error && "status" in error && typeof error.status === "number")) return undefined;
-  if (error.status >= 500) return undefined;
-  const errors = "errors" in error ? (error.errors as Record<string, string> | undefined) : undefined;
-  return {
-    status: error.status,
-    text: error.status === 429 ? (refusals[error.message] ?? error.message) : form.refused,
-    errors: errors && translateErrors(errors, refusals),
-  };
 }
 
 function Contact({ data: { document, answered } }: { data: ContactData }) {
@@ -184,7 +154,10 @@ function Detail({ icon, label, children }: { icon: IconName; label: AnyWords; ch
 
 export const page = createPage<ContactData>({
   load: async ({ content }) => ({ data: { document: await content.page("contact"), answered: undefined } }),
-  receive,
+  receive: async (services, typed) => {
+    const { answered, status } = await receiveMessage(services, typed);
+    return { data: { document: await services.content.page("contact"), answered }, status };
+  },
   describe: ({ document }, site) => describeByHead("/contact", document.head, site),
   Component: Contact,
 });

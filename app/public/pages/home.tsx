@@ -26,6 +26,7 @@ import { Slides } from "../components/slides.tsx";
 import { SocialStrip } from "../components/social-links.tsx";
 import { isWritten, orElse, textOf, Words } from "../components/words.tsx";
 import { describeSchool } from "../document-meta.tsx";
+import { loadAdmissions } from "../load-admissions.ts";
 import { loadComingEntries } from "../load-calendar.ts";
 import { loadList } from "../load-list.ts";
 import { createPage, type PageServices } from "../public-page.ts";
@@ -60,6 +61,7 @@ async function loadHome(services: PageServices) {
   return {
     document,
     school,
+    admissions: await loadAdmissions(services),
     parents: await services.content.page("parents"),
     notices,
     today,
@@ -79,8 +81,20 @@ async function loadHome(services: PageServices) {
 type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 function Home({ data }: { data: HomeData }) {
-  const { document, school, parents, notices, today, coming, facilities, students, alumni, posts, pictures } =
-    data;
+  const {
+    document,
+    school,
+    admissions,
+    parents,
+    notices,
+    today,
+    coming,
+    facilities,
+    students,
+    alumni,
+    posts,
+    pictures,
+  } = data;
   const { words, language } = useSite();
   const alumniHeading = orElse(document.alumni.heading, words.home.alumni);
   return (
@@ -102,7 +116,7 @@ function Home({ data }: { data: HomeData }) {
       {(document.foundationSubjects.subjects.length > 0 || document.foundationSubjects.picture) && (
         <FoundationSubjects section={document.foundationSubjects} />
       )}
-      <AdmissionsCall admissions={document.admissions} />
+      <AdmissionsCall admissions={document.admissions} page={admissions} />
       {alumni.length > 0 && (
         <Section heading={alumniHeading} line={document.alumni.line} tone="deep">
           <AlumniCarousel label={textOf(alumniHeading, language)} alumni={alumni} />

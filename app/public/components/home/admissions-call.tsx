@@ -1,28 +1,47 @@
 import { useId } from "react";
 import type { HomePage } from "../../../../content/pages/home.ts";
 import { fieldMark } from "../../field-marks.ts";
+import { describeAdmissionStage, type LoadedAdmissions } from "../../load-admissions.ts";
 import { useSite } from "../../site-context.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { isWritten, linesOf, orElse, Words } from "../words.tsx";
 
-export function AdmissionsCall({ admissions }: { admissions: HomePage["admissions"] }) {
+interface AdmissionsCallProps {
+  admissions: HomePage["admissions"];
+  /** The page about admissions. */
+  page: LoadedAdmissions;
+}
+
+/** The call for admissions. Before they open and after they close it says so instead of what the school has written for the open ones. */
+export function AdmissionsCall({ admissions, page: { document, stage } }: AdmissionsCallProps) {
   const headingId = useId();
   const { shownPaths, words, language } = useSite();
-  const steps = linesOf(admissions.steps, language);
-  if (!isWritten(admissions.heading) && !isWritten(admissions.line) && steps.length === 0) return null;
+  const isShown = shownPaths.has("/admissions");
+  const state = isShown && stage ? describeAdmissionStage(stage, document.dates, words) : undefined;
+  const isClosed = state !== undefined && stage?.stage === "closed";
+  const steps = isClosed ? [] : linesOf(admissions.steps, language);
+  const isHome = isWritten(admissions.heading) || isWritten(admissions.line) || steps.length > 0;
+  if (!isHome && state === undefined) return null;
+  const ownHeading = orElse(admissions.heading, state ?? words.home.admissions);
+  const heading = state !== undefined && stage?.stage !== "open" ? state : ownHeading;
   return (
     <section aria-labelledby={headingId} className="section page-width">
       <div className="admissions rangoli-corner on-dark">
         <div>
-          <Words
-            of={orElse(admissions.heading, words.home.admissions)}
-            as="h2"
-            id={headingId}
-            className="text-heading"
-          />
-          <Words of={admissions.line} as="p" className="mt-3 text-lead text-cream-deep" />
+          <Words of={heading} as="h2" id={headingId} className="text-heading" />
+          {state !== undefined && heading !== state && <p className="mt-3 font-bold text-lead">{state}</p>}
+          {isClosed ? (
+            <p className="mt-3 text-lead text-cream-deep">{words.admissions.closedLine}</p>
+          ) : (
+            <Words of={admissions.line} as="p" className="mt-3 text-lead text-cream-deep" />
+          )}
           <p className="mt-5 flex flex-wrap gap-3">
-            <ButtonLink to="/contact" look="light">
+            {isShown && (
+              <ButtonLink to="/admissions" look="light">
+                {words.admissions.apply}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/contact" look={isShown ? "ghost" : "light"}>
               {words.home.visit}
             </ButtonLink>
             {shownPaths.has("/fees") && (

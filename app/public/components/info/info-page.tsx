@@ -9,6 +9,8 @@ export interface InfoPart {
   heading: AnyWords;
   line?: Bilingual;
   content: ReactNode;
+  /** Not printed. */
+  isScreenOnly?: boolean;
 }
 
 /** The part of a document, with the program's heading if the school has none. */
@@ -32,11 +34,16 @@ interface InfoPageProps {
 export function InfoPage({ parts, opening, children }: InfoPageProps) {
   return (
     <div className="info-page page-width">
+      {opening}
       {parts.length > 1 && <JumpList parts={parts} />}
       <div className="info-parts">
-        {opening}
-        {parts.map(({ id, heading, line, content }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`} className="info-part">
+        {parts.map(({ id, heading, line, content, isScreenOnly }) => (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-heading`}
+            className={isScreenOnly ? "info-part no-print" : "info-part"}
+          >
             <Words of={heading} as="h2" id={`${id}-heading`} className="text-heading text-maroon" />
             {line && <Words of={line} as="p" className="mt-1 max-w-reading text-ink-soft" />}
             {content}

@@ -115,5 +115,8 @@ export const enquiries = {
   name: "Name",
   message: "Message",
   phoneNumber: "Phone number",
+  topic: "Topic",
+  topics: { admission: "Admission" },
+  more: "More",
   received: "Received",
 };

@@ -116,5 +116,8 @@ export const enquiries: PanelWords["enquiries"] = {
   name: "नाम",
   message: "संदेश",
   phoneNumber: "फ़ोन नंबर",
+  topic: "विषय",
+  topics: { admission: "प्रवेश" },
+  more: "और बातें",
   received: "कब आई",
 };

@@ -70,6 +70,8 @@ export const MESSAGES: Record<MessageId, Template> = {
   password_required: "पासवर्ड आवश्यक है।",
   current_password_required: "वर्तमान पासवर्ड आवश्यक है।",
   new_password_required: "नया पासवर्ड आवश्यक है।",
+  closes_before_opening: "बंद होने का दिन प्रारंभ के दिन से पहले का नहीं हो सकता।",
+  ages_swapped: "“इस आयु से कम” में “कम से कम आयु” से बड़ी संख्या लिखें।",
   last_day_before_first: "अंतिम दिन पहले दिन से पहले का नहीं हो सकता।",
   event_too_long: "कार्यक्रम अधिकतम एक वर्ष का हो सकता है।",
   end_time_without_start: "समाप्ति का समय लिखा है, तो प्रारंभ का समय भी लिखें।",

@@ -43,4 +43,12 @@ export const HINTS: Record<string, string> = {
   "The holidays and examinations come from the calendar.": "अवकाश और परीक्षाएँ कैलेंडर से आती हैं।",
   "Without a file the page says that the form is at the school office.":
     "फ़ाइल न हो तो पृष्ठ पर लिखा आता है कि फ़ॉर्म विद्यालय कार्यालय से मिलेगा।",
+  "The opening and the closing day are on the page Admissions. Before and after them the heading is written by the program.":
+    "प्रारंभ और अंतिम दिन “प्रवेश” पृष्ठ पर लिखे जाते हैं। उनसे पहले और बाद में शीर्षक प्रोग्राम लिखता है।",
+  "This page, the home page and the line below the header say when admissions open and how long they are open. The closing day is the last day.":
+    "प्रवेश कब से और कब तक खुले हैं, यह इस पृष्ठ पर, मुखपृष्ठ पर और हर पृष्ठ के ऊपर की पंक्ति में दिखता है। अंतिम दिन तक प्रवेश खुले रहते हैं।",
+  "In the first year of the session. Without a choice: 31 March. The page shows the birthdays that follow.":
+    "सत्र के पहले वर्ष में। कुछ न चुनें तो 31 मार्च। जन्म तिथि की सीमा पृष्ठ अपने आप दिखाता है।",
+  "The amounts are on the page Fee structure; this part has a link to it.":
+    "राशियाँ “शुल्क विवरण” पृष्ठ पर हैं; यहाँ से उसका लिंक जाता है।",
 };

@@ -1,0 +1,107 @@
+import type { AdmissionsPage } from "../../../../content/pages/admissions.ts";
+import type { FeesPage } from "../../../../content/pages/fees.ts";
+import { findFeeRow } from "../../../../content/pages/find-fee-row.ts";
+import { findAgeDay, findBirthdays } from "../../../../content/school/admissions.ts";
+import { formatDay } from "../../../../content/school/format-day.ts";
+import type { Words as ProgramWords } from "../../../../content/words/en.ts";
+import { fieldMark } from "../../field-marks.ts";
+import { useAddress, useSite, useWords } from "../../site-context.tsx";
+import { textOf, Words } from "../words.tsx";
+
+type Classes = AdmissionsPage["classes"];
+type Item = Classes["items"][number];
+
+interface ClassAgesProps {
+  classes: Classes;
+  session: string | null;
+  /** Null if there is no fee table. */
+  fees: FeesPage | null;
+}
+
+/** The classes that take children, with the ages and the birthdays that follow from the session. */
+export function ClassAges({ classes: { items, ageOn }, session, fees }: ClassAgesProps) {
+  const words = useWords();
+  const { admissions, months } = words;
+  const day = session === null ? undefined : findAgeDay(session, ageOn);
+  const hasAges = items.some((item) => describeAge(item, words));
+  const hasSeats = items.some(({ seats }) => seats !== null);
+  const ageHeading = day ? admissions.ageOn(formatDay(day, months)) : admissions.age;
+  return (
+    <div className="info-table-frame">
+      <table className="info-table class-ages">
+        <thead>
+          <tr>
+            <th scope="col">{admissions.class}</th>
+            {hasAges && <th scope="col">{ageHeading}</th>}
+            {hasSeats && <th scope="col">{admissions.seats}</th>}
+            {fees && <th scope="col">{admissions.fees}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id} {...fieldMark(item)}>
+              <th scope="row">
+                <Words of={item.class} />
+                <Words of={item.note} className="info-aside" />
+              </th>
+              {hasAges && (
+                <td className="class-age">
+                  <span className="info-label">{ageHeading}: </span>
+                  {describeAge(item, words) ?? "–"}
+                  {day && <span className="info-aside">{describeBirthdays(item, day, words)}</span>}
+                </td>
+              )}
+              {hasSeats && (
+                <td className="class-seats" data-seats={item.seats}>
+                  {item.seats ? admissions.seatStates[item.seats] : "–"}
+                </td>
+              )}
+              {fees && (
+                <td className="class-fees">
+                  <FeeLink item={item} fees={fees} session={session} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** To the row of the class in the fee table of the session. */
+function FeeLink({ item, fees, session }: { item: Item; fees: FeesPage; session: string | null }) {
+  const { words, language } = useSite();
+  const address = useAddress();
+  const isNext = session !== null && session === fees.nextSession;
+  const row = findFeeRow(isNext ? fees.nextRows : fees.rows, item.class);
+  const anchor = row ? `#${isNext ? "next-fees" : "fees"}-${row.id}` : "";
+  return (
+    <a
+      href={`${address("/fees")}${anchor}`}
+      aria-label={words.admissions.feesOf(textOf(item.class, language))}
+      className="text-link"
+    >
+      {words.admissions.fees}
+    </a>
+  );
+}
+
+function describeAge({ atLeast, below }: Item, { admissions }: ProgramWords): string | undefined {
+  if (atLeast !== null && below !== null) return admissions.years(atLeast, below - 1);
+  if (atLeast !== null) return admissions.atLeast(atLeast);
+  return below === null ? undefined : admissions.below(below);
+}
+
+function describeBirthdays(
+  item: Item,
+  day: string,
+  { admissions, months }: ProgramWords,
+): string | undefined {
+  const { from, to } = findBirthdays(item, day);
+  if (from !== null && to !== null) {
+    return admissions.bornBetween(formatDay(from, months), formatDay(to, months));
+  }
+  if (to !== null) return admissions.bornUntil(formatDay(to, months));
+  return from === null ? undefined : admissions.bornFrom(formatDay(from, months));
+}

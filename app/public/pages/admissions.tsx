@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { type AdmissionsPage, admissions as declaration } from "../../../content/pages/admissions.ts";
+import type { BilingualLines } from "../../../content/pages/define-page.ts";
+import type { FeesPage } from "../../../content/pages/fees.ts";
+import { isEmptyPart } from "../../../content/pages/page-schema.ts";
+import { en, type Words as ProgramWords } from "../../../content/words/en.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { AdmissionState } from "../components/admissions/admission-state.tsx";
+import { ClassAges } from "../components/admissions/class-ages.tsx";
+import { EnquiryForm } from "../components/admissions/enquiry-form.tsx";
+import { ButtonLink } from "../components/button-link.tsx";
+import { InfoPage, infoPart } from "../components/info/info-page.tsx";
+import { Letterhead } from "../components/letterhead.tsx";
+import { PageBanner } from "../components/page-banner.tsx";
+import { telephoneHref } from "../components/telephone.ts";
+import { linesOf, Words } from "../components/words.tsx";
+import { fieldMark } from "../field-marks.ts";
+import type { SentMessage } from "../islands/contact-form.tsx";
+import { type LoadedAdmissions, loadAdmissions } from "../load-admissions.ts";
+import { createPage, describeByHead, type PageServices } from "../public-page.ts";
+import { receiveMessage } from "../receive-message.ts";
+import { useSite, useWords } from "../site-context.tsx";
+
+interface AdmissionsData extends LoadedAdmissions {
+  fees: FeesPage;
+  answered: SentMessage | undefined;
+}
+
+type AdmissionsSection = keyof ProgramWords["admissions"]["sections"];
+const SECTIONS = Object.keys(en.admissions.sections) as AdmissionsSection[];
+
+const loadData = async (services: PageServices, answered?: SentMessage): Promise<AdmissionsData> => ({
+  ...(await loadAdmissions(services)),
+  fees: await services.content.page("fees"),
+  answered,
+});
+
+function Admissions({ data: { document, stage, fees, answered } }: { data: AdmissionsData }) {
+  const { school, shownPaths, words } = useSite();
+  const { head, dates, classes, steps, documents, contact } = document;
+  const phone = contact.phone ?? school.phones[0]?.number;
+  const hasFees = shownPaths.has("/fees");
+  const contents: Record<AdmissionsSection, ReactNode> = {
+    classes: classes.items.length > 0 && (
+      <ClassAges classes={classes} session={dates.session} fees={hasFees ? fees : null} />
+    ),
+    steps: <Lines of={steps.steps} as="ol" />,
+    documents: <Lines of={documents.documents} as="ul" />,
+    fees: hasFees && (
+      <p className="mt-4">
+        <ButtonLink to="/fees" look="secondary">
+          {words.admissions.allFees}
+        </ButtonLink>
+      </p>
+    ),
+    contact: <WhomToAsk contact={contact} phone={phone} />,
+    enquiry: <EnquiryForm path="/admissions" topic="admission" answered={answered} />,
+  };
+  const isAlwaysShown: Partial<Record<AdmissionsSection, boolean>> = {
+    fees: hasFees,
+    contact: phone !== undefined,
+    enquiry: true,
+  };
+  const parts = SECTIONS.filter(
+    (name) => isAlwaysShown[name] || !isEmptyPart(declaration, document, name),
+  ).map((name) => ({
+    ...infoPart(name, document[name], words.admissions.sections[name], contents[name]),
+    isScreenOnly: name === "enquiry",
+  }));
+  return (
+    <>
+      <Letterhead />
+      <PageBanner path="/admissions" line={head.line} />
+      <InfoPage parts={parts} opening={<AdmissionState document={document} stage={stage} phone={phone} />} />
+    </>
+  );
+}
+
+function Lines({ of, as: List }: { of: BilingualLines; as: "ol" | "ul" }) {
+  const { language } = useSite();
+  const lines = linesOf(of, language);
+  if (lines.length === 0) return null;
+  return (
+    <List className={List === "ol" ? "numbered-steps" : "checked-lines"} {...fieldMark(of)}>
+      {lines.map((line) => (
+        <li key={line}>
+          {List === "ul" && <Icon name="check" className="size-5" />}
+          <Words of={line} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function WhomToAsk({ contact, phone }: { contact: AdmissionsPage["contact"]; phone: string | undefined }) {
+  const words = useWords();
+  return (
+    <>
+      <Words of={contact.name} as="p" className="mt-3 font-bold" />
+      {phone && (
+        <p className="mt-3">
+          <a
+            href={telephoneHref(phone)}
+            aria-label={words.frame.call(phone)}
+            className="button button-secondary"
+            {...fieldMark(contact, "phone")}
+          >
+            <Icon name="phone" className="size-5" />
+            {phone}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+export const page = createPage<AdmissionsData>({
+  load: async (services) => ({ data: await loadData(services) }),
+  receive: async (services, typed) => {
+    const { answered, status } = await receiveMessage(services, typed);
+    return { data: await loadData(services, answered), status };
+  },
+  describe: ({ document: { head } }, site) => describeByHead("/admissions", head, site),
+  Component: Admissions,
+});
