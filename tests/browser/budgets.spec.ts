@@ -25,7 +25,7 @@ interface Budget {
 
 const USUAL: Budget = {
   html: 8_500,
-  css: 12_400,
+  css: 13_300,
   scripts: 90_000,
   fonts: 45_000,
   hindiFonts: 90_000,
@@ -43,9 +43,9 @@ const PHOTOS = { pictures: 140_000 };
 /** Pages that need more than usual. */
 const BUDGETS: Partial<Record<string, Partial<Budget>>> = {
   // Devanagari takes three bytes per letter.
-  "/hi": { html: 17_100, css: 11_500 },
+  "/hi": { html: 17_100, css: 12_100 },
   "/hi/about": { html: 9_500 },
-  "/": { html: 15_700, css: 11_500 },
+  "/": { html: 15_700, css: 12_100 },
   "/teachers": { requests: 30 },
   "/students": { requests: 33 },
   "/facilities": { requests: 28 },

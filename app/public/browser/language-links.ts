@@ -65,26 +65,21 @@ export async function offerLanguage(): Promise<void> {
   else show();
 }
 
-const LINK = "text-link inline-flex min-h-11 items-center font-bold";
-
 function buildOffer(target: HTMLAnchorElement, words: (typeof OFFERS)[Language]): HTMLElement {
   const offer = document.createElement("aside");
   offer.lang = target.lang;
   offer.popover = "manual";
-  offer.className =
-    "language-offer no-print fixed mx-auto flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-4 rounded-control border-leaf border-l-4 bg-paper p-4 text-ink shadow-raised";
-  // The content security policy allows no style attribute, but a script may set styles.
-  offer.style.inset = "auto 0 1rem";
+  offer.className = "language-offer no-print";
   offer.setAttribute("aria-label", words.text);
   const text = document.createElement("p");
   text.textContent = words.text;
   const link = document.createElement("a");
   link.href = target.href;
-  link.className = LINK;
+  link.className = "text-link";
   link.textContent = words.link;
   const close = document.createElement("button");
   close.type = "button";
-  close.className = LINK;
+  close.className = "text-link";
   close.textContent = words.close;
   close.addEventListener("click", () => {
     offer.remove();
