@@ -60,7 +60,7 @@ export async function renderPage(
     sort: { by: "createdAt", isDescending: true },
     limit: BANNERS,
   });
-  const day = await loadDayBanner(pageServices, banner);
+  const day = await loadDayBanner(pageServices, banner, shownPaths);
   const show = (status: number, meta: DocumentMeta, content: ReactNode): RenderedPage => {
     const startedAt = performance.now();
     const html = renderDocument(

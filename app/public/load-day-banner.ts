@@ -1,4 +1,10 @@
-import { announceEntry, buildDayBanner, type DayLine } from "../../content/calendar/day-banner.ts";
+import {
+  announceAdmissions,
+  announceEntry,
+  buildDayBanner,
+  type DayAnnouncement,
+  type DayLine,
+} from "../../content/calendar/day-banner.ts";
 import { dayInIndia, startOfDayInIndia } from "../../content/school/india-time.ts";
 import { loadComingEntries } from "./load-calendar.ts";
 import type { PageServices } from "./public-page.ts";
@@ -12,15 +18,27 @@ export interface LoadedDayBanner {
 export async function loadDayBanner(
   services: PageServices,
   shownAbove: readonly { _id: string }[],
+  shownPaths: ReadonlySet<string>,
 ): Promise<LoadedDayBanner> {
   const { content } = services;
   const today = dayInIndia(content.now);
   const shownIds = new Set(shownAbove.map(({ _id }) => _id));
   const entries = await loadComingEntries(services, today);
+  const admissions = shownPaths.has("/admissions") ? await loadAdmissionDays(services) : [];
   const { lines, changesOn } = buildDayBanner(
-    entries.map((entry) => announceEntry(entry, shownIds)),
+    [...entries.map((entry) => announceEntry(entry, shownIds)), ...admissions],
     today,
   );
   if (changesOn) content.endAt(startOfDayInIndia(changesOn).getTime());
   return { today, lines };
+}
+
+async function loadAdmissionDays({ content, reportError }: PageServices): Promise<DayAnnouncement[]> {
+  try {
+    const { dates } = await content.page("admissions");
+    return announceAdmissions(dates, "/admissions");
+  } catch (error) {
+    reportError(error);
+    return [];
+  }
 }

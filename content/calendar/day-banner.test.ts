@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { announceEntry, buildDayBanner, type DayAnnouncement } from "./day-banner.ts";
+import { announceAdmissions, announceEntry, buildDayBanner, type DayAnnouncement } from "./day-banner.ts";
 
 const TODAY = "2026-11-18";
 const MIDNIGHT = "2026-11-18T18:30:00.000Z";
@@ -178,4 +178,15 @@ it("a holiday of the calendar is a closing", () => {
   expect(announceEntry({ ...entry, kind: "meeting" }, new Set(["7"]))).toMatchObject({
     ...{ kind: "meeting", isShown: true },
   });
+});
+
+it("announces the first and the last day of admissions, each a day ahead", () => {
+  const admissions = announceAdmissions({ opensOn: "2026-11-18", closesOn: "2026-11-19" }, "/admissions");
+  expect(summary(...admissions)).toEqual([
+    "admissionsOpen null 2026-11-18 2026-11-18",
+    "admissionsClose null 2026-11-19 2026-11-19",
+  ]);
+  expect(announceAdmissions({ opensOn: null, closesOn: null }, "/admissions")).toEqual([]);
+  const later = announceAdmissions({ opensOn: "2026-12-01", closesOn: null }, "/admissions");
+  expect(buildDayBanner(later, TODAY)).toEqual({ lines: [], changesOn: "2026-11-30" });
 });

@@ -3,7 +3,14 @@ import { type ComingEntry, isOn, nearDayOf } from "./calendar.ts";
 import { addDays } from "./calendar-days.ts";
 
 /** The kinds of lines, the most important first. */
-export const DAY_KINDS = ["closed", "examination", "meeting", "event"] as const;
+export const DAY_KINDS = [
+  "closed",
+  "examination",
+  "meeting",
+  "event",
+  "admissionsOpen",
+  "admissionsClose",
+] as const;
 
 export type DayKind = (typeof DAY_KINDS)[number];
 
@@ -57,6 +64,20 @@ export const announceEntry = (
   kind: kind === "holiday" ? "closed" : kind,
   isShown: shownIds.has(id),
 });
+
+/** Announces the first and the last day of admissions. */
+export const announceAdmissions = (
+  { opensOn, closesOn }: { opensOn: string | null; closesOn: string | null },
+  path: string,
+): DayAnnouncement[] =>
+  (
+    [
+      ["admissionsOpen", opensOn],
+      ["admissionsClose", closesOn],
+    ] as const
+  ).flatMap(([kind, day]) =>
+    day === null ? [] : [{ kind, title: null, path, from: day, to: day, expiresAt: null, isShown: false }],
+  );
 
 /**
  * At most one line for today and one for tomorrow, however many entries are about the same closing. Entries that overlap or follow each

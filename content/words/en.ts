@@ -306,6 +306,8 @@ export const en = {
       examination: (when: string) => `Examination ${when}`,
       meeting: (when: string) => `Meeting ${when}`,
       event: (when: string) => `Event ${when}`,
+      admissionsOpen: (when: string) => `Admissions open ${when}`,
+      admissionsClose: (when: string) => `Last day of admissions ${when}`,
     },
     more: (count: number) => `+${count} more`,
   },

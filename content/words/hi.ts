@@ -280,6 +280,8 @@ export const hi: Words = {
       examination: (when) => `${when} परीक्षा`,
       meeting: (when) => `${when} बैठक`,
       event: (when) => `${when} कार्यक्रम`,
+      admissionsOpen: (when) => `${when} से प्रवेश प्रारंभ`,
+      admissionsClose: (when) => `${when} प्रवेश का अंतिम दिन`,
     },
     more: (count) => `${count} और`,
   },

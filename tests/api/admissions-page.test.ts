@@ -9,6 +9,14 @@ import { startApi } from "./start-api.ts";
 const api = await startApi({ withSite: true });
 const save = (document: object) => savePage(api, "admissions", document);
 const look = async (path: string) => (await api.look(path)).text;
+/** The lines of the day banner. */
+async function readBanner(path: string): Promise<string[]> {
+  const [banner = ""] = /<aside [^>]*class="day-banner.*?<\/aside>/s.exec(await look(path)) ?? [];
+  return [...banner.matchAll(/<a href="\/admissions">(.*?)<\/a>/gs)].map(([, content = ""]) =>
+    content.replace(/<[^>]+>/g, "").trim(),
+  );
+}
+
 const TODAY = dayInIndia(new Date());
 const inDays = (days: number) => addDays(TODAY, days);
 
@@ -45,11 +53,12 @@ describe("the dates", () => {
     await savePage(api, "home", { admissions: { heading: text("Admissions open!", "प्रवेश प्रारंभ!") } });
     const coming = `Admissions for 2027-28 open on ${formatDay(inDays(2), en.months)}`;
     const open = `Admissions for 2027-28 are open until ${formatDay(inDays(5), en.months)}`;
-    for (const [days, said, hasOwnHeading] of [
+    for (const [days, said, hasOwnHeading, ...banner] of [
       [0, coming, false],
-      [1, coming, false],
-      [2, open, true],
-      [5, open, true],
+      [1, coming, false, "Admissions open tomorrow"],
+      [2, open, true, "Admissions open today"],
+      [4, open, true, "Last day of admissions tomorrow"],
+      [5, open, true, "Last day of admissions today"],
       [6, "Admissions for 2027-28 are closed", false],
     ] as const) {
       if (days > 0) goTo(inDays(days));
@@ -57,6 +66,7 @@ describe("the dates", () => {
       const home = await look("/");
       expect(home, said).toContain(said);
       expect(home.includes("Admissions open!"), said).toBe(hasOwnHeading);
+      expect(await readBanner("/contact"), said).toEqual(banner);
     }
     expect(await look("/hi/admissions")).toContain("सत्र 2027-28 के लिए प्रवेश बंद हो चुके हैं");
   });

@@ -12,6 +12,8 @@ const ICONS: Record<DayKind, IconName> = {
   examination: "pencil",
   meeting: "users",
   event: "calendar-days",
+  admissionsOpen: "calendar-days",
+  admissionsClose: "calendar-days",
 };
 
 /** On a wide screen; a phone shows the first line. */

@@ -1,9 +1,3 @@
-import {
-  calendarEntries,
-  EVENT_FIELDS,
-  NOTICE_EVENT_FIELDS,
-  NOTICES_WITH_EVENT,
-} from "../../../content/calendar/calendar.ts";
 import { isEmptyPart } from "../../../content/pages/page-schema.ts";
 import { parents as declaration } from "../../../content/pages/parents.ts";
 import { en, type Words } from "../../../content/words/en.ts";
@@ -18,7 +12,7 @@ import { TermDates } from "../components/parents/term-dates.tsx";
 import { TimingsTable } from "../components/parents/timings.tsx";
 import { Uniforms } from "../components/parents/uniforms.tsx";
 import { PrintButton } from "../components/print-button.tsx";
-import { loadList } from "../load-list.ts";
+import { loadComingEntries } from "../load-calendar.ts";
 import { createPage, describeByHead, type PageServices, type PropsOf } from "../public-page.ts";
 import { readToday } from "../read-today.ts";
 import { useWords } from "../site-context.tsx";
@@ -32,19 +26,14 @@ const parentsSections = Object.keys(en.parents.sections) as ParentsSection[];
 async function loadParents(services: PageServices) {
   const document = await services.content.page("parents");
   const today = readToday(services.content);
-  const entries = calendarEntries(
-    await loadList(services, "events", EVENT_FIELDS),
-    await loadList(services, "notices", NOTICE_EVENT_FIELDS, NOTICES_WITH_EVENT),
-  );
-  const dates = entries
-    .filter(({ kind, to }) => (kind === "holiday" || kind === "examination") && to >= today)
-    .slice(0, DATES);
-  return { data: { document, dates } };
+  const entries = await loadComingEntries(services, today);
+  const dates = entries.filter(({ kind }) => kind === "holiday" || kind === "examination").slice(0, DATES);
+  return { data: { document, today, dates } };
 }
 
 type ParentsData = PropsOf<typeof loadParents>["data"];
 
-function Parents({ data: { document, dates } }: { data: ParentsData }) {
+function Parents({ data: { document, today, dates } }: { data: ParentsData }) {
   const { parents } = useWords();
   const { head, timings, uniform, transport, books, forms } = document;
   const contents = {
@@ -52,7 +41,7 @@ function Parents({ data: { document, dates } }: { data: ParentsData }) {
     uniform: uniform.items.length > 0 && <Uniforms items={uniform.items} />,
     transport: <BusRoutes transport={transport} />,
     books: books.items.length > 0 && <BookLists items={books.items} />,
-    dates: <TermDates entries={dates} />,
+    dates: <TermDates entries={dates} today={today} />,
     forms: forms.items.length > 0 && <FormLinks items={forms.items} />,
   };
   const hasContent = (name: ParentsSection) =>

@@ -1,10 +1,11 @@
-import type { CalendarEntry } from "../../../../content/calendar/calendar.ts";
+import type { ComingEntry } from "../../../../content/calendar/calendar.ts";
 import { describeDays } from "../../calendar-text.ts";
 import { useAddress, useWords } from "../../site-context.tsx";
+import { NearDayMark } from "../calendar/kind-and-day.tsx";
 import { Words } from "../words.tsx";
 
 /** The holidays and examinations to come, from the calendar. */
-export function TermDates({ entries }: { entries: readonly CalendarEntry[] }) {
+export function TermDates({ entries, today }: { entries: readonly ComingEntry[]; today: string }) {
   const words = useWords();
   const address = useAddress();
   const { parents, calendar } = words;
@@ -23,7 +24,10 @@ export function TermDates({ entries }: { entries: readonly CalendarEntry[] }) {
               {dates.map((entry) => (
                 <li key={entry.id}>
                   <Words of={entry.title} as="b" />
-                  <span>{describeDays(entry, words)}</span>
+                  <span>
+                    {describeDays(entry, words)}
+                    <NearDayMark days={entry} today={today} />
+                  </span>
                 </li>
               ))}
             </ul>
