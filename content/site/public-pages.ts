@@ -5,7 +5,7 @@ interface PageDetails {
   label?: readonly [en: string, hi: string];
   /**
    * The part of the header's menu that has a link to it. `quick` is for what parents ask most: at the top of the phone's menu,
-   * beside the school's name on wide screens and at the end of the footer's links.
+   * beside the school's name on wide screens (the first two) and at the end of the footer's links.
    */
   menu?: "school" | "studentCorner" | "bar" | "quick";
   /** The file in `app/public/pages/`, without its ending; absent: named like the path. */
@@ -82,17 +82,6 @@ const pages = [
   }),
   page("/activities", { titleHi: "गतिविधियाँ", label: ["Activities", "गतिविधियाँ"], menu: "studentCorner" }),
   page("/services", { titleHi: "हमारी सेवाएँ", label: ["Services", "हमारी सेवाएँ"] }),
-  page("/admissions", {
-    titleHi: "प्रवेश",
-    label: ["Admissions", "प्रवेश"],
-    menu: "quick",
-    takesMessages: true,
-  }),
-  page("/parents", {
-    titleHi: "अभिभावकों के लिए",
-    label: ["For Parents", "अभिभावकों के लिए"],
-    menu: "quick",
-  }),
   page("/notices", {
     titleHi: "सूचनाएँ",
     label: ["Notices", "सूचनाएँ"],
@@ -117,6 +106,17 @@ const pages = [
     lists: ["events"],
     top: "line",
     readsQuery: true,
+  }),
+  page("/admissions", {
+    titleHi: "प्रवेश",
+    label: ["Admissions", "प्रवेश"],
+    menu: "quick",
+    takesMessages: true,
+  }),
+  page("/parents", {
+    titleHi: "अभिभावकों के लिए",
+    label: ["For Parents", "अभिभावकों के लिए"],
+    menu: "quick",
   }),
   page("/alumni", {
     titleHi: "पूर्व विद्यार्थी",

@@ -12,7 +12,8 @@ export const parents = {
     dates: "Term Dates",
     forms: "Forms to Download",
   },
-  /** The links of the home page. */
+  /** The links of the home page, and their name. */
+  schoolDay: "Every school day",
   short: { timings: "Timings", uniform: "Uniform", transport: "Bus", books: "Books", forms: "Forms" },
   classes: "Classes",
   days: "Days",

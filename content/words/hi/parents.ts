@@ -12,6 +12,7 @@ export const parents: Words["parents"] = {
     dates: "सत्र की तिथियाँ",
     forms: "डाउनलोड के लिए फ़ॉर्म",
   },
+  schoolDay: "रोज़ के काम की बातें",
   short: { timings: "समय", uniform: "गणवेश", transport: "बस", books: "पुस्तकें", forms: "फ़ॉर्म" },
   classes: "कक्षाएँ",
   days: "दिन",

@@ -11,9 +11,9 @@ export function ParentsLinks({ document }: { document: ParentsPage }) {
   const sections = SECTIONS.filter((name) => !isEmptyPart(parents, document, name));
   if (sections.length === 0 || !shownPaths.has("/parents")) return null;
   return (
-    <nav aria-labelledby="for-parents" className="parents-links no-print">
+    <nav aria-labelledby="school-day" className="parents-links no-print">
       <div className="page-width">
-        <p id="for-parents">{words.menu["/parents"]}</p>
+        <p id="school-day">{words.parents.schoolDay}</p>
         <ul>
           {sections.map((name) => (
             <li key={name}>
