@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Manifest } from "vite";
+import { publicPages } from "../content/site/public-pages.ts";
 import {
   FONTS_OF_EVERY_PAGE,
   OFFICE_INPUT,
@@ -37,11 +38,14 @@ for (const { manifest, input, groups } of BUILDS) {
 // A worker is one file with a fixed name.
 const assets = await listPublicAssets();
 const version = createHash("sha256").update(assets.join()).digest("hex").slice(0, 12);
+const queryPaths = publicPages
+  .filter(({ readsQuery, isHiddenFromSearch }) => readsQuery && !isHiddenFromSearch)
+  .map(({ path }) => path);
 for (const [file, source] of Object.entries(WORKERS)) {
   await build({
     root: ROOT,
     logLevel: "error",
-    define: { BUILD: JSON.stringify({ version, assets }) },
+    define: { BUILD: JSON.stringify({ version, assets, queryPaths }) },
     build: {
       manifest: false,
       emptyOutDir: false,

@@ -45,6 +45,10 @@ interface SiteServices {
 }
 
 /** The public pages, the files for programs such as feeds, and the files of the build. */
+/** Cache-Control of pages with a query: a phone may save another month of the calendar, but no search and no child. */
+const SAVED_ON_PHONES = "private, no-cache";
+const NEVER_SAVED = "no-store";
+
 export async function registerSite(app: FastifyInstance, services: SiteServices): Promise<void> {
   const { siteUrl, site, files, openContent, takeTurn, answerPublicly } = services;
   const { draw, drawPdfPage } = services.uploadProcess;
@@ -84,10 +88,14 @@ export async function registerSite(app: FastifyInstance, services: SiteServices)
       renderer,
       answerPublicly,
       compressOnce,
-      queryPaths: publicPages
-        .filter((page) => page.readsQuery)
-        .flatMap(({ path }) => everyAddress(path))
-        .map(pathPattern),
+      queryPages: publicPages
+        .filter(({ readsQuery }) => readsQuery)
+        .flatMap(({ path, isHiddenFromSearch }) =>
+          everyAddress(path).map((each) => ({
+            pattern: pathPattern(each),
+            caching: isHiddenFromSearch ? NEVER_SAVED : SAVED_ON_PHONES,
+          })),
+        ),
     }),
   );
 }

@@ -3,7 +3,7 @@ import { SAVED_LINE_ID } from "../../content/site/offline.ts";
 import type { Navigation } from "./answer-page.ts";
 import { stubCaches } from "./fake-caches.ts";
 
-vi.stubGlobal("BUILD", { version: "new", assets: [] });
+vi.stubGlobal("BUILD", { version: "new", assets: [], queryPaths: [] });
 const { answerWithPage, findState, PATIENCE_MS } = await import("./answer-page.ts");
 const { find, save, savedAt } = await import("./saved-copies.ts");
 

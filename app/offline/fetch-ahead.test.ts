@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubCaches } from "./fake-caches.ts";
 
-vi.stubGlobal("BUILD", { version: "new", assets: [] });
+vi.stubGlobal("BUILD", { version: "new", assets: [], queryPaths: [] });
 const { fetchAhead } = await import("./fetch-ahead.ts");
 
 const LINKS = '<a href="/notices/1">One</a><a href="/notices/2">Two</a><a href="/about">About</a>';

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubCaches } from "./fake-caches.ts";
 
-vi.stubGlobal("BUILD", { version: "new", assets: ["/assets/shared-1.js", "/assets/new-1.css"] });
+vi.stubGlobal("BUILD", {
+  version: "new",
+  assets: ["/assets/shared-1.js", "/assets/new-1.css"],
+  queryPaths: ["/notices"],
+});
 const { dropOldCaches, find, findAndUse, findOfflinePage, forget, save, savedAt } = await import(
   "./saved-copies.ts"
 );
@@ -20,6 +24,24 @@ it("finds a page however its address is written", async () => {
   for (const address of ["/fees", "/Fees/", "/fees?fbclid=x"])
     expect(await find("pages", at(address)), address).toBeDefined();
   expect(await find("pages", at("/hi/fees"))).toBeUndefined();
+});
+
+it("finds a page that depends on its query only with the same query", async () => {
+  await savePage("/notices", "all");
+  await savePage("/hi/notices?q=exam", "found");
+  const textOf = async (address: string) => (await find("pages", at(address)))?.text();
+  expect(await textOf("/Notices/")).toBe("all");
+  expect(await textOf("/hi/Notices/?q=exam")).toBe("found");
+  for (const address of ["/notices?q=exam", "/hi/notices?q=fees", "/hi/notices"])
+    expect(await textOf(address), address).toBeUndefined();
+});
+
+it("keeps few pages with a query, so that they do not displace others", async () => {
+  await savePage("/notices");
+  for (let number = 1; number <= 11; number++) await savePage(`/notices?page=${number}`);
+  expect(await find("pages", at("/notices?page=1"))).toBeUndefined();
+  expect(await find("pages", at("/notices?page=2"))).toBeDefined();
+  expect(await find("pages", at("/notices"))).toBeDefined();
 });
 
 it("adds the time of saving to a copy", async () => {

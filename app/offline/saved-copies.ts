@@ -1,10 +1,10 @@
 import { normalizePath } from "../../content/site/address.ts";
-import { CACHES, type Kind, LIMITS } from "./what-to-keep.ts";
+import { CACHES, type Kind, LIMITS, MAX_PAGES_WITH_QUERY } from "./what-to-keep.ts";
 
-/** Inserted by the build: the files that pages need, and a name for this set. */
-declare const BUILD: { version: string; assets: readonly string[] };
+/** Inserted by the build: the files that pages need, a name for this set, and the saved pages that depend on the query. */
+declare const BUILD: { version: string; assets: readonly string[]; queryPaths: readonly string[] };
 // Once, because the build inserts the whole list for each use.
-const { version, assets } = BUILD;
+const { version, assets, queryPaths } = BUILD;
 
 const ASSETS_PREFIX = "assets-";
 const ASSETS_CACHE = ASSETS_PREFIX + version;
@@ -17,10 +17,12 @@ const SHOWN_WITHIN_MS = 5 * 60 * 1000;
 
 const cacheName = (kind: Kind | "offline") => (kind === "assets" ? ASSETS_CACHE : CACHES[kind]);
 
-/** The address without differences in spelling and without parameters that messengers append. */
-function keyOf(kind: Kind | "offline", { origin, pathname, href }: URL): string {
-  if (kind === "pages" || kind === "offline") return origin + normalizePath(pathname);
-  return kind === "pdfs" ? origin + pathname : href;
+/** The address without differences in spelling, and without a query that does not change the page. */
+function keyOf(kind: Kind | "offline", { origin, pathname, search, href }: URL): string {
+  if (kind === "pdfs") return origin + pathname;
+  if (kind !== "pages" && kind !== "offline") return href;
+  const path = normalizePath(pathname);
+  return origin + path + (queryPaths.includes(path.replace(/^\/(en|hi)\//, "/")) ? search : "");
 }
 
 /** If the storage is full, nothing changes. */
@@ -39,7 +41,9 @@ export async function save(
     await cache.put(keyOf(kind, url), new Response(response.body, { headers }));
     if (kind === "assets" || kind === "offline") return;
     const keys = await cache.keys();
-    for (const key of keys.slice(0, -LIMITS[kind])) await cache.delete(key);
+    const withQuery = kind === "pages" ? keys.filter(({ url }) => url.includes("?")) : [];
+    const dropped = [...withQuery.slice(0, -MAX_PAGES_WITH_QUERY), ...keys.slice(0, -LIMITS[kind])];
+    for (const key of dropped) await cache.delete(key);
   } catch {}
 }
 

@@ -87,6 +87,8 @@ export const en = {
   offline: {
     title: "You are offline",
     text: "This page is not saved on your phone. Try again when you have a connection.",
+    /** Followed by a link, for another month of the calendar or a search among the notices. */
+    withoutQuery: "What you chose is not saved, but this page is:",
     saved: "Saved on your phone",
   },
   carousel: {

@@ -30,17 +30,14 @@ export const CURRENT_PAGE_WORDS: Record<Language, Record<"newer" | "online" | "s
   },
 };
 
-const TIMES: Record<Language, Intl.DateTimeFormatOptions> = {
-  en: { dateStyle: "long", timeStyle: "short" },
-  hi: {
+const inWords = (date: Date, language: Language) =>
+  date.toLocaleString(`${language}-IN`, {
     day: "numeric",
     month: "long",
     year: "numeric",
     hour: "numeric",
     minute: "2-digit",
-    dayPeriod: "short",
-  },
-};
-
-const inWords = (date: Date, language: Language) =>
-  date.toLocaleString(`${language}-IN`, { ...TIMES[language], timeZone: "Asia/Kolkata" });
+    // Hindi names the part of the day; English has "am" and "pm".
+    ...(language === "hi" && { dayPeriod: "short" }),
+    timeZone: "Asia/Kolkata",
+  });

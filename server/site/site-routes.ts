@@ -30,8 +30,8 @@ export interface SiteRouteParts {
   renderer: SiteRenderer;
   answerPublicly: AnswerPublicly;
   compressOnce: CompressOnce;
-  /** Paths whose response depends on the query; with a query they are not cached. */
-  queryPaths: readonly RegExp[];
+  /** Pages whose response depends on the query. With a query they are not cached here; `caching` is their Cache-Control. */
+  queryPages: readonly { pattern: RegExp; caching: string }[];
 }
 
 export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): Promise<void> {
@@ -57,7 +57,7 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
       const { path, query } = readAddress(request.url);
       if (officePaths.has(path)) return answerPublicly(request, reply, () => renderer.office());
       if (isEntryPath(path)) return answerPublicly(request, reply, () => renderUncachedOffice(renderer));
-      const isShared = query === "" || !parts.queryPaths.some((pattern) => pattern.test(path));
+      const isShared = query === "" || !findQueryPage(parts, path);
       if (isShared && isPlainPath(path)) {
         return answerPublicly(request, reply, () =>
           renderer.page({ path, query: new URLSearchParams(), address: request.ip }),
@@ -114,23 +114,29 @@ const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
+const findQueryPage = ({ queryPages }: SiteRouteParts, path: string) =>
+  queryPages.find(({ pattern }) => pattern.test(path));
+
 async function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
-  { renderer, compressOnce }: SiteRouteParts,
+  parts: SiteRouteParts,
   form?: string,
 ): Promise<FastifyReply> {
   const { pathname, searchParams } = resolveOnSite(request.url);
-  const made = await renderer.page({
-    path: normalizePath(decodePath(pathname)),
+  const path = normalizePath(decodePath(pathname));
+  const made = await parts.renderer.page({
+    path,
     query: searchParams,
     address: request.ip,
     ...(form !== undefined && { form: withLineFeeds(Object.fromEntries(new URLSearchParams(form))) }),
   });
-  const { headers, body } = await compressOnce(made.body, request.headers["accept-encoding"]);
+  const { headers, body } = await parts.compressOnce(made.body, request.headers["accept-encoding"]);
+  const isPage = made.status === 200 && form === undefined;
+  const caching = (isPage && findQueryPage(parts, path)?.caching) || "no-store";
   return reply
     .code(made.status)
-    .headers({ "cache-control": "no-store", ...made.headers, ...headers })
+    .headers({ "cache-control": caching, ...made.headers, ...headers })
     .send(body);
 }
 

@@ -29,6 +29,14 @@ it("the worker knows the files of the pages, and none of the panel", async () =>
   expect(onlyOfOffice.filter((file) => text.includes(file))).toEqual([]);
 });
 
+it("phones may save pages with a query, but no search, no child and nothing that failed", async () => {
+  const cachingOf = async (path: string) => (await api.look(path)).headers.get("cache-control");
+  for (const path of ["/calendar?month=2026-12", "/hi/notices?q=exam"])
+    expect(await cachingOf(path), path).toBe("private, no-cache");
+  for (const path of ["/students?q=a", "/hi/search?q=fees", "/%63alendar/x?month=2026-12"])
+    expect(await cachingOf(path), path).toBe("no-store");
+});
+
 it("switched off, the same address removes the worker and pages register none", async () => {
   const { text, headers } = await switchedOff.look("/service-worker.js");
   expect(headers.get("cache-control")).toBe("no-cache");

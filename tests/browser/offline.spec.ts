@@ -27,12 +27,12 @@ test.use({ serviceWorkers: "allow" });
 
 const CLIENT = path.resolve(import.meta.dirname, "../../build/client");
 
-/** Runs in the page: the paths in its caches, by the cache's name. */
+/** Runs in the page: the addresses in its caches, by the cache's name. */
 async function listCaches(): Promise<Record<string, string[]>> {
   const listed: Record<string, string[]> = {};
   for (const name of await caches.keys()) {
     const requests = await (await caches.open(name)).keys();
-    listed[name] = requests.map(({ url }) => new URL(url).pathname);
+    listed[name] = requests.map(({ url }) => url.slice(location.origin.length));
   }
   return listed;
 }
@@ -70,6 +70,9 @@ test("saved pages open offline, and other pages link to the saved ones", async (
     .toMatchObject({ "offline-1": ["/offline", "/hi/offline"] });
   await read(page, `/blog-details/${first?._id}`);
   await read(page, "/blog");
+  await read(page, "/calendar");
+  await page.goto("/calendar?month=2026-07");
+  await expect.poll(() => savedPages(page)).toContain("/calendar?month=2026-07");
   await page.goto("/en/services");
   await expect(page).toHaveURL("/services");
   // The newest notices are prefetched.
@@ -85,6 +88,15 @@ test("saved pages open offline, and other pages link to the saved ones", async (
   await expectAccessibleInAll(page);
   await page.goto("/hi/about");
   await expect(line).toHaveText(/^आप ऑफ़लाइन हैं। यह पृष्ठ \d+ \S+ \d{4} को \S+ \d+:\d\d बजे सहेजा गया था।$/);
+
+  await page.goto("/calendar?month=2026-07");
+  await expect(line).toContainText("You are offline");
+  await expect(page.getByRole("heading", { name: "July 2026", exact: true })).toBeVisible();
+  await page.goto("/calendar?month=2026-08");
+  await expect(page.getByText("What you chose is not saved, but this page is: ")).toBeVisible();
+  await page.locator("#unsaved-query").getByRole("link").press("Enter");
+  await expect(page).toHaveURL("/calendar");
+  await expect(line).toContainText("You are offline");
 
   await page.goto("/blog");
   await expectScripts(page);

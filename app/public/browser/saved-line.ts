@@ -46,7 +46,7 @@ function offerToShow(line: HTMLElement, text: string): void {
 
 /**
  * Removes what the current page no longer has, such as a withdrawn "School closed today". A group, such as the banner, is removed
- * with its last element.
+ * with its last words.
  */
 function removeWithdrawn(html: string): void {
   const current = new DOMParser().parseFromString(html, "text/html");
@@ -57,5 +57,5 @@ function removeWithdrawn(html: string): void {
     const isGroup = groups.includes(element);
     if (!isGroup && !stillShown.some((other) => other.isEqualNode(element))) element.remove();
   }
-  for (const group of groups) if (!group.querySelector(ENDING)) group.remove();
+  for (const group of groups) if (!group.textContent?.trim()) group.remove();
 }

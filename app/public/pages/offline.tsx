@@ -4,7 +4,7 @@ import { formatDay } from "../../../content/school/format-day.ts";
 import { languageOf } from "../../ui/language.ts";
 import { LoadAgain } from "../components/load-again.tsx";
 import { Ornament } from "../components/ornament.tsx";
-import { NEWEST_NOTICES_ID, SAVED_PAGES_ID } from "../element-ids.ts";
+import { NEWEST_NOTICES_ID, SAVED_PAGES_ID, UNSAVED_QUERY_ID } from "../element-ids.ts";
 import { loadList } from "../load-list.ts";
 import { createPage, type PageServices, type PropsOf } from "../public-page.ts";
 import { useAddress, useSite } from "../site-context.tsx";
@@ -28,6 +28,10 @@ function Offline({ data: { notices } }: PropsOf<typeof loadOffline>) {
         <h1 className="text-title text-maroon">{words.offline.title}</h1>
         <Ornament className="mt-3 text-saffron" />
         <p className="mt-4 text-lead text-ink-soft">{words.offline.text}</p>
+        {/* Shown with a link if the same page without its query is saved. */}
+        <p id={UNSAVED_QUERY_ID} hidden className="mt-4 text-lead">
+          {words.offline.withoutQuery}
+        </p>
         <div className="mt-5">
           <LoadAgain className="button button-primary" />
         </div>
