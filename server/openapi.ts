@@ -23,6 +23,8 @@ declare module "fastify" {
   interface FastifySchema {
     /** A body that the route reads and validates itself; Fastify only documents it. */
     documentedBody?: { type: "application/json" | "multipart/form-data"; schema: DescribedSchema };
+    /** Headers that the route reads itself; Fastify only documents them. */
+    documentedHeaders?: JsonSchema;
     /** Error responses beyond those derived from access, parameters and body. */
     refusals?: readonly (keyof typeof REFUSALS)[];
   }
@@ -124,7 +126,8 @@ export const describeApi = (app: FastifyInstance) => app.swagger() as unknown as
 export const schemaNamed = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
-  const { documentedBody, refusals, body, querystring, params, response, ...described } = schema;
+  const { documentedBody, documentedHeaders, refusals, body, querystring, params, response, ...described } =
+    schema;
   const { access } = route.config ?? {};
   const takenBody = documentedBody?.schema ?? body;
   const shownBody = takenBody === undefined ? undefined : toJsonSchema(takenBody, "input");
@@ -139,6 +142,7 @@ function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchem
     ...(querystring !== undefined && { querystring: toJsonSchema(querystring, "input") }),
     ...(params !== undefined && { params: toJsonSchema(params, "input") }),
     ...(refusals?.includes(409) && { headers: IF_MATCH }),
+    ...(documentedHeaders && { headers: documentedHeaders }),
     ...(access !== "public" && { security: [{ adminToken: [] }] }),
     ...(isPermission(access) && { "x-permission": access }),
     response: {

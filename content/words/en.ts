@@ -338,6 +338,14 @@ export const en = {
       sent: "Message sent successfully!",
       refused: "Failed to send message. Please try again.",
       failed: "An error occurred. Please try again later.",
+      /** A message that could not be sent and is kept in the browser. */
+      unsent: {
+        restored: "Your message was not sent. It is kept on this phone only, for three days.",
+        kept: "Your message is kept on this phone only, for three days. Send it again when you have a connection.",
+        noConnection: "You have no internet connection.",
+        sendAgain: "Send again",
+        discard: "Discard",
+      },
     },
     /** Translations of API messages by their English text; others are shown unchanged. */
     refusals: {} as Record<string, string>,

@@ -309,6 +309,13 @@ export const hi: Words = {
       sent: "आपका संदेश भेज दिया गया है!",
       refused: "संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।",
       failed: "कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।",
+      unsent: {
+        restored: "आपका संदेश भेजा नहीं जा सका। यह केवल इसी फ़ोन में तीन दिन तक सहेजा रहेगा।",
+        kept: "आपका संदेश केवल इसी फ़ोन में तीन दिन तक सहेजा रहेगा। इंटरनेट चलने पर इसे फिर भेजें।",
+        noConnection: "आपका इंटरनेट नहीं चल रहा है।",
+        sendAgain: "फिर भेजें",
+        discard: "हटाएँ",
+      },
     },
     refusals: {
       "You have sent several messages already. Please wait a few minutes, or call the school office.":

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { doneBodySchema } from "../../content/api/api-contract.ts";
+import { SEND_KEY_HEADER } from "../../content/api/api-names.ts";
 import { message } from "../../content/messages/message.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { CONTACT_HONEYPOT, contacts } from "../../content/resources/contacts.ts";
+import { deriveId } from "../database/entry-id.ts";
 import { VISITOR } from "../database/record-change.ts";
 import { malformedRequest, validationFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
@@ -16,11 +18,24 @@ const PER_ADDRESS: AttemptLimit = {
   message: message("too_many_messages"),
 };
 
-/** Keeps a visitor's message; the API and the contact page without JavaScript both end here. */
-export type ReceiveContact = (sent: unknown, address: string) => Promise<void>;
+const SEND_KEY = {
+  type: "object",
+  properties: {
+    "Idempotency-Key": {
+      type: "string",
+      description: "Names the message: sent again with the same key and fields, it is stored once",
+    },
+  },
+};
+
+/**
+ * Keeps a visitor's message; the API and the contact page without JavaScript both end here. The same message with the same key is
+ * stored once: a browser sends it again if the answer was lost.
+ */
+export type ReceiveContact = (sent: unknown, address: string, key?: string) => Promise<void>;
 
 export function createContactReceiver(store: ContentStore, limiter: AttemptLimiter): ReceiveContact {
-  return async (sent, address) => {
+  return async (sent, address, key) => {
     if (sent === null || typeof sent !== "object" || Array.isArray(sent)) {
       throw malformedRequest(message("fields_not_json"));
     }
@@ -35,7 +50,9 @@ export function createContactReceiver(store: ContentStore, limiter: AttemptLimit
     if (refusal !== undefined) throw validationFailed(errors, refusal);
     await limiter.recordAttempt(limiter.subject("contact", address), PER_ADDRESS);
     // A robot that filled in the hidden field gets the same answer as a visitor.
-    if (trap === undefined || trap === "") await store.create(contacts, values, VISITOR);
+    if (trap !== undefined && trap !== "") return;
+    const id = key === undefined ? undefined : deriveId(JSON.stringify([key, values]));
+    await store.create(contacts, values, VISITOR, { id });
   };
 }
 
@@ -43,12 +60,14 @@ export function registerContactCreate(app: FastifyInstance, receiveContact: Rece
   app.post(
     contacts.paths.create,
     routesOf(contacts.singular)("public", "Send a message to the school office", {
+      documentedHeaders: SEND_KEY,
       documentedBody: { type: "application/json", schema: () => describeInput(contacts, "create") },
       refusals: [429],
       response: { 201: doneBodySchema },
     }),
     async (request, reply) => {
-      await receiveContact(request.body, request.ip);
+      const key = request.headers[SEND_KEY_HEADER];
+      await receiveContact(request.body, request.ip, typeof key === "string" ? key : undefined);
       return reply.code(201).send({ success: true });
     },
   );

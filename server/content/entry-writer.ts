@@ -53,14 +53,18 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
   }
 
   return {
+    /** With the id of an existing entry nothing changes. */
     async create(
       resource: Resource,
       values: EntryValues | (() => EntryValues),
       actor: Actor = PROGRAM,
-      prepared?: PreparedFiles,
+      {
+        prepared,
+        id = createEntryId(),
+      }: { prepared?: PreparedFiles | undefined; id?: string | undefined } = {},
     ): Promise<EntryRow> {
       const { row } = await save(async (tx) => {
-        const row = newRow(resource, createEntryId(), typeof values === "function" ? values() : values);
+        const row = newRow(resource, id, typeof values === "function" ? values() : values);
         await requireLinkedChild(tx, engine, row);
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
         await insertRows(tx, resource, [row], { action: "create", actor });

@@ -18,7 +18,7 @@ export async function createEntry(
 ): Promise<EntryRow> {
   const prepared = await prepareSave(stores, filesOf(input));
   const values = () => mergeFiles(resource, undefined, input, prepared.renamed);
-  return stores.store.create(resource, values, actor, prepared);
+  return stores.store.create(resource, values, actor, { prepared });
 }
 
 export async function updateEntry(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createIdSource } from "./entry-id.ts";
+import { createIdSource, deriveId, isEntryId } from "./entry-id.ts";
 
 it("creates ids that sort by time of creation, also within a millisecond", () => {
   const createId = createIdSource(() => 1_794_700_000_000);
@@ -17,4 +17,10 @@ it("keeps the order when the clock is set back", () => {
 
 it("creates version 7 ids", () => {
   expect(createIdSource()()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+it("derives the same id from the same text", () => {
+  expect(deriveId("one")).toBe(deriveId("one"));
+  expect(deriveId("one")).not.toBe(deriveId("two"));
+  expect(isEntryId(deriveId("one"))).toBe(true);
 });

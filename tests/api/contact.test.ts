@@ -6,8 +6,8 @@ let time = Date.now();
 const api = await startApi({ now: () => time, trustProxy: ["127.0.0.1"] });
 const { fields } = contentTypes.contacts;
 
-const send = (json: unknown, address = "203.0.113.1") =>
-  api.post("/contact/create", { json, headers: { "x-forwarded-for": address } });
+const send = (json: unknown, address = "203.0.113.1", headers: Record<string, string> = {}) =>
+  api.post("/contact/create", { json, headers: { "x-forwarded-for": address, ...headers } });
 const inbox = async () => (await api.get("/contact/all", { token: api.token })).body;
 
 afterEach(() => {
@@ -18,6 +18,19 @@ it("a message is stored for the office, and the visitor gets only a confirmation
   const answer = await send(fields);
   expect([answer.status, answer.body]).toEqual([201, { success: true }]);
   expect((await inbox())[0]).toMatchObject(fields);
+});
+
+it("a message that is sent again with its key is stored once; a changed one is another message", async () => {
+  const sendAs = (key: string, message: string) =>
+    send({ ...fields, message }, "203.0.113.1", { "idempotency-key": key });
+  const before = await inbox();
+  const answers = await Promise.all([sendAs("one", "Bus?"), sendAs("one", "Bus?")]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect((await sendAs("one", "Bus?")).status).toBe(201);
+  expect(await inbox()).toHaveLength(before.length + 1);
+  await sendAs("one", "Train?");
+  await sendAs("two", "Bus?");
+  expect(await inbox()).toHaveLength(before.length + 3);
 });
 
 it("the address may be left out", async () => {

@@ -120,6 +120,49 @@ test("a refused message, a failure, a lost connection and too many messages each
   await expectFields(page, TYPED);
 });
 
+test("a message that could not be sent survives a reload, is stored once when it is sent again, and can be discarded", async ({
+  page,
+  site,
+  context,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  const hydrated = page.locator('[data-island="contactForm"][data-hydrated]');
+  await page.goto("/contact");
+  await hydrated.waitFor({ state: "attached" });
+  await context.setOffline(true);
+  await send(page);
+  await expect(answer(page)).toHaveText("An error occurred. Please try again later.");
+  await expect(page.getByText("You have no internet connection.")).toBeVisible();
+  await context.setOffline(false);
+  await expectToSuitEveryScreen(page);
+
+  // The message arrives, but the answer is lost.
+  await page.route(CALL, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(answer(page)).toHaveText("An error occurred. Please try again later.");
+  await page.unroute(CALL);
+  await page.reload();
+  await expect(page.getByText("Your message was not sent.")).toBeVisible();
+  await expectFields(page, TYPED);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(answer(page)).toHaveText("Message sent successfully!");
+  await expectFields(page, {});
+  expect(await receivedMessages(site)).toEqual([TYPED]);
+
+  await page.route(CALL, (route) => route.abort());
+  await send(page);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expectFields(page, {});
+  await page.reload();
+  await hydrated.waitFor({ state: "attached" });
+  await expectFields(page, {});
+  await expect(page.getByText("Your message was not sent.")).toBeHidden();
+});
+
 test("a phone offers its number keys, phone and email links, and the map", async ({
   page,
   consoleErrors,

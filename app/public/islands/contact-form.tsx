@@ -1,7 +1,9 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { API_PREFIX } from "../../../content/api/api-names.ts";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { API_PREFIX, SEND_KEY_HEADER } from "../../../content/api/api-names.ts";
 import type { ContactTopic } from "../../../content/resources/contact-topics.ts";
 import { defineIsland } from "./island.tsx";
+import { dropUnsent, findUnsent, keepUnsent, type UnsentMessage } from "./unsent-message.ts";
+import { UnsentNote, type UnsentWords } from "./unsent-note.tsx";
 
 /** The result of sending a message. */
 export interface SentMessage {
@@ -11,6 +13,8 @@ export interface SentMessage {
   errors?: Record<string, string>;
   /** The typed values, for the page without JavaScript. */
   typed?: Record<string, string>;
+  /** The server may not have the message, which is kept for another attempt. */
+  isKept?: boolean;
 }
 
 const FIELDS = [
@@ -24,7 +28,7 @@ const ANSWER_ID = "contact-answer";
 type FormWords = Record<
   (typeof FIELDS)[number]["name"] | "message" | "submit" | "sending" | "sent" | "refused" | "failed",
   string
-> & { needed: string[] };
+> & { needed: string[]; unsent: UnsentWords };
 
 interface ContactFormProps {
   /** The address of the page, for browsers without JavaScript. */
@@ -43,20 +47,48 @@ export function ContactForm({ action, words, refusals, answered, topic }: Contac
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState(answered);
   const [sentCount, setSentCount] = useState(0);
+  const [isRestored, setIsRestored] = useState(false);
+
+  useEffect(() => {
+    const unsent = findUnsent(action);
+    if (!unsent || !form.current) return;
+    fillEmpty(form.current, unsent.fields);
+    setIsRestored(true);
+  }, [action]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);
     setAnswer(undefined);
-    const received = await sendMessage(new FormData(event.currentTarget), words, refusals);
+    setIsRestored(false);
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const received = await sendMessage(keepUnsent(action, fields), words, refusals);
+    if (received.isSent) dropUnsent(action);
     setIsSending(false);
     setAnswer(received);
-    const [firstFault] = Object.keys(received.errors ?? {});
+    const [firstInvalid] = Object.keys(received.errors ?? {});
     if (received.isSent) setSentCount(sentCount + 1);
-    else if (firstFault) form.current?.querySelector<HTMLElement>(`[name="${firstFault}"]`)?.focus();
+    else if (firstInvalid) form.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
   }
 
+  function discard() {
+    dropUnsent(action);
+    setIsRestored(false);
+    setAnswer(undefined);
+    setSentCount(sentCount + 1);
+    // The pressed button is removed.
+    form.current?.focus({ preventScroll: true });
+  }
+
+  const note = (
+    <UnsentNote
+      words={words.unsent}
+      isRestored={isRestored}
+      onSend={() => form.current?.requestSubmit()}
+      onDiscard={discard}
+    />
+  );
   const [before, after, star] = words.needed;
   const errorOf = (name: string) => answer?.errors?.[name];
   const shared = (name: string) => ({
@@ -77,8 +109,12 @@ export function ContactForm({ action, words, refusals, answered, topic }: Contac
       action={`${action}#${ANSWER_ID}`}
       noValidate
       onSubmit={send}
-      className="grid gap-5"
+      tabIndex={-1}
+      className="grid gap-5 outline-none"
     >
+      <div aria-live="polite" className="empty:hidden">
+        {isRestored && note}
+      </div>
       <p className="text-caption text-ink-soft">
         {before}{" "}
         <span aria-hidden="true" className="text-danger">
@@ -123,6 +159,9 @@ export function ContactForm({ action, words, refusals, answered, topic }: Contac
           {answer?.text}
         </p>
       </div>
+      <div aria-live="polite" className="empty:hidden">
+        {answer?.isKept && note}
+      </div>
     </form>
   );
 }
@@ -164,16 +203,25 @@ export const ContactFormIsland = defineIsland<ContactFormProps>("contactForm", C
 export const translateErrors = (errors: Record<string, string>, refusals: Record<string, string>) =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, refusals[error] ?? error]));
 
+/** Keeps what has been typed since. */
+function fillEmpty(form: HTMLFormElement, fields: UnsentMessage["fields"]): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isField && field.value === "") field.value = value;
+  }
+}
+
 async function sendMessage(
-  fields: FormData,
+  { fields, key }: UnsentMessage,
   words: FormWords,
   refusals: Record<string, string>,
 ): Promise<SentMessage> {
   try {
     const response = await fetch(`${API_PREFIX}/contact/create`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(Object.fromEntries(fields)),
+      headers: { "content-type": "application/json", [SEND_KEY_HEADER]: key },
+      body: JSON.stringify(fields),
     });
     const answer = (await response.json()) as {
       success?: boolean;
@@ -189,9 +237,9 @@ async function sendMessage(
     return {
       isSent: false,
       text,
-      ...(answer.errors && { errors: translateErrors(answer.errors, refusals) }),
+      ...(answer.errors ? { errors: translateErrors(answer.errors, refusals) } : { isKept: true }),
     };
   } catch {
-    return { isSent: false, text: words.failed };
+    return { isSent: false, text: words.failed, isKept: true };
   }
 }

@@ -77,6 +77,7 @@ export const privacy = {
     points: [
       "This site sets no cookies, shows no advertisements, and does not follow or count its visitors.",
       "Your phone keeps some of what you have opened, so that it opens again without a connection. The list of students is never kept.",
+      "A message that could not be sent stays on your phone for three days, so that you can send it again, or until you discard it.",
       "Whoever sends a message is remembered for a short time by the internet address, so that nobody can flood the office with messages.",
     ],
     map: "The map on the contact page comes from openstreetmap.org. When it is shown, that service learns your internet address.",
