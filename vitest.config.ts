@@ -62,6 +62,9 @@ export default defineConfig({
       {
         test: { ...common, ...longTimeouts, name: "faults", include: ["tests/faults/**/*.test.ts"] },
       },
+      {
+        test: { ...common, ...longTimeouts, name: "firefox", include: ["tests/firefox/**/*.test.ts"] },
+      },
     ],
   },
 });

@@ -1,4 +1,13 @@
-export const STAGES = ["checks", "unit", "api", "machines", "security", "faults", "browser"] as const;
+export const STAGES = [
+  "checks",
+  "unit",
+  "api",
+  "machines",
+  "security",
+  "faults",
+  "browser",
+  "firefox",
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const USAGE = `npm test -- [${STAGES.join(" | ")}] [--all] [--kills=N] [what the test runner takes: a file pattern, ...]`;

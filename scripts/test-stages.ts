@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ensureBrowser } from "./setup/browser.ts";
+import { ensureBrowser, findFirefox } from "./setup/browser.ts";
 import { ensureBuilt } from "./setup/build.ts";
 import { type Counts, countPlaywright, countVitest } from "./test-counts.ts";
 import { readSelection, type Stage, USAGE } from "./test-selection.ts";
@@ -29,9 +29,10 @@ const VITEST_PROJECTS: Partial<Record<Stage, string[]>> = {
   machines: ["machines"],
   security: ["security"],
   faults: ["faults"],
+  firefox: ["firefox"],
 };
 
-const NEED_BUILD: readonly Stage[] = ["api", "machines", "security", "faults", "browser"];
+const NEED_BUILD: readonly Stage[] = ["api", "machines", "security", "faults", "browser", "firefox"];
 
 if (process.argv.includes("--help")) {
   console.log(USAGE);
@@ -55,7 +56,12 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 const needsBuild = stages.some((stage) => NEED_BUILD.includes(stage));
 await Promise.all([needsBuild && buildOrFail(), stages.includes("checks") && runChecks()]);
-const projects = stages.flatMap((stage) => VITEST_PROJECTS[stage] ?? []);
+const firefox = stages.includes("firefox") && !isOnce ? findFirefox() : undefined;
+const projects = stages
+  .filter((stage) => stage !== "firefox" || firefox)
+  .flatMap((stage) => VITEST_PROJECTS[stage] ?? []);
+if (stages.includes("firefox") && !isOnce && !firefox)
+  console.log("No Firefox runs here, so its tests are skipped. To run them: apt-get install firefox-esr");
 if (projects.length > 0) await runVitest(projects);
 if (stages.includes("browser")) await runPlaywright();
 
@@ -106,7 +112,14 @@ async function runVitest(projects: string[]): Promise<void> {
       ...pattern,
     ],
     // React renders pages several times faster than in development.
-    { env: { ...ONCE, NODE_ENV: "production", ...(kills !== undefined && { FAULT_KILLS: kills }) } },
+    {
+      env: {
+        ...ONCE,
+        NODE_ENV: "production",
+        ...(kills !== undefined && { FAULT_KILLS: kills }),
+        ...(firefox && { FIREFOX_PATH: firefox }),
+      },
+    },
   );
   add(name, countVitest({ exitCode, report: findReport(report), mayBeEmpty: pattern.length > 0 }));
 }

@@ -71,7 +71,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/validation.test.ts",
 ];
 
-/** Long tests of failures and of several machines. */
+/** Long tests of failures, of several machines and of another browser. */
 export const ONLY_IN_ALL = [
   "tests/examples/apply-examples.test.ts",
   "tests/api/kill.test.ts",
@@ -85,6 +85,7 @@ export const ONLY_IN_ALL = [
   "tests/faults/restore-beside-server.test.ts",
   "tests/faults/sigterm.test.ts",
   "tests/faults/unmovable-files.test.ts",
+  "tests/firefox/firefox.test.ts",
   "tests/machines/silent-postgres.test.ts",
   "tests/machines/storage-away.test.ts",
   "tests/machines/three-machines.test.ts",

@@ -28,6 +28,12 @@ export function ensureBrowser(): string | undefined {
   );
 }
 
+/** The path of an installed Firefox; undefined if there is none. */
+export const findFirefox = () =>
+  [process.env.FIREFOX_PATH, "firefox-esr", "firefox"]
+    .map((program) => program && locate(program))
+    .find((program) => program);
+
 /** A password prompt would block the tests. */
 const mayInstallPackages = () => process.getuid?.() === 0;
 
