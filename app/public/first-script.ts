@@ -39,7 +39,9 @@ function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
       // Ignores repeated clicks: a message is sent once.
       if (pressed === waiting) return;
       waiting = pressed;
+      island.ariaBusy = "true";
       const pressAgain = () => {
+        island.ariaBusy = null;
         island.dataset.hydrated ??= "";
         pressed.click();
       };

@@ -60,7 +60,7 @@ export async function offerLanguage(): Promise<void> {
     offer.showPopover?.();
   };
   // Waits until a modal dialog is closed, such as the notice popup of the home page.
-  const covering = document.querySelector("dialog:modal");
+  const covering = document.querySelector("dialog:modal, dialog[open][aria-modal]");
   if (covering) covering.addEventListener("close", show, { once: true });
   else show();
 }

@@ -10,13 +10,16 @@ import { watchMap } from "./map-frame.ts";
 import { upgradeMenuPanel } from "./menu-panel.ts";
 import { upgradeNavigationGroups } from "./navigation-groups.ts";
 import { nextTask } from "./next-task.ts";
+import { upgradeNoticePopup } from "./notice-popup.ts";
 import { keepForOffline, showWhatIsSaved } from "./offline.ts";
 import { addPrinting } from "./printing.ts";
 import { followScroll } from "./site-header.ts";
+import { startIslands } from "./start-islands.ts";
 import { searchWhileTyping } from "./student-search.ts";
 
 const parts = [
   showWhatIsSaved,
+  upgradeNoticePopup,
   keepPlaceAcrossLanguages,
   showLandingMessage,
   showAdminLinks,
@@ -42,8 +45,7 @@ for (const start of parts) {
   }
   await nextTask();
 }
-// Loaded last and only for pages with islands, because React is large. `first-script.ts` handles a failed load.
-if (document.querySelector("[data-island]")) (await import("./start-islands.tsx")).startIslands();
+startIslands();
 await nextTask();
 keepForOffline();
 document.documentElement.dataset.scripts = "started";

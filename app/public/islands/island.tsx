@@ -1,11 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
+import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE, SLOT_ATTRIBUTE, WAITING_ATTRIBUTE } from "./island-attributes.ts";
 
 export type IslandName = "carousel" | "contactForm" | "noticeBoard" | "noticePopup" | "pictures";
-
-/** The attributes that `start-islands.tsx` reads. */
-export const ISLAND_ATTRIBUTE = "data-island";
-export const PROPS_ATTRIBUTE = "data-props";
-export const SLOT_ATTRIBUTE = "data-slot";
 
 /**
  * Makes a component an island, which the browser hydrates separately. Its props are JSON in the page. Its children are
@@ -14,10 +10,15 @@ export const SLOT_ATTRIBUTE = "data-slot";
 export function defineIsland<Props extends object>(
   name: IslandName,
   Component: ComponentType<Props & { children?: ReactNode }>,
+  { startsWhen = "near" }: { startsWhen?: "near" | "touched" } = {},
 ) {
+  const waiting = startsWhen === "touched" && { [WAITING_ATTRIBUTE]: "" };
   return function Island({ children, ...props }: Props & { children?: ReactNode }) {
     return (
-      <div {...{ [ISLAND_ATTRIBUTE]: name, [PROPS_ATTRIBUTE]: JSON.stringify(props) }} className="contents">
+      <div
+        {...{ [ISLAND_ATTRIBUTE]: name, [PROPS_ATTRIBUTE]: JSON.stringify(props), ...waiting }}
+        className="contents"
+      >
         <Component {...(props as Props)}>
           {children && (
             <div {...{ [SLOT_ATTRIBUTE]: "" }} className="contents">

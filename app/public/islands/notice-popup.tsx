@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { NOTICE_POPUP_ID } from "../element-ids.ts";
+import type { ReactNode } from "react";
 import { defineIsland } from "./island.tsx";
 import { type FileViewerWords, NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
 
@@ -8,45 +7,14 @@ interface NoticePopupProps {
   children?: ReactNode;
 }
 
-/**
- * The notices over the page: open in the HTML, closed by a form. A script makes it modal, so that Escape and a click outside
- * close it.
- */
+/** Shows the files of the notices in the popup (`browser/notice-popup.ts`). */
 export function NoticePopup({ viewer, children }: NoticePopupProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { viewed, viewFile, close } = useViewedFile();
-
-  useEffect(() => {
-    const popup = dialog.current;
-    // Stays hidden if it was closed before or if the address leads to the board, and does not take the focus.
-    const { activeElement, body } = document;
-    const isElsewhere = activeElement !== body && !popup?.contains(activeElement);
-    if (!popup?.open || !popup.checkVisibility() || isElsewhere) return;
-    // `close()` would count as closed by the visitor.
-    popup.removeAttribute("open");
-    popup.showModal();
-    // The scroll position and the focus inside.
-    if (popup.contains(activeElement)) (activeElement as HTMLElement).focus();
-    const closeFromBackdrop = (event: Event) => {
-      if (event.target === popup) popup.close();
-    };
-    popup.addEventListener("click", closeFromBackdrop);
-    return () => popup.removeEventListener("click", closeFromBackdrop);
-  }, []);
-
   return (
     <>
-      <dialog
-        ref={dialog}
-        id={NOTICE_POPUP_ID}
-        open
-        aria-labelledby={`${NOTICE_POPUP_ID}-heading`}
-        onSubmit={viewFile}
-        onClose={() => document.getElementById("content")?.focus({ preventScroll: true })}
-        className="notice-popup no-print"
-      >
+      <div onSubmit={viewFile} className="contents">
         {children}
-      </dialog>
+      </div>
       <NoticeFileViewer
         id="popup-file"
         words={viewer}
@@ -58,4 +26,6 @@ export function NoticePopup({ viewer, children }: NoticePopupProps) {
   );
 }
 
-export const NoticePopupIsland = defineIsland<NoticePopupProps>("noticePopup", NoticePopup);
+export const NoticePopupIsland = defineIsland<NoticePopupProps>("noticePopup", NoticePopup, {
+  startsWhen: "touched",
+});

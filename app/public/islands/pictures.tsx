@@ -70,7 +70,7 @@ function readPicture(opener: Element, otherwise: string | undefined): ViewedPict
   return { source, alt: image.alt, ...(caption && { caption }) };
 }
 
-export const PicturesIsland = defineIsland<PicturesProps>("pictures", Pictures);
+export const PicturesIsland = defineIsland<PicturesProps>("pictures", Pictures, { startsWhen: "touched" });
 
 interface ViewedPicturesProps {
   words: ViewerWords;

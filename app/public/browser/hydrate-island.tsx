@@ -1,0 +1,42 @@
+import { type ComponentType, createElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { IslandName } from "../islands/island.tsx";
+import { PROPS_ATTRIBUTE, SLOT_ATTRIBUTE } from "../islands/island-attributes.ts";
+import { islandModules } from "../islands/island-modules.ts";
+import { nextTask } from "./next-task.ts";
+
+/** Makes an island interactive; rejects if a file of it cannot be loaded. An island that fails stays as the server rendered it. */
+export async function hydrate(island: HTMLElement): Promise<void> {
+  const name = island.dataset.island as IslandName;
+  const served = island.innerHTML;
+  // biome-ignore lint/suspicious/noExplicitAny: the props are checked where a page uses the island
+  const Component: ComponentType<any> = await islandModules[name]();
+  const props = JSON.parse(island.getAttribute(PROPS_ATTRIBUTE) ?? "{}");
+  const root = hydrateRoot(island, createElement(Component, props, findSlot(island)), {
+    onRecoverableError: (error) => report(name, error),
+    async onUncaughtError(error) {
+      report(name, error);
+      // React removes the failed tree; this restores the server's HTML.
+      await nextTask();
+      root.unmount();
+      island.innerHTML = served;
+    },
+  });
+  await nextTask();
+}
+
+/** The server-rendered children, as an element that React does not change. */
+function findSlot(island: Element) {
+  const slot = island.querySelector(`[${SLOT_ATTRIBUTE}]`);
+  if (!slot) return undefined;
+  return createElement("div", {
+    [SLOT_ATTRIBUTE]: "",
+    className: "contents",
+    dangerouslySetInnerHTML: { __html: slot.innerHTML },
+  });
+}
+
+function report(name: IslandName, error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the page still works; the reason is in the console
+  console.error(`The island ${name} stays as the server rendered it.`, error);
+}
