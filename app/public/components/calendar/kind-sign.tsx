@@ -15,12 +15,17 @@ export function KindSign({ kind }: { kind: EventKind }) {
 export function KindLegend() {
   const { calendar } = useWords();
   return (
-    <ul aria-label={calendar.signs} className="mt-3 flex flex-wrap gap-x-4 text-caption text-ink-soft">
-      {EVENT_KINDS.map((kind) => (
-        <li key={kind}>
-          <KindSign kind={kind} /> {calendar.kinds[kind]}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p id="signs" className="sr-only">
+        {calendar.signs}
+      </p>
+      <ul aria-labelledby="signs" className="mt-3 flex flex-wrap gap-x-4 text-caption text-ink-soft">
+        {EVENT_KINDS.map((kind) => (
+          <li key={kind}>
+            <KindSign kind={kind} /> {calendar.kinds[kind]}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
