@@ -36,7 +36,7 @@ export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
             {notices.length === 0 ? (
               <p className="px-6 py-14 text-center text-lead text-ink-soft">{words.notices.noneInPopup}</p>
             ) : (
-              <ul className="min-h-0 grow divide-y divide-line overflow-y-auto px-6">
+              <ul className="min-h-0 grow divide-y divide-line overflow-y-auto">
                 {notices.map((notice) => (
                   <li key={notice._id} data-until={notice.expiresAt ?? ""}>
                     <NoticeEntry notice={notice} />
