@@ -4,7 +4,20 @@ import { noticePath } from "../../../content/notices/notice-path.ts";
 import { NOTICE_PAGE } from "../../../content/site/drawn-pictures.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { uploadUrl } from "../components/upload-picture.tsx";
-import type { FileViewerWords, NoticeFile } from "./notice-file-viewer.tsx";
+
+export interface NoticeFile {
+  title: string;
+  /** The file name without its folder. */
+  name: string;
+  /** The id of the notice. */
+  notice: string;
+}
+
+/** The texts of the viewer. */
+export type FileViewerWords = Record<
+  "newTab" | "openPdf" | "firstPage" | "notDrawn" | "close" | "notSupported",
+  string
+>;
 
 /** A PDF where the browser cannot show it in a frame: its first page as a picture, with a link to the file. */
 export function DrawnPdf({ words, name, title, notice }: NoticeFile & { words: FileViewerWords }) {

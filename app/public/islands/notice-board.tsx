@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import type { FileViewerWords } from "./drawn-pdf.tsx";
 import { defineIsland } from "./island.tsx";
 import { useMayMove } from "./may-move.ts";
-import { type FileViewerWords, NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
+import { NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
 
 interface NoticeBoardProps {
   /** The label of the button. */

@@ -2,15 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { Dialog } from "./dialog.tsx";
-import { DrawnPdf } from "./drawn-pdf.tsx";
-
-export interface NoticeFile {
-  title: string;
-  /** The file name without its folder. */
-  name: string;
-  /** The id of the notice. */
-  notice: string;
-}
+import { DrawnPdf, type FileViewerWords, type NoticeFile } from "./drawn-pdf.tsx";
 
 /** Handles the 'View File' forms of the notices (`notice-entry.tsx`); without a script they open the file. */
 export function useViewedFile() {
@@ -29,12 +21,6 @@ export function useViewedFile() {
     close: () => setViewed(undefined),
   };
 }
-
-/** The texts of the viewer. */
-export type FileViewerWords = Record<
-  "newTab" | "openPdf" | "firstPage" | "notDrawn" | "close" | "notSupported",
-  string
->;
 
 interface NoticeFileViewerProps {
   id: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import type { FileViewerWords } from "./drawn-pdf.tsx";
 import { defineIsland } from "./island.tsx";
-import { type FileViewerWords, NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
+import { NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
 
 interface NoticePopupProps {
   viewer: FileViewerWords;
