@@ -1,6 +1,7 @@
 /** The scripts of all public pages, loaded after the first view. */
 import { showAdminLinks } from "./admin-links.ts";
 import { moveAnnouncement } from "./announcement.ts";
+import { layOutSections } from "./deferred-sections.ts";
 import { coverFailedPictures } from "./failed-pictures.ts";
 import { revealInView } from "./in-view.ts";
 import { showLandingMessage } from "./landing-message.ts";
@@ -49,3 +50,4 @@ startIslands();
 await nextTask();
 keepForOffline();
 document.documentElement.dataset.scripts = "started";
+await layOutSections();
