@@ -12,6 +12,7 @@ import type {
   SiteServices,
 } from "../server/site/site-build.ts";
 import { OfficeDocument } from "./admin/frame/office-document.tsx";
+import { callsOf } from "./admin/screen-calls.ts";
 import { DayBanner } from "./public/components/day-banner.tsx";
 import { FailedPage } from "./public/components/failed-page.tsx";
 import { type BannerNotice, SiteBanner } from "./public/components/site-banner.tsx";
@@ -35,8 +36,8 @@ const BANNERS = 2;
 const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
 
 /** The document of the login and the panel; their script renders the rest. */
-export const renderOffice = (assets: OfficeAssets, school: School) =>
-  renderDocument(<OfficeDocument assets={assets} school={school} />);
+export const renderOffice = (path: string, assets: OfficeAssets, school: School) =>
+  renderDocument(<OfficeDocument assets={assets} school={school} calls={callsOf(path)} />);
 
 /** A page depends on its address, the content and the posted form. */
 export async function renderPage(

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router";
+import { SCREEN_ADDRESSES } from "../../content/site/office-paths.ts";
 import { panelLanguage } from "../ui/panel-words.ts";
+import { AdminLayout } from "./frame/admin-layout.tsx";
 import { OfficeFailed, OfficeLayout, OfficeLoading } from "./frame/office-layout.tsx";
 import { SCHOOL_NAME } from "./frame/school-name.ts";
 import type { ScreenModule } from "./screen.ts";
@@ -25,18 +27,9 @@ function Screen({ title, default: Content }: ScreenModule) {
 
 const modules = import.meta.glob<ScreenModule>("./screens/*.tsx");
 
-/** The addresses of screens below /admin that are not named like their file. */
-const ADDRESSES: Readonly<Record<string, string>> = {
-  "manage-contacts": "ManageContacts",
-  history: "history/:type/:id",
-  page: "pages/:name",
-  "student-record": "student-record/:id",
-  "write-post": "block-management/:id/write",
-};
-
 const GUARDED = Object.entries(modules).flatMap(([file, load]) => {
   const name = file.slice("./screens/".length, -".tsx".length);
-  return name === "login" || name === "logout" ? [] : [screen(ADDRESSES[name] ?? name, load)];
+  return name === "login" || name === "logout" ? [] : [screen(SCREEN_ADDRESSES[name] ?? name, load)];
 });
 
 const router = createBrowserRouter([
@@ -51,7 +44,7 @@ const router = createBrowserRouter([
       {
         path: "/admin",
         middleware: [requireAdmin],
-        lazy: async () => ({ Component: (await import("./frame/admin-layout.tsx")).AdminLayout }),
+        Component: AdminLayout,
         children: GUARDED,
       },
     ],

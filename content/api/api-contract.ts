@@ -116,6 +116,8 @@ export const stagedFileSchema = z.object({
 });
 export type StagedFile = z.infer<typeof stagedFileSchema>;
 
+export const STUDENT_COUNTS_PATH = "/students/counts";
+
 export const PAGE_PATHS = {
   all: "/pages/all",
   get: "/pages/get/:name",

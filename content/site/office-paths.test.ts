@@ -1,5 +1,17 @@
+import { globSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
-import { isStudentPath, STUDENT_PATHS, studentRecordPath } from "./office-paths.ts";
+import { resourceList } from "../resources/index.ts";
+import { normalizePath } from "./address.ts";
+import {
+  findScreenFile,
+  historyPath,
+  isStudentPath,
+  OFFICE_PATHS,
+  STUDENT_PATHS,
+  studentRecordPath,
+  writingPath,
+} from "./office-paths.ts";
 
 it("screens about students are recognised, others are not", () => {
   expect([...STUDENT_PATHS, studentRecordPath("01920000")].filter(isStudentPath)).toHaveLength(
@@ -8,4 +20,19 @@ it("screens about students are recognised, others are not", () => {
   expect(["/admin/student-management", "/admin/top-students", "/admin/pages"].some(isStudentPath)).toBe(
     false,
   );
+});
+
+const SCREENS = path.resolve(import.meta.dirname, "../../app/admin/screens");
+const ID = "019a0000-0000-7000-8000-000000000000";
+
+it("the file of every screen is found by its address", () => {
+  const addresses = [
+    ...OFFICE_PATHS,
+    ...resourceList.map(({ screen }) => screen.path),
+    ...[writingPath(ID), historyPath("notices", ID), studentRecordPath(ID)],
+  ];
+  const found = new Set(addresses.map((address) => findScreenFile(normalizePath(address))));
+  const files = globSync("*.tsx", { cwd: SCREENS }).map((file) => path.basename(file, ".tsx"));
+  // /admin is the layout alone.
+  expect([...found].sort()).toEqual([...files, "admin"].sort());
 });

@@ -25,6 +25,24 @@ export const OFFICE_PATHS = [
   "/admin/trash",
 ] as const;
 
+/** The addresses of screens below /admin that are not named like their file in `app/admin/screens`. */
+export const SCREEN_ADDRESSES: Readonly<Record<string, string>> = {
+  "manage-contacts": "ManageContacts",
+  history: "history/:type/:id",
+  page: "pages/:name",
+  "student-record": "student-record/:id",
+  "write-post": "block-management/:id/write",
+};
+
+/** The file of the screen at a normalized path, without its ending. There may be none: /admin has no screen. */
+export function findScreenFile(path: string): string {
+  const address = path.replace(/^\/(admin\/)?/, "");
+  const matches = (pattern: string) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`, "i").test(address);
+  const named = Object.entries(SCREEN_ADDRESSES).find(([, pattern]) => matches(pattern));
+  return named?.[0] ?? address;
+}
+
 /** The screen for writing a post. */
 export const writingPath = (id: string) => `/admin/block-management/${id}/write`;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STUDENT_COUNTS_PATH } from "../../content/api/api-contract.ts";
 import { students } from "../../content/resources/students.ts";
 import { compareKeys, toClassKey, toSortKey } from "../database/sort-key.ts";
 import { type ClassKey, findClassKey } from "../database/student-order.ts";
@@ -19,7 +20,7 @@ type StudentCounts = z.infer<typeof countsSchema>;
 /** How many students each class and section has, for the office's filters. Who has left is in none any more. */
 export function registerStudentCounts(app: Api, db: Database): void {
   app.get(
-    "/students/counts",
+    STUDENT_COUNTS_PATH,
     routesOf(students.singular)("students:read", "Count by class and section", {
       response: { 200: countsSchema },
     }),

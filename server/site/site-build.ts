@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { School } from "../../content/pages/school.ts";
+import { findScreenFile } from "../../content/site/office-paths.ts";
 import type { SiteContent } from "../content/site-content.ts";
 
 /** What a page may use to load its data. */
@@ -40,9 +41,13 @@ export interface PageAssets extends PublicAssets {
   worksOffline: boolean;
 }
 
-/** Addresses of the files of the admin panel. */
+/** Addresses of the files of the login or of a screen of the admin panel. */
 export interface OfficeAssets {
   stylesheets: readonly string[];
+  /** What the script imports, now or for the screen. */
+  modules: readonly string[];
+  /** Runs before `script`. */
+  firstScript: string;
   /** Of the public pages, which the editor renders. */
   publicStyles: PublicStyles;
   script: string;
@@ -61,19 +66,25 @@ export interface SitePages {
   /** The inline script of every public page. */
   FIRST_SCRIPT: string;
   renderPage(request: SitePageRequest, services: SiteServices, assets: PageAssets): Promise<RenderedPage>;
-  renderOffice(assets: OfficeAssets, school: School): string;
+  renderOffice(path: string, assets: OfficeAssets, school: School): string;
 }
 
 export interface SiteBuild {
   pages: SitePages;
   publicAssets: PublicAssets;
-  officeAssets: OfficeAssets;
+  /** The files of the screen at a normalized path. */
+  findOfficeAssets(path: string): OfficeAssets;
 }
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), css: z.array(z.string()).default([]) }),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+  }),
 );
+type Manifest = z.infer<typeof manifestSchema>;
 
 /** In the folder `client`: Vite's manifests of the public pages and of the panel. */
 export const PUBLIC_MANIFEST = ".vite/public.json";
@@ -99,6 +110,7 @@ const ENTRIES = {
   publicStyles: "app/public/public.css",
   officeStyles: "app/admin/office.css",
   publicScript: "app/public/browser/start.ts",
+  officeFirstScript: "app/admin/first-script.ts",
   officeScript: "app/admin/office.tsx",
 } as const;
 
@@ -112,9 +124,12 @@ const PAGE_STYLES = {
 /** The style sheet that a public page has besides `public.css`. */
 export type PageStylesheet = keyof typeof PAGE_STYLES;
 
-/** The addresses of all files, given the address of each source. */
-function findAssets(find: (source: string) => string, officeStylesheets: readonly string[] = []) {
-  const publicStyles: PublicStyles = {
+const SCREENS = "app/admin/screens";
+
+const addressOf = (file: string) => `/${file}`;
+
+function findPublicAssets(find: (source: string) => string): PublicAssets {
+  return {
     stylesheet: find(ENTRIES.publicStyles),
     pageStylesheets: {
       pages: find(PAGE_STYLES.pages),
@@ -122,40 +137,72 @@ function findAssets(find: (source: string) => string, officeStylesheets: readonl
       news: find(PAGE_STYLES.news),
       calendar: find(PAGE_STYLES.calendar),
     },
-  };
-  return {
-    publicAssets: { ...publicStyles, script: find(ENTRIES.publicScript) },
-    officeAssets: {
-      stylesheets: [find(ENTRIES.officeStyles), ...officeStylesheets],
-      publicStyles,
-      script: find(ENTRIES.officeScript),
-    },
+    script: find(ENTRIES.publicScript),
   };
 }
 
 /** The entries of the two builds. */
 export const PUBLIC_INPUT = [ENTRIES.publicStyles, ...Object.values(PAGE_STYLES), ENTRIES.publicScript];
-export const OFFICE_INPUT = [ENTRIES.officeStyles, ENTRIES.officeScript];
+export const OFFICE_INPUT = [ENTRIES.officeStyles, ENTRIES.officeFirstScript, ENTRIES.officeScript];
 
 /** Loads the pages and the names of their files from the folder that `scripts/build-site.ts` wrote. */
 export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
   const read = async (name: string) =>
     manifestSchema.parse(JSON.parse(await readFile(path.join(folder, "client", name), "utf8")));
-  const manifest = { ...(await read(OFFICE_MANIFEST)), ...(await read(PUBLIC_MANIFEST)) };
-  const requireEntry = (source: string) => {
-    const entry = manifest[source];
-    if (!entry) throw new Error(`The build lacks ${source}`);
-    return entry;
-  };
-  const addressOf = (file: string) => `/${file}`;
+  const office = await read(OFFICE_MANIFEST);
+  const manifest = { ...office, ...(await read(PUBLIC_MANIFEST)) };
+  const find = (source: string) => addressOf(requireChunk(manifest, source).file);
+  const publicAssets = findPublicAssets(find);
   return {
     pages: await import(pathToFileURL(path.join(folder, "server/render-page.js")).href),
-    ...findAssets(
-      (source) => addressOf(requireEntry(source).file),
-      requireEntry(ENTRIES.officeScript).css.map(addressOf),
-    ),
+    publicAssets,
+    findOfficeAssets(address) {
+      const screen = `${SCREENS}/${findScreenFile(address)}.tsx`;
+      const sources = [
+        ENTRIES.officeFirstScript,
+        ENTRIES.officeScript,
+        ...(screen in office ? [screen] : []),
+      ];
+      const chunks = listChunks(office, sources);
+      return {
+        stylesheets: [find(ENTRIES.officeStyles), ...chunks.flatMap(({ css }) => css).map(addressOf)],
+        modules: chunks.map(({ file }) => addressOf(file)),
+        publicStyles: publicAssets,
+        firstScript: find(ENTRIES.officeFirstScript),
+        script: find(ENTRIES.officeScript),
+      };
+    },
   };
 }
 
-/** Vite's development server serves sources under their own names. */
-export const devAssets: Omit<SiteBuild, "pages"> = findAssets((source) => `/${source}`);
+function requireChunk(manifest: Manifest, source: string) {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build lacks ${source}`);
+  return chunk;
+}
+
+/** The chunks of some sources and of everything that they import, each once. */
+function listChunks(manifest: Manifest, sources: readonly string[]): Manifest[string][] {
+  const found = new Set<Manifest[string]>();
+  const add = (source: string) => {
+    const chunk = requireChunk(manifest, source);
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    chunk.imports.forEach(add);
+  };
+  sources.forEach(add);
+  return [...found];
+}
+
+/** Vite's development server serves sources under their own names, and scripts insert their styles. */
+const devPublicAssets = findPublicAssets(addressOf);
+export const devAssets: Omit<SiteBuild, "pages"> = {
+  publicAssets: devPublicAssets,
+  findOfficeAssets: () => ({
+    stylesheets: [addressOf(ENTRIES.officeStyles)],
+    modules: [],
+    publicStyles: devPublicAssets,
+    firstScript: addressOf(ENTRIES.officeFirstScript),
+    script: addressOf(ENTRIES.officeScript),
+  }),
+};

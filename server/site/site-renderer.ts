@@ -33,9 +33,15 @@ interface RenderedHtml extends RenderedResponse {
 
 export interface SiteRenderer {
   page(request: SiteRequest): Promise<RenderedHtml>;
-  /** The same document for the login and every screen of the panel. */
-  office(): Promise<RenderedHtml>;
+  /** The document of the login or of a screen of the panel, by its normalized path. */
+  office(path: string): Promise<RenderedHtml>;
 }
+
+/**
+ * The panel opens without a request for its document for a few minutes. The document has no content, and its scripts are
+ * in the browser's cache longer than that.
+ */
+const OFFICE_CACHING = "public, max-age=300, s-maxage=1";
 
 /** Tells browsers which pages to fetch before a link is followed. */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
@@ -86,14 +92,14 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       return { status: sent, headers, body: html, ...content.shown };
     },
 
-    async office() {
-      const { pages, officeAssets } = await parts.loadBuild();
+    async office(path) {
+      const { pages, findOfficeAssets } = await parts.loadBuild();
       const content = parts.openContent();
       const school = await content.page("school");
       return {
         status: 200,
-        headers: htmlHeaders(pages),
-        body: pages.renderOffice(officeAssets, school),
+        headers: { ...htmlHeaders(pages), "cache-control": OFFICE_CACHING },
+        body: pages.renderOffice(path, findOfficeAssets(path), school),
         ...content.shown,
       };
     },

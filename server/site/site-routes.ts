@@ -55,8 +55,9 @@ export async function registerSiteRoutes(app: FastifyInstance, parts: SiteRouteP
     config: { access: "public" },
     handler: (request, reply) => {
       const { path, query } = readAddress(request.url);
-      if (officePaths.has(path)) return answerPublicly(request, reply, () => renderer.office());
-      if (isEntryPath(path)) return answerPublicly(request, reply, () => renderUncachedOffice(renderer));
+      if (officePaths.has(path)) return answerPublicly(request, reply, () => renderer.office(path));
+      if (isEntryPath(path))
+        return answerPublicly(request, reply, () => renderUncachedOffice(renderer, path));
       const isShared = query === "" || !findQueryPage(parts, path);
       if (isShared && isPlainPath(path)) {
         return answerPublicly(request, reply, () =>
@@ -89,8 +90,8 @@ const officePaths: ReadonlySet<string> = new Set(
 );
 
 /** Not cached: there is no limit to these addresses, and they would displace the public pages. */
-async function renderUncachedOffice(renderer: SiteRenderer) {
-  const office = await renderer.office();
+async function renderUncachedOffice(renderer: SiteRenderer, path: string) {
+  const office = await renderer.office(path);
   return { ...office, headers: { ...office.headers, "cache-control": "no-store" } };
 }
 

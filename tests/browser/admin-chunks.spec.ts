@@ -1,5 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Page } from "@playwright/test";
+import { callsOf } from "../../app/admin/screen-calls.ts";
+import { API_PREFIX } from "../../content/api/api-names.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
+import { resourceList, resources } from "../../content/resources/index.ts";
+import { normalizePath } from "../../content/site/address.ts";
 import { writingPath } from "../../content/site/office-paths.ts";
 import { OFFICE_MANIFEST, PUBLIC_MANIFEST } from "../../server/site/site-build.ts";
 import { expect, test } from "./fixtures.ts";
@@ -80,3 +86,39 @@ test("the server renders the pages of the panel without content and data", async
     expect(html).toContain("noindex");
   }
 });
+
+/** Opens a screen and collects its API calls and the scripts that its document does not announce. */
+async function watchOpening(page: Page, path: string) {
+  const calls: string[] = [];
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith(API_PREFIX)) calls.push(pathname.slice(API_PREFIX.length) + search);
+    else if (pathname.endsWith(".js")) scripts.push(pathname);
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const html = await (await page.request.get(path)).text();
+  return { calls, unannounced: scripts.filter((script) => !html.includes(`"${script}"`)) };
+}
+
+const opensAtOnce = async (page: Page, { screen }: Resource) => {
+  const { calls, unannounced } = await watchOpening(page, screen.path);
+  expect(unannounced).toEqual([]);
+  expect(calls.toSorted()).toEqual(callsOf(normalizePath(screen.path)).toSorted());
+};
+
+test("the document of the notices names their scripts and calls, and each call is made once", async ({
+  asAdmin: page,
+}) => {
+  await opensAtOnce(page, resources.notices);
+  expect(callsOf(normalizePath(resources.notices.screen.path))).toHaveLength(2);
+});
+
+for (const resource of resourceList.filter((each) => each !== resources.notices)) {
+  test(`the document of ${resource.screen.path} names its scripts and calls`, { tag: "@all" }, async ({
+    asAdmin: page,
+  }) => {
+    await opensAtOnce(page, resource);
+  });
+}

@@ -2,8 +2,7 @@ import { API_PREFIX, errorBodySchema } from "../../../content/api/api-contract.t
 import { findToken } from "../session/session.ts";
 import { renewSession } from "../session/session-end.ts";
 import { ApiFailure, LoginDeclined, SessionEnded } from "./api-failure.ts";
-
-export type ListQuery = Record<string, string | number | undefined>;
+import { takeFirstCall } from "./first-calls.ts";
 
 interface Answer {
   status: number;
@@ -51,14 +50,6 @@ export async function callOnce(
   return { body: readBody(answer, !options.isAnonymous), header: answer.header };
 }
 
-export function withQuery(path: string, query: ListQuery): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== "") search.set(name, String(value));
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
-}
-
 /** Downloads a file under the name that the server gives it. */
 export async function download(
   path: string,
@@ -81,17 +72,21 @@ function request(
   path: string,
   { json, signal, isAnonymous = false, basedOn }: CallOptions = {},
 ): Promise<Response> {
-  return fetch(`${API_PREFIX}${path}`, {
-    method,
-    headers: {
-      ...(!isAnonymous && authorization()),
-      ...(json !== undefined && { "Content-Type": "application/json" }),
-      ...(basedOn !== undefined && { "If-Match": `"${basedOn}"` }),
-    },
-    body: json === undefined ? undefined : JSON.stringify(json),
-    credentials: "same-origin",
-    signal,
-  }).catch(throwUnreachable);
+  const started = method === "GET" && !isAnonymous ? takeFirstCall(path) : undefined;
+  const response =
+    started ??
+    fetch(`${API_PREFIX}${path}`, {
+      method,
+      headers: {
+        ...(!isAnonymous && authorization()),
+        ...(json !== undefined && { "Content-Type": "application/json" }),
+        ...(basedOn !== undefined && { "If-Match": `"${basedOn}"` }),
+      },
+      body: json === undefined ? undefined : JSON.stringify(json),
+      credentials: "same-origin",
+      signal,
+    });
+  return response.catch(throwUnreachable);
 }
 
 async function readAnswer(response: Response): Promise<Answer> {

@@ -12,6 +12,7 @@ import {
   PAGE_PATHS,
   type PageSummary,
   STAGE_PATH,
+  STUDENT_COUNTS_PATH,
   type StagedFile,
 } from "../../../content/api/api-contract.ts";
 import type { AuditEntry } from "../../../content/api/audit-contract.ts";
@@ -26,8 +27,9 @@ import {
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import type { Session } from "../session/session.ts";
-import { call, callFor, callOnce, download, type ListQuery, upload, withQuery } from "./api-call.ts";
+import { call, callFor, callOnce, download, upload } from "./api-call.ts";
 import { ApiFailure } from "./api-failure.ts";
+import { type ListQuery, withQuery } from "./list-query.ts";
 
 export interface EntryPage<R extends Resource> {
   entries: Entity<R>[];
@@ -162,7 +164,7 @@ export interface StudentCounts {
 }
 
 export const countStudents = (signal?: AbortSignal) =>
-  callFor<StudentCounts>("GET", "/students/counts", { signal });
+  callFor<StudentCounts>("GET", STUDENT_COUNTS_PATH, { signal });
 
 /** How many entries of the sample school are left. */
 export const countSample = async (signal?: AbortSignal) =>

@@ -7,7 +7,6 @@ import type { Entity, Resource } from "../../../content/resources/define-resourc
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { languagesOf } from "../../../content/words/languages.ts";
-import type { ListQuery } from "../api/api-call.ts";
 import {
   countSample,
   type EntryPage,
@@ -16,6 +15,7 @@ import {
   listEntries,
   listPages,
 } from "../api/api-client.ts";
+import type { ListQuery } from "../api/list-query.ts";
 import { isNewEnquiry } from "../enquiries/enquiries.ts";
 import { loadOr } from "../session/session-end.ts";
 import { countConsents } from "../students/consent/consent-client.ts";

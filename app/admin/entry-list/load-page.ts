@@ -1,12 +1,9 @@
 import { redirect } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
-import type { ListQuery } from "../api/api-call.ts";
 import { type EntryPage, listEntries } from "../api/api-client.ts";
-import { wantedIn } from "../entry-table/table-address.ts";
+import type { ListQuery } from "../api/list-query.ts";
 import { loadOr } from "../session/session-end.ts";
-
-/** Fills rows of two, three and four cards. */
-const PAGE_SIZE = 24;
+import { PAGE_SIZE, type PageOptions, pageIn, pageQuery } from "./page-query.ts";
 
 export interface LoadedPage<R extends Resource> {
   loaded: LoadedEntries<R>;
@@ -15,16 +12,6 @@ export interface LoadedPage<R extends Resource> {
   /** The number of the page's first entry in the whole list, from 1. */
   first: number;
 }
-
-interface PageOptions {
-  /** Parameters of the address that filter the list. */
-  filters?: readonly string[];
-  size?: number;
-  sort?: string;
-}
-
-export const pageIn = ({ searchParams }: URL): number =>
-  Math.max(1, Number.parseInt(searchParams.get("page") ?? "1", 10) || 1);
 
 /** The number of pages. Redirects to the last one if the address asks for a later one. */
 export function countPages(url: URL, total: number, size: number): number {
@@ -38,20 +25,13 @@ export function countPages(url: URL, total: number, size: number): number {
 export async function loadPage<R extends Resource>(
   resource: R,
   request: Request,
-  { filters = [], size = PAGE_SIZE, sort }: PageOptions = {},
+  options: PageOptions = {},
 ): Promise<LoadedPage<R>> {
   const url = new URL(request.url);
-  const page = pageIn(url);
-  const offset = (page - 1) * size;
-  const narrowed = filters.map((name) => [name, wantedIn(url.searchParams, name)] as const);
-  const loaded = await loadEntries(resource, request.signal, {
-    ...Object.fromEntries(narrowed),
-    sort,
-    limit: size,
-    offset,
-  });
-  const pageCount = loaded.hasFailed ? 1 : countPages(url, loaded.total, size);
-  return { loaded, page, pageCount, first: offset + 1 };
+  const query = pageQuery(url, options);
+  const loaded = await loadEntries(resource, request.signal, query);
+  const pageCount = loaded.hasFailed ? 1 : countPages(url, loaded.total, options.size ?? PAGE_SIZE);
+  return { loaded, page: pageIn(url), pageCount, first: query.offset + 1 };
 }
 
 /** Short lists are loaded as a whole. */

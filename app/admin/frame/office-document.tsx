@@ -2,11 +2,18 @@ import type { School } from "../../../content/pages/school.ts";
 import type { OfficeAssets } from "../../../server/site/site-build.ts";
 import { SiteIcons } from "../../ui/site-icons.tsx";
 
+interface OfficeDocumentProps {
+  assets: OfficeAssets;
+  school: School;
+  /** The API calls that the first script starts. */
+  calls: readonly string[];
+}
+
 /** The HTML document of every panel screen. It contains no private data and is not indexed. */
-export function OfficeDocument({ assets, school }: { assets: OfficeAssets; school: School }) {
+export function OfficeDocument({ assets, school, calls }: OfficeDocumentProps) {
   const { name } = school;
   return (
-    <html lang="en">
+    <html lang="en" data-calls={JSON.stringify(calls)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -17,7 +24,11 @@ export function OfficeDocument({ assets, school }: { assets: OfficeAssets; schoo
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <SiteIcons {...school} />
+        <script type="module" async src={assets.firstScript} />
         <script type="module" src={assets.script} />
+        {assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
       </head>
       <body>
         <div

@@ -5,6 +5,7 @@ import { takeMessage } from "../../ui/landing-message.ts";
 import { words } from "../../ui/panel-words.ts";
 import { showSuccess, Toasts } from "../../ui/toasts.tsx";
 import { logFailure } from "../api/api-failure.ts";
+import { dropFirstCalls } from "../api/first-calls.ts";
 
 /** Shown until the first screen is loaded; the server sends the same in English (`office-document.tsx`). */
 export function OfficeLoading() {
@@ -17,6 +18,7 @@ export function OfficeLoading() {
 
 /** The layout of the login page and the panel. */
 export function OfficeLayout() {
+  useEffect(dropFirstCalls, []);
   useEffect(() => {
     // The login leaves a message when the panel reloads in the account's language.
     if (takeMessage() !== null) showSuccess(words.login.successful);

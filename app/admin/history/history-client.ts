@@ -8,7 +8,8 @@ import {
   type UndoneBatch,
 } from "../../../content/api/history-contract.ts";
 import { words } from "../../ui/panel-words.ts";
-import { call, callFor, type ListQuery, withQuery } from "../api/api-call.ts";
+import { call, callFor } from "../api/api-call.ts";
+import { type ListQuery, withQuery } from "../api/list-query.ts";
 import { describeProblems } from "./describe-revision.ts";
 
 /** The versions of an entry, a page or the announcement, newest first. */

@@ -4,12 +4,13 @@ import { notices } from "../../../content/resources/notices.ts";
 import { words } from "../../ui/panel-words.ts";
 import { listEntries } from "../api/api-client.ts";
 import type { ListFilter } from "../entry-list/list-search.tsx";
-import { loadEntries } from "../entry-list/load-page.ts";
+import { type LoadedEntries, loadEntries } from "../entry-list/load-page.ts";
 import { DRAFT_FILTER, HINDI_FILTER } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { View } from "../entry-table/view-switch.tsx";
 import { loadOr } from "../session/session-end.ts";
 import { type CategoryNames, loadCategoryNames } from "./category-names.ts";
+import { stageOf } from "./describe-stage.ts";
 
 const said = words.notices;
 
@@ -25,13 +26,22 @@ export async function loadNotices({ request }: LoaderFunctionArgs) {
     loaded: await loadEntries(notices, request.signal, Object.fromEntries(narrowing)),
     ...{ page: 1, pageCount: 1, first: 1 },
   });
-  const [view, counts, categoryNames] = await Promise.all([
+  const isNarrowed = narrowing.some(([, value]) => value !== undefined);
+  const isWhole = !isNarrowed && searchParams.get("view") !== "table";
+  const [view, counted, categoryNames] = await Promise.all([
     loadView(notices, request, loadCards),
-    countStages(request.signal),
+    isWhole ? undefined : countStages(request.signal),
     loadCategoryNames(request.signal),
   ]);
-  const isNarrowed = narrowing.some(([, value]) => value !== undefined);
+  const counts = counted ?? countLoaded(view.loaded);
   return { ...view, counts, categoryNames, isNarrowed };
+}
+
+/** The counts of a list that is loaded as a whole. */
+function countLoaded({ entries, hasFailed }: LoadedEntries<typeof notices>): StageCounts {
+  if (hasFailed) return {};
+  const stages = entries.map((notice) => stageOf(notice));
+  return Object.fromEntries(STAGES.map((stage) => [stage, stages.filter((each) => each === stage).length]));
 }
 
 async function countStages(signal: AbortSignal): Promise<StageCounts> {

@@ -29,13 +29,13 @@ import { loadClassNames } from "../students/class-names.ts";
 import { RecordLink } from "../students/record-link.tsx";
 import { StudentCard } from "../students/student-card.tsx";
 import { downloadStudents } from "../students/student-file-client.ts";
+import { STUDENT_FILTERS } from "../students/student-filters.ts";
 import { LEFT_FILTER, StudentSearch, suggestValues } from "../students/student-search.tsx";
 import { findStudentWarnings } from "../students/student-warnings.ts";
 
 const said = words.entryScreens.students;
 const names = words.entryNames.students;
 
-const NARROWED_BY = ["q", "class", "section", "hasLeft"];
 /** The form has no leaving date: it is set for many students at the end of a year. */
 const FORM_FIELDS = (Object.keys(students.fields) as (keyof typeof students.fields)[]).filter(
   (name) => name !== "leftOn",
@@ -69,13 +69,13 @@ export const title = said.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [view, counts, classNames] = await Promise.all([
-    loadView(students, request, () => loadPage(students, request, { filters: NARROWED_BY })),
+    loadView(students, request, () => loadPage(students, request, { filters: STUDENT_FILTERS })),
     // Without the counts the list works, but its filters are disabled.
     loadOr(countStudents(request.signal), { total: 0, classes: [] }),
     loadClassNames(request.signal),
   ]);
   const { searchParams } = new URL(request.url);
-  return { ...view, counts, classNames, isNarrowed: NARROWED_BY.some((name) => searchParams.get(name)) };
+  return { ...view, counts, classNames, isNarrowed: STUDENT_FILTERS.some((name) => searchParams.get(name)) };
 }
 
 export default function StudentManagement({ loaderData }: ScreenProps<typeof loader>) {

@@ -1,20 +1,12 @@
 import { z } from "zod";
 import { ADMIN_ROLE, loginSchema } from "../../../content/api/api-contract.ts";
+import { readStored, SESSION_KEYS } from "./stored-session.ts";
 
 const sessionSchema = loginSchema.extend({
   /** The user, so that only the password is needed to renew the session. */
   email: z.string().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
-
-/** Stored per tab; the first two names are part of the specification. */
-const KEYS = ["token", "role", "email"] as const;
-
-/** The stored values, which may be incomplete. */
-function readStored(): Partial<Session> {
-  const stored = KEYS.map((key) => [key, sessionStorage.getItem(key) ?? undefined]);
-  return Object.fromEntries(stored) as Partial<Session>;
-}
 
 export const findToken = () => readStored().token;
 
@@ -26,11 +18,11 @@ export function findSession(): Session | undefined {
 
 export function storeSession(session: Session): void {
   dropSession();
-  for (const key of KEYS) if (session[key] !== undefined) sessionStorage.setItem(key, session[key]);
+  for (const key of SESSION_KEYS) if (session[key] !== undefined) sessionStorage.setItem(key, session[key]);
 }
 
 export function dropSession(): void {
-  for (const key of KEYS) sessionStorage.removeItem(key);
+  for (const key of SESSION_KEYS) sessionStorage.removeItem(key);
 }
 
 export const isAdminSession = (session: Session | undefined): boolean => session?.role === ADMIN_ROLE;

@@ -7,7 +7,8 @@ import {
   type Forgotten,
 } from "../../../content/students/student-export-contract.ts";
 import type { Language } from "../../../content/words/languages.ts";
-import { callFor, download, type ListQuery, withQuery } from "../api/api-call.ts";
+import { callFor, download } from "../api/api-call.ts";
+import { type ListQuery, withQuery } from "../api/list-query.ts";
 
 /** Downloads the matching students as a sheet. */
 export async function downloadStudents(format: ExportFormat, query: ListQuery): Promise<File> {

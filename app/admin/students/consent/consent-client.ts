@@ -11,7 +11,8 @@ import {
   type Withdrawal,
   type WithdrawalQuery,
 } from "../../../../content/consent/consent-contract.ts";
-import { call, callFor, type ListQuery, withQuery } from "../../api/api-call.ts";
+import { call, callFor } from "../../api/api-call.ts";
+import { type ListQuery, withQuery } from "../../api/list-query.ts";
 
 /** Students with their current consents. */
 export async function listConsents(

@@ -1,7 +1,8 @@
 import type { ChildConsents, ConsentCounts } from "../../../../content/consent/consent-contract.ts";
 import { countStudents, type StudentCounts } from "../../api/api-client.ts";
 import { ApiFailure, logFailure } from "../../api/api-failure.ts";
-import { countPages, pageIn } from "../../entry-list/load-page.ts";
+import { countPages } from "../../entry-list/load-page.ts";
+import { pageIn } from "../../entry-list/page-query.ts";
 import { countConsents, listConsents } from "./consent-client.ts";
 
 const PAGE_SIZE = 50;

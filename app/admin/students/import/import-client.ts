@@ -8,7 +8,8 @@ import {
 } from "../../../../content/students/import-contract.ts";
 import type { Language } from "../../../../content/words/languages.ts";
 import { panelLanguage } from "../../../ui/panel-words.ts";
-import { callFor, download, upload, withQuery } from "../../api/api-call.ts";
+import { callFor, download, upload } from "../../api/api-call.ts";
+import { withQuery } from "../../api/list-query.ts";
 import { saveFile } from "../../stored-files/save-file.ts";
 
 export interface ReadCall {

@@ -1,0 +1,41 @@
+import { PAGE_PATHS, STUDENT_COUNTS_PATH } from "../../content/api/api-contract.ts";
+import { CONSENT_PATHS } from "../../content/consent/consent-contract.ts";
+import type { PageName } from "../../content/pages/index.ts";
+import { alumni } from "../../content/resources/alumni.ts";
+import { contacts } from "../../content/resources/contacts.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
+import { resourceList } from "../../content/resources/index.ts";
+import { notices } from "../../content/resources/notices.ts";
+import { students } from "../../content/resources/students.ts";
+import { topStudents } from "../../content/resources/top-students.ts";
+import { normalizePath } from "../../content/site/address.ts";
+import { type ListQuery, withQuery } from "./api/list-query.ts";
+import { type PageOptions, pageQuery } from "./entry-list/page-query.ts";
+import { STUDENT_FILTERS } from "./students/student-filters.ts";
+
+const list = ({ paths }: Resource, query: ListQuery = {}) => withQuery(paths.list, query);
+const firstPage = (resource: Resource, options?: PageOptions) =>
+  list(resource, pageQuery(new URL(resource.screen.path, "https://panel.invalid"), options));
+const page = (name: PageName) => PAGE_PATHS.get.replace(":name", name);
+
+/** Screens that load something else than the whole list of their content type. */
+const OTHERS = new Map<Resource, readonly string[]>([
+  [notices, [list(notices), page("notices")]],
+  [students, [firstPage(students, { filters: STUDENT_FILTERS }), STUDENT_COUNTS_PATH, page("school")]],
+  [contacts, [firstPage(contacts)]],
+  [topStudents, [list(topStudents), CONSENT_PATHS.counts]],
+  [alumni, [list(alumni), CONSENT_PATHS.counts]],
+]);
+
+const CALLS: ReadonlyMap<string, readonly string[]> = new Map(
+  resourceList.map((resource) => [
+    normalizePath(resource.screen.path),
+    OTHERS.get(resource) ?? [list(resource)],
+  ]),
+);
+
+/**
+ * The calls that the loader of a screen makes at its address without a query. They start while its scripts load
+ * (`api/first-calls.ts`); one that the loader does not make is wasted.
+ */
+export const callsOf = (path: string): readonly string[] => CALLS.get(path) ?? [];
