@@ -14,6 +14,8 @@ const QUESTIONS: Record<string, () => Promise<{ measure(): Promise<Line[]> }>> =
   growth: () => import("./questions/growth.ts"),
   readers: () => import("./questions/readers-and-admin.ts"),
   phone: () => import("./questions/phone.ts"),
+  panel: () => import("./questions/panel.ts"),
+  wordpress: () => import("./questions/wordpress.ts"),
 };
 
 const README = path.join(import.meta.dirname, "README.md");
