@@ -74,6 +74,8 @@ test("the page on which a post is written is not cached, because it has unlimite
 }) => {
   const answer = await page.request.get(WRITING_PATH);
   expect(answer.headers()["cache-control"]).toBe("no-store");
+  const shared = await page.request.get("/admin/notice-management");
+  expect(shared.headers()["cache-control"]).toBe("public, max-age=300, s-maxage=1");
   expect((await page.request.get("/admin/block-management/a/b")).status()).toBe(404);
 });
 

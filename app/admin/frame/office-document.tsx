@@ -21,7 +21,8 @@ export function OfficeDocument({ assets, school, calls }: OfficeDocumentProps) {
         <meta name="robots" content="noindex, nofollow" />
         <title>{`Admin · ${name.en ?? name.hi ?? "School"}`}</title>
         {assets.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          // With a precedence React writes them before the preloads, which are larger.
+          <link key={href} rel="stylesheet" href={href} precedence="office" />
         ))}
         <SiteIcons {...school} />
         <script type="module" async src={assets.firstScript} />
