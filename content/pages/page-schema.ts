@@ -252,15 +252,6 @@ export function isEmptyDocument(page: PageDeclaration, document: AnyDocument): b
   return Object.entries(page.fields).every(([name, field]) => isEmptyField(field, document[name]));
 }
 
-/** Whether nobody has written anything into a field or group of the page. */
-export function isEmptyPart<Name extends string>(
-  { fields }: { fields: Readonly<Record<Name, PageField>> },
-  document: Readonly<Record<Name, unknown>>,
-  name: Name,
-): boolean {
-  return isEmptyField(fields[name], document[name]);
-}
-
 function isEmptyField(field: PageField, value: unknown): boolean {
   if (field.kind === "choices" || (field.kind === "value" && field.input === "select")) return true;
   if (field.kind === "group") {

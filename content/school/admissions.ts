@@ -27,7 +27,7 @@ export function findAdmissionStage(
 }
 
 /** Used while the school has not chosen a day. */
-export const USUAL_AGE_DAY = "03-31";
+const USUAL_AGE_DAY = "03-31";
 
 /** The day on which ages count for a session: `2027-28` and `03-31` give `2027-03-31`. */
 export const findAgeDay = (session: string, dayOfYear: string | null) =>

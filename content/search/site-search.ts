@@ -1,7 +1,7 @@
 import type { ComingEntry } from "../calendar/calendar.ts";
 import type { AnyDocument } from "../pages/define-page.ts";
 import { type PageName, pageNames, pages } from "../pages/index.ts";
-import { isEmptyPart } from "../pages/page-schema.ts";
+import { isBlank } from "../pages/is-blank.ts";
 import { pageTexts } from "../pages/page-texts.ts";
 import { companionOf, inLanguage } from "../resources/companions.ts";
 import type { Resource } from "../resources/define-resource.ts";
@@ -85,6 +85,6 @@ function usualHeadings(name: PageName, document: AnyDocument, language: Language
     parents: WORDS[language].parents.sections,
   };
   return Object.entries(headings[name] ?? {})
-    .filter(([section]) => !isEmptyPart<string>(pages[name], document, section))
+    .filter(([section]) => !isBlank(document[section]))
     .map(([, heading]) => heading);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { type AdmissionsPage, admissions as declaration } from "../../../content/pages/admissions.ts";
+import type { AdmissionsPage } from "../../../content/pages/admissions.ts";
 import type { BilingualLines } from "../../../content/pages/define-page.ts";
 import type { FeesPage } from "../../../content/pages/fees.ts";
-import { isEmptyPart } from "../../../content/pages/page-schema.ts";
+import { isBlank } from "../../../content/pages/is-blank.ts";
 import { en, type Words as ProgramWords } from "../../../content/words/en.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AdmissionState } from "../components/admissions/admission-state.tsx";
@@ -61,9 +61,9 @@ function Admissions({ data: { document, stage, fees, answered } }: { data: Admis
     contact: phone !== undefined,
     enquiry: true,
   };
-  const parts = SECTIONS.filter(
-    (name) => isAlwaysShown[name] || !isEmptyPart(declaration, document, name),
-  ).map((name) => ({
+  // The day on which ages count says nothing without classes.
+  const written = { ...document, classes: { ...classes, ageOn: null } };
+  const parts = SECTIONS.filter((name) => isAlwaysShown[name] || !isBlank(written[name])).map((name) => ({
     ...infoPart(name, document[name], words.admissions.sections[name], contents[name]),
     isScreenOnly: name === "enquiry",
   }));

@@ -1,5 +1,4 @@
-import { isEmptyPart } from "../../../content/pages/page-schema.ts";
-import { parents as declaration } from "../../../content/pages/parents.ts";
+import { isBlank } from "../../../content/pages/is-blank.ts";
 import { en, type Words } from "../../../content/words/en.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { InfoPage, infoPart } from "../components/info/info-page.tsx";
@@ -45,7 +44,7 @@ function Parents({ data: { document, today, dates } }: { data: ParentsData }) {
     forms: forms.items.length > 0 && <FormLinks items={forms.items} />,
   };
   const hasContent = (name: ParentsSection) =>
-    !isEmptyPart(declaration, document, name) || (name === "dates" && dates.length > 0);
+    !isBlank(document[name]) || (name === "dates" && dates.length > 0);
   const parts = parentsSections
     .filter(hasContent)
     .map((name) => infoPart(name, document[name], parents.sections[name], contents[name]));

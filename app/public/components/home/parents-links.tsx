@@ -1,5 +1,5 @@
-import { isEmptyPart } from "../../../../content/pages/page-schema.ts";
-import { type ParentsPage, parents } from "../../../../content/pages/parents.ts";
+import { isBlank } from "../../../../content/pages/is-blank.ts";
+import type { ParentsPage } from "../../../../content/pages/parents.ts";
 import { useAddress, useSite } from "../../site-context.tsx";
 
 const SECTIONS = ["timings", "uniform", "transport", "books", "forms"] as const;
@@ -8,7 +8,7 @@ const SECTIONS = ["timings", "uniform", "transport", "books", "forms"] as const;
 export function ParentsLinks({ document }: { document: ParentsPage }) {
   const { shownPaths, words } = useSite();
   const address = useAddress();
-  const sections = SECTIONS.filter((name) => !isEmptyPart(parents, document, name));
+  const sections = SECTIONS.filter((name) => !isBlank(document[name]));
   if (sections.length === 0 || !shownPaths.has("/parents")) return null;
   return (
     <nav aria-labelledby="school-day" className="parents-links no-print">
