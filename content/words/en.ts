@@ -88,7 +88,7 @@ export const en = {
     title: "You are offline",
     text: "This page is not saved on your phone. Try again when you have a connection.",
     /** Followed by a link, for another month of the calendar or a search among the notices. */
-    withoutQuery: "What you chose is not saved, but this page is:",
+    withoutQuery: "This page without your search or choice is saved:",
     saved: "Saved on your phone",
   },
   carousel: {

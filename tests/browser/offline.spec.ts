@@ -93,7 +93,7 @@ test("saved pages open offline, and other pages link to the saved ones", async (
   await expect(line).toContainText("You are offline");
   await expect(page.getByRole("heading", { name: "July 2026", exact: true })).toBeVisible();
   await page.goto("/calendar?month=2026-08");
-  await expect(page.getByText("What you chose is not saved, but this page is: ")).toBeVisible();
+  await expect(page.getByText("This page without your search or choice is saved: ")).toBeVisible();
   await page.locator("#unsaved-query").getByRole("link").press("Enter");
   await expect(page).toHaveURL("/calendar");
   await expect(line).toContainText("You are offline");
