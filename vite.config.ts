@@ -10,7 +10,7 @@ const SHARED_FILES = [
   // The public pages' first script needs these, and must not wait for React.
   {
     name: "base",
-    test: /preload-helper|public\/(browser\/next-task|element-ids)|api-names|landing-message/,
+    test: /preload-helper|public\/(browser\/next-task|element-ids|islands\/island-attributes)|api-names|landing-message/,
     priority: 2,
   },
   { name: "ui", test: /app\/ui\/(icon|language)\.|content\/images/, priority: 1 },

@@ -138,7 +138,7 @@ function Frame({ path, announcement, banner, day, children }: FrameProps) {
       {isFramed && <TopStrip announcement={announcement} />}
       {isFramed && <SiteHeader path={path} />}
       {isFramed && <DayBanner {...day} />}
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1}>
         {children}
       </main>
       {isFramed && <SiteFooter />}

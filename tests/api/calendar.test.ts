@@ -122,7 +122,7 @@ describe("/calendar", () => {
       expect(week.match(/>Book fair</g)).toHaveLength(2);
       expect(week).not.toMatch(/Last week|Next week/);
       const midnight = startOfDayInIndia(addDays(today, 1)).toISOString();
-      const marked = week.split('<li class="week-day"').filter((day) => day.includes(">Today</span>"));
+      const marked = week.split('<li class="week-day"').filter((day) => day.includes('data-near="today"'));
       expect(marked).toHaveLength(1);
       expect(marked[0]).toContain(`dateTime="${today}"`);
       expect(marked[0]).toContain(`data-until="${midnight}"`);

@@ -28,7 +28,7 @@ describe.each(officeTypes)("$name", (type) => {
 
     for (const [field, { many, prefix = "" }] of Object.entries(type.files)) {
       const stored: string = many ? entry[field][0] : entry[field];
-      expect(stored).toMatch(new RegExp(`^${prefix}[0-9a-f]{32}-40x30\\.jpg$`));
+      expect(stored).toMatch(new RegExp(`^${prefix}[0-9a-f]{32}-40x30\\.v2\\.jpg$`));
       const file = await api.get(filePath(stored));
       expect(file.status).toBe(200);
       expect(file.headers.get("content-type")).toBe("image/jpeg");

@@ -8,10 +8,17 @@ import { savePage } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi({ withSite: true });
-// Sections of the home page have a heading of their own where they have entries.
-for (const name of ["facilities", "topStudents", "alumni", "blocks", "galleries", "committee"] as const) {
-  await createEntry(api, contentTypes[name]);
-}
+// Sections of the home page have a heading of their own where they have entries, and notices have categories to choose from.
+const FILLED = [
+  "facilities",
+  "topStudents",
+  "alumni",
+  "blocks",
+  "galleries",
+  "committee",
+  "notices",
+] as const;
+for (const name of FILLED) await createEntry(api, contentTypes[name]);
 
 /** Unique texts; other values are empty unless an item requires them. */
 class Filling {

@@ -45,7 +45,7 @@ function breakStorage(): void {
 describe("while storage cannot move or remove files", () => {
   it("a refused photo is not served, the answer says that it is still being removed, and a retry moves it", async () => {
     const child = await createChild(api);
-    expect(await statusesOf(child.photo)).toEqual([200, 200, 200]);
+    expect(await statusesOf(child.photo)).toEqual([200, 200, 200, 200]);
     breakStorage();
     const { status, body } = await record([child.id], ["photo"], "refused");
     expect([status, body.message, body.isRemoving]).toEqual([
@@ -54,7 +54,7 @@ describe("while storage cannot move or remove files", () => {
       true,
     ]);
     expect(await isStored(child.photo)).toEqual([true, false]);
-    expect(await statusesOf(child.photo)).toEqual([404, 404, 404]);
+    expect(await statusesOf(child.photo)).toEqual([404, 404, 404, 404]);
     await retryFiles();
     expect(await findWaiting()).toContain(child.photo);
     vi.restoreAllMocks();
@@ -68,7 +68,7 @@ describe("while storage cannot move or remove files", () => {
     breakStorage();
     const { body } = await record([child.id], ["photo"], "given");
     expect([body.message, body.isRemoving]).toEqual(["Recorded for 1 student.", false]);
-    expect(await statusesOf(child.photo)).toEqual([200, 200, 200]);
+    expect(await statusesOf(child.photo)).toEqual([200, 200, 200, 200]);
     vi.restoreAllMocks();
     await retryFiles();
     expect((await isStored(child.photo))[0]).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { School } from "../../content/pages/school.ts";
-import { JPEG } from "./entries.ts";
+import { contentTypes, createEntry, JPEG } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
@@ -130,6 +130,7 @@ it("Hindi texts on an English page are marked as Hindi", async () => {
     { files: [JPEG] },
   );
   await savePage(api, "school", { tagline: hindi("शिक्षा से दीक्षा") });
+  await createEntry(api, contentTypes.notices);
   const [home, contact, notices] = await Promise.all(
     ["/", "/contact", "/notices"].map(async (path) => (await api.look(path)).text),
   );
@@ -137,7 +138,7 @@ it("Hindi texts on an English page are marked as Hindi", async () => {
   expect(home).toContain('<span lang="hi">© हरित विद्यालय, उज्जैन.</span> Established 1973.');
   expect(home).toMatch(/<img(?=[^>]* alt="प्रार्थना सभा")(?=[^>]* lang="hi")/);
   expect(contact).toMatch(/<span lang="hi"[^>]*>कार्यालय</);
-  expect(notices).toMatch(/<option(?=[^>]* lang="hi")[^>]*>परिपत्र</);
+  expect(notices).toMatch(/<a(?=[^>]* lang="hi")[^>]*>परिपत्र</);
 });
 
 it("the contact form without a script is answered in its language, refusals included", async () => {

@@ -11,6 +11,7 @@ import {
   PHONE,
   test,
 } from "./fixtures.ts";
+import { replaceMap } from "./map-frame.ts";
 import { field, GUIDELINES, openEditor, save, text, writePage } from "./page-editor.ts";
 
 const photo = await buildJpeg({ width: 800, height: 400 });
@@ -102,6 +103,7 @@ test("a reload keeps unsaved text, and a save shows errors at their fields", asy
   asAdmin: page,
   site,
 }) => {
+  await replaceMap(page);
   await writePage(site, "contact", {});
   const preview = await openEditor(page, "contact");
   await page.getByText("The form", { exact: true }).click();

@@ -8,7 +8,7 @@ import { test } from "./sample-site.ts";
 
 test.use({ viewport: PHONE });
 
-/** The height of strip, header and banner on a phone. Without the banner of an urgent notice, which is content. */
+/** The height of strip, header and banner on a phone. Without the banners of urgent notices and of the day, which are content. */
 const CONTENT_STARTS_AT = 190;
 
 const MEASURED_ONCE = ["/about", "/notices"];
@@ -22,8 +22,9 @@ for (const path of pagePaths.filter((each) => each !== "/")) {
       await page.goto(pageAddress(path, language, LANGUAGES));
       await expectScripts(page);
       const end = await page.evaluate(() => {
-        const urgent = document.querySelector(".site-banner")?.getBoundingClientRect().height ?? 0;
-        return (document.querySelector(".page-banner")?.getBoundingClientRect().bottom ?? 0) - urgent;
+        const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const content = [".site-banner", ".day-banner"].map((selector) => boxOf(selector)?.height ?? 0);
+        return content.reduce((end, height) => end - height, boxOf(".page-banner")?.bottom ?? 0);
       });
       expect(end, language).toBeGreaterThan(0);
       expect(end, language).toBeLessThanOrEqual(CONTENT_STARTS_AT);

@@ -93,14 +93,14 @@ export async function waitForStatus(page: Page, text: string): Promise<{ shown: 
   return { shown: page.waitForEvent("console", (message) => message.text() === `status: ${text}`) };
 }
 
-/** Waits until the scripts of the page have started and every visible island is hydrated. */
+/** Waits until the scripts of the page have started and every visible island is hydrated, but for those that wait for a touch. */
 export async function expectScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isInView = (element: Element | null) => {
       const box = element?.getBoundingClientRect();
       return box !== undefined && box.height > 0 && box.top < window.innerHeight && box.bottom > 0;
     };
-    const waiting = [...document.querySelectorAll("[data-island]:not([data-hydrated])")];
+    const waiting = [...document.querySelectorAll("[data-island]:not([data-hydrated], [data-waits])")];
     const hasStarted = document.documentElement.dataset.scripts === "started";
     return hasStarted && !waiting.some((island) => isInView(island.firstElementChild));
   });

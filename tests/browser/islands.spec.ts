@@ -57,7 +57,7 @@ test("a press before its island has loaded is handled when it has", async ({ pag
   await publish(site, "galleries", [{ title: "Holi", description: null, images: JSON.stringify([picture]) }]);
   let letCome = await holdScripts(page);
   await page.goto("/gallery");
-  await page.getByRole("link", { name: /^Holi/ }).click();
+  await page.getByRole("link", { name: /^Holi, picture/ }).click();
   letCome();
   await expect(page.getByRole("dialog", { name: "Holi" })).toBeVisible();
   await expect(page).toHaveURL("/gallery");

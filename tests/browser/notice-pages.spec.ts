@@ -53,7 +53,7 @@ emptySchool("the banner of an urgent notice is above every page and links to it"
   await publish(site, "notices", [
     { title: "School closed today: heavy rain", description: "Buses do not run.", isBanner: 1 },
   ]);
-  await page.goto("/contact");
+  await page.goto("/about");
   await expectToSuitEveryScreen(page);
   const banner = page.getByRole("complementary", { name: "Important notice" });
   await banner.getByRole("link", { name: "School closed today: heavy rain" }).click();

@@ -53,6 +53,7 @@ const HARMLESS: Record<string, string | number | null> = {
   passOutYear: 2014,
   gender: "Other",
   category: "urgent",
+  topic: "admission",
   publishAt: "2026-01-01T00:00:00.000Z",
   expiresAt: "2126-01-01T00:00:00.000Z",
   isPinned: 1,

@@ -11,6 +11,8 @@ const started = new Map<string, FirstCall>();
 
 /** Starts the calls of the first screen, if the tab has a session of an admin. */
 export function startFirstCalls(paths: readonly string[]): void {
+  // The preview of a page has no calls, and no access to the storage.
+  if (paths.length === 0) return;
   const { token, role } = readStored();
   if (!token || role !== ADMIN_ROLE) return;
   for (const path of paths) {

@@ -27,10 +27,11 @@ const TITLE_LETTERS = 60;
  */
 export function DayBanner({ today, lines }: LoadedDayBanner) {
   const { dayBanner } = useWords();
-  const [first] = lines.map(({ until }) => until).toSorted();
+  const ends = lines.map(({ until }) => until).toSorted();
+  const [first] = ends;
   if (first === undefined) return null;
   return (
-    <aside aria-label={dayBanner.label} className="day-banner no-print">
+    <aside aria-label={dayBanner.label} className="day-banner no-print" data-until={ends.at(-1)}>
       <ul className="page-width">
         {lines.slice(0, LINES).map((line) => (
           <li key={`${line.kind} ${line.path} ${line.from}`} data-kind={line.kind} data-until={line.until}>
