@@ -3,7 +3,7 @@ import { startFirstCalls } from "./api/first-calls.ts";
 
 /**
  * Runs while the other scripts and the styles load, and maybe before the body is parsed, so it imports little and uses
- * only the root element (decision 055).
+ * only the root element (decision 049).
  */
 
 // The panel waits for it (`panel-words.ts`).
