@@ -1,4 +1,4 @@
-import { startOfDayInIndia } from "../school/india-time.ts";
+import { endOfDayInIndia } from "../school/india-time.ts";
 import { type ComingEntry, isOn, nearDayOf } from "./calendar.ts";
 import { addDays } from "./calendar-days.ts";
 
@@ -140,8 +140,8 @@ function endOfLine(
   { from, to, expiresAt }: Pick<DayAnnouncement, "from" | "to" | "expiresAt">,
   today: string,
 ) {
-  const tomorrow = addDays(today, 1);
-  const end = startOfDayInIndia(from === today && to > tomorrow ? addDays(to, 1) : tomorrow).toISOString();
+  const isLonger = from === today && to > addDays(today, 1);
+  const end = endOfDayInIndia(isLonger ? to : today).toISOString();
   return expiresAt !== null && expiresAt < end ? expiresAt : end;
 }
 

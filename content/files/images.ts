@@ -18,9 +18,11 @@ export function isStoredName(name: string): boolean {
   return STORED_NAME.test(name);
 }
 
-export const isPdfName = (name: string): boolean => isStoredName(name) && name.endsWith(".pdf");
+export const isPdf = (name: string): boolean => /\.pdf$/i.test(name);
 
-export const isPictureName = (name: string): boolean => isStoredName(name) && !name.endsWith(".pdf");
+export const isPdfName = (name: string): boolean => isStoredName(name) && isPdf(name);
+
+export const isPictureName = (name: string): boolean => isStoredName(name) && !isPdf(name);
 
 /** Whether an entry may use this name; names of variants are not allowed. */
 export const isOriginalName = (name: string): boolean => isStoredName(name) && !name.endsWith(".webp");

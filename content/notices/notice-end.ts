@@ -1,7 +1,6 @@
-import { addDays } from "../calendar/calendar-days.ts";
 import type { Entity } from "../resources/define-resource.ts";
 import type { notices } from "../resources/notices.ts";
-import { startOfDayInIndia } from "../school/india-time.ts";
+import { endOfDayInIndia } from "../school/india-time.ts";
 
 type Ending = Pick<Entity<typeof notices>, "expiresAt" | "eventFrom" | "eventTo">;
 
@@ -18,7 +17,7 @@ export function findNoticeEnd({ expiresAt, eventFrom, eventTo }: Ending): Notice
   const expiry = expiresAt === null ? undefined : { at: expiresAt, day: expiresAt };
   const lastDay = eventTo ?? eventFrom;
   if (lastDay === null) return expiry;
-  const afterEvent = { at: startOfDayInIndia(addDays(lastDay, 1)).toISOString(), day: lastDay };
+  const afterEvent = { at: endOfDayInIndia(lastDay).toISOString(), day: lastDay };
   return expiry && expiry.at <= afterEvent.at ? expiry : afterEvent;
 }
 

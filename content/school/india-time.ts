@@ -4,6 +4,8 @@ export const INDIA = "Asia/Kolkata";
 /** India has no daylight saving time. */
 export const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The date of a moment in India: `2026-11-14`. */
 export const dayInIndia = (moment: Date) =>
   new Date(moment.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
@@ -39,3 +41,6 @@ export const clockInIndia = (moment: string) =>
 
 /** The moment at which a day (`2026-11-14`) begins in India; an invalid date if the day is invalid. */
 export const startOfDayInIndia = (day: string) => new Date(`${day}T00:00:00+05:30`);
+
+/** The moment at which a day ends in India and the next one begins. */
+export const endOfDayInIndia = (day: string) => new Date(startOfDayInIndia(day).getTime() + DAY_MS);

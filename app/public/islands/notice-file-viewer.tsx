@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { isPdf } from "../../../content/files/images.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -83,8 +84,6 @@ function ViewedFile({ id, file, ...shown }: NoticeFileViewerProps & { file: Noti
     </div>
   );
 }
-
-const isPdf = (name: string) => /\.pdf$/i.test(name);
 
 /** Phones and tablets. On a desktop without a PDF viewer, the visitor has switched it off, and the frame downloads the file. */
 const PHONE = "(pointer: coarse), (width < 48rem)";

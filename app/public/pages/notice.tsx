@@ -1,3 +1,4 @@
+import { isPdf } from "../../../content/files/images.ts";
 import { circularMessage, whatsAppAddress } from "../../../content/notices/circular-kit.ts";
 import { findNoticeEnd } from "../../../content/notices/notice-end.ts";
 import { noticeDay } from "../../../content/notices/notice-facts.ts";
@@ -202,7 +203,7 @@ function NoticeFile({ notice: { _id, title, pdfOrImage } }: { notice: Notice }) 
   const { words } = useSite();
   if (!pdfOrImage) return null;
   const file = uploadUrl(pdfOrImage);
-  if (!/\.pdf$/i.test(pdfOrImage)) {
+  if (!isPdf(pdfOrImage)) {
     return (
       <a href={file} className="notice-attachment">
         <UploadPicture name={pdfOrImage} alt={title} sizes="(min-width: 816px) 48rem, 100vw" />

@@ -1,6 +1,5 @@
 import { type ComingEntry, nearDayOf } from "../../../../content/calendar/calendar.ts";
-import { addDays } from "../../../../content/calendar/calendar-days.ts";
-import { startOfDayInIndia } from "../../../../content/school/india-time.ts";
+import { endOfDayInIndia } from "../../../../content/school/india-time.ts";
 import { useWords } from "../../site-context.tsx";
 import { KindSign } from "./kind-sign.tsx";
 
@@ -25,7 +24,7 @@ export function NearDayMark({ days, today }: { days: Pick<ComingEntry, "from" | 
   const { calendar } = useWords();
   const near = nearDayOf(days, today);
   if (!near) return null;
-  const until = startOfDayInIndia(addDays(today, 1)).toISOString();
+  const until = endOfDayInIndia(today).toISOString();
   return (
     <>
       {" "}

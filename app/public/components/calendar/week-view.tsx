@@ -5,7 +5,7 @@ import {
   upcomingEntries,
 } from "../../../../content/calendar/calendar.ts";
 import { addDays, weekdayOf } from "../../../../content/calendar/calendar-days.ts";
-import { startOfDayInIndia } from "../../../../content/school/india-time.ts";
+import { endOfDayInIndia } from "../../../../content/school/india-time.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { describeDays, describeTimes } from "../../calendar-text.ts";
 import { useAddress, useSite, useWords } from "../../site-context.tsx";
@@ -25,7 +25,11 @@ export function WeekView({ today, entries }: WeekProps) {
   const sunday = addDays(monday, 6);
   const ofWeek = entriesWithin(entries, monday, sunday);
   return (
-    <section aria-labelledby="week" className="week page-width no-print" data-until={endOf(sunday)}>
+    <section
+      aria-labelledby="week"
+      className="week page-width no-print"
+      data-until={endOfDayInIndia(sunday).toISOString()}
+    >
       <h2 id="week" className="text-heading text-maroon">
         {words.calendar.thisWeek}
       </h2>
@@ -42,8 +46,6 @@ export function WeekView({ today, entries }: WeekProps) {
     </section>
   );
 }
-
-const endOf = (day: string) => startOfDayInIndia(addDays(day, 1)).toISOString();
 
 interface WeekDayProps extends WeekProps {
   day: string;

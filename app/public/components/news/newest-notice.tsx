@@ -1,3 +1,4 @@
+import { isPdf } from "../../../../content/files/images.ts";
 import { noticePath } from "../../../../content/notices/notice-path.ts";
 import { NOTICE_PAGE } from "../../../../content/site/drawn-pictures.ts";
 import { excerpt } from "../../../ui/excerpt.ts";
@@ -50,8 +51,6 @@ export function NewestNotice({ notice, document }: Omit<ListedNoticeProps, "now"
     </article>
   );
 }
-
-const isPdf = (file: string) => /\.pdf$/i.test(file);
 
 /** The file as a picture on a wide screen. A phone does not load it: it is lazy and not rendered there. */
 function FirstLook({ notice }: { notice: { _id: string; title: string; pdfOrImage: string } }) {
