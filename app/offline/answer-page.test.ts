@@ -3,6 +3,8 @@ import { SAVED_LINE_ID } from "../../content/site/offline.ts";
 import type { Navigation } from "./answer-page.ts";
 import { stubCaches } from "./fake-caches.ts";
 
+// Test files share modules, and `BUILD` is read when the module is loaded.
+vi.resetModules();
 vi.stubGlobal("BUILD", { version: "new", assets: [], queryPaths: [] });
 const { answerWithPage, findState, PATIENCE_MS } = await import("./answer-page.ts");
 const { find, save, savedAt } = await import("./saved-copies.ts");

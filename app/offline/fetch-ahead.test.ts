@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubCaches } from "./fake-caches.ts";
 
+// Test files share modules, and `BUILD` is read when the module is loaded.
+vi.resetModules();
 vi.stubGlobal("BUILD", { version: "new", assets: [], queryPaths: [] });
 const { fetchAhead } = await import("./fetch-ahead.ts");
 

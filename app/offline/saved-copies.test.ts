@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubCaches } from "./fake-caches.ts";
 
+// Test files share modules, and `BUILD` is read when the module is loaded.
+vi.resetModules();
 vi.stubGlobal("BUILD", {
   version: "new",
   assets: ["/assets/shared-1.js", "/assets/new-1.css"],
