@@ -117,6 +117,7 @@ const ENTRIES = {
 const PAGE_STYLES = {
   pages: "app/public/pages.css",
   home: "app/public/home.css",
+  info: "app/public/info.css",
   news: "app/public/news.css",
   calendar: "app/public/calendar.css",
 } as const;
@@ -134,6 +135,7 @@ function findPublicAssets(find: (source: string) => string): PublicAssets {
     pageStylesheets: {
       pages: find(PAGE_STYLES.pages),
       home: find(PAGE_STYLES.home),
+      info: find(PAGE_STYLES.info),
       news: find(PAGE_STYLES.news),
       calendar: find(PAGE_STYLES.calendar),
     },

@@ -152,7 +152,7 @@ test.describe("the day banner", () => {
     const banner = page.getByRole("complementary", { name: "Today and tomorrow" });
     for (const event of buildWeek().toReversed()) {
       await publish(site, "events", [{ ...event, title: `${event.title} ${"W".repeat(80)}` }]);
-      await page.goto("/contact");
+      await page.goto("/about");
       await expect(banner.getByRole("link").first()).toContainText(String(event.title));
       await expectToSuitEveryScreen(page);
     }

@@ -115,6 +115,7 @@ function WhomToAsk({ contact, phone }: { contact: AdmissionsPage["contact"]; pho
 }
 
 export const page = createPage<AdmissionsData>({
+  stylesheet: "info",
   load: async (services) => ({ data: await loadData(services) }),
   receive: async (services, typed) => {
     const { answered, status } = await receiveMessage(services, typed);

@@ -88,4 +88,4 @@ const describeSession = (session: string | null): Bilingual => ({
   hi: session === null ? "शुल्क विवरण" : `शुल्क विवरण – ${nameSession(session)}`,
 });
 
-export const page = documentPage("fees", Fees);
+export const page = { ...documentPage("fees", Fees), stylesheet: "info" as const };

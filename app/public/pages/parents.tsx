@@ -70,6 +70,7 @@ function Parents({ data: { document, today, dates } }: { data: ParentsData }) {
 }
 
 export const page = createPage<ParentsData>({
+  stylesheet: "info",
   load: loadParents,
   describe: ({ document: { head } }, site) => describeByHead("/parents", head, site),
   Component: Parents,
