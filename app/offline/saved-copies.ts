@@ -11,7 +11,7 @@ const ASSETS_CACHE = ASSETS_PREFIX + version;
 const CURRENT: ReadonlySet<string> = new Set([...Object.values(CACHES), ASSETS_CACHE]);
 
 /** A header of a copy that arrived while an earlier one was shown: how the two compare. */
-const COMPARED_HEADER = "x-compared-with-shown";
+const COMPARED_HEADER = "x-compared";
 type Comparison = "newer" | "same";
 const SHOWN_WITHIN_MS = 5 * 60 * 1000;
 

@@ -19,7 +19,9 @@ it("the worker is revalidated each time, may reach this site only, and is small"
 
 it("the worker knows the files of the pages, and none of the panel", async () => {
   const { text } = await api.look("/service-worker.js");
-  const pages = await Promise.all(["/", "/contact", "/notices", "/calendar"].map((path) => api.look(path)));
+  const pages = await Promise.all(
+    ["/", "/contact", "/fees", "/notices", "/calendar"].map((path) => api.look(path)),
+  );
   const page = pages.map((answer) => answer.text).join("");
   const office = (await api.look("/login")).text;
   const assetsIn = (html: string) => html.match(/\/assets\/[\w.-]+\.(css|js|woff2)/g) ?? [];

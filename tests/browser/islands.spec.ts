@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectLoggedFailure, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll, expectScripts, popup } from "./home-page.ts";
+import { replaceMap } from "./map-frame.ts";
 import { notice, publish, storePicture } from "./school-content.ts";
 
 const SCRIPTS = /\/assets\/.+\.js$/;
@@ -109,6 +110,7 @@ test("a browser without session storage shows the pages", async ({ page, site })
 test("at twice the font size, pages do not scroll sideways on a phone, and the header stays small", {
   tag: "@all",
 }, async ({ page }) => {
+  await replaceMap(page);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/", "/about", "/students", "/contact", "/management", "/fees", "/alumni"]) {
     await page.goto(path);

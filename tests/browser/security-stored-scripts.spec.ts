@@ -204,6 +204,7 @@ test("hostile texts stay texts on every screen of the panel, in lists and forms"
   tag: "@all",
 }, async ({ asAdmin: page }) => {
   test.slow();
+  await replaceMap(page);
   const seen = await watchAttacks(page);
   const shown: string[] = [];
   for (const screen of [...SCREENS, studentRecordPath(String(ids.students))]) {
