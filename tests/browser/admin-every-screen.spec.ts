@@ -209,8 +209,8 @@ function usualScreen(name: ResourceName): Screen {
   };
 }
 
-/** Two kinds of screens: with a form for new entries, and without one. */
-const WALKED_ONCE = ["notices", "contacts"];
+/** The screen that the office uses most. */
+const WALKED_ONCE = ["notices"];
 
 const SERVER_MESSAGE = "Something went wrong on our side.";
 

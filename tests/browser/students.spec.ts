@@ -168,7 +168,7 @@ test("a page after the last shows the last, and a page that is not a number the 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("search and pages work", async ({ page, site }) => {
+  test("search and pages work", { tag: "@all" }, async ({ page, site }) => {
     await publish(site, "students", [
       ...manyStudents(30),
       buildStudent({ name: "Zoya", rollNumber: "R-99" }),
