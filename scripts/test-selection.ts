@@ -18,7 +18,7 @@ export interface Selection {
   pattern: string[];
   /** Leaves out tests that repeat a behaviour on another engine, in another language or on every screen. */
   isOnce: boolean;
-  /** How often `tests/faults/` kills the program; undefined for the default. */
+  /** The number given with `--kills`. Undefined if the option is absent. */
   kills: string | undefined;
 }
 

@@ -1,16 +1,15 @@
-import Trash from "lucide-react/icons/trash-2";
-import Upload from "lucide-react/icons/upload";
 import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
 import { pictureFile } from "../../../content/files/upload-rules.ts";
 import type { DocumentPicture, PictureField } from "../../../content/pages/define-page.ts";
 import { fieldClass, labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
 import { useObjectUrl } from "../entry-form/file-preview.tsx";
-import { acceptedTypes, describeRule, pickFile } from "../entry-form/pick-file.ts";
+import { describeRule, pickFile } from "../entry-form/pick-file.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { BilingualInput } from "./bilingual-inputs.tsx";
+import { ChooseFile } from "./choose-file.tsx";
 import { useFieldNotes } from "./field-notes.tsx";
-import { controlId, usePageForm } from "./page-form-context.tsx";
+import { usePageForm } from "./page-form-context.tsx";
 
 const said = words.pageEditor;
 
@@ -33,7 +32,6 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
   const { note, describedBy, isInvalid } = useFieldNotes(`${path}.file`, path);
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
-  const id = controlId(path);
 
   async function choose(chosen: File | undefined): Promise<void> {
     if (!chosen) return;
@@ -74,41 +72,17 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
             onFocusPoint={(focus) => change({ kind: "set", path: `${path}.focus`, value: focus })}
           />
         )}
-        <div className="flex items-center gap-2">
-          <div className="relative min-w-0 grow">
-            <input
-              id={id}
-              data-path={path}
-              type="file"
-              aria-label={value ? said.anotherPicture(field.label) : field.label}
-              aria-describedby={describedBy}
-              aria-invalid={isInvalid}
-              accept={acceptedTypes(pictureFile)}
-              className="peer absolute inset-0 cursor-pointer opacity-0"
-              onChange={(event) => {
-                void choose(event.target.files?.[0]);
-                event.target.value = "";
-              }}
-            />
-            <p
-              aria-hidden="true"
-              className="flex min-h-11 items-center justify-center gap-3 rounded-control bg-cream px-3 text-caption peer-hover:bg-cream-deep peer-focus-visible:outline-3 peer-focus-visible:outline-maroon"
-            >
-              <Upload size={20} className="shrink-0 text-maroon" />
-              {isReading ? words.frame.loading : words.uploads.choosePicture}
-            </p>
-          </div>
-          {value && (
-            <button
-              type="button"
-              className="icon-button shrink-0"
-              aria-label={said.removeItem(field.label)}
-              onClick={() => change({ kind: "set", path, value: null })}
-            >
-              <Trash aria-hidden="true" size={18} />
-            </button>
-          )}
-        </div>
+        <ChooseFile
+          path={path}
+          label={field.label}
+          name={value ? said.anotherPicture(field.label) : field.label}
+          text={isReading ? words.frame.loading : words.uploads.choosePicture}
+          rule={pictureFile}
+          describedBy={describedBy}
+          isInvalid={isInvalid}
+          hasFile={value !== null}
+          onChoose={(file) => void choose(file)}
+        />
         {problem && <p className="font-bold text-caption text-danger">{words.translate(problem)}</p>}
         {note}
         {value && <BilingualInput path={`${path}.alt`} field={ALT_FIELD} value={value.alt} />}

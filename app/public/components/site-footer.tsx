@@ -3,8 +3,9 @@ import { footerLinks, onlyShown, quickLinks } from "../../../content/site/naviga
 import type { Language } from "../../../content/words/languages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
-import { useAddress, useSite } from "../site-context.tsx";
+import { useAddress, useSite, useWords } from "../site-context.tsx";
 import { LetterheadLines } from "./letterhead.tsx";
+import { OfficeHoursList } from "./office-hours.tsx";
 import { Ornament } from "./ornament.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { telephoneHref } from "./telephone.ts";
@@ -103,18 +104,11 @@ function ReachUs() {
 }
 
 function OfficeHours() {
-  const { school, words } = useSite();
+  const words = useWords();
   return (
     <div>
       <FooterHeading>{words.frame.officeHours}</FooterHeading>
-      <dl className="office-hours">
-        {school.officeHours.map(({ id, days, hours }) => (
-          <div key={id}>
-            <Words of={days} as="dt" />
-            <Words of={hours} as="dd" />
-          </div>
-        ))}
-      </dl>
+      <OfficeHoursList className="office-hours" />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { en, type Words as ProgramWords } from "../../../content/words/en.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AdmissionState } from "../components/admissions/admission-state.tsx";
 import { ClassAges } from "../components/admissions/class-ages.tsx";
-import { EnquiryForm } from "../components/admissions/enquiry-form.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
+import { MessageForm } from "../components/contact/message-form.tsx";
 import { InfoPage, infoPart } from "../components/info/info-page.tsx";
 import { Letterhead } from "../components/letterhead.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -54,7 +54,11 @@ function Admissions({ data: { document, stage, fees, answered } }: { data: Admis
       </p>
     ),
     contact: <WhomToAsk contact={contact} phone={phone} />,
-    enquiry: <EnquiryForm path="/admissions" topic="admission" answered={answered} />,
+    enquiry: (
+      <div className="card enquiry-form no-print">
+        <MessageForm path="/admissions" topic="admission" answered={answered} />
+      </div>
+    ),
   };
   const isAlwaysShown: Partial<Record<AdmissionsSection, boolean>> = {
     fees: hasFees,

@@ -2,17 +2,18 @@ import type { ReactNode } from "react";
 import type { ContactPage } from "../../../content/pages/contact.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { MessageForm } from "../components/contact/message-form.tsx";
 import { SchoolMap } from "../components/contact/school-map.tsx";
 import { LetterheadLines } from "../components/letterhead.tsx";
+import { OfficeHoursList } from "../components/office-hours.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { SectionHeading } from "../components/section.tsx";
 import { telephoneHref } from "../components/telephone.ts";
 import { type AnyWords, isWritten, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
-import { MESSAGES_ID } from "../element-ids.ts";
-import { ContactFormIsland, type SentMessage } from "../islands/contact-form.tsx";
+import type { SentMessage } from "../islands/contact-form.tsx";
 import { createPage, describeByHead } from "../public-page.ts";
 import { receiveMessage } from "../receive-message.ts";
-import { useAddress, useSite, useWords } from "../site-context.tsx";
+import { useSite, useWords } from "../site-context.tsx";
 
 interface ContactData {
   document: ContactPage;
@@ -22,7 +23,6 @@ interface ContactData {
 function Contact({ data: { document, answered } }: { data: ContactData }) {
   const { head, form, visit } = document;
   const { school, words, language } = useSite();
-  const address = useAddress();
   const formHeading = orElse(form.heading, words.contact.formHeading);
   const visitHeading = orElse(visit.heading, words.contact.visitHeading);
   const hasVisit = isWritten(visit.heading) || isWritten(visit.text) || hasDetails(school);
@@ -40,20 +40,7 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
         <section aria-label={textOf(formHeading, language)} className="card p-5 sm:p-8 md:p-10">
           <SectionHeading heading={formHeading} line={form.line} align="left" />
           <div className="mt-6">
-            <ContactFormIsland
-              action={address("/contact")}
-              words={words.contact.form}
-              refusals={words.contact.refusals}
-              answered={answered}
-            />
-            <p className="mt-3">
-              <a
-                href={`${address("/privacy")}#${MESSAGES_ID}`}
-                className="text-link inline-flex min-h-11 items-center"
-              >
-                {words.privacy.messageLink}
-              </a>
-            </p>
+            <MessageForm path="/contact" answered={answered} />
           </div>
         </section>
         {hasVisit && (
@@ -93,14 +80,7 @@ function Office({ school: { phones, officeHours } }: { school: School }) {
             <Icon name="clock" className="size-5" />
             {words.officeHours}
           </h2>
-          <dl>
-            {officeHours.map(({ id, days, hours }) => (
-              <div key={id}>
-                <Words of={days} as="dt" />
-                <Words of={hours} as="dd" />
-              </div>
-            ))}
-          </dl>
+          <OfficeHoursList />
         </div>
       )}
     </section>

@@ -3,25 +3,26 @@ import { MESSAGES_ID } from "../../element-ids.ts";
 import { ContactFormIsland, type SentMessage } from "../../islands/contact-form.tsx";
 import { useAddress, useWords } from "../../site-context.tsx";
 
-interface EnquiryFormProps {
+interface MessageFormProps {
   /** The page that the form is on, for browsers without JavaScript. */
   path: string;
-  topic: ContactTopic;
+  /** The office reads it beside the message. */
+  topic?: ContactTopic;
   answered: SentMessage | undefined;
 }
 
-/** The form of the contact page with a topic, which the office reads beside the message. */
-export function EnquiryForm({ path, topic, answered }: EnquiryFormProps) {
+/** The form for messages to the office, with a link to what happens to them. */
+export function MessageForm({ path, topic, answered }: MessageFormProps) {
   const words = useWords();
   const address = useAddress();
   return (
-    <div className="card enquiry-form no-print">
+    <>
       <ContactFormIsland
         action={address(path)}
         words={words.contact.form}
         refusals={words.contact.refusals}
         answered={answered}
-        topic={topic}
+        {...(topic && { topic })}
       />
       <p className="mt-3">
         <a
@@ -31,6 +32,6 @@ export function EnquiryForm({ path, topic, answered }: EnquiryFormProps) {
           {words.privacy.messageLink}
         </a>
       </p>
-    </div>
+    </>
   );
 }
