@@ -77,10 +77,12 @@ export const ON_ONE_ENGINE = [
 /** Long tests of failures, of several machines and of another browser. */
 export const ONLY_IN_ALL = [
   "tests/examples/apply-examples.test.ts",
+  "server/files/s3-long-list.test.ts",
   "tests/api/kill.test.ts",
   "tests/faults/backup-under-writers.test.ts",
   "tests/faults/full-disk.test.ts",
   "tests/faults/history-kills.test.ts",
+  "tests/faults/interrupted-first-start.test.ts",
   "tests/faults/locked-database.test.ts",
   "tests/faults/migration-kills.test.ts",
   "tests/faults/overload.test.ts",

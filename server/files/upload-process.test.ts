@@ -154,12 +154,12 @@ it("a PDF that needs too much processor time is refused, and the next file is pr
 it("a PDF that needs too much memory is refused, and the next one is checked", async () => {
   const pdf = buildPdf({
     catalog: "/Lang 6 0 R",
-    objects: { 6: `[${" ".repeat(200 * 1024 * 1024)}]` },
+    objects: { 6: `[${" ".repeat(100 * 1024 * 1024)}]` },
     packedWith: ["FlateDecode", "FlateDecode"],
   });
   expect(pdf.length).toBeLessThan(10_000);
   const uploads = open({
-    pdf: { processorMilliseconds: Number.POSITIVE_INFINITY, memoryBytes: 120 * 1024 * 1024 },
+    pdf: { processorMilliseconds: Number.POSITIVE_INFINITY, memoryBytes: 60 * 1024 * 1024 },
   });
   await uploads.prepare(await buildNoisyJpeg());
   await expect(uploads.checkPdf(pdf, "file")).rejects.toMatchObject(tooElaborate);
