@@ -1,4 +1,5 @@
 import { notices } from "../../content/resources/notices.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
 import { buildPdf } from "../files.ts";
 import { NOTICES, pasteText, startNotice, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
@@ -31,6 +32,7 @@ test("a notice with a PDF is created by keyboard, shown, changed and deleted", a
     await modal
       .getByLabel("File (PDF/Image)")
       .setInputFiles({ name: "circular.pdf", mimeType: "application/pdf", buffer: buildPdf() });
+    await expect(modal.getByLabel("Date")).toHaveValue(dayInIndia(new Date()));
     await modal.getByLabel("Date").fill("2026-12-01");
     await modal.getByLabel("Title").press("Enter");
     await expect(toast(page, "Notice created successfully!")).toBeVisible();

@@ -18,7 +18,7 @@ import { type EntryList, useEntryList } from "./use-entry-list.ts";
 interface EntryScreenProps<R extends Resource>
   extends Pick<
       ListModalProps<R>,
-      "create" | "update" | "fieldOrder" | "folded" | "optionNames" | "nextAfter"
+      "create" | "update" | "startValues" | "fieldOrder" | "folded" | "optionNames" | "nextAfter"
     >,
     Pick<EntryTableProps<R>, "table" | "search" | "actionsOf"> {
   resource: R;
@@ -63,7 +63,7 @@ const PICTURES = {
 export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
   const { resource, loaderData, options = {}, heading, headingActions, addLabel, label, columns } = props;
   const { table, picture, card, search, actionsOf, emptyText, isNarrowed, children } = props;
-  const { create, update, formNote, fieldOrder, folded, optionNames, nextAfter } = props;
+  const { create, update, startValues, formNote, fieldOrder, folded, optionNames, nextAfter } = props;
   const { view, page, pageCount } = loaderData;
   const list = useEntryList(resource, loaderData.loaded, {
     ...options,
@@ -115,6 +115,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
         list={list}
         {...(addLabel && { create })}
         update={update}
+        startValues={startValues}
         fieldOrder={fieldOrder}
         folded={folded}
         optionNames={optionNames}

@@ -16,6 +16,8 @@ export interface ListModalProps<R extends Resource>
   /** Absent if the form for new entries is on the screen itself. */
   create?: Wording;
   update: Wording;
+  /** The initial values of a new entry, at the moment at which its form opens. */
+  startValues?: () => Readonly<Record<string, string>>;
   /** Shown above the form of an existing entry. */
   children?: (entry: Entity<R>) => ReactNode;
   /** An action in the message after a save. */
@@ -24,7 +26,7 @@ export interface ListModalProps<R extends Resource>
 
 /** The modal that creates and edits the entries of a list. */
 export function ListModal<R extends Resource>(props: ListModalProps<R>) {
-  const { list, create, update, children, nextAfter, ...form } = props;
+  const { list, create, update, startValues, children, nextAfter, ...form } = props;
   const { copy, editing, resource, options } = list;
   const isNew = editing === "new";
   const wording = isNew ? create : update;
@@ -34,6 +36,7 @@ export function ListModal<R extends Resource>(props: ListModalProps<R>) {
       {...form}
       resource={resource}
       entry={isNew ? undefined : editing}
+      {...(isNew && { startValues: startValues?.() })}
       {...(copy && { startValues: copy.values, draftName: `like ${copy.id}` })}
       options={options}
       title={wording.title}

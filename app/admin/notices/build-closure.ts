@@ -7,10 +7,11 @@ const SAID = { en: english, hi: hindi };
 const LOCALES: Record<Language, string> = { en: "en-IN", hi: "hi-IN-u-nu-latn" };
 
 export interface Closure {
-  /** An offered reason, or a custom one in one or both languages. */
-  reason: ClosureReason | Record<Language, string>;
+  /** An offered reason, or a custom one in one or both languages; null if none is given. */
+  reason: ClosureReason | Record<Language, string> | null;
   /** Days in India, such as `2026-11-17`. */
   today: string;
+  firstDay: string;
   lastDay: string;
 }
 
@@ -19,12 +20,15 @@ export interface Closure {
  * holiday of the calendar.
  */
 export function buildClosure(closure: Closure): Record<string, string> {
-  const [title, description] = write(closure, "en");
-  const [titleHi, descriptionHi] = write(closure, "hi");
+  const english = writeClosure(closure, "en");
+  const hindi = writeClosure(closure, "hi");
   return {
-    ...{ title, description, titleHi, descriptionHi },
+    title: english.title,
+    description: english.text,
+    titleHi: hindi.title,
+    descriptionHi: hindi.text,
     category: "holiday",
-    eventFrom: closure.today,
+    eventFrom: closure.firstDay,
     eventTo: closure.lastDay,
     isPinned: "true",
     isBanner: "true",
@@ -32,18 +36,37 @@ export function buildClosure(closure: Closure): Record<string, string> {
   };
 }
 
-function write({ reason: chosen, today, lastDay }: Closure, language: Language): [string, string] {
+/** The words of the notice in a language. "Today" is used only for a notice that ends today: the others are read on several days. */
+export function writeClosure(closure: Closure, language: Language): { title: string; text: string } {
   const said = SAID[language];
-  const reason = typeof chosen === "string" ? said.reasons[chosen] : chosen[language].trim();
-  const day = new Intl.DateTimeFormat(LOCALES[language], {
+  const { reason: chosen, today, firstDay, lastDay } = closure;
+  const reason = typeof chosen === "string" ? said.reasons[chosen] : (chosen?.[language].trim() ?? "");
+  const nameDay = (day: string, hasWeekday = false) => formatClosureDay(day, language, { today, hasWeekday });
+  const withText = (title: string, text: string) => ({
+    title,
+    text: reason === "" ? text : `${text} ${said.textReason(reason)}`,
+  });
+  if (lastDay === today) return withText(said.titleToday(reason), said.textToday(nameDay(lastDay)));
+  if (firstDay === lastDay) {
+    const day = nameDay(firstDay, true);
+    return withText(said.titleOn(day, reason), said.textOn(day));
+  }
+  const last = nameDay(lastDay);
+  if (firstDay === today) return withText(said.titleUntil(last, reason), said.textUntil(last));
+  const first = nameDay(firstDay);
+  return withText(said.titleFromTo(first, last, reason), said.textFromTo(first, last));
+}
+
+/** A day in words; with the year if it is not in the year of `today`. */
+export const formatClosureDay = (
+  day: string,
+  language: Language,
+  { today, hasWeekday }: { today: string; hasWeekday: boolean },
+): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    ...(hasWeekday && { weekday: "long" }),
     day: "numeric",
     month: "long",
+    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: "numeric" }),
     timeZone: "UTC",
-  }).format(new Date(lastDay));
-  const isToday = lastDay === today;
-  const text = isToday ? said.textToday(day) : said.textUntil(day);
-  return [
-    isToday ? said.titleToday(reason) : said.titleUntil(day, reason),
-    reason === "" ? text : `${text} ${said.textReason(reason)}`,
-  ];
-}
+  }).format(new Date(day));

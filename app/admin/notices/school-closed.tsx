@@ -1,19 +1,21 @@
 import CloudRainWind from "lucide-react/icons/cloud-rain-wind";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { addDays } from "../../../content/calendar/calendar-days.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
+import { LANGUAGES } from "../../../content/words/languages.ts";
 import { CLOSURE_REASONS, type ClosureReason } from "../../../content/words/panel/en/closure.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
 import { Modal } from "../../ui/modal.tsx";
-import { words } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { saveEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { Options, TickLine } from "../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
-import { buildClosure, type Closure } from "./build-closure.ts";
+import { buildClosure, type Closure, formatClosureDay, writeClosure } from "./build-closure.ts";
 import type { Notice } from "./describe-stage.ts";
 import { useShare } from "./share-provider.tsx";
 
@@ -44,8 +46,8 @@ export function SchoolClosed() {
 
 const said = words.closure;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const OWN = "own";
+const NONE = "none";
 /** A title has at most 200 characters, including the text around the reason. */
 const MAX_REASON = 120;
 
@@ -54,28 +56,50 @@ interface ClosureDialogProps {
   onClose: () => void;
 }
 
-/** Asks why and until when the school is closed, and publishes a notice. */
+/** The state of the form. */
+interface Typed {
+  days: "today" | "tomorrow" | "other";
+  firstDay: string;
+  lastDay: string;
+  /** Empty until one is chosen. */
+  reason: ClosureReason | typeof OWN | typeof NONE | "";
+  reasonEn: string;
+  reasonHi: string;
+}
+
+const UNTOUCHED: Typed = {
+  days: "today",
+  ...{ firstDay: "", lastDay: "" },
+  ...{ reason: "", reasonEn: "", reasonHi: "" },
+};
+
+/** Asks when and why the school is closed, shows the notice in both languages, and publishes it. */
 function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
   const id = useId();
-  const [reason, setReason] = useState<ClosureReason | typeof OWN>("rain");
-  const [until, setUntil] = useState<"today" | "tomorrow" | "other">("today");
+  const [typed, setTyped] = useState(UNTOUCHED);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   /** Prevents a second click before the button is disabled. */
   const isSending = useRef(false);
+  const today = dayInIndia(new Date());
+  const closure = readClosure(typed, today);
+
+  function change(values: Partial<Typed>): void {
+    setTyped((before) => ({ ...before, ...values }));
+    setErrors({});
+  }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const closure = readClosure(new FormData(event.currentTarget));
-    const found = findErrors(closure);
+    const found = findErrors(typed, closure);
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) document.getElementById(`${id}-${first}`)?.focus();
-    else void publish(closure);
+    else void publish();
   }
 
-  async function publish(closure: Closure): Promise<void> {
+  async function publish(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
@@ -95,59 +119,73 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
     }
   }
 
-  const stateOf = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
-  const ownReason = (name: "reasonEn" | "reasonHi", label: string) => (
-    <FieldFrame {...stateOf(name)} label={label} isOptional={name === "reasonHi"}>
-      {(control) => <input {...control} maxLength={MAX_REASON} autoComplete="off" className={controlClass} />}
-    </FieldFrame>
-  );
-  const day = (value: typeof until, text: string) => (
+  const stateOf = (name: keyof Typed) => ({ id: `${id}-${name}`, name, error: errors[name] });
+  const inputOf = (name: keyof Typed) => ({
+    value: typed[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
+    autoComplete: "off",
+    className: controlClass,
+  });
+  const day = (value: Typed["days"], text: string) => (
     <TickLine
       type="radio"
-      name="until"
+      name="days"
       value={value}
-      checked={until === value}
-      onChange={() => setUntil(value)}
+      checked={typed.days === value}
+      onChange={() => change({ days: value })}
     >
       {text}
     </TickLine>
   );
+  const nameDay = (each: string) => formatClosureDay(each, panelLanguage, { today, hasWeekday: true });
   return (
-    <Modal title={said.open} width="narrow" onClose={onClose}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+    <Modal title={said.open} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
         <p>{said.text}</p>
+        <fieldset>
+          <legend className="font-bold">{said.days}</legend>
+          {day("today", said.today(nameDay(today)))}
+          {day("tomorrow", said.tomorrow(nameDay(addDays(today, 1))))}
+          {day("other", said.otherDays)}
+        </fieldset>
+        {typed.days === "other" && (
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <FieldFrame {...stateOf("firstDay")} label={said.firstDay}>
+              {(control) => <input {...control} {...inputOf("firstDay")} type="date" min={today} />}
+            </FieldFrame>
+            <FieldFrame {...stateOf("lastDay")} label={said.lastDay} hint={said.lastDayHint}>
+              {(control) => (
+                <input {...control} {...inputOf("lastDay")} type="date" min={typed.firstDay || today} />
+              )}
+            </FieldFrame>
+          </div>
+        )}
         <FieldFrame {...stateOf("reason")} label={said.reason}>
           {(control) => (
             <select
               {...control}
-              value={reason}
-              onChange={({ currentTarget: { value } }) => setReason(value as typeof reason)}
+              value={typed.reason}
+              onChange={(event) => change({ reason: event.target.value as Typed["reason"] })}
               className={controlClass}
             >
+              <option value="">{words.entryForm.choose}</option>
               <Options values={CLOSURE_REASONS} textOf={(each) => said.reasons[each]} />
               <option value={OWN}>{said.ownWords}</option>
+              <option value={NONE}>{said.noReason}</option>
             </select>
           )}
         </FieldFrame>
-        {reason === OWN && (
-          <>
-            {ownReason("reasonEn", said.ownReason)}
-            {ownReason("reasonHi", said.ownReasonHi)}
-          </>
+        {typed.reason === OWN && (
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <FieldFrame {...stateOf("reasonEn")} label={said.ownReason}>
+              {(control) => <input {...control} {...inputOf("reasonEn")} maxLength={MAX_REASON} />}
+            </FieldFrame>
+            <FieldFrame {...stateOf("reasonHi")} label={said.ownReasonHi} isOptional>
+              {(control) => <input {...control} {...inputOf("reasonHi")} maxLength={MAX_REASON} />}
+            </FieldFrame>
+          </div>
         )}
-        <fieldset>
-          <legend className="font-bold">{said.until}</legend>
-          {day("today", said.endOfToday)}
-          {day("tomorrow", said.tomorrow)}
-          {day("other", said.otherDay)}
-        </fieldset>
-        {until === "other" && (
-          <FieldFrame {...stateOf("lastDay")} label={said.lastDay}>
-            {(control) => (
-              <input {...control} type="date" min={dayInIndia(new Date())} className={controlClass} />
-            )}
-          </FieldFrame>
-        )}
+        <ClosurePreview id={`${id}-preview`} closure={closure} />
         <p role="alert" className="font-bold text-danger empty:hidden">
           {failure && words.translate(failure)}
         </p>
@@ -155,7 +193,12 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
           <Button variant="secondary" onClick={onClose} disabled={isBusy}>
             {words.frame.cancel}
           </Button>
-          <Button type="submit" isBusy={isBusy} busyText={words.frame.saving}>
+          <Button
+            type="submit"
+            isBusy={isBusy}
+            busyText={words.frame.saving}
+            aria-describedby={`${id}-preview`}
+          >
             {said.publish}
           </Button>
         </div>
@@ -164,27 +207,55 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
   );
 }
 
-function readClosure(form: FormData): Closure {
-  const textOf = (name: string) => String(form.get(name) ?? "").trim();
-  const now = new Date();
-  const today = dayInIndia(now);
-  const lastDays: Record<string, string> = {
-    today,
-    tomorrow: dayInIndia(new Date(now.getTime() + DAY_MS)),
-    other: textOf("lastDay"),
-  };
-  const reason = textOf("reason");
-  return {
-    reason: reason === OWN ? { en: textOf("reasonEn"), hi: textOf("reasonHi") } : (reason as ClosureReason),
-    today,
-    lastDay: lastDays[textOf("until")] ?? today,
-  };
+/** The words of the notice in both languages. */
+function ClosurePreview({ id, closure }: { id: string; closure: Closure }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="rounded-card border border-line bg-cream p-4"
+    >
+      <h3 id={`${id}-heading`} className="font-bold text-caption text-ink-soft">
+        {said.preview}
+      </h3>
+      <div className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {LANGUAGES.map((language) => {
+          const { title, text } = writeClosure(closure, language);
+          return (
+            <div key={language} lang={language} className="wrap-anywhere">
+              <p className="font-bold text-maroon">{title}</p>
+              <p>{text}</p>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
 }
 
-function findErrors({ reason, today, lastDay }: Closure): Record<string, string> {
-  const hasReason = typeof reason === "string" || reason.en !== "" || reason.hi !== "";
+function readClosure({ days, firstDay, lastDay, reason, reasonEn, reasonHi }: Typed, today: string): Closure {
+  const ranges = {
+    today: [today, today],
+    tomorrow: [addDays(today, 1), addDays(today, 1)],
+    // Until a day is chosen, the preview is about today.
+    other: [firstDay || today, lastDay || firstDay || today],
+  } as const;
+  const [first, last] = ranges[days];
+  const isOffered = reason !== "" && reason !== OWN && reason !== NONE;
+  const own = reason === OWN ? { en: reasonEn, hi: reasonHi } : null;
+  return { reason: isOffered ? reason : own, today, firstDay: first, lastDay: last };
+}
+
+/** By field, in the order of the form. */
+function findErrors(typed: Typed, closure: Closure): Record<string, string> {
+  const { days, reason, reasonEn, reasonHi } = typed;
+  // A picked day may be in the past if the dialog stays open over midnight.
+  const isFirstDayMissing = days === "other" && !(typed.firstDay >= closure.today);
+  const isOwnMissing = reason === OWN && reasonEn.trim() === "" && reasonHi.trim() === "";
   return {
-    ...(!hasReason && { reasonEn: said.reasonMissing }),
-    ...(lastDay < today && { lastDay: said.lastDayMissing }),
+    ...(isFirstDayMissing && { firstDay: said.firstDayMissing }),
+    ...(closure.lastDay < closure.firstDay && { lastDay: said.lastDayTooEarly }),
+    ...(reason === "" && { reason: said.reasonNotChosen }),
+    ...(isOwnMissing && { reasonEn: said.reasonMissing }),
   };
 }

@@ -77,6 +77,7 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
       addLabel={said.create}
       create={{ title: said.create, submit: words.frame.create }}
       update={{ title: said.edit, submit: words.frame.update }}
+      startValues={() => ({ date: dayInIndia(new Date()) })}
       folded={LIFE_OF_NOTICE}
       optionNames={{ category: categoryNames }}
       nextAfter={(notice) => ({ text: saidOfLife.share, onPress: () => share(notice) })}

@@ -12,22 +12,28 @@ const reasons = {
 export type ClosureReason = keyof typeof reasons;
 export const CLOSURE_REASONS = Object.keys(reasons) as ClosureReason[];
 
-/** "School closed today": the choices of the office, and the text of the notice in either panel language. */
+/** "School closed": the choices of the office, and the text of the notice in either panel language. */
 export const closure = {
-  open: "School closed today",
+  open: "School closed",
   text: "Every page of the site says so at once, and the notice is ready to be shared.",
   reason: "Reason",
   reasons,
+  reasonNotChosen: "Choose a reason, or “No reason given”",
+  noReason: "No reason given",
   ownWords: "Other, in your own words",
   ownReason: "Reason in English",
   ownReasonHi: "Reason in Hindi",
   reasonMissing: "Write the reason in one of the two languages",
-  until: "Closed until",
-  endOfToday: "The end of today",
-  tomorrow: "The end of tomorrow",
-  otherDay: "Another day",
+  days: "Closed on",
+  today: (day: string) => `Today, ${day}`,
+  tomorrow: (day: string) => `Tomorrow, ${day}`,
+  otherDays: "Other days",
+  firstDay: "First day",
+  firstDayMissing: "Choose the first day, today or later",
   lastDay: "Last day",
-  lastDayMissing: "Choose the last day, today or later",
+  lastDayHint: "empty: one day",
+  lastDayTooEarly: "The last day is before the first one",
+  preview: "What the site will say",
   publish: "Publish now",
   done: "The site says that the school is closed.",
   failed: "That could not be published. Please try again.",
@@ -41,8 +47,14 @@ export const closure = {
   /** The notice itself; the reason may be empty. */
   titleToday: (reason: string) => withReason("School closed today", reason),
   titleUntil: (day: string, reason: string) => withReason(`School closed until ${day}`, reason),
+  titleOn: (day: string, reason: string) => withReason(`School closed on ${day}`, reason),
+  titleFromTo: (first: string, last: string, reason: string) =>
+    withReason(`School closed from ${first} to ${last}`, reason),
   textToday: (day: string) => `The school is closed today, ${day}.`,
   textUntil: (day: string) => `The school is closed up to and including ${day}.`,
+  textOn: (day: string) => `The school is closed on ${day}.`,
+  textFromTo: (first: string, last: string) =>
+    `The school is closed from ${first} up to and including ${last}.`,
   textReason: (reason: string) => `Reason: ${reason}.`,
 };
 

@@ -1,7 +1,7 @@
 import type { PanelWords } from "../panel-words.ts";
 
 export const closure: PanelWords["closure"] = {
-  open: "आज विद्यालय बंद",
+  open: "विद्यालय बंद",
   text: "वेबसाइट के हर पृष्ठ पर तुरंत यही दिखेगा, और सूचना साझा करने के लिए तैयार मिलेगी।",
   reason: "कारण",
   reasons: {
@@ -13,16 +13,22 @@ export const closure: PanelWords["closure"] = {
     condolence: "शोक",
     supply: "पानी या बिजली नहीं है",
   },
+  reasonNotChosen: "कारण चुनें, या “कारण न लिखें”",
+  noReason: "कारण न लिखें",
   ownWords: "अन्य, अपने शब्दों में",
   ownReason: "कारण, अंग्रेज़ी में",
   ownReasonHi: "कारण, हिंदी में",
   reasonMissing: "दोनों में से किसी एक भाषा में कारण लिखें",
-  until: "कब तक बंद",
-  endOfToday: "आज के अंत तक",
-  tomorrow: "कल के अंत तक",
-  otherDay: "किसी और दिन तक",
+  days: "किस दिन बंद",
+  today: (day) => `आज, ${day}`,
+  tomorrow: (day) => `कल, ${day}`,
+  otherDays: "अन्य दिन",
+  firstDay: "पहला दिन",
+  firstDayMissing: "पहला दिन चुनें, आज या उसके बाद का",
   lastDay: "अंतिम दिन",
-  lastDayMissing: "अंतिम दिन चुनें, आज या उसके बाद का",
+  lastDayHint: "खाली छोड़ें तो एक ही दिन",
+  lastDayTooEarly: "अंतिम दिन पहले दिन से पहले का है",
+  preview: "वेबसाइट पर यह लिखा दिखेगा",
   publish: "अभी प्रकाशित करें",
   done: "वेबसाइट पर दिख रहा है कि विद्यालय बंद है।",
   failed: "यह प्रकाशित नहीं हो सका। कृपया फिर कोशिश करें।",
@@ -34,8 +40,12 @@ export const closure: PanelWords["closure"] = {
 
   titleToday: (reason) => withReason("आज विद्यालय बंद", reason),
   titleUntil: (day, reason) => withReason(`विद्यालय ${day} तक बंद`, reason),
+  titleOn: (day, reason) => withReason(`विद्यालय ${day} को बंद`, reason),
+  titleFromTo: (first, last, reason) => withReason(`विद्यालय ${first} से ${last} तक बंद`, reason),
   textToday: (day) => `विद्यालय आज, ${day} को बंद है।`,
   textUntil: (day) => `विद्यालय ${day} तक बंद है; उस दिन भी विद्यालय नहीं लगेगा।`,
+  textOn: (day) => `विद्यालय ${day} को बंद रहेगा।`,
+  textFromTo: (first, last) => `विद्यालय ${first} से ${last} तक बंद रहेगा; ${last} को भी विद्यालय नहीं लगेगा।`,
   textReason: (reason) => `कारण: ${reason}।`,
 };
 
