@@ -34,17 +34,6 @@ function formatStart(from: string, to: string, { months }: Words): string {
   return from.slice(0, 4) === to.slice(0, 4) ? `${day} ${month}` : `${day} ${month} ${year}`;
 }
 
-/** Undefined for a whole day. */
-export function describeTimes(
-  { from, to, startsAt, endsAt }: Days & Pick<CalendarEntry, "startsAt" | "endsAt">,
-  { calendar }: Words,
-): string | undefined {
-  if (startsAt === null) return undefined;
-  const start = calendar.time(startsAt);
-  if (endsAt === null) return calendar.from(start);
-  return (from === to ? calendar.timeSpan : calendar.overDays)(start, calendar.time(endsAt));
-}
-
 /** `Closed tomorrow` or `Examination until 30 October`. */
 export const describeDayLine = (
   { kind, ...days }: Pick<DayLine, "kind" | "from" | "to">,

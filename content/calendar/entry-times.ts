@@ -1,3 +1,4 @@
+import type { TimeWords } from "../words/en/times.ts";
 import type { CalendarEntry } from "./calendar.ts";
 import { addDays } from "./calendar-days.ts";
 
@@ -18,6 +19,23 @@ export function timesOf({ from, to, startsAt, endsAt }: Times): EntryTimes {
 
 /** The offset of India never changes. */
 const inIndia = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`);
+
+/** Undefined for a whole day. */
+export function describeTimes({ from, to, startsAt, endsAt }: Times, words: TimeWords): string | undefined {
+  if (from === to || startsAt === null || endsAt === null) return describeHours(startsAt, endsAt, words);
+  return words.overDays(words.time(startsAt), words.time(endsAt));
+}
+
+/** Times of one day; undefined without a start. */
+export function describeHours(
+  startsAt: string | null,
+  endsAt: string | null,
+  words: TimeWords,
+): string | undefined {
+  if (startsAt === null) return undefined;
+  const start = words.time(startsAt);
+  return endsAt === null ? words.from(start) : words.timeSpan(start, words.time(endsAt));
+}
 
 /** `20261124`, as calendar programs write a day. */
 export const toBasicDay = (day: string) => day.replaceAll("-", "");

@@ -5,6 +5,7 @@ import { admissions } from "./en/admissions.ts";
 import { consentSlip } from "./en/consent-slip.ts";
 import { parents } from "./en/parents.ts";
 import { privacy } from "./en/privacy.ts";
+import { times } from "./en/times.ts";
 
 /** Every built-in text of the public site. Texts from the specification are copied exactly. */
 export const en = {
@@ -270,13 +271,7 @@ export const en = {
     noneComing: "Nothing is entered for the days to come.",
     none: "The dates of the school year will be shown here soon.",
     span: (first: string, last: string) => `${first} to ${last}`,
-    from: (time: string) => `from ${time}`,
-    timeSpan: (start: string, end: string) => `${start} to ${end}`,
-    overDays: (start: string, end: string) => `${start} on the first day to ${end} on the last`,
-    time(time: string) {
-      const [hour = 0, minute = ""] = [Number(time.slice(0, 2)), time.slice(3)];
-      return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
-    },
+    ...times,
     take: "Take it with you",
     google: "Add to Google Calendar",
     googleText:

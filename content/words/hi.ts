@@ -4,6 +4,7 @@ import { admissions } from "./hi/admissions.ts";
 import { consentSlip } from "./hi/consent-slip.ts";
 import { parents } from "./hi/parents.ts";
 import { privacy } from "./hi/privacy.ts";
+import { times } from "./hi/times.ts";
 
 const TITLES = new Map(
   publicPages.flatMap(({ path, titleHi }) => (titleHi ? [[path.split("/")[1], titleHi] as const] : [])),
@@ -243,14 +244,7 @@ export const hi: Words = {
     noneComing: "आने वाले दिनों के लिए अभी कुछ दर्ज नहीं है।",
     none: "सत्र की तिथियाँ शीघ्र ही यहाँ दिखाई देंगी।",
     span: (first, last) => `${first} से ${last} तक`,
-    from: (time) => `${time} बजे से`,
-    timeSpan: (start, end) => `${start} से ${end} बजे तक`,
-    overDays: (start, end) => `पहले दिन ${start} बजे से अंतिम दिन ${end} बजे तक`,
-    time(time) {
-      const [hour = 0, minute = ""] = [Number(time.slice(0, 2)), time.slice(3)];
-      const part = hour < 4 ? "रात" : hour < 12 ? "सुबह" : hour < 16 ? "दोपहर" : hour < 20 ? "शाम" : "रात";
-      return `${part} ${hour % 12 || 12}:${minute}`;
-    },
+    ...times,
     take: "अपने साथ रखें",
     google: "गूगल कैलेंडर में जोड़ें",
     googleText:

@@ -7,6 +7,7 @@ export function describeValue({ input }: { input: string }, value: unknown): str
   const text = String(value ?? "");
   if (input === "checkbox") return text === "true" ? words.frame.yes : words.frame.no;
   if (input === "select") return words.translate(text);
+  if (input === "time") return text && words.times.time(text);
   if (input !== "datetime-local") return text;
   const moment = readMoment(text);
   return moment === undefined ? text : formatMoment(moment);

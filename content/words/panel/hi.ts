@@ -1,3 +1,4 @@
+export { times } from "../hi/times.ts";
 export * from "./hi/account.ts";
 export * from "./hi/child-file.ts";
 export * from "./hi/class-lists.ts";

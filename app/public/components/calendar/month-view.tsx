@@ -6,9 +6,10 @@ import {
   upcomingEntries,
 } from "../../../../content/calendar/calendar.ts";
 import { addMonths, lastDayOf, monthOf } from "../../../../content/calendar/calendar-days.ts";
+import { describeTimes } from "../../../../content/calendar/entry-times.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";
-import { describeDays, describeTimes, formatMonth, nameOfMonth } from "../../calendar-text.ts";
+import { describeDays, formatMonth, nameOfMonth } from "../../calendar-text.ts";
 import { useAddress, useSite, useWords } from "../../site-context.tsx";
 import { EmptyList } from "../empty-list.tsx";
 import { LinkedText } from "../linked-text.tsx";
@@ -114,7 +115,7 @@ function EntryList({ entries, today, siteUrl }: Omit<MonthProps, "month"> & { si
 function Entry({ entry, today }: { entry: MonthProps["entries"][number]; today: string }) {
   const { words, language } = useSite();
   const { title, place, description, from } = entry;
-  const times = describeTimes(entry, words);
+  const times = describeTimes(entry, words.calendar);
   return (
     <article>
       <p className="text-caption text-ink-soft">

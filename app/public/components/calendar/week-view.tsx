@@ -5,9 +5,10 @@ import {
   upcomingEntries,
 } from "../../../../content/calendar/calendar.ts";
 import { addDays, weekdayOf } from "../../../../content/calendar/calendar-days.ts";
+import { describeTimes } from "../../../../content/calendar/entry-times.ts";
 import { endOfDayInIndia } from "../../../../content/school/india-time.ts";
 import { languageOf } from "../../../ui/language.ts";
-import { describeDays, describeTimes } from "../../calendar-text.ts";
+import { describeDays } from "../../calendar-text.ts";
 import { useAddress, useSite, useWords } from "../../site-context.tsx";
 import { NearDayMark } from "./kind-and-day.tsx";
 import { KindSign } from "./kind-sign.tsx";
@@ -78,7 +79,7 @@ function WeekEntry({ entry }: { entry: CalendarEntry }) {
   const { language, words } = useSite();
   const address = useAddress();
   const { kind, title, path } = entry;
-  const times = describeTimes(entry, words);
+  const times = describeTimes(entry, words.calendar);
   return (
     <li data-kind={kind}>
       <span className="text-caption">

@@ -6,10 +6,11 @@ import {
   schoolYearName,
   schoolYearOf,
 } from "../../../../content/calendar/calendar-days.ts";
+import { describeTimes } from "../../../../content/calendar/entry-times.ts";
 import type { Words } from "../../../../content/words/en.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { yearPath } from "../../calendar-query.ts";
-import { describeDaysOfMonth, describeTimes, formatMonth } from "../../calendar-text.ts";
+import { describeDaysOfMonth, formatMonth } from "../../calendar-text.ts";
 import { useAddress, useSite, useWords } from "../../site-context.tsx";
 import { findYearSheetSize } from "../../year-sheet-size.ts";
 import { ButtonLink } from "../button-link.tsx";
@@ -84,7 +85,7 @@ const detailsOf = (entry: CalendarEntry, words: Words) =>
   [
     words.calendar.kinds[entry.kind],
     describeDaysOfMonth(entry, words),
-    describeTimes(entry, words),
+    describeTimes(entry, words.calendar),
     entry.place,
   ].filter(Boolean);
 

@@ -1,3 +1,4 @@
+import { describeHours } from "../../../../content/calendar/entry-times.ts";
 import type { ParentsPage } from "../../../../content/pages/parents.ts";
 import { fieldMark } from "../../field-marks.ts";
 import { useWords } from "../../site-context.tsx";
@@ -27,12 +28,7 @@ export function TimingsTable({ timings }: { timings: Timings }) {
         ]
       : []),
   ];
-  const describe = (from: string | null, to: string | null) => {
-    if (from === null) return undefined;
-    return to === null
-      ? calendar.from(calendar.time(from))
-      : calendar.timeSpan(calendar.time(from), calendar.time(to));
-  };
+  const describe = (from: string | null, to: string | null) => describeHours(from, to, calendar);
   return (
     <div className="info-table-frame">
       <table className="info-table">
