@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Resource } from "../../../content/resources/define-resource.ts";
+import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { EntryForm, type EntryFormProps } from "../entry-form/entry-form.tsx";
 import type { EntryList } from "./use-entry-list.ts";
+
+/** Fields whose values are kept for the next entry. */
+export type CarriedFields<R extends Resource> = readonly (keyof R["fields"] & string)[];
 
 interface CreateFormProps<R extends Resource>
   extends Pick<EntryFormProps<R>, "fieldOrder" | "findWarnings" | "suggestions" | "folded"> {
@@ -11,7 +14,7 @@ interface CreateFormProps<R extends Resource>
   submitLabel: string;
   onCancel?: () => void;
   /** Adds a button "save and add another", which keeps these fields for the next entry. */
-  carries?: readonly (keyof R["fields"] & string)[];
+  carries?: CarriedFields<R>;
   /** Whether the form was opened by the user. */
   opensFocused?: boolean;
   ref?: RefObject<HTMLElement | null>;
@@ -42,8 +45,7 @@ export function CreateForm<R extends Resource>(props: CreateFormProps<R>) {
         {...(carries && { anotherLabel: words.entryForm.saveAndAddAnother })}
         onCancel={onCancel}
         onSaved={({ entry, addsAnother }) => {
-          const kept = (addsAnother && carries) || [];
-          setStartValues(Object.fromEntries(kept.map((name) => [name, String(entry[name])])));
+          setStartValues(carriedValues(entry, addsAnother ? carries : []));
           setSavedCount(savedCount + 1);
           void list.noteSaved("create");
         }}
@@ -51,5 +53,8 @@ export function CreateForm<R extends Resource>(props: CreateFormProps<R>) {
     </section>
   );
 }
+
+export const carriedValues = <R extends Resource>(entry: Entity<R>, carries: CarriedFields<R> = []) =>
+  Object.fromEntries(carries.map((name) => [name, String(entry[name] ?? "")]));
 
 export const focusFirstField = (section: HTMLElement | null) => section?.querySelector("input")?.focus();

@@ -18,9 +18,9 @@ import { type EntryList, useEntryList } from "./use-entry-list.ts";
 interface EntryScreenProps<R extends Resource>
   extends Pick<
       ListModalProps<R>,
-      "create" | "update" | "startValues" | "fieldOrder" | "folded" | "optionNames" | "nextAfter"
+      "create" | "update" | "startValues" | "carries" | "fieldOrder" | "folded" | "optionNames" | "nextAfter"
     >,
-    Pick<EntryTableProps<R>, "table" | "search" | "actionsOf"> {
+    Pick<EntryTableProps<R>, "table" | "search"> {
   resource: R;
   loaderData: LoadedView<R>;
   options?: ScreenOptions;
@@ -35,7 +35,9 @@ interface EntryScreenProps<R extends Resource>
   columns?: string;
   picture?: keyof typeof PICTURES;
   /** The content of the card of an entry. */
-  card: (entry: Entity<R>) => Partial<EntryCardProps<R>>;
+  card: (entry: Entity<R>, list: EntryList<R>) => Partial<EntryCardProps<R>>;
+  /** Additional actions in the row of an entry. */
+  actionsOf?: (entry: Entity<R>, list: EntryList<R>) => ReactNode;
   /** Why there are no cards; absent: the message of the declaration. */
   emptyText?: string;
   /** Whether a search or filter is set; the cards then show the search even if there are none. */
@@ -63,7 +65,8 @@ const PICTURES = {
 export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
   const { resource, loaderData, options = {}, heading, headingActions, addLabel, label, columns } = props;
   const { table, picture, card, search, actionsOf, emptyText, isNarrowed, children } = props;
-  const { create, update, startValues, formNote, fieldOrder, folded, optionNames, nextAfter } = props;
+  const { create, update, startValues, carries, formNote, fieldOrder, folded, optionNames, nextAfter } =
+    props;
   const { view, page, pageCount } = loaderData;
   const list = useEntryList(resource, loaderData.loaded, {
     ...options,
@@ -91,7 +94,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
           page={loaderData}
           search={search}
           optionNames={optionNames}
-          actionsOf={actionsOf}
+          actionsOf={actionsOf && ((entry: Entity<R>) => actionsOf(entry, list))}
         />
       ) : (
         <>
@@ -104,7 +107,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
                 entry={entry}
                 title={table.titleOf(entry)}
                 picture={pictureOf(entry)}
-                {...card(entry)}
+                {...card(entry, list)}
               />
             )}
           </ListFrame>
@@ -116,6 +119,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
         {...(addLabel && { create })}
         update={update}
         startValues={startValues}
+        carries={carries}
         fieldOrder={fieldOrder}
         folded={folded}
         optionNames={optionNames}

@@ -1,8 +1,10 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { Modal } from "../../ui/modal.tsx";
+import { words } from "../../ui/panel-words.ts";
 import type { ToastAction } from "../../ui/toasts.tsx";
 import { EntryForm, type EntryFormHandle, type EntryFormProps } from "../entry-form/entry-form.tsx";
+import { type CarriedFields, carriedValues, focusFirstField } from "./create-form.tsx";
 import type { EntryList } from "./use-entry-list.ts";
 
 interface Wording {
@@ -18,6 +20,8 @@ export interface ListModalProps<R extends Resource>
   update: Wording;
   /** The initial values of a new entry, at the moment at which its form opens. */
   startValues?: () => Readonly<Record<string, string>>;
+  /** Adds a button "save and add another" to the form for new entries, which keeps these fields for the next entry. */
+  carries?: CarriedFields<R>;
   /** Shown above the form of an existing entry. */
   children?: (entry: Entity<R>) => ReactNode;
   /** An action in the message after a save. */
@@ -26,7 +30,7 @@ export interface ListModalProps<R extends Resource>
 
 /** The modal that creates and edits the entries of a list. */
 export function ListModal<R extends Resource>(props: ListModalProps<R>) {
-  const { list, create, update, startValues, children, nextAfter, ...form } = props;
+  const { list, create, update, startValues, carries, children, nextAfter, ...form } = props;
   const { copy, editing, resource, options } = list;
   const isNew = editing === "new";
   const wording = isNew ? create : update;
@@ -41,8 +45,9 @@ export function ListModal<R extends Resource>(props: ListModalProps<R>) {
       options={options}
       title={wording.title}
       submitLabel={wording.submit}
-      onSaved={({ mode, entry, undo }) => {
-        list.stopEditing();
+      {...(isNew && { carries })}
+      onSaved={({ mode, entry, undo, addsAnother }) => {
+        if (!addsAnother) list.stopEditing();
         void list.noteSaved(mode, undo, nextAfter?.(entry));
       }}
       onClose={list.stopEditing}
@@ -55,18 +60,42 @@ export function ListModal<R extends Resource>(props: ListModalProps<R>) {
 
 interface EntryModalProps<R extends Resource> extends Omit<EntryFormProps<R>, "handle" | "onCancel"> {
   title: string;
+  carries?: CarriedFields<R> | undefined;
   onClose: () => void;
   /** Shown above the form. */
   children?: ReactNode;
 }
 
 /** An entry's form in a modal; Escape and the close button cancel the form. */
-function EntryModal<R extends Resource>({ title, onClose, children, ...form }: EntryModalProps<R>) {
+function EntryModal<R extends Resource>(props: EntryModalProps<R>) {
+  const { title, carries, onClose, onSaved, startValues, children, ...form } = props;
   const handle = useRef<EntryFormHandle>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  /** The entry that was saved last, if the user adds another one. */
+  const [added, setAdded] = useState<Entity<R>>();
+  useEffect(() => {
+    if (added) focusFirstField(frame.current);
+  }, [added]);
   return (
     <Modal title={title} onClose={() => handle.current?.cancel()}>
-      {children}
-      <EntryForm {...form} handle={handle} onCancel={onClose} />
+      {!added && children}
+      <p role="status" className="mb-5 rounded-control bg-leaf-soft px-4 py-3 text-leaf empty:hidden">
+        {added && words.entryForm.savedAndNext(String(added[form.resource.search[0] ?? ""] ?? ""))}
+      </p>
+      <div ref={frame}>
+        <EntryForm
+          {...form}
+          key={added?._id}
+          startValues={added ? carriedValues(added, carries) : startValues}
+          {...(carries && { anotherLabel: words.entryForm.saveAndAddAnother })}
+          handle={handle}
+          onSaved={(saved) => {
+            if (saved.addsAnother) setAdded(saved.entry);
+            onSaved(saved);
+          }}
+          onCancel={onClose}
+        />
+      </div>
     </Modal>
   );
 }

@@ -1,16 +1,22 @@
+import Copy from "lucide-react/icons/copy";
 import type { LoaderFunctionArgs } from "react-router";
+import { describeTimes } from "../../../content/calendar/entry-times.ts";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import { events } from "../../../content/resources/events.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
+import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatDate } from "../dates/format-date.ts";
 import { optionName } from "../entry-form/choice-inputs.tsx";
+import { inputValueOf } from "../entry-form/form-values.ts";
 import { Badge } from "../entry-list/badge.tsx";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { loadOnePage } from "../entry-list/load-page.ts";
+import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
+import { IconButton } from "../entry-table/table-row.tsx";
 import type { ScreenProps } from "../screen.ts";
 
 type CalendarEvent = Entity<typeof events>;
@@ -29,7 +35,7 @@ const TABLE: TableOptions<typeof events> = {
   titleOf: ({ title }) => title,
   markOf: (event) => (isPast(event) ? said.past : undefined),
   columns: [
-    { name: "startsOn", label: said.days, isShort: true, show: formatDays },
+    { name: "startsOn", label: said.days, isShort: true, show: formatWhen },
     {
       name: "kind",
       label: said.kind,
@@ -58,8 +64,21 @@ function formatDays({ startsOn, endsOn }: CalendarEvent): string {
   return endsOn === null || endsOn === startsOn ? first : said.span(first, formatDate(endsOn));
 }
 
-const formatTimes = ({ startsAt, endsAt }: CalendarEvent) =>
-  [startsAt, endsAt].filter((time) => time !== null).join("–");
+function formatWhen(event: CalendarEvent): string {
+  const { startsOn, startsAt, endsAt } = event;
+  const times = describeTimes({ from: startsOn, to: lastDayOf(event), startsAt, endsAt }, words.times);
+  return [formatDays(event), times].filter(Boolean).join(", ");
+}
+
+/** Opens the form for a new event with the values of another one. */
+const startCopy = (event: CalendarEvent, list: EntryList<typeof events>) =>
+  list.startCopy({
+    id: event._id,
+    values: Object.fromEntries(
+      Object.keys(events.fields).map((name) => [name, inputValueOf(events, event, name)]),
+    ),
+    note: said.copied,
+  });
 
 export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
   return (
@@ -73,12 +92,23 @@ export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
       label={said.list}
       columns="sm:grid-cols-2 lg:grid-cols-3"
       table={TABLE}
-      card={(event) => ({
+      carries={["kind"]}
+      actionsOf={(event, list) => (
+        <IconButton label={said.duplicateOf(event.title)} onClick={() => startCopy(event, list)}>
+          <Copy aria-hidden="true" size={20} />
+        </IconButton>
+      )}
+      card={(event, list) => ({
+        actions: (
+          <Button variant="subtle" onClick={() => startCopy(event, list)}>
+            {said.duplicate}
+            <span className="sr-only"> {event.title}</span>
+          </Button>
+        ),
         children: (
           <>
             <p className="font-bold">
-              {[formatDays(event), formatTimes(event)].filter(Boolean).join(", ")}{" "}
-              {isPast(event) && <Badge text={said.past} />}
+              {formatWhen(event)} {isPast(event) && <Badge text={said.past} />}
             </p>
             <p className="text-caption text-ink-soft">{optionName(event.kind)}</p>
             {event.place && <p lang={languageOf(event.place, panelLanguage)}>{event.place}</p>}

@@ -29,6 +29,7 @@ export const entryForm = {
   notPublished: "Not published (draft)",
   savingWhenSent: "Saving when the files are there...",
   saveAndAddAnother: "Save and add another",
+  savedAndNext: (title: string) => `Saved: ${title}. Here is the form for the next one.`,
   nothingLost: "Nothing you entered is lost.",
   uploadStopped: "The upload was stopped.",
   notSavedYet: "This is not saved yet.",

@@ -23,6 +23,7 @@ export const entryForm: PanelWords["entryForm"] = {
   notPublished: "अभी प्रकाशित न करें (मसौदा)",
   savingWhenSent: "फ़ाइलें पहुँचते ही सहेजा जाएगा...",
   saveAndAddAnother: "सहेजें और अगला जोड़ें",
+  savedAndNext: (title) => `सहेजा गया: ${title}। अब अगला भरें।`,
   nothingLost: "आपका लिखा हुआ सब सुरक्षित है।",
   uploadStopped: "अपलोड रोक दिया गया।",
   notSavedYet: "यह अभी सहेजा नहीं गया है।",
