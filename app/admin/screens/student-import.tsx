@@ -7,6 +7,7 @@ import { words } from "../../ui/panel-words.ts";
 import { useAction } from "../api/use-action.ts";
 import { undoStudents } from "../entry-table/bulk-client.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { StepList } from "../frame/step-list.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { loadClassNames } from "../students/class-names.ts";
 import { ChooseColumns } from "../students/import/choose-columns.tsx";
@@ -15,7 +16,7 @@ import { downloadFailed } from "../students/import/import-client.ts";
 import { isCorrected } from "../students/import/import-work.ts";
 import type { LastImport } from "../students/import/kept-import.ts";
 import { ReviewRows } from "../students/import/review-rows.tsx";
-import { IMPORT_STEPS, type ImportStep, useStudentImport } from "../students/import/use-student-import.ts";
+import { IMPORT_STEPS, useStudentImport } from "../students/import/use-student-import.ts";
 import { DISCARD_QUESTION } from "../typing/leave-guard.tsx";
 
 const said = words.studentImport;
@@ -46,7 +47,7 @@ export default function StudentImport({ loaderData: classNames }: ScreenProps<ty
           {said.toStudents}
         </Link>
       </ScreenHeading>
-      <ImportSteps step={step} />
+      <StepList label={said.steps} steps={IMPORT_STEPS} names={said.stepNames} current={step} />
       <section className="card overflow-visible p-4 sm:p-6" aria-labelledby="step-heading">
         <h2
           id="step-heading"
@@ -81,36 +82,6 @@ export default function StudentImport({ loaderData: classNames }: ScreenProps<ty
         )}
       </section>
     </>
-  );
-}
-
-/** The current step of the import. */
-function ImportSteps({ step }: { step: ImportStep }) {
-  const current = IMPORT_STEPS.indexOf(step);
-  return (
-    <ol aria-label={said.steps} className="mb-5 flex flex-wrap gap-x-6 gap-y-1">
-      {IMPORT_STEPS.map((each, index) => (
-        <li
-          key={each}
-          aria-current={each === step ? "step" : undefined}
-          className={`flex items-center gap-2 ${index === current ? "font-bold text-maroon" : "text-ink-soft"}`}
-        >
-          <span
-            aria-hidden="true"
-            className={`grid size-7 place-items-center rounded-full border text-caption ${
-              index === current
-                ? "border-maroon bg-maroon text-paper"
-                : index < current
-                  ? "border-leaf bg-leaf-soft text-leaf"
-                  : "border-line-strong"
-            }`}
-          >
-            {index < current ? "✓" : index + 1}
-          </span>
-          <span className={index === current ? undefined : "max-sm:sr-only"}>{said.stepNames[each]}</span>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -14,6 +14,7 @@ import { BackupCard } from "../../dashboard/backup-card.tsx";
 import { fieldPath } from "../../dashboard/open-tasks.ts";
 import { Options } from "../../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
+import { StepList } from "../../frame/step-list.tsx";
 import { dropDraft } from "../../typing/drafts.ts";
 import { findStepError } from "./find-step-error.ts";
 import { useYearChoices, YEAR_DRAFT, type YearScreen } from "./use-year-choices.ts";
@@ -81,65 +82,51 @@ export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
 
   const StepScreen = step === "preview" ? undefined : SCREENS[step];
   return (
-    <section ref={frame} aria-labelledby="year-step" className="card p-5 sm:p-6">
-      <StepList current={choices.step} />
-      <h2
-        id="year-step"
-        ref={heading}
-        tabIndex={-1}
-        className="mb-4 text-maroon text-subhead focus:outline-none"
-      >
-        <span className="block text-caption text-ink-soft">
-          {said.stepOf(choices.step + 1, STEPS.length)}
-        </span>
-        {said.stepNames[step]}
-      </h2>
-      {StepScreen ? (
-        <StepScreen {...screen} />
-      ) : (
-        <YearStepPreview
-          {...screen}
-          onDone={async (answer) => {
-            await dropDraft(YEAR_DRAFT);
-            onDone(answer, choices.year);
-          }}
-        />
-      )}
-      <p role="alert" className="mt-5 font-bold text-danger empty:hidden">
-        {error !== undefined && findStepError(step, screen)}
-      </p>
-      <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-5">
-        {choices.step > 0 && (
-          <Button variant="secondary" onClick={() => go(choices.step - 1)}>
-            {said.back}
-          </Button>
+    <>
+      <StepList label={said.stepsLabel} steps={STEPS} names={said.stepNames} current={step} />
+      <section ref={frame} aria-labelledby="year-step" className="card p-5 sm:p-6">
+        <h2
+          id="year-step"
+          ref={heading}
+          tabIndex={-1}
+          className="mb-4 text-maroon text-subhead focus:outline-none"
+        >
+          {said.stepNames[step]}
+        </h2>
+        {StepScreen ? (
+          <StepScreen {...screen} />
+        ) : (
+          <YearStepPreview
+            {...screen}
+            onDone={async (answer) => {
+              await dropDraft(YEAR_DRAFT);
+              onDone(answer, choices.year);
+            }}
+          />
         )}
-        {choices.step < STEPS.length - 1 && <Button onClick={() => go(choices.step + 1)}>{said.next}</Button>}
-        {isTouched && (
-          <Button variant="subtle" onClick={startAgain} className="sm:ml-auto">
-            {said.startAgain}
-          </Button>
-        )}
-      </div>
-      {isTouched && <p className="mt-3 text-caption text-ink-soft">{said.restored}</p>}
-    </section>
+        <p role="alert" className="mt-5 font-bold text-danger empty:hidden">
+          {error !== undefined && findStepError(step, screen)}
+        </p>
+        <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-5">
+          {choices.step > 0 && (
+            <Button variant="secondary" onClick={() => go(choices.step - 1)}>
+              {said.back}
+            </Button>
+          )}
+          {choices.step < STEPS.length - 1 && (
+            <Button onClick={() => go(choices.step + 1)}>{said.next}</Button>
+          )}
+          {isTouched && (
+            <Button variant="subtle" onClick={startAgain} className="sm:ml-auto">
+              {said.startAgain}
+            </Button>
+          )}
+        </div>
+        {isTouched && <p className="mt-3 text-caption text-ink-soft">{said.restored}</p>}
+      </section>
+    </>
   );
 }
-
-/** The list of steps; hidden on phones. */
-const StepList = ({ current }: { current: number }) => (
-  <ol aria-label={said.stepsLabel} className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-caption max-sm:hidden">
-    {STEPS.map((name, index) => (
-      <li
-        key={name}
-        aria-current={index === current ? "step" : undefined}
-        className={index === current ? "font-bold text-maroon" : "text-ink-soft"}
-      >
-        {index + 1}. {said.stepNames[name]}
-      </li>
-    ))}
-  </ol>
-);
 
 /** The new year, the last day of leaving students, and a backup. */
 function YearStepBegin(screen: YearScreen) {

@@ -15,7 +15,6 @@ export const yearChange = {
   startAgainText:
     "Everything that you have chosen on this screen is forgotten. The students stay as they are.",
 
-  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   stepNames: {
     begin: "School year",
     classes: "Classes",

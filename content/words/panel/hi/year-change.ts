@@ -13,7 +13,6 @@ export const yearChange: PanelWords["yearChange"] = {
   startAgainTitle: "सारे चुनाव भुला दें?",
   startAgainText: "इस पृष्ठ पर आपने जो कुछ चुना है, वह भुला दिया जाएगा। विद्यार्थियों में कोई बदलाव नहीं होगा।",
 
-  stepOf: (step, count) => `चरण ${step}, कुल ${count}`,
   stepNames: {
     begin: "सत्र",
     classes: "कक्षाएँ",
