@@ -84,7 +84,8 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
           )}
         </div>
       )}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-2">
+      {/* Three in a line on a phone, for albums of many pictures. */}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(5.25rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]">
         {choice.map((file, place) => {
           const id = idOf(file);
           return (
@@ -201,7 +202,7 @@ function ListTile(props: ListTileProps) {
       {/* The picture ignores the pointer: it would be dragged instead of its tile. */}
       <div
         ref={handle}
-        className="list-tile-preview relative aspect-4/3 min-h-0 flex-none bg-cream-deep pointer-fine:cursor-grab [&_img]:pointer-events-none [&_img]:absolute [&_img]:inset-0"
+        className="list-tile-preview relative aspect-square min-h-0 flex-none bg-cream-deep sm:aspect-4/3 pointer-fine:cursor-grab [&_img]:pointer-events-none [&_img]:absolute [&_img]:inset-0"
       >
         <FilePreview file={file} />
         <button type="button" aria-pressed={isSelected} onClick={onSelect} className={`left-0 ${CORNER}`}>
@@ -220,10 +221,11 @@ function ListTile(props: ListTileProps) {
           <span className="sr-only">{words.uploads.remove(name)}</span>
         </button>
       </div>
-      <div className="min-w-0 px-2 py-1 text-caption">
+      <div className="min-w-0 px-1 py-1 text-caption sm:px-2">
         {isStored(file) ? (
           <p className="text-ink-soft">
-            <b>{place + 1}</b> · {describeStored(file)}
+            <b>{place + 1}</b>
+            <span className="max-sm:hidden"> · {describeStored(file)}</span>
           </p>
         ) : (
           <NewFile file={file} place={place} name={name} onRetry={onRetry} />

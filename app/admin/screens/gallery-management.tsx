@@ -4,6 +4,7 @@ import { galleries } from "../../../content/resources/galleries.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { describeStored } from "../entry-form/file-preview.tsx";
 import { DraftBadge } from "../entry-list/badge.tsx";
 import { EntryActions } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
@@ -91,15 +92,19 @@ function GallerySection({ list, gallery }: GallerySectionProps) {
           {gallery.description}
         </p>
       )}
-      <ul className="grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {/* One column on a phone, as lines with a small picture: forty large ones would be twelve screens long. */}
+      <ul className="grid grid-cols-1 gap-2 empty:hidden sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
         {gallery.images.map((image, index) => (
-          <li key={image}>
+          <li key={image} className="flex items-center gap-3">
             <StoredPicture
               name={image}
               alt={words.albums.pictureOf(title, index + 1)}
-              sizes="(min-width: 1280px) 16rem, (min-width: 640px) 50vw, 100vw"
-              className="aspect-4/3 w-full rounded-control object-cover"
+              sizes="(min-width: 1280px) 16rem, (min-width: 640px) 50vw, 6rem"
+              className="aspect-4/3 w-24 rounded-control object-cover sm:w-full"
             />
+            <p className="text-caption text-ink-soft sm:hidden">
+              <b>{index + 1}</b> · {describeStored(image)}
+            </p>
           </li>
         ))}
       </ul>
