@@ -45,8 +45,9 @@ export function useModalFocus() {
   return {
     onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement as HTMLElement | null;
+      // The form that renews a session has a hidden field for password managers.
       const firstField = (event.currentTarget as Element).querySelector<HTMLElement>(
-        "input, select, textarea",
+        ":is(input, select, textarea):not([hidden])",
       );
       if (!firstField) return;
       event.preventDefault();

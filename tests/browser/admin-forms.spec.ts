@@ -106,8 +106,11 @@ test("an ended session asks for the password in place and then repeats the save"
 
   await logInAgain(page, "not the password");
   await expect(dialog.getByText("Login failed. Please try again.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog.getByLabel("Password")).toBeFocused();
+  // Escape closes only the upper dialog.
+  await page.keyboard.press("Escape");
   await expect(page.getByText("Your session has ended. Log in again to go on.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
   await expect(page.getByLabel("Title")).toHaveValue("Saved in the end");
 
   await page.getByRole("button", { name: "Try again" }).click();

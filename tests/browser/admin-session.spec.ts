@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buildJpeg } from "../files.ts";
-import { addEntry, logInAgain, openWithOwnSession, STUDENT } from "./admin-actions.ts";
+import { addEntry, openWithOwnSession, STUDENT } from "./admin-actions.ts";
 import { ADMIN, allowFailedCalls, expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const STUDENTS = "/admin/student-management";
@@ -49,9 +49,23 @@ test("an ended session is renewed where a search finds it ended: typed text stay
   await page.getByLabel("Name", { exact: true }).fill("Half entered");
   await endSession();
   await page.getByRole("searchbox").fill("Kabir");
-  await expect(dialogOf(page)).toBeVisible();
+  const password = dialogOf(page).getByLabel("Password");
+  await expect(password).toBeFocused();
   await expectAccessible(page);
-  await logInAgain(page);
+  await test.step("the keyboard stays in the dialog, and a refused password can be typed again at once", async () => {
+    for (const name of ["Log in", "Close"]) {
+      await page.keyboard.press("Tab");
+      await expect(dialogOf(page).getByRole("button", { name })).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("wrong");
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page).getByRole("alert")).not.toBeEmpty();
+    await expect(password).toBeFocused();
+  });
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("searchbox")).toBeFocused();
   await expect(page.getByRole("heading", { name: "Ananya Rao" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Kabir Sen" })).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("Kabir");

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useId, useState } from "react";
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
@@ -18,6 +18,7 @@ interface LoginFormProps {
 export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const password = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -26,12 +27,17 @@ export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) 
     setFailure(undefined);
     const sent = new FormData(event.currentTarget);
     try {
-      setFailure(await onLogIn(await logIn(String(sent.get("email")), String(sent.get("password")))));
+      refuse(await onLogIn(await logIn(String(sent.get("email")), String(sent.get("password")))));
     } catch (error) {
-      setFailure(describeLoginFailure(error));
+      refuse(describeLoginFailure(error));
     } finally {
       setSending(false);
     }
+  }
+
+  function refuse(reason: string | undefined): void {
+    setFailure(reason);
+    if (reason !== undefined) password.current?.select();
   }
 
   return (
@@ -45,7 +51,13 @@ export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) 
           <input type="email" name="email" autoComplete="username" value={knownEmail} readOnly hidden />
         </p>
       )}
-      <Input label={words.login.password} name="password" type="password" autoComplete="current-password" />
+      <Input
+        ref={password}
+        label={words.login.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
       <p role="alert" className="font-bold text-danger empty:hidden">
         {failure}
       </p>
