@@ -1,11 +1,10 @@
-import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router";
 import { SCREEN_ADDRESSES } from "../../content/site/office-paths.ts";
 import { panelLanguage } from "../ui/panel-words.ts";
 import { AdminLayout } from "./frame/admin-layout.tsx";
 import { OfficeFailed, OfficeLayout, OfficeLoading } from "./frame/office-layout.tsx";
-import { SCHOOL_NAME } from "./frame/school-name.ts";
+import type { ScreenHandle } from "./frame/screen-title.ts";
 import type { ScreenModule } from "./screen.ts";
 import { requireAdmin } from "./session/require-admin.ts";
 
@@ -13,17 +12,15 @@ import { requireAdmin } from "./session/require-admin.ts";
 const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
   path,
   lazy: async () => {
-    const module = await load();
-    return { loader: module.loader, Component: () => <Screen {...module} /> };
+    const { title, loader, default: Content } = await load();
+    const handle: ScreenHandle = { title };
+    return { loader, handle, Component: () => <Screen Content={Content} /> };
   },
 });
 
-function Screen({ title, default: Content }: ScreenModule) {
-  useEffect(() => {
-    document.title = `${title} · ${SCHOOL_NAME}`;
-  }, [title]);
-  return <Content loaderData={useLoaderData()} />;
-}
+const Screen = ({ Content }: { Content: ScreenModule["default"] }) => (
+  <Content loaderData={useLoaderData()} />
+);
 
 const modules = import.meta.glob<ScreenModule>("./screens/*.tsx");
 

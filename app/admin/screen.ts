@@ -3,8 +3,9 @@ import type { LoaderFunctionArgs } from "react-router";
 
 /** What a file in `screens/` exports. */
 export interface ScreenModule {
-  /** In the title bar of the browser, before the school's name. */
-  title: string;
+  /** In the panel's header, and in the title bar of the browser before the school's name. */
+  // biome-ignore lint/suspicious/noExplicitAny: each screen gets the data of its own loader
+  title: string | ((loaderData: any) => string);
   loader?: (args: LoaderFunctionArgs) => unknown;
   // biome-ignore lint/suspicious/noExplicitAny: each screen gets the data of its own loader
   default: ComponentType<any>;

@@ -41,6 +41,40 @@ test("the menu is grouped by task; on a phone it opens over the page, takes the 
   await expect(drawer).toBeHidden();
 });
 
+test("a screen opens at its top with the focus on its heading, Back restores the position, and a search moves neither", async ({
+  asAdmin: page,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto("/admin/pages");
+  await expect(heading).toHaveText("Pages");
+  await expect(heading).not.toBeFocused();
+  await page.getByRole("link", { name: "Edit" }).last().focus();
+  const position = await scrollTop();
+  expect(position).toBeGreaterThan(100);
+
+  await page.keyboard.press("Enter");
+  await expect(heading).not.toHaveText("Pages");
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Page: /);
+  expect(await scrollTop()).toBe(0);
+  await expect(heading).toHaveCSS("outline-style", "solid");
+
+  await page.goBack();
+  await expect(heading).toHaveText("Pages");
+  await expect(heading).toBeFocused();
+  expect(await scrollTop()).toBe(position);
+
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Trash" }).click();
+  await expect(page.getByRole("heading", { name: "Trash" })).toBeFocused();
+  await expect(heading).toHaveCSS("outline-style", "none");
+  await expect(page.getByRole("banner")).toContainText("Trash");
+  await page.getByRole("searchbox").pressSequentially("Rao");
+  await expect(page).toHaveURL("/admin/trash?q=Rao");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
 test("every screen with a public page links to it", { tag: "@all" }, async ({ asAdmin: page }) => {
   test.slow();
   const screens = [

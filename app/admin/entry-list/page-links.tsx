@@ -24,7 +24,7 @@ export function PageLinks({ page, pageCount, onPage }: PageLinksProps) {
     const wanted = new URLSearchParams(params);
     wanted.set("page", String(number));
     return (
-      <Link to={`?${wanted}`} className={buttonClass("secondary")}>
+      <Link to={`?${wanted}`} preventScrollReset className={buttonClass("secondary")}>
         {text}
       </Link>
     );

@@ -16,6 +16,7 @@ export function ViewSwitch({ resource, view }: { resource: Resource; view: View 
     return (
       <Link
         to={`?${search}`}
+        preventScrollReset
         aria-current={view === wanted}
         onClick={() => rememberView(resource, wanted)}
         className="inline-flex min-h-11 grow items-center gap-2 whitespace-nowrap bg-paper px-3 py-2 font-bold leading-tight hover:bg-cream-deep aria-[current=true]:bg-maroon-soft aria-[current=true]:text-maroon"

@@ -1,7 +1,7 @@
 import House from "lucide-react/icons/house";
 import Menu from "lucide-react/icons/menu";
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigation, useOutlet } from "react-router";
+import { useNavigation, useOutlet } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { ConfirmProvider } from "../../ui/confirm.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
@@ -15,12 +15,14 @@ import { useCleanPastes } from "../typing/clean-pastes.ts";
 import { dropOldDrafts, dropPrivateDrafts } from "../typing/drafts.ts";
 import { LeaveGuardProvider } from "../typing/leave-guard.tsx";
 import { SCHOOL_NAME } from "./school-name.ts";
+import { useScreenTitle } from "./screen-title.ts";
 import { Sidebar } from "./sidebar.tsx";
 
 export function AdminLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const mainRef = useRef<HTMLElement>(null);
   const screen = useOutlet();
+  const title = useScreenTitle() ?? words.frame.adminDashboard;
   useStrayDrops();
   useCleanPastes();
   useEffect(() => shareSession(dropPrivateDrafts), []);
@@ -60,9 +62,7 @@ export function AdminLayout() {
             </div>
             {/* Hidden if large text leaves no room for it. */}
             <p className="@max-[16rem]:hidden min-w-0 flex-1 leading-tight">
-              <span className="block font-display text-maroon text-body sm:text-subhead">
-                {words.frame.adminDashboard}
-              </span>
+              <span className="block font-display text-maroon text-body sm:text-subhead">{title}</span>
               <span
                 lang={languageOf(SCHOOL_NAME, panelLanguage)}
                 className="block truncate text-caption text-ink-soft"
@@ -81,9 +81,7 @@ export function AdminLayout() {
             className="mx-auto max-w-page px-3 py-6 focus:outline-none sm:px-6 sm:py-8 print:max-w-none print:p-0"
           >
             <LeaveGuardProvider>
-              <ShareProvider>
-                {screen ?? <h1 className="sr-only">{words.frame.adminDashboard}</h1>}
-              </ShareProvider>
+              <ShareProvider>{screen ?? <h1 className="sr-only">{title}</h1>}</ShareProvider>
             </LeaveGuardProvider>
           </main>
         </div>
@@ -110,15 +108,9 @@ function useStrayDrops(): void {
   }, []);
 }
 
-/** Shows that the next screen is loading, and announces the loaded one. */
+/** Shows that the next screen is loading. */
 function PendingLine() {
   const isLoading = useNavigation().state === "loading";
-  const { pathname } = useLocation();
-  const firstPath = useRef(pathname);
-  const [arrivedAt, setArrivedAt] = useState<string>();
-  useEffect(() => {
-    if (pathname !== firstPath.current) setArrivedAt(document.title);
-  }, [pathname]);
   return (
     <p
       role="status"
@@ -128,7 +120,7 @@ function PendingLine() {
           : "sr-only"
       }
     >
-      {isLoading ? words.frame.loading : arrivedAt}
+      {isLoading && words.frame.loading}
     </p>
   );
 }

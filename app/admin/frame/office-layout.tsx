@@ -1,11 +1,13 @@
 import { useEffect } from "react";
-import { Link, Outlet, useRouteError } from "react-router";
+import { Link, Outlet, ScrollRestoration, useRouteError } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { takeMessage } from "../../ui/landing-message.ts";
 import { words } from "../../ui/panel-words.ts";
 import { showSuccess, Toasts } from "../../ui/toasts.tsx";
 import { logFailure } from "../api/api-failure.ts";
 import { dropFirstCalls } from "../api/first-calls.ts";
+import { focusHeading, useHeadingFocus } from "./heading-focus.ts";
+import { useDocumentTitle } from "./screen-title.ts";
 
 /** Shown until the first screen is loaded; the server sends the same in English (`office-document.tsx`). */
 export function OfficeLoading() {
@@ -16,8 +18,10 @@ export function OfficeLoading() {
   );
 }
 
-/** The layout of the login page and the panel. */
+/** The layout of the login page and the panel. A screen opens at its top; Back and Forward restore the position. */
 export function OfficeLayout() {
+  useDocumentTitle();
+  useHeadingFocus();
   useEffect(dropFirstCalls, []);
   useEffect(() => {
     // The login leaves a message when the panel reloads in the account's language.
@@ -27,6 +31,7 @@ export function OfficeLayout() {
     <>
       <Outlet />
       <Toasts />
+      <ScrollRestoration />
     </>
   );
 }
@@ -35,6 +40,7 @@ export function OfficeLayout() {
 export function OfficeFailed() {
   const error = useRouteError();
   useEffect(() => logFailure(error), [error]);
+  useEffect(() => focusHeading(), []);
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
       <h1 className="text-heading text-maroon">{words.frame.screenFailed}</h1>

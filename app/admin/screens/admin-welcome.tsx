@@ -40,7 +40,7 @@ const QUICK_ACTIONS = [
   { to: "/admin/marquee-manager", label: said.editAnnouncement, Icon: Megaphone },
 ];
 
-export const title = said.title;
+export const title = words.frame.adminDashboard;
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadDashboard(request.signal);
 

@@ -35,7 +35,7 @@ import { findDraft } from "../typing/drafts.ts";
 
 const said = words.pageEditor;
 
-export const title = said.title;
+export const title = ({ name }: { name: PageName }) => said.titleOf(words.translate(pages[name].title));
 
 export async function loader({ params: { name = "" }, request }: LoaderFunctionArgs) {
   if (!isPageName(name)) throw redirect("/admin/pages");

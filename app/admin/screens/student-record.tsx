@@ -30,7 +30,7 @@ export const loader = ({ params: { id = "" }, request }: LoaderFunctionArgs) =>
 /** All data of one student; the QR code on a consent slip links here. */
 export default function StudentRecord({ loaderData }: ScreenProps<typeof loader>) {
   if (loaderData === "missing") return <Missing />;
-  if (loaderData === "failed") return <LoadFailed text={said.loadFailed} />;
+  if (loaderData === "failed") return <Failed />;
   return <Child key={loaderData.student._id} {...loaderData} />;
 }
 
@@ -71,6 +71,13 @@ function Child({ student, record, pictures, rule }: LoadedChild) {
     </>
   );
 }
+
+const Failed = () => (
+  <>
+    <ScreenHeading title={said.title} />
+    <LoadFailed text={said.loadFailed} />
+  </>
+);
 
 const Missing = () => (
   <>

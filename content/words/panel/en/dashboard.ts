@@ -1,7 +1,6 @@
 const pages = (count: number) => (count === 1 ? "1 page still has" : `${count} pages still have`);
 
 export const dashboard = {
-  title: "Dashboard",
   welcome: "Welcome, Admin",
   welcomeText:
     "Manage the school’s operations from here: notices, students, teachers, pictures and the messages of parents.",

@@ -16,7 +16,7 @@ const NAMES: Record<Language, string> = { en: "English", hi: "Hindi" };
 
 /** The editor of a page with its preview. */
 export const pageEditor = {
-  title: "Page",
+  titleOf: (page: string) => `Page: ${page}`,
   showPage: "Show the page",
   backToForm: "Back to the form",
   discard: "Discard",

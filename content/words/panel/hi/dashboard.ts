@@ -1,7 +1,6 @@
 import type { PanelWords } from "../panel-words.ts";
 
 export const dashboard: PanelWords["dashboard"] = {
-  title: "मुख्य पटल",
   welcome: "स्वागत है, एडमिन",
   welcomeText: "विद्यालय का सारा काम यहीं से सँभालें: सूचनाएँ, विद्यार्थी, शिक्षक, चित्र और अभिभावकों के संदेश।",
   counts: "कुल संख्या",

@@ -15,7 +15,7 @@ export const pages: PanelWords["pages"] = {
 const NAMES: Record<Language, string> = { en: "अंग्रेज़ी", hi: "हिंदी" };
 
 export const pageEditor: PanelWords["pageEditor"] = {
-  title: "पृष्ठ",
+  titleOf: (page) => `पृष्ठ: ${page}`,
   showPage: "पृष्ठ देखें",
   backToForm: "फ़ॉर्म पर वापस जाएँ",
   discard: "छोड़ें",

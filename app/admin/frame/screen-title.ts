@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { type UIMatch, useMatches } from "react-router";
+import type { ScreenModule } from "../screen.ts";
+import { SCHOOL_NAME } from "./school-name.ts";
+
+/** What a route knows about its screen. */
+export type ScreenHandle = Pick<ScreenModule, "title">;
+
+/** The title of the open screen; undefined without a screen. */
+export function useScreenTitle(): string | undefined {
+  const { handle, loaderData } = useMatches().at(-1) as UIMatch<unknown, ScreenHandle | undefined>;
+  return typeof handle?.title === "function" ? handle.title(loaderData) : handle?.title;
+}
+
+/** Shows the title of the screen in the title bar of the browser. */
+export function useDocumentTitle(): void {
+  const title = useScreenTitle();
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · ${SCHOOL_NAME}`;
+  }, [title]);
+}
