@@ -2,6 +2,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { type Ref, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { evenGrid } from "./even-grid.ts";
 import type { SetupStep } from "./setup-steps.ts";
 import { TaskLink } from "./task-link.tsx";
 
@@ -63,7 +64,7 @@ export function SetupGuide({ steps, onClose, ref }: SetupGuideProps) {
           {said.closeGuide}
         </Button>
       </div>
-      <ol className="grid gap-3 md:grid-cols-2 xl:grid-cols-5">
+      <ol {...evenGrid(steps.length, 4, "13rem")}>
         {steps.map((step, index) => (
           <Step key={step.title} {...step} number={index + 1} />
         ))}

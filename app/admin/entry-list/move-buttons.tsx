@@ -18,7 +18,7 @@ interface MoveButtonsProps {
   handle: Ref<HTMLSpanElement>;
 }
 
-const BUTTON = "icon-button list-icon aria-disabled:pointer-events-none aria-disabled:opacity-40";
+const BUTTON = "icon-button list-icon shrink-0 aria-disabled:pointer-events-none aria-disabled:opacity-40";
 
 /** Buttons that move an item of a list up, down or to the top. */
 export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }: MoveButtonsProps) {
@@ -38,14 +38,15 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
     />
   );
   return (
-    <div className="flex flex-wrap items-center justify-end gap-1">
+    // In one line: the text wraps in a narrow card, the buttons do not.
+    <div className="flex items-center justify-end gap-0.5">
       <span
         ref={handle}
         aria-hidden="true"
         title={said.drag}
-        className="list-icon icon-grip hidden size-11 cursor-grab place-items-center text-ink-soft active:cursor-grabbing pointer-fine:grid"
+        className="list-icon icon-grip hidden h-11 w-6 shrink-0 cursor-grab place-items-center text-ink-soft active:cursor-grabbing pointer-fine:grid"
       />
-      <span className="mr-auto whitespace-nowrap text-caption text-ink-soft tabular-nums pointer-coarse:pl-2">
+      <span className="mr-auto text-balance text-caption text-ink-soft leading-tight tabular-nums pointer-coarse:pl-2">
         {said.placeOf(place + 1, count)}
       </span>
       {/* They stay focusable at the ends of the list: a disabled button would lose the focus. */}

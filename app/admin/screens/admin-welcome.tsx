@@ -18,6 +18,7 @@ import { removeSample } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
+import { evenGrid } from "../dashboard/even-grid.ts";
 import { type Dashboard, loadDashboard } from "../dashboard/load-dashboard.ts";
 import { findHindiTask, findTasks } from "../dashboard/open-tasks.ts";
 import { SetupGuide, useSetupGuide } from "../dashboard/setup-guide.tsx";
@@ -121,7 +122,7 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
 function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
   return (
     <section aria-label={words.dashboard.counts}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:gap-5 lg:grid-cols-5">
+      <ul {...evenGrid(resourceNames.length, 6, "9rem")}>
         {resourceNames.map((name) => (
           <li key={name}>
             <Link

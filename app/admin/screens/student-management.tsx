@@ -149,7 +149,8 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
             label={said.title}
             emptyText={isNarrowed ? words.entryTable.noMatch(names) : undefined}
             emptyOffer={emptyOffer}
-            columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+            // Dense: the next cards fill the row that the form of a card leaves open.
+            columns="grid-flow-row-dense sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
           >
             {(student) => <StudentCard key={student._id} list={list} student={student} entering={entering} />}
           </ListFrame>
