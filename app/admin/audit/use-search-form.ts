@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { findControl } from "../entry-form/form-values.ts";
 
@@ -14,7 +14,8 @@ export function useSearchForm(names: readonly string[]) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
+  // Before the effects of the inputs, which show what they hold.
+  useLayoutEffect(() => {
     // Links and the Back button change the search too; the inputs follow unless the user is typing.
     if (timer.current !== undefined || !ref.current) return;
     for (const name of allNames.split(" ")) {

@@ -21,6 +21,11 @@ it("writes full month names in Hindi, and the part of the day before the hour", 
   expect(dates.formatIndianMoment("2026-11-15T13:00:00Z")).toBe("15 नवंबर 2026, शाम 6:30 (भारतीय समय)");
 });
 
+it("writes the date of an input in Hindi words", () => {
+  expect(dates.describeTypedDate("2026-11-17")).toBe("मंगलवार, 17 नवंबर 2026");
+  expect(dates.describeTypedDate("2026-11-17T07:05")).toBe("मंगलवार, 17 नवंबर 2026, सुबह 7:05");
+});
+
 it.each([
   ["2026-11-15T11:59:01Z", "अभी-अभी"],
   ["2026-11-15T11:59:00Z", "1 मिनट पहले"],

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { formatAgo, formatDate, formatIndianMoment, formatMoment, formatTime } from "./format-date.ts";
+import {
+  describeTypedDate,
+  formatAgo,
+  formatDate,
+  formatIndianMoment,
+  formatMoment,
+  formatTime,
+} from "./format-date.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
 
@@ -19,4 +26,16 @@ it("formats a moment in Indian time and keeps a date as it is", () => {
   expect(formatMoment("2026-11-14T18:40:00.000Z")).toMatch(/^15 Nov 2026, 12:10\sam$/);
   expect(formatTime("2026-11-14T18:40:07.000Z")).toMatch(/^12:10:07\sam$/);
   expect(formatDate("2026-11-14")).toBe("14 Nov 2026");
+});
+
+it.each([
+  ["2026-11-17", /^Tuesday, 17 November 2026$/],
+  ["1987-06-01", /^Monday, 1 June 1987$/],
+  ["2026-11-17T07:05", /^Tuesday, 17 November 2026, 7:05\sam$/],
+  // The year is still being typed.
+  ["0002-11-17", /^$/],
+  ["", /^$/],
+  ["soon", /^$/],
+])("the input %j is shown in words as %s", (value, words) => {
+  expect(describeTypedDate(value)).toMatch(words);
 });

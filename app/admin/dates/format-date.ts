@@ -44,6 +44,18 @@ export function formatPlan(moment: string): string {
   return `${WEEKDAY.format(date)}, ${LONG_DATE.format(date)}, ${SHORT_TIME.format(date)}`;
 }
 
+/**
+ * The value of a date or date and time input in words: "Tuesday, 17 November 2026". Empty without a date, and for a year that is
+ * still being typed.
+ */
+export function describeTypedDate(value: string): string {
+  const [day = "", time] = value.split("T");
+  const moment = new Date(`${day}T${time ?? "12:00"}+05:30`);
+  if (!/^(19|2\d)\d\d-/.test(day) || Number.isNaN(moment.getTime())) return "";
+  if (time !== undefined) return formatPlan(moment.toISOString());
+  return `${WEEKDAY.format(moment)}, ${LONG_DATE.format(moment)}`;
+}
+
 /** The time of day. */
 export const formatTime = (moment: string) => TIME.format(new Date(moment));
 

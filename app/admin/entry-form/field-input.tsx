@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { DateInput } from "../dates/date-input.tsx";
 import { Datalist, Options, optionName, TickLine } from "./choice-inputs.tsx";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
 import { hindiLabel } from "./folded-details.tsx";
@@ -75,6 +76,8 @@ function Control({ field, optionNames = {}, list, ...rest }: ControlProps) {
     );
   }
   if (field.input === "number") return <NumberInput {...shared} />;
+  if (field.input === "date" || field.input === "datetime-local")
+    return <DateInput {...shared} type={field.input} />;
   return <input {...shared} type={field.input} list={list} />;
 }
 

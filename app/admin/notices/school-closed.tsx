@@ -13,6 +13,7 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { saveEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import { DateInput } from "../dates/date-input.tsx";
 import { Options, TickLine } from "../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { buildClosure, type Closure, formatClosureDay, writeClosure } from "./build-closure.ts";
@@ -151,12 +152,10 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
         {typed.days === "other" && (
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
             <FieldFrame {...stateOf("firstDay")} label={said.firstDay}>
-              {(control) => <input {...control} {...inputOf("firstDay")} type="date" min={today} />}
+              {(control) => <DateInput {...control} {...inputOf("firstDay")} min={today} />}
             </FieldFrame>
             <FieldFrame {...stateOf("lastDay")} label={said.lastDay} hint={said.lastDayHint}>
-              {(control) => (
-                <input {...control} {...inputOf("lastDay")} type="date" min={typed.firstDay || today} />
-              )}
+              {(control) => <DateInput {...control} {...inputOf("lastDay")} min={typed.firstDay || today} />}
             </FieldFrame>
           </div>
         )}

@@ -12,6 +12,7 @@ import type {
 } from "../../../content/pages/define-page.ts";
 import { controlClass, fieldClass, labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { DateInput } from "../dates/date-input.tsx";
 import { toggle } from "../entry-form/toggle.ts";
 import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 import { BilingualInput, LinesInput } from "./bilingual-inputs.tsx";
@@ -136,6 +137,8 @@ const ValueInput = memo(function ValueInput({
             </option>
           ))}
         </select>
+      ) : field.input === "date" ? (
+        <DateInput {...shared} autoComplete="off" />
       ) : (
         <input
           {...shared}

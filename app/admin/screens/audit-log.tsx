@@ -11,6 +11,7 @@ import { downloadAuditLog, listAuditLog } from "../api/api-client.ts";
 import { AUDIT_FILTERS, type AuditSearch, toAuditQuery } from "../audit/audit-search.ts";
 import { describeChange } from "../audit/describe-change.ts";
 import { useSearchForm } from "../audit/use-search-form.ts";
+import { DateInput } from "../dates/date-input.tsx";
 import { formatMoment } from "../dates/format-date.ts";
 import { Options } from "../entry-form/choice-inputs.tsx";
 import { countPages } from "../entry-list/load-page.ts";
@@ -172,11 +173,11 @@ function AuditFilters() {
         </div>
         <div className="grid min-w-0 gap-1.5">
           {label("from", said.from)}
-          <input {...control("from")} type="date" />
+          <DateInput {...control("from")} />
         </div>
         <div className="grid min-w-0 gap-1.5">
           {label("to", said.to)}
-          <input {...control("to")} type="date" />
+          <DateInput {...control("to")} />
         </div>
         {isNarrowed && (
           <div className="col-span-full">

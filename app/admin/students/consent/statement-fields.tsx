@@ -3,6 +3,7 @@ import { CONSENT_MEANS, type ConsentMeans } from "../../../../content/consent/co
 import { dayInIndia } from "../../../../content/school/india-time.ts";
 import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
+import { DateInput } from "../../dates/date-input.tsx";
 import { Options } from "../../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
 
@@ -58,13 +59,11 @@ export function StatementFields({ statement, onChange, errors = {} }: StatementF
       </FieldFrame>
       <FieldFrame {...stateOf("on")} label={said.on}>
         {(control) => (
-          <input
+          <DateInput
             {...control}
-            type="date"
             value={statement.on}
             max={today()}
             onChange={({ target }) => onChange({ ...statement, on: target.value })}
-            className={controlClass}
           />
         )}
       </FieldFrame>

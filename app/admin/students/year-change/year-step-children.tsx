@@ -4,6 +4,7 @@ import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { LabelledSelect } from "../../../ui/labelled-select.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
+import { DateInput } from "../../dates/date-input.tsx";
 import { Datalist, Options } from "../../entry-form/choice-inputs.tsx";
 import type { YearScreen } from "./use-year-choices.ts";
 import { type ChildChoice, outcomeOf, targetClasses } from "./year-choices.ts";
@@ -151,18 +152,21 @@ interface ChoiceProps extends YearChildRowProps {
 }
 
 function LastDay({ child, choice, screen: { choices, changeChild } }: ChoiceProps) {
+  const id = useId();
   return (
-    <label className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="text-caption">{said.lastDay}</span>
-      <input
-        type="date"
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label htmlFor={id} className="text-caption">
+        {said.lastDay}
+      </label>
+      <DateInput
+        id={id}
         aria-label={said.lastDayOf(child.name)}
         aria-invalid={choice.leftOn === "" || undefined}
         value={choice.leftOn ?? choices.leftOn}
         onChange={({ currentTarget: { value } }) => changeChild(child._id, { to: null, leftOn: value })}
         className={`${controlClass} min-w-0 flex-1`}
       />
-    </label>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import { fillWords } from "../../../ui/fill-words.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { BackupCard } from "../../dashboard/backup-card.tsx";
 import { fieldPath } from "../../dashboard/open-tasks.ts";
+import { DateInput } from "../../dates/date-input.tsx";
 import { Options } from "../../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
 import { StepList } from "../../frame/step-list.tsx";
@@ -159,12 +160,10 @@ function YearStepBegin(screen: YearScreen) {
           error={showsErrors ? findStepError("begin", screen) : undefined}
         >
           {(control) => (
-            <input
+            <DateInput
               {...control}
-              type="date"
               value={choices.leftOn}
               onChange={({ currentTarget: { value } }) => change({ leftOn: value })}
-              className={controlClass}
             />
           )}
         </FieldFrame>
