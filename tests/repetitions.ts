@@ -55,6 +55,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/pages.test.ts",
   "tests/api/parents-page.test.ts",
   "tests/api/permissions.test.ts",
+  "tests/api/principal.test.ts",
   "tests/api/privacy-page.test.ts",
   "tests/api/properties.test.ts",
   "tests/api/public-documents.test.ts",

@@ -29,20 +29,29 @@ export const home = definePage({
         picture: picture("Picture", { hint: "Wide: at least 1600 by 800 pixels." }),
       },
     }),
-    principalsDesk: group("From the principal's desk", {
-      ...sectionHead,
-      cards: list("People", {
-        item: "person",
-        title: "name",
-        maximum: 4,
-        fields: {
-          name: requiredBilingual("Name", SHORT),
-          title: bilingual("Title", SHORT),
-          description: paragraphs("Message"),
-          picture: picture("Portrait"),
-        },
-      }),
-    }),
+    principalsDesk: group(
+      "From the principal's desk",
+      {
+        ...sectionHead,
+        name: bilingual("Name of the principal", SHORT),
+        title: bilingual("Title", SHORT, { hint: "Without one: Principal." }),
+        qualification: bilingual("Qualification", LINE),
+        message: paragraphs("Message"),
+        picture: picture("Portrait"),
+        cards: list("Other people", {
+          item: "person",
+          title: "name",
+          maximum: 4,
+          fields: {
+            name: requiredBilingual("Name", SHORT),
+            title: bilingual("Title", SHORT),
+            description: paragraphs("Message"),
+            picture: picture("Portrait"),
+          },
+        }),
+      },
+      { hint: "The page Management desk uses the name, title, qualification and portrait too." },
+    ),
     taglineBanner: group(
       "Tagline",
       { text: bilingual("Text", LINE * 2), picture: picture("Picture") },

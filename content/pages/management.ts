@@ -30,6 +30,11 @@ export const management = definePage({
         picture: picture("Portrait"),
       },
     }),
+    principal: group(
+      "The principal",
+      { message: paragraphs("Message") },
+      { hint: "Shown after the people above. Name, title, qualification and portrait are on the page Home." },
+    ),
     committee: group(
       "Committee",
       {

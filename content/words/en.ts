@@ -192,6 +192,7 @@ export const en = {
     },
     visit: "Arrange a visit",
     about: "About our school",
+    principal: "Principal",
     principalsDesk: "From the Principal’s Desk",
     facilities: "Our Facilities",
     allFacilities: "See all facilities",

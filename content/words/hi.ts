@@ -166,6 +166,7 @@ export const hi: Words = {
     },
     visit: "मिलने का समय लें",
     about: "हमारे विद्यालय के बारे में",
+    principal: "प्राचार्य",
     principalsDesk: "प्राचार्य की कलम से",
     facilities: "हमारी सुविधाएँ",
     allFacilities: "सभी सुविधाएँ देखें",

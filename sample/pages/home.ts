@@ -1,5 +1,5 @@
 import type { HomePage } from "../../content/pages/home.ts";
-import { both, items, picture } from "./document-parts.ts";
+import { both, items, NOTHING, picture } from "./document-parts.ts";
 
 export const home: HomePage = {
   head: {
@@ -118,16 +118,15 @@ export const home: HomePage = {
       "A word to parents from the two people your child will meet at the gate each morning.",
       "अभिभावकों के लिए दो शब्द उनकी ओर से, जो हर सुबह गेट पर आपके बच्चे का स्वागत करते हैं।",
     ),
+    name: both("Dr Sudha Vyas", "डॉ. सुधा व्यास"),
+    title: both("Principal", "प्राचार्य"),
+    qualification: NOTHING,
+    message: both(
+      "When parents ask me what makes a good school, I tell them to come at half past seven and watch the children arrive. If they run in, the rest will follow. We teach the syllabus with care; but first we see to it that your child feels safe, is listened to, and wants to come back tomorrow.",
+      "अभिभावक जब मुझसे पूछते हैं कि अच्छा विद्यालय कैसे पहचानें, तो मैं कहती हूँ: सुबह साढ़े सात बजे आइए और बच्चों को आते हुए देखिए। वे दौड़ते हुए भीतर आ रहे हों, तो समझिए बाकी सब भी ठीक ही होगा। पाठ्यक्रम हम पूरी लगन से पढ़ाते हैं, पर उससे पहले यह देखते हैं कि आपका बच्चा यहाँ सुरक्षित महसूस करे, उसकी बात सुनी जाए और कल फिर आने का उसका मन करे।",
+    ),
+    picture: picture("portrait-principal", "Dr Sudha Vyas, Principal", "डॉ. सुधा व्यास, प्राचार्य"),
     cards: items([
-      {
-        name: both("Dr Sudha Vyas", "डॉ. सुधा व्यास"),
-        title: both("Principal", "प्राचार्य"),
-        description: both(
-          "When parents ask me what makes a good school, I tell them to come at half past seven and watch the children arrive. If they run in, the rest will follow. We teach the syllabus with care; but first we see to it that your child feels safe, is listened to, and wants to come back tomorrow.",
-          "अभिभावक जब मुझसे पूछते हैं कि अच्छा विद्यालय कैसे पहचानें, तो मैं कहती हूँ: सुबह साढ़े सात बजे आइए और बच्चों को आते हुए देखिए। वे दौड़ते हुए भीतर आ रहे हों, तो समझिए बाकी सब भी ठीक ही होगा। पाठ्यक्रम हम पूरी लगन से पढ़ाते हैं, पर उससे पहले यह देखते हैं कि आपका बच्चा यहाँ सुरक्षित महसूस करे, उसकी बात सुनी जाए और कल फिर आने का उसका मन करे।",
-        ),
-        picture: picture("portrait-principal", "Dr Sudha Vyas, Principal", "डॉ. सुधा व्यास, प्राचार्य"),
-      },
       {
         name: both("Shri Harish Chandra Mehta", "श्री हरीश चंद्र मेहता"),
         title: both("HeadMaster", "प्रधानाध्यापक"),

@@ -1,5 +1,5 @@
 import type { ManagementPage } from "../../content/pages/management.ts";
-import { both, items, picture } from "./document-parts.ts";
+import { both, items, NOTHING, picture } from "./document-parts.ts";
 
 export const management: ManagementPage = {
   head: {
@@ -49,6 +49,7 @@ export const management: ManagementPage = {
       ),
     },
   ]),
+  principal: { message: NOTHING },
   committee: {
     heading: both("Managing Committee", "प्रबंध समिति"),
     line: both("Elected for the term 2025 to 2028.", "2025 से 2028 के कार्यकाल के लिए निर्वाचित।"),

@@ -49,6 +49,8 @@ export type Tables = Record<ResourceName, ContentTable> & {
     createdAt: string;
     /** The language of the panel; null if the admin has not chosen one. */
     language: Generated<string | null>;
+    /** 1 until the owner changes the password that the program has generated. */
+    hasGeneratedPassword: Generated<number>;
   };
   sessions: {
     tokenHash: string;

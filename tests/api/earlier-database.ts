@@ -132,6 +132,10 @@ const UNDO = {
   "018-enquiry-topics": async (db) => {
     await db.schema.alterTable("contacts").dropColumn("topic").execute();
   },
+  // Documents with the principal among the people can still be read.
+  "019-principal-and-generated-passwords": async (db) => {
+    await db.schema.alterTable("accounts").dropColumn("hasGeneratedPassword").execute();
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -144,6 +148,7 @@ const ALWAYS_LATER = [
   "016-line-feeds",
   "017-student-order",
   "018-enquiry-topics",
+  "019-principal-and-generated-passwords",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

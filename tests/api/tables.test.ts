@@ -219,6 +219,77 @@ function lacksAfter(name: string, row: { title?: string }): { lacks?: string } {
   return { lacks: name === "committee" || row.title === "अवकाश" ? "" : "hi" };
 }
 
+it("the principal of earlier versions is moved out of the lists of people, and nothing is lost", async () => {
+  const person = (name: string, title: string, more: object) => ({
+    id: name,
+    name: { en: name, hi: null },
+    title: { en: title, hi: null },
+    ...more,
+  });
+  const portrait = { file: `${"a".repeat(32)}-10x10.jpg`, alt: { en: "Dr Vyas", hi: null }, focus: null };
+  const said = (en: string) => ({ en, hi: null });
+  const home = {
+    principalsDesk: {
+      cards: [
+        person("Shri Mehta", "HeadMaster", { description: said("Come early."), picture: null }),
+        person("Dr Vyas", "Principal", { description: said("Welcome."), picture: null }),
+      ],
+    },
+  };
+  const management = {
+    leaders: [
+      person("dr vyas ", "Head", {
+        description: said("M.A."),
+        message: said("We listen."),
+        picture: portrait,
+      }),
+      person("Shri Dubey", "President", { message: said("Come and see.") }),
+    ],
+  };
+  const upgrade = async (
+    documents: { home: object; management: object },
+    samples = { home: 0, management: 0 },
+  ) => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-tables-"));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const databaseUrl = await createDatabase();
+    const old = await openDatabase({ databaseUrl, dataDir });
+    await undoMigrations(old.db);
+    for (const name of ["home", "management"] as const) {
+      const document = JSON.stringify(documents[name]);
+      await old.db
+        .insertInto("pages")
+        .values({ name, document, sample: samples[name], updatedAt: "" })
+        .execute();
+    }
+    await old.db.destroy();
+    const current = await openDatabase({ databaseUrl, dataDir });
+    onTestFinished(() => current.db.destroy());
+    const rows = await current.db.selectFrom("pages").select(["name", "document"]).execute();
+    return Object.fromEntries(rows.map(({ name, document }) => [name, JSON.parse(document)]));
+  };
+
+  expect(await upgrade({ home, management })).toEqual({
+    home: {
+      principalsDesk: {
+        name: said("Dr Vyas"),
+        title: said("Principal"),
+        qualification: said("M.A."),
+        message: said("Welcome."),
+        picture: portrait,
+        cards: [home.principalsDesk.cards[0]],
+      },
+    },
+    management: { leaders: [management.leaders[1]], principal: { message: said("We listen.") } },
+  });
+  // The sample is removed as a whole, so that a text of the school is not moved into it.
+  const mixed = await upgrade({ home, management }, { home: 1, management: 0 });
+  expect(mixed.management).toEqual(management);
+  expect(mixed.home.principalsDesk.name).toEqual(said("Dr Vyas"));
+  const nobody = { home: { principalsDesk: { cards: [] } }, management: {} };
+  expect(await upgrade(nobody)).toEqual(nobody);
+});
+
 it("processes that start together on an empty database all find it ready", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-tables-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));

@@ -1,15 +1,22 @@
 import type { Bilingual, DocumentPicture } from "../../../content/pages/define-page.ts";
 import { useSite } from "../site-context.tsx";
 import { PagePicture } from "./page-picture.tsx";
-import { Paragraphs, textOf, Words } from "./words.tsx";
+import { type AnyWords, Paragraphs, textOf, Words } from "./words.tsx";
 
 interface PersonCardProps {
-  person: { name: Bilingual; title: Bilingual; description: Bilingual; picture: DocumentPicture | null };
+  person: {
+    name: Bilingual;
+    title: AnyWords;
+    qualification?: Bilingual;
+    description: Bilingual;
+    picture: DocumentPicture | null;
+  };
   heading: "h2" | "h3";
 }
 
 /** A person with a photo, a name, a title and a message. */
-export function PersonCard({ person: { name, title, description, picture }, heading }: PersonCardProps) {
+export function PersonCard({ person, heading }: PersonCardProps) {
+  const { name, title, qualification, description, picture } = person;
   const { language } = useSite();
   return (
     <article className="card portrait-card person-card">
@@ -22,6 +29,7 @@ export function PersonCard({ person: { name, title, description, picture }, head
       <div>
         <Words of={name} as={heading} />
         <Words of={title} as="p" className="font-bold text-saffron-ink" />
+        {qualification && <Words of={qualification} as="p" className="text-caption text-ink-soft" />}
       </div>
       <Paragraphs of={description} />
     </article>

@@ -26,6 +26,7 @@ import { Slides } from "../components/slides.tsx";
 import { SocialStrip } from "../components/social-links.tsx";
 import { isWritten, orElse, textOf, Words } from "../components/words.tsx";
 import { describeSchool } from "../document-meta.tsx";
+import { findPrincipal } from "../find-principal.ts";
 import { loadAdmissions } from "../load-admissions.ts";
 import { loadComingEntries } from "../load-calendar.ts";
 import { loadList } from "../load-list.ts";
@@ -104,7 +105,7 @@ function Home({ data }: { data: HomeData }) {
       <ParentsLinks document={parents} />
       {document.slides.length > 0 && <HeroCarousel slides={document.slides} />}
       <WelcomeBand head={document.head} notices={notices} />
-      {document.principalsDesk.cards.length > 0 && <PrincipalsDesk section={document.principalsDesk} />}
+      <PrincipalsDesk section={document.principalsDesk} />
       {isWritten(school.tagline) && <TaglineBanner section={document.taglineBanner} />}
       <HomeFacilities section={document.facilities} facilities={facilities} />
       {/* Next to the board with the same texts, so that both compress well. */}
@@ -163,12 +164,16 @@ function FactsBand({ facts: { heading, items } }: { facts: HomePage["facts"] }) 
   );
 }
 
-function PrincipalsDesk({ section: { heading, line, cards } }: { section: HomePage["principalsDesk"] }) {
+function PrincipalsDesk({ section }: { section: HomePage["principalsDesk"] }) {
   const words = useWords();
+  const { heading, line, name, message, cards } = section;
+  const principal = { ...findPrincipal(section, words), description: message };
+  const people = isWritten(name) ? [principal, ...cards] : cards;
+  if (people.length === 0) return null;
   return (
     <Section heading={orElse(heading, words.home.principalsDesk)} line={line} tone="paper">
       <ul className="grid gap-4 md:gap-6 lg:grid-cols-2 lg:gap-8">
-        {cards.map((person, index) => (
+        {people.map((person, index) => (
           <InViewItem key={person.id} order={index}>
             <PersonCard person={person} heading="h3" />
           </InViewItem>

@@ -7,20 +7,34 @@ import { PagePicture } from "../components/page-picture.tsx";
 import { ON_PHONE, Picture } from "../components/picture.tsx";
 import { PictureOpener } from "../components/picture-opener.tsx";
 import { Section } from "../components/section.tsx";
-import { orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
+import { type AnyWords, isWritten, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import { ZoomablePicture } from "../components/zoomable-picture.tsx";
+import { findPrincipal } from "../find-principal.ts";
 import { PicturesIsland } from "../islands/pictures.tsx";
 import { loadList } from "../load-list.ts";
-import { type ListPageProps, listPage } from "../public-page.ts";
+import { createPage, describeByHead, type PageServices, type PropsOf } from "../public-page.ts";
 import { useSite } from "../site-context.tsx";
 
 const MEMBER_FIELDS = ["name", "nameHi", "designation", "designationHi"] as const;
 
 type Member = ShownEntry<"committee", (typeof MEMBER_FIELDS)[number]>;
 
-function Management({ data: { document, entries: members } }: ListPageProps<"management", Member>) {
-  const { head, leaders, committee } = document;
+async function loadManagement(services: PageServices) {
+  const [document, { principalsDesk }, members] = await Promise.all([
+    services.content.page("management"),
+    services.content.page("home"),
+    loadList(services, "committee", MEMBER_FIELDS),
+  ]);
+  return { data: { document, principalsDesk, members } };
+}
+
+function Management({ data: { document, principalsDesk, members } }: PropsOf<typeof loadManagement>) {
+  const { head, principal, committee } = document;
   const { words, language } = useSite();
+  const { qualification, ...person } = findPrincipal(principalsDesk, words);
+  const leaders: ShownLeader[] = isWritten(principal.message)
+    ? [...document.leaders, { ...person, description: qualification, message: principal.message }]
+    : document.leaders;
   return (
     <>
       <PageBanner path="/management" line={head.line} />
@@ -48,8 +62,10 @@ function Management({ data: { document, entries: members } }: ListPageProps<"man
   );
 }
 
+type ShownLeader = Omit<ManagementPage["leaders"][number], "title"> & { title: AnyWords };
+
 /** A card with a message and a portrait, alternating left and right. */
-function Leader({ leader, isFirst }: { leader: ManagementPage["leaders"][number]; isFirst: boolean }) {
+function Leader({ leader, isFirst }: { leader: ShownLeader; isFirst: boolean }) {
   return (
     <article className="group grid items-center gap-8 md:grid-cols-[15rem_1fr] md:gap-12 md:even:grid-cols-[1fr_15rem] lg:grid-cols-[20rem_1fr] lg:gap-16 lg:even:grid-cols-[1fr_20rem]">
       <PagePicture
@@ -146,8 +162,8 @@ function CommitteeList({ members }: { members: readonly Member[] }) {
   );
 }
 
-export const page = listPage(
-  "management",
-  (services) => loadList(services, "committee", MEMBER_FIELDS),
-  Management,
-);
+export const page = createPage({
+  load: loadManagement,
+  describe: ({ document }, site) => describeByHead("/management", document.head, site),
+  Component: Management,
+});

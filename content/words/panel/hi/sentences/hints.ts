@@ -16,6 +16,11 @@ export const HINTS: Record<string, string> = {
     "जिनके पास इनका पता है, वे इन्हें देख सकते हैं, और सर्च इंजन भी इन्हें खोज लेते हैं। खाली पृष्ठ वैसे भी किसी मेनू में नहीं होते।",
   "Without a heading the school's name stands there.": "शीर्षक न हो तो वहाँ विद्यालय का नाम दिखता है।",
   "Wide: at least 1600 by 800 pixels.": "चौड़ा चित्र: कम से कम 1600 × 800 पिक्सेल।",
+  "Without one: Principal.": "न लिखें तो “प्राचार्य” दिखता है।",
+  "The page Management desk uses the name, title, qualification and portrait too.":
+    "नाम, पदनाम, योग्यता और फ़ोटो “प्रबंधन की ओर से” पृष्ठ पर भी यहीं से आते हैं।",
+  "Shown after the people above. Name, title, qualification and portrait are on the page Home.":
+    "ऊपर के व्यक्तियों के बाद दिखता है। नाम, पदनाम, योग्यता और फ़ोटो “मुखपृष्ठ” में भरे जाते हैं।",
   "Its heading is the school's own tagline; without one it is not shown.":
     "इसका शीर्षक विद्यालय का आदर्श वाक्य है; वह न हो तो यह भाग नहीं दिखता।",
   "Nobody sees it: it is read out to those who cannot see the page.":
