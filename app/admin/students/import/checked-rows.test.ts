@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CheckedRow, ImportCheck } from "../../../../content/students/import-contract.ts";
-import { countRows, filterRows, findRepeated, listRows } from "./checked-rows.ts";
+import { countRows, filterRows } from "../../sheet-import/row-filters.tsx";
+import { findRepeated, listRows } from "./checked-rows.ts";
 import { beginWork, correctRows, type ImportWork, toggleLeftOut } from "./import-work.ts";
 
 const buildWork = (cells: readonly string[][]): ImportWork =>

@@ -5,26 +5,13 @@ import {
   IMPORT_FIELDS,
   type ImportCheck,
   type ImportField,
-  type RowOutcome,
 } from "../../../../content/students/import-contract.ts";
 import { words } from "../../../ui/panel-words.ts";
+import type { RowFilter } from "../../sheet-import/row-filters.tsx";
+import type { ShownRow as TableRow } from "../../sheet-import/row-table.tsx";
 import { type ImportWork, type Values, valueReader } from "./import-work.ts";
 
-/** The state of a row; `leftOut` by the user, `unchecked` until the server has answered. */
-export type RowState = RowOutcome | "leftOut" | "unchecked";
-
-export interface ShownRow {
-  row: number;
-  state: RowState;
-  /** The values to be stored. */
-  values: Values;
-  /** The values from the sheet or from the user. */
-  typed: Values;
-  errors: Values;
-  before: Values;
-}
-
-export type RowFilter = "all" | RowState;
+export type ShownRow = TableRow<ImportField>;
 
 /** The filters in order; the last ones are shown only if there are such rows. */
 export const ROW_FILTERS = [
@@ -90,20 +77,6 @@ const showChecked = (
   ),
   before,
 });
-
-export function countRows(rows: readonly ShownRow[]): Record<RowFilter, number> {
-  const counts = { all: rows.length, new: 0, changed: 0, unchanged: 0, wrong: 0, skipped: 0 };
-  const all: Record<RowFilter, number> = { ...counts, leftOut: 0, unchecked: 0 };
-  for (const { state } of rows) all[state]++;
-  return all;
-}
-
-/** Edited rows stay visible even if they no longer match, so that rows do not move while typing. */
-export const filterRows = (
-  rows: readonly ShownRow[],
-  filter: RowFilter,
-  touched: ReadonlySet<number>,
-): ShownRow[] => rows.filter(({ row, state }) => filter === "all" || state === filter || touched.has(row));
 
 /** The same doubtful value in several rows. */
 export interface Repeated {

@@ -1,11 +1,17 @@
 import { useId } from "react";
-import { IMPORT_FIELDS, type ImportField, type Sheet } from "../../../../content/students/import-contract.ts";
+import {
+  IMPORT_FIELDS,
+  IMPORT_PATHS,
+  type ImportField,
+  type Sheet,
+} from "../../../../content/students/import-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import { SaveBar } from "../../../ui/save-bar.tsx";
 import { Datalist, Options } from "../../entry-form/choice-inputs.tsx";
+import { ReadingLine, useReadSheet } from "../../sheet-import/reading-line.tsx";
 import type { ClassNames } from "../class-names.ts";
 import { fieldLabel } from "../field-label.ts";
 import {
@@ -17,7 +23,6 @@ import {
   toggleKeptAsTyped,
   WHOLE_SHEET_FIELDS,
 } from "./import-work.ts";
-import { ReadingLine, useReadSheet } from "./reading-line.tsx";
 
 const said = words.studentImport;
 
@@ -98,7 +103,7 @@ interface SheetChoiceProps {
 /** Reads another sheet of the same file. */
 function SheetChoice({ sheet, file, onRead }: SheetChoiceProps) {
   const id = useId();
-  const reading = useReadSheet(onRead);
+  const reading = useReadSheet(IMPORT_PATHS.read, onRead);
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className={labelClass}>

@@ -5,7 +5,7 @@ import { words } from "../../../ui/panel-words.ts";
 import { SaveBar } from "../../../ui/save-bar.tsx";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { TickLine } from "../../entry-form/choice-inputs.tsx";
-import type { RowFilter } from "./checked-rows.ts";
+import type { RowFilter } from "../../sheet-import/row-filters.tsx";
 import { saveRows } from "./import-client.ts";
 import { buildRequest, type ImportWork } from "./import-work.ts";
 import type { useRowCheck } from "./use-row-check.ts";

@@ -4,31 +4,12 @@ import {
   type ImportAnswer,
   type ImportCheck,
   type ImportRequest,
-  type Sheet,
 } from "../../../../content/students/import-contract.ts";
 import type { Language } from "../../../../content/words/languages.ts";
 import { panelLanguage } from "../../../ui/panel-words.ts";
-import { callFor, download, upload } from "../../api/api-call.ts";
+import { callFor, download } from "../../api/api-call.ts";
 import { withQuery } from "../../api/list-query.ts";
 import { saveFile } from "../../stored-files/save-file.ts";
-
-export interface ReadCall {
-  file: File;
-  /** By default the sheet that looks most like a list of students. */
-  sheet?: string;
-  signal: AbortSignal;
-  onProgress: (share: number) => void;
-}
-
-/** Lets the server read the rows of a file; nothing is stored. */
-export async function readSheet({ file, sheet, signal, onProgress }: ReadCall): Promise<Sheet> {
-  const body = new FormData();
-  // Before the file: the server reads the fields in order.
-  if (sheet !== undefined) body.append("sheet", sheet);
-  body.append("file", file);
-  const path = IMPORT_PATHS.read;
-  return (await upload({ method: "POST", path, headers: {}, body, signal, onProgress })).body as Sheet;
-}
 
 export const checkRows = (request: ImportRequest) =>
   callFor<ImportCheck>("POST", IMPORT_PATHS.check, { json: request });

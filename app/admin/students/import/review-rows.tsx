@@ -1,6 +1,4 @@
-import { TickLine } from "../../entry-form/choice-inputs.tsx";
-import "./review-rows.css";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import type {
   ImportAnswer,
   ImportField,
@@ -8,22 +6,18 @@ import type {
 } from "../../../../content/students/import-contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
+import { TickLine } from "../../entry-form/choice-inputs.tsx";
 import { PageLinks } from "../../entry-list/page-links.tsx";
+import { countRows, filterRows, type RowFilter, RowFilters } from "../../sheet-import/row-filters.tsx";
+import { RowTable } from "../../sheet-import/row-table.tsx";
+import { useNextError } from "../../sheet-import/use-next-error.ts";
 import type { ClassNames } from "../class-names.ts";
-import {
-  type CheckedWork,
-  countRows,
-  filterRows,
-  findRepeated,
-  listRows,
-  ROW_FILTERS,
-  type RowFilter,
-} from "./checked-rows.ts";
+import { type CheckedWork, findRepeated, listRows, ROW_FILTERS } from "./checked-rows.ts";
 import { ImportBar } from "./import-bar.tsx";
 import { correctRows, fieldsOf, type ImportWork, toggleLeftOut } from "./import-work.ts";
 import { RepeatedMistakes } from "./repeated-mistakes.tsx";
-import { RowTable } from "./row-table.tsx";
 import { useRowCheck } from "./use-row-check.ts";
+import { displayStudents } from "./value-control.tsx";
 
 const said = words.studentImport;
 const PAGE_SIZE = 50;
@@ -73,36 +67,17 @@ function CheckedRows(props: CheckedRowsProps) {
   const shown = filterRows(rows, filter, touched);
   const pageCount = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
   const page = Math.min(wantedPage, pageCount);
-  const frame = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const focusesNextError = useRef(false);
+  const { frame, goToNextError } = useNextError({
+    bar,
+    hasMore: shown.slice(page * PAGE_SIZE).some(({ state }) => state === "wrong"),
+    onNextPage: () => setPage(page + 1),
+  });
 
   function touch(row: number, change: (work: ImportWork) => ImportWork): void {
     setTouched((all) => new Set(all).add(row));
     onChange(change);
   }
-
-  const listInvalid = () => [...(frame.current?.querySelectorAll<HTMLElement>("[aria-invalid=true]") ?? [])];
-
-  function goToNextError(from: HTMLElement): void {
-    const next = listInvalid().find(
-      (each) => from.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    const hasMore = shown.slice(page * PAGE_SIZE).some(({ state }) => state === "wrong");
-    if (next) goTo(next);
-    else if (hasMore) {
-      focusesNextError.current = true;
-      setPage(page + 1);
-    } else bar.current?.focus();
-  }
-
-  useEffect(() => {
-    if (!focusesNextError.current) return;
-    focusesNextError.current = false;
-    const [first] = listInvalid();
-    if (first) goTo(first);
-    else frame.current?.focus();
-  });
 
   return (
     <div className="review-rows grid grid-cols-1 gap-5">
@@ -123,6 +98,7 @@ function CheckedRows(props: CheckedRowsProps) {
         }
       />
       <RowFilters
+        filters={ROW_FILTERS}
         counts={counts}
         filter={filter}
         onChoose={(chosen) => {
@@ -143,7 +119,7 @@ function CheckedRows(props: CheckedRowsProps) {
           <RowTable
             rows={shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
             fields={fieldsOf(work)}
-            suggestions={classNames}
+            display={displayStudents(classNames)}
             onCorrect={(row: number, field: ImportField, value: string) =>
               touch(row, (all) => correctRows(all, [row], field, value))
             }
@@ -162,42 +138,6 @@ function CheckedRows(props: CheckedRowsProps) {
       />
       <ImportBar ref={bar} work={work} counts={counts} check={check} onFinish={onFinish} />
     </div>
-  );
-}
-
-/** Selects the text, so that typing replaces it. */
-function goTo(control: HTMLElement): void {
-  control.focus();
-  if (control instanceof HTMLInputElement) control.select();
-}
-
-interface RowFiltersProps {
-  counts: Readonly<Record<RowFilter, number>>;
-  filter: RowFilter;
-  onChoose: (filter: RowFilter) => void;
-}
-
-/** The number of rows by state, each with a button to show them. */
-function RowFilters({ counts, filter, onChoose }: RowFiltersProps) {
-  const shown = ROW_FILTERS.filter((each) => each !== "leftOut" || counts.leftOut > 0 || filter === each);
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{said.show}</legend>
-      {shown.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={filter === each}
-          onClick={() => onChoose(each)}
-          className={`inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-paper px-3 py-1.5 hover:bg-cream-deep aria-pressed:border-maroon aria-pressed:bg-maroon-soft aria-pressed:font-bold aria-pressed:text-maroon ${
-            each === "wrong" && counts.wrong > 0 ? "text-danger" : ""
-          }`}
-        >
-          {said.states[each]}{" "}
-          <span className="font-bold tabular-nums">{counts[each].toLocaleString("en-IN")}</span>
-        </button>
-      ))}
-    </fieldset>
   );
 }
 

@@ -1,34 +1,37 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent, Ref } from "react";
+import type { Ref } from "react";
 import type { ValueField } from "../../../../content/resources/define-resource.ts";
 import { students } from "../../../../content/resources/students.ts";
 import type { ImportField } from "../../../../content/students/import-contract.ts";
 import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
+import { formatDate } from "../../dates/format-date.ts";
 import { Datalist, Options, optionName } from "../../entry-form/choice-inputs.tsx";
+import type { FieldDisplay, ValueControlProps } from "../../sheet-import/row-table.tsx";
 import type { ClassNames } from "../class-names.ts";
+import { fieldLabel } from "../field-label.ts";
 
-export type ValueElement = HTMLInputElement | HTMLSelectElement;
-
-interface ValueControlProps {
-  id: string;
-  field: ImportField;
+interface StudentControlProps extends ValueControlProps<ImportField> {
   /** Suggested while the user types. */
   suggestions: ClassNames;
-  name?: string;
-  value?: string;
-  defaultValue?: string;
-  ref?: Ref<ValueElement>;
-  "aria-label"?: string;
-  "aria-describedby"?: string;
-  "aria-invalid"?: true | undefined;
-  onChange?: (event: ChangeEvent<ValueElement>) => void;
-  onFocus?: (event: FocusEvent<ValueElement>) => void;
-  onBlur?: (event: FocusEvent<ValueElement>) => void;
-  onKeyDown?: (event: KeyboardEvent<ValueElement>) => void;
+}
+
+/** How rows of students are shown. */
+export const displayStudents = (suggestions: ClassNames): FieldDisplay<ImportField> => ({
+  labelOf: fieldLabel,
+  present,
+  control: (props) => <ValueControl {...props} suggestions={suggestions} />,
+});
+
+const IS_DAY = /^\d{4}-\d\d-\d\d$/;
+
+function present(field: ImportField, value: string): string {
+  const { input }: ValueField = students.fields[field];
+  if (input === "date" && IS_DAY.test(value)) return formatDate(value);
+  return input === "select" ? words.translate(value) : value;
 }
 
 /** The input for one value of a row. Dates are texts, as offices in India write them. */
-export function ValueControl({ field, suggestions, ref, ...control }: ValueControlProps) {
+export function ValueControl({ field, suggestions, ref, ...control }: StudentControlProps) {
   const { input, options }: ValueField<string | null> = students.fields[field];
   if (input === "select") {
     const written = control.value ?? control.defaultValue ?? "";

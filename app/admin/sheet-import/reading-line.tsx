@@ -1,19 +1,20 @@
 import { useRef, useState } from "react";
-import { MAX_SHEET_BYTES, type Sheet } from "../../../../content/students/import-contract.ts";
-import { Button } from "../../../ui/button.tsx";
-import { words } from "../../../ui/panel-words.ts";
-import { ApiFailure, isAborted } from "../../api/api-failure.ts";
-import { UploadProgress } from "../../entry-form/upload-progress.tsx";
-import { readSheet } from "./import-client.ts";
+import { MAX_SHEET_BYTES } from "../../../content/students/import-contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { upload } from "../api/api-call.ts";
+import { ApiFailure, isAborted } from "../api/api-failure.ts";
+import { UploadProgress } from "../entry-form/upload-progress.tsx";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Sends a sheet to be read, with progress and errors. */
-export function useReadSheet(onRead: (file: File, sheet: Sheet) => void) {
+/** Sends a sheet to be read, with progress and errors. `path`: the call that reads it; nothing is stored. */
+export function useReadSheet<Sheet>(path: string, onRead: (file: File, sheet: Sheet) => void) {
   const [share, setShare] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const controller = useRef<AbortController>(undefined);
 
+  /** By default the most likely sheet of the file. */
   async function read(file: File, sheet?: string): Promise<void> {
     controller.current?.abort();
     setFailure(undefined);
@@ -25,7 +26,12 @@ export function useReadSheet(onRead: (file: File, sheet: Sheet) => void) {
     controller.current = own;
     setShare(0);
     try {
-      onRead(file, await readSheet({ file, sheet, signal: own.signal, onProgress: setShare }));
+      const body = new FormData();
+      // Before the file: the server reads the fields in order.
+      if (sheet !== undefined) body.append("sheet", sheet);
+      body.append("file", file);
+      const call = { method: "POST", path, headers: {}, body, signal: own.signal, onProgress: setShare };
+      onRead(file, (await upload(call)).body as Sheet);
     } catch (error) {
       if (isAborted(error)) return;
       if (!(error instanceof ApiFailure)) throw error;

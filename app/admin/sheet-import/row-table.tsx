@@ -1,31 +1,79 @@
 import Pencil from "lucide-react/icons/pencil";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { ValueField } from "../../../../content/resources/define-resource.ts";
-import { students } from "../../../../content/resources/students.ts";
-import type { ImportField } from "../../../../content/students/import-contract.ts";
-import { languageOf } from "../../../ui/language.ts";
-import { panelLanguage, words } from "../../../ui/panel-words.ts";
-import { formatDate } from "../../dates/format-date.ts";
-import { IconButton } from "../../entry-table/table-row.tsx";
-import type { ClassNames } from "../class-names.ts";
-import { fieldLabel } from "../field-label.ts";
-import type { ShownRow } from "./checked-rows.ts";
-import { ValueControl, type ValueElement } from "./value-control.tsx";
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import "./row-table.css";
+import type { RowOutcome } from "../../../content/students/import-contract.ts";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { IconButton } from "../entry-table/table-row.tsx";
 
 const said = words.studentImport;
 
-interface RowTableProps {
-  rows: readonly ShownRow[];
-  fields: readonly ImportField[];
-  suggestions: ClassNames;
-  onCorrect: (row: number, field: ImportField, value: string) => void;
+/** The state of a row; `leftOut` by the user, `unchecked` until the server has answered. */
+export type RowState = RowOutcome | "leftOut" | "unchecked";
+
+export type Texts<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+export interface ShownRow<Field extends string> {
+  row: number;
+  state: RowState;
+  /** The values to be stored. */
+  values: Texts<Field>;
+  /** The values from the sheet or from the user. */
+  typed: Texts<Field>;
+  errors: Texts<Field>;
+  /** Remarks that do not prevent saving. */
+  notes?: Texts<Field>;
+  before: Texts<Field>;
+}
+
+export type ValueElement = HTMLInputElement | HTMLSelectElement;
+
+/** The properties of the input for one value. */
+export interface ValueControlProps<Field extends string> {
+  id: string;
+  field: Field;
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  ref?: Ref<ValueElement>;
+  "aria-label"?: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true | undefined;
+  onChange?: (event: ChangeEvent<ValueElement>) => void;
+  onFocus?: (event: FocusEvent<ValueElement>) => void;
+  onBlur?: (event: FocusEvent<ValueElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<ValueElement>) => void;
+}
+
+/** How the fields of a sheet are named, shown and edited. */
+export interface FieldDisplay<Field extends string> {
+  labelOf: (field: Field) => string;
+  present: (field: Field, value: string) => string;
+  control: (props: ValueControlProps<Field>) => ReactNode;
+}
+
+interface RowTableProps<Field extends string> {
+  rows: readonly ShownRow<Field>[];
+  fields: readonly Field[];
+  display: FieldDisplay<Field>;
+  onCorrect: (row: number, field: Field, value: string) => void;
   onLeaveOut: (row: number) => void;
   /** Called when a value is complete, to focus the next error. */
   onNext: (from: HTMLElement) => void;
 }
 
 /** The rows of the sheet: a table, or cards on narrow screens. */
-export function RowTable({ rows, fields, ...actions }: RowTableProps) {
+export function RowTable<Field extends string>({ rows, fields, ...actions }: RowTableProps<Field>) {
   return (
     <table>
       <caption className="sr-only">{said.rows}</caption>
@@ -34,7 +82,7 @@ export function RowTable({ rows, fields, ...actions }: RowTableProps) {
           <th scope="col">{said.row}</th>
           {fields.map((field) => (
             <th key={field} scope="col">
-              {fieldLabel(field)}
+              {actions.display.labelOf(field)}
             </th>
           ))}
           <th scope="col" className="actions-cell">
@@ -51,20 +99,21 @@ export function RowTable({ rows, fields, ...actions }: RowTableProps) {
   );
 }
 
-interface RowProps extends Omit<RowTableProps, "rows"> {
-  shown: ShownRow;
+interface RowProps<Field extends string> extends Omit<RowTableProps<Field>, "rows"> {
+  shown: ShownRow<Field>;
 }
 
-const STATE_CLASSES: Partial<Record<ShownRow["state"], string>> = {
+const STATE_CLASSES: Partial<Record<RowState, string>> = {
   new: "bg-leaf-soft text-leaf",
   changed: "bg-saffron-soft text-ink",
   wrong: "bg-maroon-soft text-danger",
 };
 
-function Row({ shown, fields, suggestions, onCorrect, onLeaveOut, onNext }: RowProps) {
-  const { row, state, values, typed, errors, before } = shown;
+function Row<Field extends string>(props: RowProps<Field>) {
+  const { shown, fields, display, onCorrect, onLeaveOut, onNext } = props;
+  const { row, state, values, typed, errors, notes, before } = shown;
   /** The valid cell that is being edited, or the whole row. */
-  const [opened, setOpened] = useState<ImportField | "all">();
+  const [opened, setOpened] = useState<Field | "all">();
   const isLeftOut = state === "leftOut";
   return (
     <tr className={isLeftOut ? "left-out" : undefined}>
@@ -79,16 +128,17 @@ function Row({ shown, fields, suggestions, onCorrect, onLeaveOut, onNext }: RowP
       {fields.map((field, place) => (
         <td key={field} className={`${field}-cell`}>
           <span aria-hidden="true" className="cell-label">
-            {fieldLabel(field)}
+            {display.labelOf(field)}
           </span>
           <RowCell
+            display={display}
             row={row}
             field={field}
             value={values[field] ?? ""}
             typed={typed[field] ?? ""}
             error={isLeftOut ? undefined : errors[field]}
+            note={isLeftOut ? undefined : notes?.[field]}
             before={before[field]}
-            suggestions={suggestions}
             isOpened={!isLeftOut && (opened === field || opened === "all")}
             takesFocus={opened === field || (opened === "all" && place === 0)}
             onOpen={isLeftOut ? undefined : () => setOpened((now) => (now === "all" ? now : field))}
@@ -129,17 +179,18 @@ function Row({ shown, fields, suggestions, onCorrect, onLeaveOut, onNext }: RowP
 /** The value is checked after this pause. */
 const PAUSE_MS = 800;
 
-interface RowCellProps {
+interface RowCellProps<Field extends string> {
   row: number;
-  field: ImportField;
+  field: Field;
+  display: FieldDisplay<Field>;
   /** The value to be stored. */
   value: string;
   /** The value from the sheet or from the user. */
   typed: string;
   error: string | undefined;
+  note: string | undefined;
   /** The current value, if it would change. */
   before: string | undefined;
-  suggestions: ClassNames;
   isOpened: boolean;
   takesFocus: boolean;
   /** Absent if the cell cannot be edited. */
@@ -150,16 +201,16 @@ interface RowCellProps {
 }
 
 /** A cell of a row: an input if it is invalid or edited, otherwise the value. */
-function RowCell(props: RowCellProps) {
-  const { field, value, before, onOpen } = props;
+function RowCell<Field extends string>(props: RowCellProps<Field>) {
+  const { field, display, value, note, before, onOpen } = props;
   if (props.error !== undefined || props.isOpened) return <CellInput {...props} />;
-  const text = present(field, value) || EMPTY;
+  const text = display.present(field, value) || EMPTY;
   const content =
     before === undefined ? (
       <span lang={languageOf(text, panelLanguage)}>{text}</span>
     ) : (
       <>
-        {before === "" ? EMPTY : <del className="text-ink-soft">{present(field, before)}</del>}{" "}
+        {before === "" ? EMPTY : <del className="text-ink-soft">{display.present(field, before)}</del>}{" "}
         <span aria-hidden="true">→</span> <span className="sr-only">{said.becomes}</span>{" "}
         <ins className="font-bold no-underline">{text}</ins>
       </>
@@ -167,23 +218,19 @@ function RowCell(props: RowCellProps) {
   if (!onOpen) return <span className="cell-text">{content}</span>;
   // Not in the tab order, which would have hundreds of stops: the row has a button for the keyboard.
   return (
-    <button type="button" tabIndex={-1} title={said.editCell} onClick={onOpen} className="cell-text">
-      {content}
-    </button>
+    <>
+      <button type="button" tabIndex={-1} title={said.editCell} onClick={onOpen} className="cell-text">
+        {content}
+      </button>
+      {note !== undefined && <span className="cell-note">{note}</span>}
+    </>
   );
 }
 
 const EMPTY = "–";
-const IS_DAY = /^\d{4}-\d\d-\d\d$/;
 
-function present(field: ImportField, value: string): string {
-  const { input }: ValueField = students.fields[field];
-  if (input === "date" && IS_DAY.test(value)) return formatDate(value);
-  return input === "select" ? words.translate(value) : value;
-}
-
-function CellInput(props: RowCellProps) {
-  const { row, field, typed, error, suggestions, takesFocus, onOpen, onClose, onCorrect, onNext } = props;
+function CellInput<Field extends string>(props: RowCellProps<Field>) {
+  const { row, field, display, typed, error, takesFocus, onOpen, onClose, onCorrect, onNext } = props;
   const id = useId();
   const [text, setText] = useState(typed);
   const [seen, setSeen] = useState(typed);
@@ -218,27 +265,26 @@ function CellInput(props: RowCellProps) {
 
   return (
     <>
-      <ValueControl
-        id={id}
-        ref={control}
-        field={field}
-        suggestions={suggestions}
-        value={text}
-        aria-label={said.cellOf(fieldLabel(field), row)}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onFocus={onOpen}
-        onBlur={() => {
+      {display.control({
+        id,
+        ref: control,
+        field,
+        value: text,
+        "aria-label": said.cellOf(display.labelOf(field), row),
+        "aria-invalid": error === undefined ? undefined : true,
+        "aria-describedby": error === undefined ? undefined : `${id}-error`,
+        onFocus: onOpen,
+        onBlur: () => {
           finish(text);
           onClose();
-        }}
-        onChange={({ currentTarget: { value } }) => {
+        },
+        onChange: ({ currentTarget: { value } }) => {
           setText(value);
           clearTimeout(timer.current);
           timer.current = setTimeout(() => finish(value), PAUSE_MS);
-        }}
-        onKeyDown={follow}
-      />
+        },
+        onKeyDown: follow,
+      })}
       {error !== undefined && (
         <span id={`${id}-error`} className="cell-error">
           {words.translate(error)}
