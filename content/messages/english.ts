@@ -170,7 +170,7 @@ export const ENGLISH = {
   sheet_without_results:
     "Some formulas have no results in the file. Open it in a spreadsheet program, save it and choose it again.",
   sheet_formulas: "Formulas were not run: the results that the file holds were taken.",
-  sheet_merged_cells: "The text of merged cells stands in the first of them alone.",
+  sheet_merged_cells: "Some cells are merged ({cells}). Only the first cell of each group has the text.",
   sheet_macros: "The macros of the file were left out.",
   sheet_encoding:
     "The file is not in UTF-8 and was read as Windows-1252. Look whether all letters are right.",
@@ -186,7 +186,8 @@ export const ENGLISH = {
     "Dates of this file have the month first. Save the sheet as XLSX and import that, so that no birthday becomes another.",
   cell_month_may_be_first:
     "Other dates have the month first, so this one may too. Write it such as 1 April 2015, or save the sheet as XLSX and import that",
-  birth_month_first: "Date of birth must have the day before the month, such as 30/06/2015",
+  birth_month_first: "Date of birth must have the day before the month, such as {example}",
+  birth_missing: "Date of birth is required, such as {example}",
   birth_in_future: "Date of birth must not be in the future",
   birth_not_a_day: "Date of birth is a day that does not exist",
   cell_cut_short: "The spreadsheet program has cut this number short. Write all its digits",

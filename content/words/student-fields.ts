@@ -105,8 +105,8 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     headings: `gender, sex, student gender, boy girl, male female, m f, लिंग, लिग, बालक बालिका, जेंडर`,
     width: 12,
     spellings: {
-      Male: "m male b boy पुरुष पुरूष बालक छात्र लड़का पु",
-      Female: "f female g girl महिला म बालिका छात्रा लड़की स्त्री",
+      Male: "m male b boy boys पुरुष पुरूष बालक छात्र लड़का पु",
+      Female: "f female g girl girls महिला म बालिका छात्रा लड़की स्त्री कन्या कुमारी",
       Other: "o other others अन्य transgender",
     },
   },

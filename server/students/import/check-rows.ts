@@ -15,7 +15,7 @@ import {
 import type { EntryValues } from "../../content/entry-rows.ts";
 import { toClassKey, toSortKey } from "../../database/sort-key.ts";
 import { childKey, hasSameName, isOfSameSection, isSameChild, type KnownStudent } from "./known-students.ts";
-import { findDoubtfulDates } from "./read-date.ts";
+import { DATE_EXAMPLE, findDateExamples, findDoubtfulDates } from "./read-date.ts";
 import { type ClassNames, readValue } from "./read-student.ts";
 
 type Texts = Partial<Record<ImportField, string>>;
@@ -27,6 +27,8 @@ interface ReadRow {
   values: Texts;
   errors: Errors;
   key: string | undefined;
+  /** A date in the form of the sheet, for messages. */
+  dateExample: string;
 }
 
 /** The result of a row, and the values to store. */
@@ -44,7 +46,8 @@ export function checkRows(
   present: readonly KnownStudent[],
   classNames: ClassNames,
 ): CheckedStudent[] {
-  const rows = request.rows.map((row) => readRow(row, request.fields, classNames));
+  const examples = findDateExamples(request.rows.map(({ values }) => values.dateOfBirth ?? ""));
+  const rows = request.rows.map((row, index) => readRow(row, request.fields, classNames, examples[index]));
   refuseRepeated(rows);
   refuseDoubtfulDates(rows, request.rows);
   const children = Map.groupBy(present, (child) => childKey(child) ?? "");
@@ -71,16 +74,17 @@ function readRow(
   { row, values: sent }: ImportRow,
   fields: readonly ImportField[],
   classNames: ClassNames,
+  dateExample = DATE_EXAMPLE,
 ): ReadRow {
   const values: Texts = {};
   const errors: Errors = {};
   for (const field of new Set([...IDENTIFYING_FIELDS, ...fields])) {
-    const { value, error } = readValue(field, sent[field] ?? "", classNames);
+    const { value, error } = readValue(field, sent[field] ?? "", classNames, dateExample);
     values[field] = value;
     if (error !== undefined) errors[field] = error;
   }
   const isKnowable = errors.class === undefined && errors.rollNumber === undefined;
-  return { row, values, errors, key: isKnowable ? childKey(values) : undefined };
+  return { row, values, errors, dateExample, key: isKnowable ? childKey(values) : undefined };
 }
 
 /** If two rows are about the same child, it is unknown which one is right. */
@@ -157,7 +161,10 @@ function checkNew(row: ReadRow, fields: readonly ImportField[]): CheckedStudent 
   const check = checkEntry(students, "create", row.values, () => true);
   const isAsked = (field: string) => Object.hasOwn(row.values, field);
   const broken = Object.entries(check.errors).filter(([field]) => isAsked(field));
-  const errors = inOrder({ ...Object.fromEntries(broken), ...row.errors });
+  const missing = row.values.dateOfBirth === "" && {
+    dateOfBirth: message("birth_missing", { example: row.dateExample }),
+  };
+  const errors = inOrder({ ...Object.fromEntries(broken), ...missing, ...row.errors });
   if (Object.keys(errors).length > 0) return wrong(row, errors);
   const absent = IMPORT_FIELDS.filter((field) => !isAsked(field)).map((field) => [field, emptyOf(field)]);
   const stored = { ...check.values, ...Object.fromEntries(absent), profilePhoto: null };

@@ -70,7 +70,7 @@ it("does not read a date with the day first if others in the column have the mon
     "Other dates have the month first, so this one may too. Write it such as 1 April 2015, or save the sheet as XLSX and import that";
   expect(birthdays("01/04/2015", "6/30/2015", "०१-०५-२०१५")).toEqual([doubtful, monthFirst, doubtful]);
   expect(birthdays("05/5/2015", "2015-04-01", "1 April 2015", "", "06/30/2015")).toEqual([
-    ...["2015-05-05", "2015-04-01", "2015-04-01", "Date of birth is required", monthFirst],
+    ...["2015-05-05", "2015-04-01", "2015-04-01", "Date of birth is required, such as 30/6/2015", monthFirst],
   ]);
   expect(birthdays("01/04/2015", "6/30/2015", "30/6/15")).toEqual(["2015-04-01", monthFirst, "2015-06-30"]);
 });

@@ -71,7 +71,24 @@ describe("a workbook", () => {
     const rows = [["Students of class 5", null, null, null], HEADINGS, ASHA, ["Total", null, null, null]];
     const sheet = await readSheet(book(rows, { merges: ["A1:D1", "A4:D4"] }));
     expect(sheet.rows.map(({ cells }) => cells)).toEqual([ASHA, ["Total"]]);
-    expect(sheet.notes).toEqual(["The text of merged cells stands in the first of them alone."]);
+    expect(sheet.notes).toEqual([
+      "Some cells are merged (A4:D4). Only the first cell of each group has the text.",
+    ]);
+  });
+
+  it("with merged titles and headings alone has no note", async () => {
+    const title = ["Students of class 5", null, null, null];
+    const sheet = await readSheet(book([title, HEADINGS, ASHA], { merges: ["A1:D1", "A2:B2", "A9:D9"] }));
+    expect(sheet.rows).toHaveLength(1);
+    expect(sheet.notes).toEqual([]);
+  });
+
+  it("with many merged cells names the first ones", async () => {
+    const rows = [HEADINGS, ASHA, ASHA, ASHA, ASHA];
+    const sheet = await readSheet(book(rows, { merges: ["A2:B2", "A3:B3", "C3:D4", "A5:B5"] }));
+    expect(sheet.noteParams).toEqual([
+      { id: "sheet_merged_cells", params: { cells: "A2:B2, A3:B3, C3:D4, …" } },
+    ]);
   });
 
   it("selects the sheet that looks like students; a hidden one only by name", async () => {

@@ -72,7 +72,10 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
     findDoubtfulDates(children.map(({ cells }) => cells[column] ?? "")).includes(true),
   );
   const notes: Coded[] = [
-    ...(await spreadsheet.noteAbout(index)),
+    ...(await spreadsheet.noteAbout(index, {
+      first: children[0]?.row ?? Number.POSITIVE_INFINITY,
+      last: children.at(-1)?.row ?? 0,
+    })),
     ...(split ? [CLASS_WAS_SPLIT] : []),
     ...reasons,
     ...(hasDoubtfulDates ? [DATES_WITH_MONTH_FIRST] : []),

@@ -7,7 +7,7 @@ import { foldHindi, withoutInvisible } from "../../../content/search/fold-hindi.
 import { IMPORT_FIELDS, type ImportField } from "../../../content/students/import-contract.ts";
 import { STUDENT_FIELD_WORDS } from "../../../content/words/student-fields.ts";
 import { toClassKey } from "../../database/sort-key.ts";
-import { readDate } from "./read-date.ts";
+import { DATE_EXAMPLE, readDate } from "./read-date.ts";
 
 export interface ReadValue {
   /** The value to store; for an unreadable cell, the sent value. */
@@ -61,8 +61,13 @@ const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").tri
 /** Removes the decimals of a whole number. */
 const withoutDecimals = (text: string) => text.replace(/^(\d+)\.0+$/, "$1");
 
-/** The value of a cell for a field of a student. */
-export function readValue(field: ImportField, cell: string, classNames: ClassNames): ReadValue {
+/** The value of a cell for a field of a student. `dateExample` is a date as the sheet writes it. */
+export function readValue(
+  field: ImportField,
+  cell: string,
+  classNames: ClassNames,
+  dateExample = DATE_EXAMPLE,
+): ReadValue {
   const text = oneLine(cell).replace(APOSTROPHE, "");
   if (text === "") return { value: "" };
   if (FAILED_FORMULA.test(text)) {
@@ -71,7 +76,7 @@ export function readValue(field: ImportField, cell: string, classNames: ClassNam
   if (LOST_LETTERS.test(text)) return { value: text, error: LETTERS_ARE_LOST };
   if (field === "section") return { value: readSection(withoutInvisible(text)) };
   if (field === "rollNumber") return { value: withoutDecimals(withoutInvisible(text)) };
-  if (field === "dateOfBirth") return readBirth(text);
+  if (field === "dateOfBirth") return readBirth(text, dateExample);
   const { input, isClass }: ValueField = students.fields[field];
   if (isClass) {
     const name = withoutDecimals(withoutInvisible(text));
@@ -96,15 +101,15 @@ function readDay(text: string): string {
   return read && "day" in read ? read.day : text;
 }
 
-function readBirth(text: string): ReadValue {
+function readBirth(text: string, example: string): ReadValue {
   const read = readDate(text);
-  // The rule of the field reports what is not a date at all.
-  if (!read) return { value: text };
+  if (!read) return { value: text, error: message("not_a_date", { label: "Date of birth", example }) };
   if ("day" in read) {
     const isToCome = read.day > dayInIndia(new Date());
     return isToCome ? { value: text, error: message("birth_in_future") } : { value: read.day };
   }
-  const error = "isMonthFirst" in read ? message("birth_month_first") : message("birth_not_a_day");
+  const error =
+    "isMonthFirst" in read ? message("birth_month_first", { example }) : message("birth_not_a_day");
   return { value: text, error };
 }
 

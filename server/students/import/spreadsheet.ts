@@ -1,5 +1,13 @@
 import { streamCsvRows } from "hucre/csv";
-import { type CellValue, readXlsx, streamXlsxRows, writeXlsx, writeXlsxStream } from "hucre/xlsx";
+import {
+  type CellValue,
+  type MergeRange,
+  rangeRef,
+  readXlsx,
+  streamXlsxRows,
+  writeXlsx,
+  writeXlsxStream,
+} from "hucre/xlsx";
 import { type Coded, message } from "../../../content/messages/message.ts";
 import { MAX_IMPORT_ROWS, type SheetRow } from "../../../content/students/import-contract.ts";
 import type { ExportFormat } from "../../../content/students/student-export-contract.ts";
@@ -13,8 +21,14 @@ export interface Spreadsheet {
   sheets: { name: string; isHidden: boolean }[];
   /** The rows of a sheet that are not empty, as texts; `first` limits them to the first rows of the sheet. */
   readRows(index: number, first?: number): Promise<SheetRow[]>;
-  /** Messages about what was left out or changed. */
-  noteAbout(index: number): Promise<Coded[]>;
+  /** Messages about what was left out or changed. Merged cells are reported only among the rows with data. */
+  noteAbout(index: number, data: RowRange): Promise<Coded[]>;
+}
+
+/** Row numbers as in spreadsheet programs, both included. */
+export interface RowRange {
+  first: number;
+  last: number;
 }
 
 export interface WrittenSheet {
@@ -80,7 +94,7 @@ async function openXlsx(bytes: Buffer): Promise<Spreadsheet> {
         }
         return rows;
       }),
-    noteAbout: (index) =>
+    noteAbout: (index, data) =>
       orDamaged(async () => {
         const read = await readXlsx(bytes, { sheets: [index], range: READ_RANGE });
         const { cells, merges } = read.sheets[0] ?? {};
@@ -89,11 +103,25 @@ async function openXlsx(bytes: Buffer): Promise<Spreadsheet> {
         return [
           ...(formulas.length > 0 ? [message("sheet_formulas")] : []),
           ...(lacksResults ? [FORMULAS_WITHOUT_RESULTS] : []),
-          ...(merges?.length ? [message("sheet_merged_cells")] : []),
+          ...noteMerged(merges ?? [], data),
           ...(names.includes("xl/vbaProject.bin") ? [message("sheet_macros")] : []),
         ];
       }),
   };
+}
+
+/** Enough to find the others. */
+const MOST_NAMED_MERGES = 3;
+
+/** Most sheets merge the cells of their title, which loses nothing. */
+function noteMerged(merges: readonly MergeRange[], { first, last }: RowRange): Coded[] {
+  const among = merges.filter(({ startRow, endRow }) => endRow + 1 >= first && startRow + 1 <= last);
+  if (among.length === 0) return [];
+  const named = among
+    .slice(0, MOST_NAMED_MERGES)
+    .map(({ startRow, startCol, endRow, endCol }) => rangeRef(startRow, startCol, endRow, endCol));
+  const cells = [...named, ...(among.length > MOST_NAMED_MERGES ? ["…"] : [])].join(", ");
+  return [message("sheet_merged_cells", { cells })];
 }
 
 /** The text of a CSV file. `isGuessed`: the file does not tell its encoding, so it is probably the one of Windows. */
