@@ -19,7 +19,7 @@ import type { PublicEntry, SiteContent } from "../content/site-content.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import { type DrawnRouteParts, findEmblem } from "./drawn-routes.ts";
-import { pdfDisposition } from "./pdf-disposition.ts";
+import { namedAfterTitle } from "./named-after-title.ts";
 
 /** `answerPublicly` has a cache of its own: drawings are much larger than pages and must not displace them. */
 export interface NoticeKitParts extends DrawnRouteParts {
@@ -59,7 +59,7 @@ export function registerNoticeKitRoutes(app: FastifyInstance, parts: NoticeKitPa
 
   for (const path of everyAddress(NOTICE_CARD.path)) {
     serve(path, async ({ notice, school, language, category }) => ({
-      headers: { "content-type": "image/jpeg" },
+      headers: { "content-type": "image/jpeg", "content-disposition": fileNameOf(notice, "jpg") },
       body: await parts.draw({
         what: "notice card",
         language,
@@ -75,7 +75,6 @@ export function registerNoticeKitRoutes(app: FastifyInstance, parts: NoticeKitPa
   for (const path of everyAddress(NOTICE_LETTER.path)) {
     serve(path, async ({ notice, school, language, category, link }) => {
       const names = namesOf(school.name, language);
-      const day = noticeDay(notice);
       const body = await parts.draw({
         what: "letter",
         language,
@@ -84,14 +83,14 @@ export function registerNoticeKitRoutes(app: FastifyInstance, parts: NoticeKitPa
         category,
         title: notice.title,
         text: notice.description,
-        date: formatDay(day, WORDS[language].months),
+        date: formatDay(noticeDay(notice), WORDS[language].months),
         link,
         ...(await findEmblem(parts, school)),
       });
       const headers = {
         ...parts.fileHeaders,
         "content-type": "application/pdf",
-        "content-disposition": pdfDisposition(notice.title, `notice-${dayInIndia(new Date(day))}`),
+        "content-disposition": fileNameOf(notice, "pdf"),
       };
       return { headers, body };
     });
@@ -110,6 +109,9 @@ export function registerNoticeKitRoutes(app: FastifyInstance, parts: NoticeKitPa
     return { headers: { "content-type": "image/jpeg" }, body };
   });
 }
+
+const fileNameOf = (notice: PublicEntry<"notices">, extension: "jpg" | "pdf") =>
+  namedAfterTitle(notice.title, `notice-${dayInIndia(new Date(noticeDay(notice)))}`, extension);
 
 interface MadeFile {
   headers: Record<string, string>;

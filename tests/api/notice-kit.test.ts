@@ -42,6 +42,9 @@ const saveSchool = async (document: Record<string, unknown>, files: Uint8Array[]
   expect([status, body.message]).toEqual([200, undefined]);
 };
 
+const savedName = (headers: Headers) =>
+  decodeURIComponent(String(headers.get("content-disposition")).split("''")[1] ?? "");
+
 const KIT = ["card.jpg", "letter.pdf"];
 
 const readPdf = (bytes: Buffer) =>
@@ -65,6 +68,8 @@ it("the card is a picture for messengers, in the language of its address", async
     expect(bytes.length).toBeLessThan(MAX_BYTES);
   }
   expect(english.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=1");
+  expect(savedName(english.headers)).toBe("school-closed-on-friday.jpg");
+  expect(savedName(hindi.headers)).toBe("शुक्रवार-को-अवकाश.jpg");
   expect(hindi.etag).not.toBe(english.etag);
   const known = { "if-none-match": String(hindi.etag) };
   expect((await fetchFile(`/hi/notices/${id}/card.jpg?v=1`, known)).status).toBe(304);
@@ -87,7 +92,7 @@ it("the letter is an accessible PDF named after its title, with a link to the no
   const { status, type, headers, bytes } = await fetchFile(`/notices/${id}/letter.pdf`);
   expect([status, type]).toEqual([200, "application/pdf"]);
   expect(headers.get("content-disposition")).toBe(
-    `inline; filename="notice-2026-11-20.pdf"; filename*=UTF-8''School%20closed%20on%20Friday.pdf`,
+    `inline; filename="school-closed-on-friday.pdf"; filename*=UTF-8''school-closed-on-friday.pdf`,
   );
   const letter = await readPdf(bytes);
   expect([letter.title, letter.language, letter.pages.length]).toEqual([NOTICE.title, "en-IN", 1]);
@@ -106,8 +111,7 @@ it("the letter is an accessible PDF named after its title, with a link to the no
   expect(letter.pages[0]).not.toContain("Page 1");
 
   const hindi = await fetchFile(`/hi/notices/${id}/letter.pdf`);
-  const name = decodeURIComponent(String(hindi.headers.get("content-disposition")).split("''")[1] ?? "");
-  expect(name).toBe("शुक्रवार को अवकाश.pdf");
+  expect(savedName(hindi.headers)).toBe("शुक्रवार-को-अवकाश.pdf");
   const { title, language, pages } = await readPdf(hindi.bytes);
   expect([title, language]).toEqual(["शुक्रवार को अवकाश", "hi-IN"]);
   expect(pages[0]).toContain(`${api.server.url}/hi/notices/${id}`);

@@ -97,11 +97,8 @@ export function CircularKit({ notice, school }: { notice: Notice; school: School
       </Part>
       <Part title={said.card}>
         <CardPicture key={card} address={card} title={title} />
-        <a
-          href={card}
-          download={`${notice._id}-${language}.jpg`}
-          className={`${buttonClass("secondary")} justify-self-start`}
-        >
+        {/* The server names the file after the notice. */}
+        <a href={card} download="" className={`${buttonClass("secondary")} justify-self-start`}>
           <Download aria-hidden="true" size={18} /> {said.downloadCard}
         </a>
       </Part>
