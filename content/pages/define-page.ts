@@ -51,6 +51,8 @@ export interface LinesField extends AnyField {
 
 export interface PictureField extends AnyField {
   kind: "picture";
+  /** Shown whole, beside the name that describes it: the form asks for neither a description nor a focus point. */
+  isEmblem?: true;
 }
 
 export interface PdfField extends AnyField {

@@ -57,7 +57,10 @@ export const lines = (label: string, details: Details & { maxLines?: number } = 
   ...details,
 });
 
-export const picture = (label: string, details: Details = {}): PictureField => ({
+export const picture = (
+  label: string,
+  details: Details & Pick<PictureField, "isEmblem"> = {},
+): PictureField => ({
   kind: "picture",
   label,
   ...details,

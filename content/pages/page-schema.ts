@@ -39,13 +39,19 @@ const linesSchema = (label: string, maximum: number, maxLines: number) => {
 
 const perCent = z.number().min(0).max(100);
 
-const pictureSchema = z
-  .strictObject({
-    file: z.string().refine(isPictureName, message("choose_picture")),
-    alt: bilingualSchema("The description of the picture", 300, message("describe_picture")),
-    focus: z.strictObject({ x: perCent, y: perCent }).nullable().default(null),
-  })
-  .nullable();
+const PICTURE_TEXT = "The description of the picture";
+
+const pictureSchemaWith = (alt: z.ZodType) =>
+  z
+    .strictObject({
+      file: z.string().refine(isPictureName, message("choose_picture")),
+      alt,
+      focus: z.strictObject({ x: perCent, y: perCent }).nullable().default(null),
+    })
+    .nullable();
+
+const pictureSchema = pictureSchemaWith(bilingualSchema(PICTURE_TEXT, 300, message("describe_picture")));
+const emblemSchema = pictureSchemaWith(bilingualSchema(PICTURE_TEXT, 300).prefault({}));
 
 const pdfSchema = z.strictObject({ file: z.string().refine(isPdfName, message("choose_pdf")) }).nullable();
 
@@ -92,7 +98,7 @@ function buildFieldSchema(field: PageField): z.ZodType {
     case "lines":
       return linesSchema(field.label, field.maximum, field.maxLines);
     case "picture":
-      return pictureSchema;
+      return field.isEmblem ? emblemSchema : pictureSchema;
     case "pdf":
       return pdfSchema;
     case "value":
@@ -320,7 +326,7 @@ export function findTexts(
       case "lines":
         return isWanted(value as Bilingual | BilingualLines) ? [path] : [];
       case "picture":
-        return isRecord(value) && isWanted(value.alt as Bilingual) ? [`${path}.alt`] : [];
+        return !field.isEmblem && isRecord(value) && isWanted(value.alt as Bilingual) ? [`${path}.alt`] : [];
       case "group":
         return findTexts(field.fields, value as AnyDocument, isWanted, `${path}.`);
       case "list":

@@ -34,6 +34,7 @@ export const school = definePage({
       hint: "For search engines, and where the site is shared.",
     }),
     logo: picture("Logo", {
+      isEmblem: true,
       hint: "A square picture. Browser tabs, home screens and shared links show it too.",
     }),
     palette: choice("Colours", PALETTES),

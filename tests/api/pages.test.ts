@@ -263,6 +263,18 @@ describe("pages", () => {
 });
 
 describe("pictures of a page", () => {
+  it("need a description, but the logo does not", async () => {
+    const picture = { file: "upload:0" };
+    const { body, status } = await save("school", { logo: picture }, { files: [photo] });
+    expect([status, body.document.logo.alt]).toEqual([200, text(null)]);
+    const refusal = await refusalOf("home", { taglineBanner: { picture: { ...picture, alt: {} } } }, [photo]);
+    expect(Object.keys(refusal)).toEqual(["taglineBanner.picture.alt.en"]);
+    await save("school", { logo: { ...body.document.logo, alt: text("Our logo") } });
+    const all = (await api.get("/pages/all", { token: api.token })).body;
+    expect(all[0].withoutHindi).not.toContain("logo.alt");
+    await save("school", { logo: null });
+  });
+
   const slide = (file: string, alt = text("The school")) => ({
     heading: text("Welcome"),
     picture: { file, alt },

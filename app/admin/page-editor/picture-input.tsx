@@ -26,7 +26,7 @@ const ALT_FIELD = {
   hint: said.whatPictureShowsHint,
 } as const;
 
-/** A picture by click, drop or paste, with its description and focus point. */
+/** A picture by click, drop or paste, with its description and focus point unless it is an emblem. */
 export const PictureInput = memo(function PictureInput({ path, field, value }: PictureInputProps) {
   const { change, files } = usePageForm();
   const { note, describedBy, isInvalid } = useFieldNotes(`${path}.file`, path);
@@ -65,13 +65,16 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
         {[field.hint, describeRule(pictureFile)].filter(Boolean).join(" ")}
       </p>
       <div className="grid gap-3 rounded-control border border-line-strong border-dashed bg-white p-3">
-        {value && (
-          <ChosenPicture
-            picture={value}
-            file={files[value.file]}
-            onFocusPoint={(focus) => change({ kind: "set", path: `${path}.focus`, value: focus })}
-          />
-        )}
+        {value &&
+          (field.isEmblem ? (
+            <ShownPicture picture={value} file={files[value.file]} className="max-h-32 w-auto max-w-full" />
+          ) : (
+            <ChosenPicture
+              picture={value}
+              file={files[value.file]}
+              onFocusPoint={(focus) => change({ kind: "set", path: `${path}.focus`, value: focus })}
+            />
+          ))}
         <ChooseFile
           path={path}
           label={field.label}
@@ -85,15 +88,28 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
         />
         {problem && <p className="font-bold text-caption text-danger">{words.translate(problem)}</p>}
         {note}
-        {value && <BilingualInput path={`${path}.alt`} field={ALT_FIELD} value={value.alt} />}
+        {value && !field.isEmblem && (
+          <BilingualInput path={`${path}.alt`} field={ALT_FIELD} value={value.alt} />
+        )}
       </div>
     </fieldset>
   );
 });
 
-interface ChosenPictureProps {
+interface ShownPictureProps {
   picture: DocumentPicture;
+  /** The file, if it is not stored yet. */
   file: File | undefined;
+  className: string;
+}
+
+function ShownPicture({ picture, file, className }: ShownPictureProps) {
+  const url = useObjectUrl(file);
+  if (!file) return <StoredPicture name={picture.file} alt="" sizes="20rem" className={className} />;
+  return url && <img src={url} alt="" className={className} />;
+}
+
+interface ChosenPictureProps extends Pick<ShownPictureProps, "picture" | "file"> {
   onFocusPoint: (focus: { x: number; y: number }) => void;
 }
 
@@ -109,7 +125,6 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** A click sets the point that stays visible when the picture is cropped. */
 function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
-  const url = useObjectUrl(file);
   const { x, y } = picture.focus ?? { x: 50, y: 50 };
   function point(event: MouseEvent<HTMLButtonElement>) {
     // A keyboard click; the keyboard uses the arrow keys.
@@ -138,11 +153,7 @@ function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
         aria-label={said.markFocus(x, y)}
         className="relative block max-w-80 overflow-hidden rounded-control"
       >
-        {file ? (
-          url && <img src={url} alt="" className="h-auto w-full" />
-        ) : (
-          <StoredPicture name={picture.file} alt="" sizes="20rem" className="h-auto w-full" />
-        )}
+        <ShownPicture picture={picture} file={file} className="h-auto w-full" />
         <FocusMark x={x} y={y} />
       </button>
       <p className="mt-1 text-caption text-ink-soft">{said.focusHint}</p>
