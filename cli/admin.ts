@@ -42,7 +42,8 @@ await runCommand(async ({ database }) => {
 async function create(accounts: AccountStore, email: string, isGenerated: boolean): Promise<void> {
   if ((await accounts.list()).some((account) => account.email === email)) throw accountExists(email);
   await withNewPassword(isGenerated, async (password) => {
-    if (!(await accounts.create(email, password, ADMIN_ROLE, COMMAND_LINE))) throw accountExists(email);
+    const options = { actor: COMMAND_LINE, isGenerated };
+    if (!(await accounts.create(email, password, ADMIN_ROLE, options))) throw accountExists(email);
     console.log(`${email} can log in now.`);
   });
 }
@@ -75,7 +76,7 @@ async function switchAccount(accounts: AccountStore, email: string, isDisabled: 
 async function resetPassword(accounts: AccountStore, email: string, isGenerated: boolean): Promise<void> {
   if (!(await accounts.list()).some((account) => account.email === email)) throw noSuchAccount(email);
   await withNewPassword(isGenerated, async (password) => {
-    if (!(await accounts.changePassword(email, password, { actor: COMMAND_LINE })))
+    if (!(await accounts.changePassword(email, password, { actor: COMMAND_LINE, isGenerated })))
       throw noSuchAccount(email);
     console.log(`${email} has a new password, and every session has ended.`);
   });

@@ -77,13 +77,15 @@ async function prepareFolder(folder: string, named: { is: string; by: string }):
 
 async function createFirstAdmin(accounts: AccountStore, config: Config): Promise<void> {
   if (await accounts.hasAdmin()) return;
+  const isGenerated = config.adminPassword === undefined;
   const password = config.adminPassword ?? generatePassword();
-  const isCreated = await accounts.create(config.adminEmail, password, ADMIN_ROLE).catch((error) => {
+  const creation = accounts.create(config.adminEmail, password, ADMIN_ROLE, { isGenerated });
+  const isCreated = await creation.catch((error) => {
     throw error instanceof WeakPassword
       ? new StartError(`ADMIN_PASSWORD: ${error.message.replace(/\.?$/, ".")}`)
       : error;
   });
-  if (isCreated && config.adminPassword === undefined) {
+  if (isCreated && isGenerated) {
     console.log(`First admin: ${config.adminEmail} with the password ${password} (shown only this once).`);
   }
 }

@@ -44,9 +44,11 @@ export const passwordChangeSchema = z.strictObject({
   newPassword: z.string().min(1, message("new_password_required")).max(1024),
 });
 
-/** The active sessions of the current account. */
+/** The current account and its active sessions. */
 export const ownSessionsSchema = z.object({
   email: z.string(),
+  /** True until the password that the program generated is changed. */
+  hasGeneratedPassword: z.boolean(),
   sessions: z.array(
     z.object({
       id: z.string(),

@@ -99,8 +99,14 @@ export function registerAccountRoutes(app: Api, { accounts, sessions, limiter, i
     async (request) => {
       const { accountId, email, tokenHash } = requireSession(request);
       const current = sessionIdOf(tokenHash);
-      const own = await sessions.listOf(accountId);
-      return { email, sessions: own.map((each) => ({ ...each, isCurrent: each.id === current })) };
+      const [own, hasGeneratedPassword] = await Promise.all([
+        sessions.listOf(accountId),
+        accounts.hasGeneratedPassword(accountId),
+      ]);
+      return {
+        ...{ email, hasGeneratedPassword },
+        sessions: own.map((each) => ({ ...each, isCurrent: each.id === current })),
+      };
     },
   );
 

@@ -47,7 +47,12 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
     },
 
     /** False if the address is taken, perhaps by a process that started at the same time. */
-    async create(email: string, password: string, role: string, actor: Actor = PROGRAM): Promise<boolean> {
+    async create(
+      email: string,
+      password: string,
+      role: string,
+      { actor = PROGRAM, isGenerated = false }: { actor?: Actor; isGenerated?: boolean } = {},
+    ): Promise<boolean> {
       await requireGoodPassword(password, email, await findSchoolTexts());
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (tx) => {
@@ -59,6 +64,7 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
             passwordHash,
             role,
             disabledAt: null,
+            hasGeneratedPassword: Number(isGenerated),
             createdAt: new Date().toISOString(),
           })
           .onConflict((conflict) => conflict.column("email").doNothing())
@@ -81,14 +87,15 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
         actor = PROGRAM,
         keptSession,
         verifiedHash,
-      }: { actor?: Actor; keptSession?: string; verifiedHash?: string } = {},
+        isGenerated = false,
+      }: { actor?: Actor; keptSession?: string; verifiedHash?: string; isGenerated?: boolean } = {},
     ): Promise<boolean> {
       await requireGoodPassword(password, email, await findSchoolTexts());
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (tx) => {
         const account = await tx
           .updateTable("accounts")
-          .set({ passwordHash })
+          .set({ passwordHash, hasGeneratedPassword: Number(isGenerated) })
           .where("email", "=", email.toLowerCase())
           .$if(verifiedHash !== undefined, (update) =>
             update.where("passwordHash", "=", String(verifiedHash)),
@@ -101,6 +108,16 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
         await recordChange(tx, actor, { action, ...nameOf(account) });
         return true;
       });
+    },
+
+    /** Whether the program generated the password, so that it was printed in a terminal or a log. */
+    async hasGeneratedPassword(accountId: string): Promise<boolean> {
+      const account = await db
+        .selectFrom("accounts")
+        .select("hasGeneratedPassword")
+        .where("_id", "=", accountId)
+        .executeTakeFirst();
+      return account?.hasGeneratedPassword === 1;
     },
 
     /** The language that an admin has chosen for the panel. */

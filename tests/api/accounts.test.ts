@@ -22,6 +22,19 @@ afterEach(() => {
   time += 13 * HOUR;
 });
 
+it("an account says that its password was generated until the owner changes it", async () => {
+  const account = { email: "first@school.example", password: "orange kite over neem" };
+  const isGenerated = async (token: string) =>
+    (await api.get("/admins/sessions", { token })).body.hasGeneratedPassword;
+  await api.server.accounts.create(account.email, account.password, "admin", { isGenerated: true });
+  const token = await logIn(account);
+  expect([await isGenerated(token), await isGenerated(await logIn(CLERK))]).toEqual([true, false]);
+  expect((await changePassword(token, "not the password", "five lamps and a drum")).status).toBe(400);
+  expect(await isGenerated(token)).toBe(true);
+  expect((await changePassword(token, account.password, "five lamps and a drum")).status).toBe(200);
+  expect(await isGenerated(token)).toBe(false);
+});
+
 describe("changing the own password", () => {
   it("needs the current one, ends the other sessions and keeps this one", async () => {
     const [here, elsewhere, stranger] = [await logIn(CLERK), await logIn(CLERK), await logIn(OTHER)];
@@ -119,6 +132,7 @@ describe("the own sessions", () => {
     const [now, before] = [time, time - HOUR].map((moment) => new Date(moment).toISOString());
     expect(body).toEqual({
       email: "clerk@school.example",
+      hasGeneratedPassword: false,
       sessions: [
         {
           id: expect.stringMatching(/^[0-9a-f]{32}$/),

@@ -27,7 +27,8 @@ describe("npm run admin --", () => {
     const { code, out } = await admin(["create", "third@school.example", "--generate"]);
     expect(code).toBe(0);
     const password = /The password is (\S{16}) \(shown only this once\)\./.exec(out)?.[1] ?? "";
-    expect(await canLogIn("third@school.example", password)).toBe(true);
+    const token = await api.logIn("third@school.example", password);
+    expect((await api.get("/admins/sessions", { token })).body.hasGeneratedPassword).toBe(true);
   });
 
   it("list names every account and its state, and no secret", async () => {

@@ -45,6 +45,8 @@ async function expectWholeSample(school: SchoolProcess, dataDir: string): Promis
   const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 5000 });
   const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows;
   expect(count("accounts")).toBe(1);
+  const account = database.prepare("SELECT * FROM accounts").get();
+  expect(account).toMatchObject({ role: "admin", hasGeneratedPassword: 1 });
   expect(count("auditLog"), "a line for the admin and one for the sample").toBe(2);
   for (const { name } of resourceList) {
     expect(count(name), name).toBe(sampleEntries.filter(({ resource }) => resource.name === name).length);
