@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { message, notAnOption } from "../messages/message.ts";
+import { PAGE_STEPS } from "../pages/setup-steps.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import "./schemas-in-browsers.ts";
 
@@ -141,6 +142,10 @@ export const pageSummarySchema = z.object({
   isSample: z.boolean(),
   /** True if visitors see no content of the school there: no text, and no entries if the page lists entries. */
   isEmpty: z.boolean(),
+  /** The fields without which the site is not complete, each with the step of the setup guide that is about it. */
+  needed: z.array(
+    z.object({ step: z.enum(PAGE_STEPS), path: z.string(), label: z.string(), isBlank: z.boolean() }),
+  ),
   /** Paths of texts that exist only in the other language; empty for a language that the school has disabled. */
   withoutHindi: z.array(z.string()),
   withoutEnglish: z.array(z.string()),

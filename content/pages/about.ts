@@ -25,7 +25,7 @@ export const about = definePage({
   path: "/about",
   fields: {
     head: group("Top of the page", pageTop),
-    vision: group("Vision", illustratedText),
+    vision: group("Vision", illustratedText, { neededFor: "otherPages" }),
     mission: group("Mission", { ...illustratedText, points: lines("Points") }),
     committee: group("Committee", headedText, { hint: "The members have a screen of their own." }),
     history: group("History", {

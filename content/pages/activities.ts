@@ -1,16 +1,20 @@
 import { type DocumentOf, definePage } from "./define-page.ts";
 import { group, list, pageTop, picture, requiredBilingual, SHORT, sectionHead } from "./fields.ts";
 
-const pictures = (label: string) =>
-  group(label, {
-    ...sectionHead,
-    items: list("Pictures", {
-      item: "picture",
-      title: "caption",
-      maximum: 24,
-      fields: { caption: requiredBilingual("Caption", SHORT), picture: picture("Picture") },
-    }),
-  });
+const pictures = (label: string, details: { neededFor?: "otherPages" } = {}) =>
+  group(
+    label,
+    {
+      ...sectionHead,
+      items: list("Pictures", {
+        item: "picture",
+        title: "caption",
+        maximum: 24,
+        fields: { caption: requiredBilingual("Caption", SHORT), picture: picture("Picture") },
+      }),
+    },
+    details,
+  );
 
 export const activities = definePage({
   name: "activities",
@@ -18,7 +22,7 @@ export const activities = definePage({
   path: "/activities",
   fields: {
     head: group("Top of the page", pageTop),
-    events: pictures("School events"),
+    events: pictures("School events", { neededFor: "otherPages" }),
     sports: pictures("Sports"),
     classroom: pictures("In the classroom"),
     trips: pictures("Field trips"),

@@ -69,7 +69,10 @@ export const admissions = definePage({
         },
       }),
     }),
-    steps: group("How to apply", { ...sectionHead, steps: lines("Steps", { maxLines: 12 }) }),
+    steps: group("How to apply", {
+      ...sectionHead,
+      steps: lines("Steps", { maxLines: 12, neededFor: "otherPages" }),
+    }),
     documents: group("Documents", { ...sectionHead, documents: lines("Documents to bring") }),
     fees: group("Fees", sectionHead, {
       hint: "The amounts are on the page Fee structure; this part has a link to it.",

@@ -8,7 +8,7 @@ export const contact = definePage({
   fields: {
     head: group("Top of the page", pageTop),
     form: group("The form", sectionHead),
-    visit: group("The way to the school", headedText),
+    visit: group("The way to the school", headedText, { neededFor: "contact" }),
   },
 });
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Coded } from "../messages/message.ts";
+import type { PageStep } from "./setup-steps.ts";
 
 /** A text in both languages; null if not written. The fallback to the other language happens only when it is shown. */
 export interface Bilingual {
@@ -31,6 +32,8 @@ interface AnyField {
   label: string;
   /** Help text in the form. */
   hint?: string;
+  /** The step of the setup guide that is open while the field is blank. */
+  neededFor?: PageStep;
 }
 
 export interface BilingualField extends AnyField {

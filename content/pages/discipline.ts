@@ -34,6 +34,7 @@ export const discipline = definePage({
       item: "guideline",
       title: "title",
       maximum: 30,
+      neededFor: "otherPages",
       fields: { title: requiredBilingual("Title", SHORT), text: bilingual("Text", LINE * 2) },
     }),
   },

@@ -14,14 +14,14 @@ import {
   sessionValue,
 } from "./fields.ts";
 
-const table = (label: string, copiesFrom: string) =>
+const table = (label: string, details: { copiesFrom: string; neededFor?: "fees" }) =>
   list(label, {
     item: "class",
     title: "grade",
     maximum: 60,
     isTable: true,
     hint: "Add a class and type, or copy the cells in Excel or Google Sheets and paste them into the first field.",
-    copiesFrom,
+    ...details,
     fields: {
       grade: requiredBilingual("Class", SHORT),
       applicationFee: rupees(FEE_COLUMNS.applicationFee.en),
@@ -40,10 +40,10 @@ export const fees = definePage({
   path: "/fees",
   fields: {
     head: group("Top of the page", pageTop),
-    session: sessionValue("Session", "2027-28"),
+    session: sessionValue("Session", "2027-28", { neededFor: "fees" }),
     tableHeading: bilingual("Heading of the table", SHORT),
     tableLine: bilingual("Line below", LINE),
-    rows: table("Fees", "nextRows"),
+    rows: table("Fees", { copiesFrom: "nextRows", neededFor: "fees" }),
     charges: group(
       "When each fee is charged",
       {
@@ -58,7 +58,7 @@ export const fees = definePage({
       },
     ),
     nextSession: sessionValue("Next session", "2027-28"),
-    nextRows: table("Fees of the next session", "rows"),
+    nextRows: table("Fees of the next session", { copiesFrom: "rows" }),
     notesHeading: bilingual("Heading of the notes", SHORT),
     notes: lines("Notes"),
   },

@@ -30,7 +30,7 @@ export const LINE = 300;
 /** Paragraphs. */
 const LONG = 4000;
 
-type Details = { hint?: string };
+type Details = Pick<BilingualField, "hint" | "neededFor">;
 
 export const bilingual = (label: string, maximum: number, details: Details = {}): BilingualField => ({
   kind: "bilingual",
@@ -83,9 +83,9 @@ export const phoneValue = (label: string): PageValueField<string> & { required: 
   required: true,
 });
 
-export const emailValue = (label: string) => {
+export const emailValue = (label: string, details?: Details) => {
   const error = message("not_an_email", { label, example: "office@example.com" });
-  return value(label, requiredText(label, 254).pipe(z.email(error)), "email");
+  return value(label, requiredText(label, 254).pipe(z.email(error)), "email", details);
 };
 
 export const webAddress = (label: string, details?: Details) =>
@@ -107,10 +107,12 @@ export const timeValue = (label: string, details?: Details) =>
   );
 
 /** Such as `2026-27`. */
-export const sessionValue = (label: string, example: string) =>
+export const sessionValue = (label: string, example: string, details?: Details) =>
   value(
     label,
     requiredNumerals(label, 20).regex(/^\d{4}-\d{2}$/, message("not_a_session", { label, example })),
+    "text",
+    details,
   );
 
 /** Forms send numbers as text. */

@@ -18,11 +18,16 @@ export const home = definePage({
   title: "Home",
   path: "/",
   fields: {
-    head: group("Welcome", pageHead, { hint: "Without a heading the school's name stands there." }),
+    head: group(
+      "Welcome",
+      { ...pageHead, line: { ...pageHead.line, neededFor: "home" } },
+      { hint: "Without a heading the school's name stands there." },
+    ),
     slides: list("Large pictures", {
       item: "picture",
       title: "heading",
       maximum: 12,
+      neededFor: "home",
       fields: {
         heading: requiredBilingual("Heading", SHORT),
         line: bilingual("Line below", LINE),
@@ -33,10 +38,10 @@ export const home = definePage({
       "From the principal's desk",
       {
         ...sectionHead,
-        name: bilingual("Name of the principal", SHORT),
+        name: bilingual("Name of the principal", SHORT, { neededFor: "principal" }),
         title: bilingual("Title", SHORT, { hint: "Without one: Principal." }),
         qualification: bilingual("Qualification", LINE),
-        message: paragraphs("Message"),
+        message: paragraphs("Message", { neededFor: "principal" }),
         picture: picture("Portrait"),
         cards: list("Other people", {
           item: "person",

@@ -22,6 +22,7 @@ export const management = definePage({
       item: "person",
       title: "name",
       maximum: 6,
+      neededFor: "otherPages",
       fields: {
         name: requiredBilingual("Name", SHORT),
         title: bilingual("Title", SHORT),

@@ -40,6 +40,7 @@ export const parents = definePage({
         item: "group of classes",
         title: "classes",
         maximum: 20,
+        neededFor: "otherPages",
         fields: {
           classes: requiredBilingual("Classes", SHORT),
           days: bilingual("Days", SHORT),

@@ -19,6 +19,7 @@ export const privacy = definePage({
   fields: {
     withoutRecord: choice("Children whose parents have not answered yet", WITHOUT_RECORD, {
       hint: "Without a choice they are shown. We recommend “not shown”: the law asks for the consent of parents first. Enter the slips before you choose it, because it takes every child without an answer off the site at once.",
+      neededFor: "consents",
     }),
     validity: choice("How long a consent holds", VALIDITY, {
       hint: "Without a choice: until parents say something else. What you choose holds for answers that are entered from now on.",

@@ -28,13 +28,15 @@ export const school = definePage({
   title: "The school",
   path: "/",
   fields: {
-    name: bilingual("Name of the school", SHORT),
-    tagline: bilingual("Tagline", SHORT),
+    name: bilingual("Name of the school", SHORT, { neededFor: "school" }),
+    tagline: bilingual("Tagline", SHORT, { neededFor: "school" }),
     description: bilingual("About the school in two sentences", LINE, {
       hint: "For search engines, and where the site is shared.",
+      neededFor: "school",
     }),
     logo: picture("Logo", {
       isEmblem: true,
+      neededFor: "logo",
       hint: "A square picture. Browser tabs, home screens and shared links show it too.",
     }),
     palette: choice("Colours", PALETTES),
@@ -43,34 +45,41 @@ export const school = definePage({
       maxLines: 4,
       hint: "Name and address as they stand on letters: one line each. The menu on phones, the footer and printed pages show them.",
     }),
-    address: group("Address", {
-      street: bilingual("Street", SHORT),
-      locality: bilingual("Locality", SHORT),
-      city: bilingual("Town or city", SHORT),
-      state: bilingual("State", SHORT),
-      postalCode: value(
-        "PIN code",
-        requiredNumerals("PIN code", 10)
-          .overwrite((text) => text.replace(/\s/g, ""))
-          .regex(/^[1-9]\d{5}$/, message("pin_code")),
-      ),
-    }),
+    address: group(
+      "Address",
+      {
+        street: bilingual("Street", SHORT),
+        locality: bilingual("Locality", SHORT),
+        city: bilingual("Town or city", SHORT),
+        state: bilingual("State", SHORT),
+        postalCode: value(
+          "PIN code",
+          requiredNumerals("PIN code", 10)
+            .overwrite((text) => text.replace(/\s/g, ""))
+            .regex(/^[1-9]\d{5}$/, message("pin_code")),
+        ),
+      },
+      { neededFor: "school" },
+    ),
     phones: list("Telephones", {
       item: "telephone",
       title: "number",
       maximum: 6,
       hint: "The first one is called from the header and the footer.",
+      neededFor: "school",
       fields: { label: bilingual("Who answers", SHORT), number: phoneValue("Number") },
     }),
-    email: emailValue("Email"),
+    email: emailValue("Email", { neededFor: "school" }),
     officeHours: list("Office hours", {
       item: "line",
       title: "days",
       maximum: 7,
+      neededFor: "contact",
       fields: { days: requiredBilingual("Days", SHORT), hours: requiredBilingual("Hours", SHORT) },
     }),
     mapPoint: value("Place on the map", mapPointSchema, "text", {
       hint: "Paste a link from a map, or the two numbers such as 23.1793, 75.7849.",
+      neededFor: "contact",
     }),
     social: group("Social media", {
       facebook: webAddress("Facebook"),
@@ -87,6 +96,7 @@ export const school = definePage({
       maximum: 60,
       isTable: true,
       hint: "In the order in which children pass through them. The students' form offers these.",
+      neededFor: "classes",
       fields: {
         name: requiredBilingual("Class", SHORT),
         sections: value("Sections, such as A, B", requiredText("Sections", SHORT)),

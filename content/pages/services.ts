@@ -21,6 +21,7 @@ export const services = definePage({
       item: "service",
       title: "name",
       maximum: 12,
+      neededFor: "otherPages",
       fields: {
         name: requiredBilingual("Name", SHORT),
         description: paragraphs("Description"),

@@ -10,6 +10,7 @@ import { can } from "../../content/api/permissions.ts";
 import { MAX_FILES_PER_REQUEST, pageFiles } from "../../content/files/upload-rules.ts";
 import { type Coded, message } from "../../content/messages/message.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
+import { findNeededFields } from "../../content/pages/find-needed-fields.ts";
 import { isPageName, type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import {
   documentErrors,
@@ -68,6 +69,7 @@ export function registerPageRoutes(app: Api, services: PageServices): void {
             updatedAt,
             isSample,
             isEmpty: await isEmptyPage(isEmptyType, documents, name),
+            needed: findNeededFields(page.fields, document),
             withoutHindi: findLacking("hi"),
             withoutEnglish: findLacking("en"),
           };

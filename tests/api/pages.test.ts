@@ -36,6 +36,12 @@ describe("pages", () => {
     const { body } = await api.get("/pages/all", { token: api.token });
     expect(body.map((page: { name: string }) => page.name)).toEqual(pageNames);
     expect(body[0]).toMatchObject({ name: "school", path: "/", isEmpty: true, isSample: false });
+    const phones = { step: "school", path: "phones", label: "Telephones", isBlank: true };
+    expect(body[0].needed).toContainEqual(phones);
+    await save("school", { phones: [{ number: "07272 555 123" }] });
+    const [school] = (await api.get("/pages/all", { token: api.token })).body;
+    expect(school.needed).toContainEqual({ ...phones, isBlank: false });
+    await save("school", { phones: [] });
   });
 
   it("that list entries are empty until the first entry", async () => {

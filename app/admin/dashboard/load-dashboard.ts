@@ -13,6 +13,7 @@ import {
   findLatestBackup,
   findPage,
   listEntries,
+  listOwnSessions,
   listPages,
 } from "../api/api-client.ts";
 import type { ListQuery } from "../api/list-query.ts";
@@ -27,6 +28,8 @@ const ENQUIRIES_LIMIT = 500;
 const LATEST_LIMIT = 5;
 /** More than a school schedules or pins at a time. */
 const TIMED_LIMIT = 100;
+/** The lists of the others say how many there are. */
+const COUNTED = resourceNames.filter((name) => name !== "contacts" && name !== "notices");
 const TRANSLATED = resourceNames.filter((name) => translatedFields(resources[name]).length > 0);
 
 export interface Dashboard {
@@ -44,7 +47,8 @@ export interface Dashboard {
   pages: PageSummary[] | undefined;
   /** Paths of the pages that the school has removed from the menus. */
   hiddenPages: readonly string[] | undefined;
-  hasLogo: boolean | undefined;
+  /** Undefined if it could not be loaded. */
+  hasGeneratedPassword: boolean | undefined;
   sampleEntries: number | undefined;
   /** Null if the server makes none. */
   latestBackup: BackupInfo | null | undefined;
@@ -74,9 +78,10 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     latestBackup,
     yearChangeDue,
     consents,
+    account,
   ] = await Promise.all([
     Promise.all(
-      resourceNames.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
+      COUNTED.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
     ),
     Promise.all(
       TRANSLATED.map(async (name) => {
@@ -94,11 +99,16 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     loadOr(findLatestBackup(signal), undefined),
     loadOr(findYearChangeDue(signal), undefined),
     loadOr(countConsents(signal), undefined),
+    loadOr(listOwnSessions(signal), undefined),
   ]);
   // A school without Hindi lacks no Hindi texts.
   const hasHindi = !school || languagesOf(school.languages).includes("hi");
   return {
-    counts: Object.fromEntries(totals) as Dashboard["counts"],
+    counts: {
+      ...Object.fromEntries(totals),
+      contacts: enquiries?.total,
+      notices: latestNotices?.total,
+    } as Dashboard["counts"],
     withoutHindi: hasHindi ? whole(lacking) : {},
     enquiries: enquiries?.entries,
     newEnquiries: enquiries && countNew(enquiries),
@@ -107,7 +117,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     banner: live?.entries.find(({ isBanner }) => isBanner),
     pages,
     hiddenPages: school?.hiddenPages,
-    hasLogo: school && school.logo !== null,
+    hasGeneratedPassword: account?.hasGeneratedPassword,
     sampleEntries,
     latestBackup,
     isYearChangeDue: yearChangeDue,

@@ -10,6 +10,7 @@ const buildPage = (name: string, overrides: Partial<PageSummary> = {}): PageSumm
   updatedAt: "2026-11-01T00:00:00.000Z",
   isSample: false,
   isEmpty: false,
+  needed: [],
   withoutHindi: [],
   withoutEnglish: [],
   ...overrides,

@@ -2,7 +2,6 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { type Ref, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { evenGrid } from "./even-grid.ts";
 import type { SetupStep } from "./setup-steps.ts";
 import { TaskLink } from "./task-link.tsx";
 
@@ -10,22 +9,26 @@ const said = words.dashboard;
 const KEY = "setup-guide";
 
 /**
- * Whether the guide is shown: from the first visit, while the school has no text of its own, until it is closed in this
- * browser.
+ * Whether the guide is shown: while steps are open, until it is closed in this browser. It can be opened again at any time.
  */
-export function useSetupGuide(isSchoolOwn: boolean | undefined) {
-  const [choice, setChoice] = useState(() => localStorage.getItem(KEY));
-  const isOpen = choice === "open" || (choice === null && isSchoolOwn === false);
+export function useSetupGuide(steps: readonly SetupStep[] | undefined) {
+  const [choice, setChoice] = useState<"open" | "closed" | undefined>(() =>
+    localStorage.getItem(KEY) === "closed" ? "closed" : undefined,
+  );
+  const hasOpenSteps = steps?.some(({ isDone }) => !isDone) === true;
+  const isOpen = choice === "open" || (choice === undefined && hasOpenSteps);
   const isChosenNow = useRef(false);
   const nextFocus = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of `isOpen`
   useEffect(() => {
-    if (isOpen) localStorage.setItem(KEY, "open");
     if (isChosenNow.current) nextFocus.current?.focus();
+    isChosenNow.current = false;
   }, [isOpen]);
 
   function choose(next: "open" | "closed"): void {
     isChosenNow.current = true;
-    localStorage.setItem(KEY, next);
+    if (next === "closed") localStorage.setItem(KEY, next);
+    else localStorage.removeItem(KEY);
     setChoice(next);
   }
 
@@ -64,7 +67,7 @@ export function SetupGuide({ steps, onClose, ref }: SetupGuideProps) {
           {said.closeGuide}
         </Button>
       </div>
-      <ol {...evenGrid(steps.length, 4, "13rem")}>
+      <ol className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {steps.map((step, index) => (
           <Step key={step.title} {...step} number={index + 1} />
         ))}
@@ -73,10 +76,10 @@ export function SetupGuide({ steps, onClose, ref }: SetupGuideProps) {
   );
 }
 
-function Step({ title, text, to, isDone, number }: SetupStep & { number: number }) {
-  const content = (
-    <>
-      <span className="flex flex-wrap items-center justify-between gap-x-2">
+function Step({ title, text, links, isDone, number }: SetupStep & { number: number }) {
+  return (
+    <li className={`rounded-control border border-line px-4 py-3 ${isDone ? "bg-leaf-soft" : ""}`}>
+      <p className="flex flex-wrap items-center justify-between gap-x-2">
         <span className="font-bold">
           {number}. {title}
         </span>
@@ -86,18 +89,18 @@ function Step({ title, text, to, isDone, number }: SetupStep & { number: number 
           {isDone && <CircleCheck aria-hidden="true" size={18} />}
           {isDone ? said.done : said.toDo}
         </span>
-      </span>
-      <span className="mt-1 block text-caption text-ink-soft">{text}</span>
-    </>
-  );
-  return (
-    <li className={`grid rounded-control border border-line ${isDone ? "bg-leaf-soft" : ""}`}>
-      {to ? (
-        <TaskLink to={to} className="rounded-control p-4 hover:bg-cream">
-          {content}
-        </TaskLink>
-      ) : (
-        <p className="p-4">{content}</p>
+      </p>
+      {!isDone && (
+        <>
+          <p className="text-caption text-ink-soft">{text}</p>
+          <p className="flex flex-wrap gap-x-4">
+            {links.map((link) => (
+              <TaskLink key={link.to} to={link.to} className="text-link inline-flex min-h-11 items-center">
+                {link.text}
+              </TaskLink>
+            ))}
+          </p>
+        </>
       )}
     </li>
   );

@@ -1,5 +1,8 @@
-import type { PageName } from "../../../content/pages/page-names.ts";
+import type { PageSummary } from "../../../content/api/api-contract.ts";
+import type { PageStep } from "../../../content/pages/setup-steps.ts";
+import { students } from "../../../content/resources/students.ts";
 import { words } from "../../ui/panel-words.ts";
+import { fillingScreen, needsEntries } from "../entry-screens.ts";
 import type { Dashboard } from "./load-dashboard.ts";
 import { fieldPath } from "./open-tasks.ts";
 
@@ -8,65 +11,84 @@ const said = words.dashboard;
 export interface SetupStep {
   title: string;
   text: string;
-  /** The screen; absent if the step is done. */
-  to?: string;
   isDone: boolean;
+  /** What is still to be filled, each with a link to its field or screen; empty if the step is done. */
+  links: SetupLink[];
 }
 
-type Loaded = Pick<Dashboard, "pages" | "hasLogo" | "counts" | "sampleEntries">;
-
-/** Whether the school has replaced the sample text of a page; undefined if that is unknown. */
-export function isOwnPage({ pages }: Pick<Dashboard, "pages">, name: PageName): boolean | undefined {
-  const page = pages?.find((each) => each.name === name);
-  return page && !page.isSample && !page.isEmpty;
+interface SetupLink {
+  text: string;
+  /** A screen, or `#` and the id of a card on the dashboard. */
+  to: string;
 }
 
-/** The steps that replace the sample by the school's own content. */
-export function findSetupSteps(loaded: Loaded): SetupStep[] {
-  const isSchoolDone = isOwnPage(loaded, "school") === true;
+type Loaded = Pick<Dashboard, "pages" | "hiddenPages" | "counts" | "sampleEntries">;
+
+/** The steps that make the site complete, in the order of the guide. Undefined if the pages could not be loaded. */
+export function findSetupSteps(loaded: Loaded): SetupStep[] | undefined {
+  const { pages, hiddenPages, counts, sampleEntries } = loaded;
+  if (!pages) return undefined;
+  // Pages that the school has removed from the menus need no text.
+  const shown = pages.filter(({ path }) => !hiddenPages?.includes(path));
+  const pageStep = (step: PageStep, title: string, text: string) =>
+    describe(title, text, findPageLinks(shown, step));
+  const noSample = sampleEntries === 0;
   return [
-    {
-      title: said.stepSchool,
-      text: said.stepSchoolText,
-      to: "/admin/pages/school",
-      isDone: isSchoolDone,
-    },
-    {
-      title: said.stepLogo,
-      text: said.stepLogoText,
-      to: fieldPath("school", "logo"),
-      isDone: isSchoolDone && loaded.hasLogo === true,
-    },
-    {
-      title: said.stepContact,
-      text: said.stepContactText,
-      to: "/admin/pages/contact",
-      isDone: isOwnPage(loaded, "contact") === true,
-    },
-    {
-      title: said.stepSample,
-      text: loaded.sampleEntries === 0 ? said.stepSampleDone : said.stepSampleText,
-      to: loaded.sampleEntries === 0 ? undefined : "#sample",
-      isDone: loaded.sampleEntries === 0,
-    },
-    {
-      title: words.studentImport.guideStep,
-      text: words.studentImport.guideText,
-      to: "/admin/student-import",
+    pageStep("school", said.stepSchool, said.stepSchoolText),
+    pageStep("logo", said.stepLogo, said.stepLogoText),
+    pageStep("classes", said.stepClasses, said.stepClassesText),
+    pageStep("principal", said.stepPrincipal, said.stepPrincipalText),
+    pageStep("home", said.stepHome, said.stepHomeText),
+    pageStep("fees", said.stepFees, said.stepFeesText),
+    pageStep("contact", said.stepContact, said.stepContactText),
+    describe(
+      said.stepSample,
+      noSample ? said.stepSampleDone : said.stepSampleText,
+      noSample ? [] : [{ text: said.goToSample, to: "#sample" }],
+    ),
+    describe(
+      words.studentImport.guideStep,
+      words.studentImport.guideText,
       // While there are sample students, the count does not tell whether there are others.
-      isDone: loaded.sampleEntries === 0 && (loaded.counts.students ?? 0) > 0,
-    },
-    {
-      title: words.consents.step,
-      text: words.consents.stepText,
-      to: fieldPath("privacy", "withoutRecord"),
-      isDone: hasChosen(loaded),
-    },
+      noSample && counts.students
+        ? []
+        : [
+            { text: words.studentImport.guideLink, to: "/admin/student-import" },
+            { text: said.addStudent, to: `${students.screen.path}?new` },
+          ],
+    ),
+    pageStep("consents", words.consents.step, words.consents.stepText),
+    describe(said.stepOtherPages, said.stepOtherPagesText, findOtherPages(shown)),
   ];
 }
 
-/** The privacy page counts as empty even if its rule for students was chosen. */
-function hasChosen({ pages }: Pick<Dashboard, "pages">): boolean {
-  const page = pages?.find(({ name }) => name === "privacy");
-  return page !== undefined && !page.isSample && page.updatedAt !== null;
+const describe = (title: string, text: string, links: SetupLink[]): SetupStep => ({
+  ...{ title, text, links },
+  isDone: links.length === 0,
+});
+
+/** The blank fields of a step, and the pages that still have the sample's text for it. */
+const findPageLinks = (pages: readonly PageSummary[], step: PageStep): SetupLink[] =>
+  pages.flatMap(({ name, isSample, needed }) => {
+    const own = needed.filter((field) => field.step === step);
+    const blank = own.filter(({ isBlank }) => isBlank);
+    if (blank.length > 0) {
+      return blank.map(({ label, path }) => ({ text: words.translate(label), to: fieldPath(name, path) }));
+    }
+    const [first] = own;
+    return isSample && first ? [{ text: said.replaceSample, to: fieldPath(name, first.path) }] : [];
+  });
+
+/** Pages without their most important text, and pages without entries. */
+function findOtherPages(pages: readonly PageSummary[]): SetupLink[] {
+  const links = pages.flatMap(({ name, title, isEmpty, needed }) => {
+    const text = words.translate(title);
+    const blank = needed.find(({ step, isBlank }) => step === "otherPages" && isBlank);
+    if (blank) return [{ text, to: fieldPath(name, blank.path) }];
+    // Students have a step of their own.
+    const isOpen = isEmpty && needsEntries(name) && name !== "students";
+    return isOpen ? [{ text, to: `${fillingScreen(name)}?new` }] : [];
+  });
+  const leaveOut = { text: said.leavePagesOut, to: fieldPath("school", "hiddenPages") };
+  return links.length > 0 ? [...links, leaveOut] : [];
 }

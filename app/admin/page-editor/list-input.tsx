@@ -74,6 +74,7 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
       <Button
         variant="secondary"
         disabled={value.length >= field.maximum}
+        data-path={path}
         onClick={() => {
           const id = crypto.randomUUID();
           change({ kind: "add", path, fields: field.fields, id });

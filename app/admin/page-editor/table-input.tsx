@@ -63,7 +63,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
   /** The focused cell, for which the table offers Unicode. */
   const [cell, setCell] = useState<string>();
   const noteCell = ({ target }: FocusEvent) => {
-    if (target.matches("[data-path]")) setCell(target.id);
+    if (target.matches("[data-path][id]")) setCell(target.id);
   };
   const columns = useMemo(() => columnsOf(field), [field]);
   const isFull = value.length >= field.maximum;
@@ -124,6 +124,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
         <Button
           variant="secondary"
           disabled={isFull}
+          data-path={path}
           onClick={() => change({ kind: "add", path, fields: field.fields, id: crypto.randomUUID() })}
         >
           <Plus aria-hidden="true" size={18} /> {said.addItem(field.item)}

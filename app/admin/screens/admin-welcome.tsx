@@ -21,8 +21,9 @@ import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
 import { evenGrid } from "../dashboard/even-grid.ts";
 import { type Dashboard, loadDashboard } from "../dashboard/load-dashboard.ts";
 import { findHindiTask, findTasks } from "../dashboard/open-tasks.ts";
+import { PasswordPrompt } from "../dashboard/password-prompt.tsx";
 import { SetupGuide, useSetupGuide } from "../dashboard/setup-guide.tsx";
-import { findSetupSteps, isOwnPage } from "../dashboard/setup-steps.ts";
+import { findSetupSteps } from "../dashboard/setup-steps.ts";
 import { TaskLink } from "../dashboard/task-link.tsx";
 import { formatMoment } from "../dates/format-date.ts";
 import { contactTitle } from "../enquiries/enquiries.ts";
@@ -46,9 +47,9 @@ export const title = words.frame.adminDashboard;
 export const loader = ({ request }: LoaderFunctionArgs) => loadDashboard(request.signal);
 
 export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>) {
-  const { counts, enquiries, latestNotices, comingNotices, banner, pages, sampleEntries, latestBackup } =
-    loaderData;
-  const guide = useSetupGuide(isOwnPage(loaderData, "school"));
+  const { counts, enquiries, latestNotices, comingNotices, banner, sampleEntries, latestBackup } = loaderData;
+  const steps = findSetupSteps(loaderData);
+  const guide = useSetupGuide(steps);
   return (
     <div className="grid grid-cols-1 gap-6 sm:gap-8">
       <section className="rounded-panel bg-maroon px-5 py-6 text-paper sm:px-8 sm:py-7">
@@ -57,16 +58,15 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
         <SchoolClosed />
       </section>
       {banner && <LiveBanner notice={banner} />}
-      {pages && guide.isOpen && (
-        <SetupGuide steps={findSetupSteps(loaderData)} onClose={guide.close} ref={guide.ref} />
-      )}
+      {loaderData.hasGeneratedPassword && <PasswordPrompt />}
       <NeedsDoing dashboard={loaderData}>
-        {pages && !guide.isOpen && (
+        {steps && !guide.isOpen && (
           <Button variant="subtle" onClick={guide.open} ref={guide.ref} className="-mr-5 max-sm:-ml-5">
             {said.showGuide}
           </Button>
         )}
       </NeedsDoing>
+      {steps && guide.isOpen && <SetupGuide steps={steps} onClose={guide.close} ref={guide.ref} />}
       <nav aria-label={said.quickActions} className="grid gap-3 sm:flex sm:flex-wrap">
         {QUICK_ACTIONS.map(({ to, label, Icon }) => (
           <Link key={to} to={to} className={`${buttonClass("secondary")} max-sm:justify-start`}>

@@ -103,4 +103,5 @@ export const studentImport = {
   /** A step of the guide on the dashboard. */
   guideStep: "Students",
   guideText: "All of them at once, from the school’s own sheet.",
+  guideLink: "Import a sheet",
 };

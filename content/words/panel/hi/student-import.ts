@@ -103,4 +103,5 @@ export const studentImport: PanelWords["studentImport"] = {
 
   guideStep: "विद्यार्थी",
   guideText: "विद्यालय की अपनी सूची से सभी एक साथ।",
+  guideLink: "सूची आयात करें",
 };
