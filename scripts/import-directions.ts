@@ -54,6 +54,7 @@ const SHARED_SERVER_FOLDERS = new Set(["database", "files", "workers"]);
 /** Features that may use another feature directly. */
 const BUILT_ON: Record<string, readonly string[]> = {
   students: ["content"],
+  calendar: ["content", "students"],
   files: ["drawing", "pdf"],
   drawing: ["pdf"],
 };

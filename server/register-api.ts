@@ -3,6 +3,8 @@ import { resourceList } from "../content/resources/index.ts";
 import { registerAccountRoutes } from "./access/account-routes.ts";
 import { type AuthServices, registerAuthRoutes } from "./access/auth-routes.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
+import { registerEventImport } from "./calendar/event-import-routes.ts";
+import { createEventImporter } from "./calendar/event-importer.ts";
 import type { Config } from "./config.ts";
 import { registerAnnouncementRoutes } from "./content/announcement-routes.ts";
 import type { AnnouncementStore } from "./content/announcement-store.ts";
@@ -32,6 +34,7 @@ import { registerErrorHandler } from "./http/error-handler.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
 import { registerOpenApi } from "./openapi.ts";
 import type { ConsentStore } from "./students/consent/consent-store.ts";
+import { openImportProcess } from "./students/import/import-process.ts";
 import { registerStudentRoutes } from "./students/records/student-routes.ts";
 
 interface ApiServices extends AuthServices {
@@ -99,9 +102,15 @@ export async function registerApi(
   });
   registerSampleRoutes(api, services.sample);
   registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
+  const importProcess = openImportProcess(content.log);
+  api.addHook("onClose", () => importProcess.close());
+  await api.register(async (scope) => {
+    await registerMultipart(scope);
+    registerEventImport(scope, { importProcess, importer: createEventImporter(database, publish) });
+  });
   await registerStudentRoutes(api, {
     ...content,
-    ...{ database, pages, consents, publish },
+    ...{ database, pages, consents, publish, importProcess },
     keptBackups: config.backups?.keep,
   });
   registerFileRoutes(api, { store: files, findState: services.findFileState });

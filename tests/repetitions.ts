@@ -32,6 +32,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/edge-words.test.ts",
   "tests/api/empty-school.test.ts",
   "tests/api/errors.test.ts",
+  "tests/api/event-import.test.ts",
   "tests/api/every-field-shown.test.ts",
   "tests/api/failing-image-process.test.ts",
   "tests/api/feeds.test.ts",

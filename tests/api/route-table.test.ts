@@ -41,6 +41,10 @@ students:read      GET    /api/v1/students/:id/copies
 students:read      GET    /api/v1/students/:id/everything
 students:read      GET    /api/v1/students/counts
 students:read      GET    /api/v1/students/export
+events:write       POST   /api/v1/events/import/read
+events:write       POST   /api/v1/events/import/lines
+events:write       POST   /api/v1/events/import/check
+events:write       POST   /api/v1/events/import
 students:write     POST   /api/v1/students/import
 students:write     POST   /api/v1/students/import/check
 students:write     POST   /api/v1/students/import/failed

@@ -37,60 +37,70 @@ function wordsOf(heading: string, dots: "" | " "): string {
     .join(" ");
 }
 
-const KNOWN = new Map(
-  IMPORT_FIELDS.flatMap((field) =>
-    STUDENT_FIELD_WORDS[field].headings
-      .split(",")
-      .map((heading, rank) => [wordsOf(heading, " "), { field, rank }] as const),
-  ),
-);
-
-export interface FoundField {
-  field: ImportField;
+export interface FoundField<Field extends string = ImportField> {
+  field: Field;
   /** Lower is more specific. */
   rank: number;
 }
 
-const findWhole = (heading: string): FoundField | undefined =>
-  KNOWN.get(wordsOf(heading, "")) ??
-  KNOWN.get(wordsOf(heading, " ")) ??
-  KNOWN.get(wordsOf(heading.replace(BEFORE_CAPITALS, " "), ""));
+/** Recognises the columns of a sheet. `headings` has what offices write above each field, separated by commas, the most exact first. */
+export function createColumnFinder<Field extends string>(headings: Readonly<Record<Field, string>>) {
+  const fields = Object.keys(headings) as Field[];
+  const known = new Map(
+    fields.flatMap((field) =>
+      headings[field].split(",").map((heading, rank) => [wordsOf(heading, " "), { field, rank }] as const),
+    ),
+  );
 
-/** Only if both mean the same: Mother का नाम is not the name of a student. */
-function findInBothScripts(heading: string): FoundField | undefined {
-  const [one, other] = heading.split(BETWEEN_SCRIPTS).map(findWhole);
-  return one?.field === other?.field ? one : undefined;
-}
+  const findWhole = (heading: string): FoundField<Field> | undefined =>
+    known.get(wordsOf(heading, "")) ??
+    known.get(wordsOf(heading, " ")) ??
+    known.get(wordsOf(heading.replace(BEFORE_CAPITALS, " "), ""));
 
-function findTyped(heading: string): FoundField | undefined {
-  const whole = findWhole(heading);
-  if (whole) return whole;
-  const found = heading.split(BETWEEN_PARTS).map(findWhole).find(Boolean) ?? findInBothScripts(heading);
-  return found && { field: found.field, rank: found.rank + VAGUER };
-}
-
-/** The field of a heading in English, in Hindi, or in Hindi typed in Kruti Dev. */
-export const findField = (heading: string): FoundField | undefined =>
-  findTyped(heading) ?? findTyped(legacyToUnicode(heading));
-
-/** Converted to Unicode if typed in Kruti Dev. */
-export function showHeading(heading: string): string {
-  if (findTyped(heading)) return heading;
-  return findField(heading) || looksLikeLegacyHindi(heading) ? legacyToUnicode(heading) : heading;
-}
-
-/** The field of each column; of several candidates for a field, the one with the most specific heading, then the fullest. */
-export function findColumns(
-  headings: readonly string[],
-  countFilled: (column: number) => number,
-): (ImportField | null)[] {
-  const columns: (ImportField | null)[] = headings.map(() => null);
-  const found = headings.map((heading) => findField(heading));
-  for (const field of IMPORT_FIELDS) {
-    const [best] = found
-      .flatMap((each, column) => (each?.field === field ? [{ column, rank: each.rank }] : []))
-      .sort((one, other) => one.rank - other.rank || countFilled(other.column) - countFilled(one.column));
-    if (best) columns[best.column] = field;
+  /** Only if both mean the same: Mother का नाम is not the name of a student. */
+  function findInBothScripts(heading: string): FoundField<Field> | undefined {
+    const [one, other] = heading.split(BETWEEN_SCRIPTS).map(findWhole);
+    return one?.field === other?.field ? one : undefined;
   }
-  return columns;
+
+  function findTyped(heading: string): FoundField<Field> | undefined {
+    const whole = findWhole(heading);
+    if (whole) return whole;
+    const found = heading.split(BETWEEN_PARTS).map(findWhole).find(Boolean) ?? findInBothScripts(heading);
+    return found && { field: found.field, rank: found.rank + VAGUER };
+  }
+
+  /** The field of a heading in English, in Hindi, or in Hindi typed in Kruti Dev. */
+  const findField = (heading: string): FoundField<Field> | undefined =>
+    findTyped(heading) ?? findTyped(legacyToUnicode(heading));
+
+  return {
+    findField,
+
+    /** Converted to Unicode if typed in Kruti Dev. */
+    showHeading(heading: string): string {
+      if (findTyped(heading)) return heading;
+      return findField(heading) || looksLikeLegacyHindi(heading) ? legacyToUnicode(heading) : heading;
+    },
+
+    /** The field of each column; of several candidates for a field, the one with the most specific heading, then the fullest. */
+    findColumns(titles: readonly string[], countFilled: (column: number) => number): (Field | null)[] {
+      const columns: (Field | null)[] = titles.map(() => null);
+      const found = titles.map((heading) => findField(heading));
+      for (const field of fields) {
+        const [best] = found
+          .flatMap((each, column) => (each?.field === field ? [{ column, rank: each.rank }] : []))
+          .sort((one, other) => one.rank - other.rank || countFilled(other.column) - countFilled(one.column));
+        if (best) columns[best.column] = field;
+      }
+      return columns;
+    },
+  };
 }
+
+export const { findField, showHeading, findColumns } = createColumnFinder(
+  Object.fromEntries(IMPORT_FIELDS.map((field) => [field, STUDENT_FIELD_WORDS[field].headings])) as Record<
+    ImportField,
+    string
+  >,
+);

@@ -7,19 +7,18 @@ import { buildFailedRows } from "./import-template.ts";
 import { checkImport, planImport } from "./plan-import.ts";
 import { readRows } from "./read-rows.ts";
 import { readSheet } from "./read-sheet.ts";
+import { readTable, type TableLimits } from "./read-table.ts";
 import { type WrittenSheet, writeSpreadsheet } from "./spreadsheet.ts";
 
 export type ImportJobs = typeof jobs;
 
 export const jobs = {
   /** A `Sheet` as JSON. Every error is about the field `file`. */
-  async readSheet({ bytes, sheet }: { bytes: Buffer; sheet: string | undefined }) {
-    try {
-      return Buffer.from(JSON.stringify(await readSheet(bytes, sheet)));
-    } catch (error) {
-      throw error instanceof ApiError ? unprocessableFile(error.text, "file") : error;
-    }
-  },
+  readSheet: ({ bytes, sheet }: { bytes: Buffer; sheet: string | undefined }) =>
+    aboutFile(async () => Buffer.from(JSON.stringify(await readSheet(bytes, sheet)))),
+  /** Every error is about the field `file`. */
+  readTable: ({ bytes, sheet, limits }: { bytes: Buffer; sheet: string | undefined; limits: TableLimits }) =>
+    aboutFile(() => readTable(bytes, sheet, limits)),
   writeSheet: ({ format, sheets }: { format: ExportFormat; sheets: WrittenSheet[] }) =>
     writeSpreadsheet(format, sheets),
   writeFailedRows({ request, language }: { request: Uint8Array; language: Language }) {
@@ -29,3 +28,11 @@ export const jobs = {
   checkRows: checkImport,
   planImport,
 };
+
+async function aboutFile<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof ApiError ? unprocessableFile(error.text, "file") : error;
+  }
+}

@@ -5,11 +5,14 @@ import { openWorker, type WorkerLog } from "../../workers/open-worker.ts";
 import { holdsTooMuch } from "./check-zip.ts";
 import type { ImportJobs } from "./import-jobs.ts";
 import type { RowChecker } from "./plan-import.ts";
+import type { Table, TableLimits } from "./read-table.ts";
 import type { WrittenSheet } from "./spreadsheet.ts";
 
 export interface ImportProcess extends RowChecker {
   /** A `Sheet` as JSON: the server does not parse thousands of rows. Refuses (422) a file that cannot be read. */
   read(bytes: Buffer, sheet?: string, signal?: AbortSignal): Promise<Buffer>;
+  /** The rows of a small sheet. Refuses (422) a file that cannot be read. */
+  readTable(bytes: Buffer, limits: TableLimits, sheet?: string, signal?: AbortSignal): Promise<Table>;
   write(format: ExportFormat, sheets: WrittenSheet[]): Promise<Buffer>;
   /** Rows that were not imported (`failedRowsSchema` as JSON) as an XLSX file. */
   writeFailed(request: Uint8Array, language: Language): Promise<Buffer>;
@@ -33,18 +36,15 @@ export function openImportProcess(log: WorkerLog, { readingMilliseconds = READIN
     idleMilliseconds: IDLE_MS,
     jobMilliseconds: LONGEST_JOB_MS,
   });
+  const reading = (signal: AbortSignal | undefined) => ({
+    signal,
+    limits: { processorMilliseconds: readingMilliseconds },
+    crashError: holdsTooMuch("file"),
+    lateError: holdsTooMuch("file"),
+  });
   return {
-    read: (bytes, sheet, signal) =>
-      run(
-        "readSheet",
-        { bytes, sheet },
-        {
-          signal,
-          limits: { processorMilliseconds: readingMilliseconds },
-          crashError: holdsTooMuch("file"),
-          lateError: holdsTooMuch("file"),
-        },
-      ),
+    read: (bytes, sheet, signal) => run("readSheet", { bytes, sheet }, reading(signal)),
+    readTable: (bytes, limits, sheet, signal) => run("readTable", { bytes, sheet, limits }, reading(signal)),
     write: (format, sheets) => run("writeSheet", { format, sheets }),
     writeFailed: (request, language) => run("writeFailedRows", { request, language }),
     check: (rows) => run("checkRows", rows),

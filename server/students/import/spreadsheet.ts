@@ -181,12 +181,16 @@ function addRow(rows: SheetRow[], row: number, values: readonly CellValue[]): vo
 
 function toText(value: CellValue): string {
   if (value === null) return "";
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : dateToText(value.toISOString());
   // Without an exponent, for telephone numbers.
   if (typeof value === "number") return Number.isInteger(value) ? BigInt(value).toString() : String(value);
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   return value.toWellFormed().trim().slice(0, LONGEST_CELL);
 }
+
+/** A time of day is stored as a part of the day before the calendar of spreadsheets begins. */
+const dateToText = (moment: string) =>
+  moment.startsWith("1899-12") ? moment.slice(11, 16) : moment.slice(0, 10);
 
 /** An error of the library means that the file is damaged. */
 async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -11,7 +11,7 @@ import {
   registerChildPictureRoutes,
   registerConsentRoutes,
 } from "../consent/consent-routes.ts";
-import { openImportProcess } from "../import/import-process.ts";
+import type { ImportProcess } from "../import/import-process.ts";
 import { registerImportRoutes, registerSheetReading } from "../import/import-routes.ts";
 import { createStudentImporter } from "../import/student-importer.ts";
 import { registerPhotoRoutes } from "../photos/photo-routes.ts";
@@ -25,15 +25,14 @@ interface StudentServices extends ContentServices, ConsentServices {
   database: OpenDatabase;
   pages: PageStore;
   publish: Publish;
+  importProcess: ImportProcess;
   /** How many daily backups there are; undefined: none is made. */
   keptBackups: number | undefined;
 }
 
 /** Student routes beyond those of every content type. */
 export async function registerStudentRoutes(app: FastifyInstance, services: StudentServices): Promise<void> {
-  const { database, store, pages, publish } = services;
-  const importProcess = openImportProcess(services.log);
-  app.addHook("onClose", () => importProcess.close());
+  const { database, store, pages, publish, importProcess } = services;
   // A separate scope, so that other routes reject forms as the wrong content type.
   await app.register(async (scope) => {
     await registerMultipart(scope);

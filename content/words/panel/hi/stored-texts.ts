@@ -33,6 +33,10 @@ const STORED_TEXTS: readonly StoredText[] = [
     write: ({ count, done = "" }) => `${count} विद्यार्थी ${IMPORTED[done]}।`,
   },
   {
+    pattern: /^(?<count>\d+) events? added\.$/,
+    write: ({ count }) => (count === "1" ? "1 तिथि जोड़ी गई।" : `${count} तिथियाँ जोड़ी गईं।`),
+  },
+  {
     pattern: /^(?<count>\d+) rows? left out\.$/,
     write: ({ count }) => (count === "1" ? "1 पंक्ति छोड़ी गई।" : `${count} पंक्तियाँ छोड़ी गईं।`),
   },
