@@ -139,6 +139,8 @@ const lastYearChangeSchema = z.object({
   changed: z.int(),
   /** How many of them were not changed since and can be undone. */
   undoable: z.int(),
+  /** How many of them were undone together. */
+  undone: z.int(),
 });
 export type LastYearChange = z.infer<typeof lastYearChangeSchema>;
 

@@ -191,7 +191,7 @@ describe("the year of 300 children", () => {
     const { last } = await findStart();
     expect(last).toMatchObject({
       ...{ year: "2027-28", by: ADMIN.email, batch: done.batch },
-      ...{ changed: counts.changed, undoable: counts.changed },
+      ...{ changed: counts.changed, undoable: counts.changed, undone: 0 },
     });
     const [line] = (await api.get("/audit?type=yearChange", call)).body;
     expect(line).toMatchObject({
@@ -206,9 +206,12 @@ describe("the year of 300 children", () => {
     const undone = (await undo(done.batch)).body;
     expect(undone).toMatchObject({ restored: counts.changed, skipped: 0 });
     expect(await readAll()).toEqual(before);
-    expect((await findStart()).last).toMatchObject({ batch: done.batch, undoable: 0 });
+    expect((await findStart()).last).toMatchObject({
+      ...{ batch: done.batch, undoable: 0, undone: counts.changed },
+    });
     expect((await undo(undone.batch)).body).toMatchObject({ restored: counts.changed, skipped: 0 });
     expect(await readAll()).toEqual(after);
+    expect((await findStart()).last).toMatchObject({ undoable: 0, undone: 0 });
   });
 
   it("is undone for a child whose last version is older than the day of leaving", async () => {
@@ -238,6 +241,7 @@ describe("the year of 300 children", () => {
     await edit(first, { section: "Z" });
     expect((await findStart()).last).toMatchObject({ changed: 8, undoable: 7 });
     expect((await undo(body.batch)).body).toMatchObject({ restored: 7, skipped: 1 });
+    expect((await findStart()).last).toMatchObject({ changed: 8, undoable: 0, undone: 7 });
     expect((await readAll()).find(({ _id }) => _id === first)).toMatchObject({ class: "10", section: "Z" });
   });
 

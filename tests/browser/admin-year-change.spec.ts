@@ -30,7 +30,13 @@ test("the year is changed in five steps, which survive a reload, and undone", as
   await add(site, "Zoya", "12", "1");
   await add(site, "Tara", "Music", "1");
   const before = await listStudents(site);
+  // In the past, so that the year change can be undone for 30 days.
+  await page.clock.setFixedTime("2025-11-18T06:00:00Z");
   await page.goto(SCREEN);
+  await expect(heading(page, "It is November: change the year now?")).toBeVisible();
+  await expectToSuitEveryScreenInAll(page);
+  await page.getByRole("button", { name: "Change the year now" }).click();
+  await expect(heading(page, "School year")).toBeFocused();
   await page.getByLabel("Last day of those who leave").fill("");
   await next(page);
   await expect(page.getByLabel("Last day of those who leave")).toBeFocused();
@@ -40,6 +46,9 @@ test("the year is changed in five steps, which survive a reload, and undone", as
   await next(page);
 
   await expect(heading(page, "Classes")).toBeFocused();
+  await expect(page.getByRole("list", { name: "Steps" }).locator("[aria-current=step]")).toHaveText(
+    /Classes$/,
+  );
   const music = page.getByRole("combobox", { name: "What happens to class Music" });
   await next(page);
   await expect(music).toBeFocused();
@@ -88,7 +97,10 @@ test("the year is changed in five steps, which survive a reload, and undone", as
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo the year change" }).click();
   await expect(toast(page, "5 students")).toBeVisible();
   expect(await listStudents(site)).toEqual(before);
-  await expect(page.getByText("It has been undone, or every student has been changed since.")).toBeVisible();
+  await expect(
+    page.getByText("The change to 2026-27 was undone. 5 students are as before the change again."),
+  ).toBeFocused();
+  await expect(page.getByText("It was undone. 5 students are as before the change again.")).toBeVisible();
 });
 
 test("the dashboard reminds of the year change in April; missing students, classes and renamed classes are shown", {

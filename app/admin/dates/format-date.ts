@@ -20,6 +20,7 @@ const SHORT_TIME = format(HOUR_AND_MINUTE);
 const TIME = format({ ...HOUR_AND_MINUTE, second: "2-digit" });
 const DAY_AND_MONTH = format({ day: "numeric", month: "short" });
 
+const MONTH = format({ month: "long" });
 const WEEKDAY = format({ weekday: "long" });
 const LONG_DATE = format({ dateStyle: "long" });
 
@@ -61,6 +62,9 @@ export const formatTime = (moment: string) => TIME.format(new Date(moment));
 
 /** A day of this year, in short form. */
 export const formatDayAndMonth = (moment: Date) => DAY_AND_MONTH.format(moment);
+
+/** The name of the month, in the school's time. */
+export const formatMonth = (moment: Date) => MONTH.format(moment);
 
 /** A moment with its time zone. */
 export const formatIndianMoment = (moment: string) => words.frame.indianTime(formatMoment(moment));

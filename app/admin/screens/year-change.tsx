@@ -9,7 +9,8 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
-import { undoStudents } from "../entry-table/bulk-client.ts";
+import { countStudentsInWords, undoBatch } from "../entry-table/bulk-client.ts";
+import { describeUndo } from "../entry-table/describe-outcome.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { useUndo } from "../history/use-undo.ts";
@@ -39,16 +40,19 @@ async function loadYear(signal: AbortSignal) {
 
 export default function YearChange({ loaderData }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
-  const [done, setDone] = useState<string>();
+  const [done, setDone] = useState<Done>();
   return (
     <>
       <ScreenHeading title={said.title} />
       <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
-      {done !== undefined && <DoneLine text={done} />}
+      {done && <DoneLine key={done.text} text={done.text} />}
       {loaderData?.start.last && (
-        <LastYearChangeCard last={loaderData.start.last} onUndone={() => setDone(undefined)} />
+        <LastYearChangeCard
+          last={loaderData.start.last}
+          onUndone={(text) => setDone({ text, isUndone: true })}
+        />
       )}
-      {done !== undefined ? (
+      {done && !done.isUndone ? (
         <ToStudents />
       ) : !loaderData ? (
         <LoadFailed text={said.notLoaded} />
@@ -61,13 +65,19 @@ export default function YearChange({ loaderData }: ScreenProps<typeof loader>) {
         <YearSteps
           {...loaderData}
           onDone={({ changed }, year) => {
-            setDone(said.done(year, changed));
+            setDone({ text: said.done(year, changed), isUndone: false });
             void revalidate();
           }}
         />
       )}
     </>
   );
+}
+
+/** What was done on this screen. */
+interface Done {
+  text: string;
+  isUndone: boolean;
 }
 
 /** Takes the focus of the button that is no longer there. */
@@ -94,8 +104,14 @@ const ToStudents = () => (
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+interface LastYearChangeCardProps {
+  last: LastYearChange;
+  /** Called with a description of the result. */
+  onUndone: (text: string) => void;
+}
+
 /** The last year change, which can be undone. */
-function LastYearChangeCard({ last, onUndone }: { last: LastYearChange; onUndone: () => void }) {
+function LastYearChangeCard({ last, onUndone }: LastYearChangeCardProps) {
   const confirm = useConfirm();
   const takeBack = useUndo();
   const [isBusy, setBusy] = useState(false);
@@ -111,9 +127,9 @@ function LastYearChangeCard({ last, onUndone }: { last: LastYearChange; onUndone
     if (!isAgreed) return;
     setBusy(true);
     await takeBack(async () => {
-      const undone = await undoStudents(last.batch);
-      onUndone();
-      return undone;
+      const undone = await undoBatch(last.batch);
+      onUndone(said.undone(last.year, undone.restored, undone.skipped));
+      return describeUndo(undone, countStudentsInWords);
     }).finally(() => setBusy(false));
   }
 
@@ -130,7 +146,8 @@ function LastYearChangeCard({ last, onUndone }: { last: LastYearChange; onUndone
           {said.lastText(last.year, formatMoment(last.at), words.translate(last.by))}{" "}
           {said.lastCount(last.changed)}
         </p>
-        {last.undoable === 0 && <p>{said.lastGone}</p>}
+        {last.undone > 0 && <p>{said.lastUndone(last.undone, last.changed - last.undone)}</p>}
+        {last.undone === 0 && last.undoable === 0 && <p>{said.lastGone}</p>}
         {last.undoable > 0 && isOver && <p>{said.lastOver(YEAR_CHANGE_UNDO_DAYS)}</p>}
         {last.undoable > 0 && !isOver && changedSince > 0 && <p>{said.lastPartly(changedSince)}</p>}
       </div>

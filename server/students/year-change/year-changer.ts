@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { message } from "../../../content/messages/message.ts";
 import { students } from "../../../content/resources/students.ts";
 import type {
@@ -75,9 +76,10 @@ export function createYearChanger({ db, engine }: Opened, publish: Publish) {
       const { count: undoable } = await revisions
         .where(isLatestRevision("revisions"))
         .executeTakeFirstOrThrow();
+      const { count: undone } = await revisions.where(isUndone).executeTakeFirstOrThrow();
       return {
         ...{ year: String(line.title), at: line.at, by: line.actor, batch },
-        ...{ changed: Number(changed), undoable: Number(undoable) },
+        ...{ changed: Number(changed), undoable: Number(undoable), undone: Number(undone) },
       };
     },
 
@@ -103,6 +105,14 @@ export function createYearChanger({ db, engine }: Opened, publish: Publish) {
     },
   };
 }
+
+const nextIsUndo = (distance: number) => sql<boolean>`EXISTS (
+  SELECT 1 FROM revisions AS later
+  WHERE later.type = revisions.type AND later."entryId" = revisions."entryId"
+    AND later.number = revisions.number + ${sql.lit(distance)} AND later.kind = 'restored' AND later.batch IS NOT NULL)`;
+
+/** A condition: the change was undone together with others, and that undo was not undone. */
+const isUndone = sql<boolean>`${nextIsUndo(1)} AND NOT ${nextIsUndo(2)}`;
 
 /** The outcome for each child; refused if the plan leaves out a class that has children. */
 export function planAll(children: readonly Child[], plan: YearPlan): PlannedChild[] {

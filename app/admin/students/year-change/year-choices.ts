@@ -31,6 +31,8 @@ export interface YearChoices {
   /** By new class. */
   sections: Record<string, SectionChoice>;
   rollNumbers: { how: RollNumberWay; start: string };
+  /** The month, such as 2026-11, in which the user chose to continue outside the usual months. */
+  agreedIn?: string;
 }
 
 /** From October on, the next school year is planned. */

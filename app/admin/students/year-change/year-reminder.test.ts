@@ -1,12 +1,21 @@
 import { expect, it } from "vitest";
 import type { LastYearChange, YearStart } from "../../../../content/students/year-change-contract.ts";
-import { isYearChangeDue, isYearChangeSeason } from "./year-reminder.ts";
+import { isUsualForYearChange, isYearChangeDue, isYearChangeSeason } from "./year-reminder.ts";
 
 const buildStart = (last: Partial<LastYearChange> | null, ownStudents = 300): YearStart => ({
   classes: [],
   schoolClasses: [],
   ownStudents,
-  last: last && { year: "2027-28", at: "", by: "", batch: "", changed: 300, undoable: 300, ...last },
+  last: last && {
+    year: "2027-28",
+    at: "",
+    by: "",
+    batch: "",
+    changed: 300,
+    undoable: 300,
+    undone: 0,
+    ...last,
+  },
 });
 
 it.each([
@@ -16,6 +25,16 @@ it.each([
   ["2027-04-30T18:30:00Z", false],
 ])("at %s the season is there: %s", (moment, expected) => {
   expect(isYearChangeSeason(new Date(moment))).toBe(expected);
+});
+
+it.each([
+  ["2027-02-28T18:29:59Z", false],
+  ["2027-02-28T18:30:00Z", true],
+  ["2027-06-30T18:29:59Z", true],
+  ["2027-06-30T18:30:00Z", false],
+  ["2026-11-18T06:00:00Z", false],
+])("at %s a year change is usual: %s", (moment, expected) => {
+  expect(isUsualForYearChange(new Date(moment))).toBe(expected);
 });
 
 it.each([

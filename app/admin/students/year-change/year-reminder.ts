@@ -6,6 +6,12 @@ const SEASON = ["03", "04"];
 
 export const isYearChangeSeason = (now: Date): boolean => SEASON.includes(dayInIndia(now).slice(5, 7));
 
+/** Schools that end late, or wait for results, change the year up to June. */
+const USUAL_MONTHS = [...SEASON, "05", "06"];
+
+export const isUsualForYearChange = (now: Date): boolean =>
+  USUAL_MONTHS.includes(dayInIndia(now).slice(5, 7));
+
 /** Whether this year's change is still to be done. Sample students do not count. */
 export function isYearChangeDue({ ownStudents, last }: YearStart, now: Date): boolean {
   const yearOf = (moment: Date) => dayInIndia(moment).slice(0, 4);

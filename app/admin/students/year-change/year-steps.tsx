@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
+import { dayInIndia } from "../../../../content/school/india-time.ts";
 import type {
   YearChangeAnswer,
   YearChild,
@@ -18,9 +19,11 @@ import { FieldFrame } from "../../entry-form/field-frame.tsx";
 import { StepList } from "../../frame/step-list.tsx";
 import { dropDraft } from "../../typing/drafts.ts";
 import { findStepError } from "./find-step-error.ts";
+import { SeasonQuestion } from "./season-question.tsx";
 import { useYearChoices, YEAR_DRAFT, type YearScreen } from "./use-year-choices.ts";
 import { expectedYear, outcomeOf, schoolYear, targetClasses, type YearChoices } from "./year-choices.ts";
 import { OutcomeSelect } from "./year-outcome.tsx";
+import { isUsualForYearChange } from "./year-reminder.ts";
 import { YearStepChildren } from "./year-step-children.tsx";
 import { YearStepPreview } from "./year-step-preview.tsx";
 import { YearStepSections } from "./year-step-sections.tsx";
@@ -50,13 +53,17 @@ export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
   const confirm = useConfirm();
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownStep = useRef(choices.step);
   const step = STEPS[choices.step] ?? "begin";
+  const now = new Date();
+  const month = dayInIndia(now).slice(0, 7);
+  const isAsked = !isUsualForYearChange(now) && choices.agreedIn !== month;
+  const shown = isAsked ? undefined : step;
+  const lastShown = useRef(shown);
 
   useEffect(() => {
-    if (shownStep.current !== choices.step) heading.current?.focus();
-    shownStep.current = choices.step;
-  }, [choices.step]);
+    if (lastShown.current !== shown) heading.current?.focus();
+    lastShown.current = shown;
+  }, [shown]);
   useEffect(() => {
     if (error) frame.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [error]);
@@ -81,6 +88,7 @@ export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
     if (isAgreed) await reset();
   }
 
+  if (isAsked) return <SeasonQuestion now={now} onAgree={() => change({ agreedIn: month })} />;
   const StepScreen = step === "preview" ? undefined : SCREENS[step];
   return (
     <>

@@ -2,6 +2,17 @@ import type { RollNumberWay } from "../../../students/year-change-contract.ts";
 
 const students = (count: number) => (count === 1 ? "1 student" : `${count} students`);
 
+const back = (count: number) =>
+  count === 1
+    ? "1 student is as before the change again."
+    : `${count} students are as before the change again.`;
+const remaining = (count: number) => {
+  if (count === 0) return "";
+  return count === 1
+    ? " 1 student had been changed since and stays as it is."
+    : ` ${count} students had been changed since and stay as they are.`;
+};
+
 /** The change of the school year, step by step. */
 export const yearChange = {
   title: "Year change",
@@ -14,6 +25,12 @@ export const yearChange = {
   startAgainTitle: "Forget all choices?",
   startAgainText:
     "Everything that you have chosen on this screen is forgotten. The students stay as they are.",
+
+  seasonQuestion: (month: string) => `It is ${month}: change the year now?`,
+  seasonText:
+    "Schools change the year between March and June. If you continue now, the children change their classes in the middle of a school year.",
+  changeNow: "Change the year now",
+  notNow: "Not now, go to the students",
 
   stepNames: {
     begin: "School year",
@@ -126,10 +143,13 @@ export const yearChange = {
     count === 1
       ? "1 student has been changed since and would stay so."
       : `${count} students have been changed since and would stay so.`,
-  lastGone: "It has been undone, or every student has been changed since.",
+  lastUndone: (count: number, others: number) => `It was undone. ${back(count)}${remaining(others)}`,
+  lastGone: "Every student has been changed since, so it cannot be undone any more.",
   lastOver: (days: number) => `It could be undone for ${days} days.`,
   undo: "Undo the year change",
   undoTitle: (count: number) => `Undo the year change of ${students(count)}?`,
+  undone: (year: string, count: number, others: number) =>
+    `The change to ${year} was undone. ${back(count)}${remaining(others)}`,
   undoText: "Their classes, sections, roll numbers and those who left become what they were.",
 
   renamed: (counted: string, from: string) => `${counted}: still in class ${from}.`,

@@ -2,6 +2,11 @@ import type { PanelWords } from "../panel-words.ts";
 
 const students = (count: number) => `${count} विद्यार्थी`;
 
+const ofStudents = (count: number) => `${count} ${count === 1 ? "विद्यार्थी" : "विद्यार्थियों"}`;
+const back = (count: number) => `${ofStudents(count)} का विवरण फिर पहले जैसा है।`;
+const remaining = (count: number) =>
+  count === 0 ? "" : ` ${ofStudents(count)} का विवरण उसके बाद बदला गया था और वैसा ही रहेगा।`;
+
 export const yearChange: PanelWords["yearChange"] = {
   title: "सत्र परिवर्तन",
   text: "हर बच्चे को एक साथ नए सत्र की कक्षा में ले जाता है। अंतिम चरण से पहले कुछ नहीं बदलता, और बाद में एक ही बटन से सब कुछ वापस लिया जा सकता है।",
@@ -12,6 +17,11 @@ export const yearChange: PanelWords["yearChange"] = {
   startAgain: "फिर से शुरू करें",
   startAgainTitle: "सारे चुनाव भुला दें?",
   startAgainText: "इस पृष्ठ पर आपने जो कुछ चुना है, वह भुला दिया जाएगा। विद्यार्थियों में कोई बदलाव नहीं होगा।",
+
+  seasonQuestion: (month) => `अभी ${month} चल रहा है: क्या सत्र अभी बदलना है?`,
+  seasonText: "विद्यालयों में सत्र मार्च से जून के बीच बदलता है। अभी आगे बढ़ने पर बच्चों की कक्षाएँ सत्र के बीच में ही बदल जाएँगी।",
+  changeNow: "सत्र अभी बदलें",
+  notNow: "अभी नहीं, विद्यार्थियों की सूची पर जाएँ",
 
   stepNames: {
     begin: "सत्र",
@@ -119,10 +129,13 @@ export const yearChange: PanelWords["yearChange"] = {
     count === 1
       ? "1 विद्यार्थी का विवरण उसके बाद बदला गया है और वैसा ही रहेगा।"
       : `${count} विद्यार्थियों का विवरण उसके बाद बदला गया है और वैसा ही रहेगा।`,
-  lastGone: "इसे वापस लिया जा चुका है, या हर विद्यार्थी का विवरण उसके बाद बदला गया है।",
+  lastUndone: (count, others) => `इसे वापस ले लिया गया है। ${back(count)}${remaining(others)}`,
+  lastGone: "हर विद्यार्थी का विवरण उसके बाद बदला गया है, इसलिए इसे अब वापस नहीं लिया जा सकता।",
   lastOver: (days) => `इसे ${days} दिन तक वापस लिया जा सकता था।`,
   undo: "सत्र परिवर्तन वापस लें",
   undoTitle: (count) => `${students(count)}: सत्र परिवर्तन वापस लें?`,
+  undone: (year, count, others) =>
+    `सत्र ${year} का परिवर्तन वापस ले लिया गया। ${back(count)}${remaining(others)}`,
   undoText: "उनकी कक्षा, वर्ग और अनुक्रमांक पहले जैसे हो जाएँगे, और जो चले गए थे, वे लौट आएँगे।",
 
   renamed: (counted, from) => `${counted}: अब भी कक्षा ${from} में।`,
