@@ -129,6 +129,13 @@ test("slips are entered with single keys, and a failure is shown in its row", as
   for (const key of ["a", "y", "n"]) await page.keyboard.press(key);
   await expect(cell(page, "Bala", "Albums, posts", "given")).toBeFocused();
   await expect(page.getByRole("row", { name: /Asha/ }).getByText("Given")).toHaveCount(4);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("r");
+  await expect(cell(page, "Bala", "Name", "given")).toBeFocused();
+  await expect(page.getByRole("row", { name: /Asha/ }).getByText("Refused")).toHaveCount(4);
+  await cell(page, "Asha", "Albums, posts", "given").focus();
+  await page.keyboard.press("a");
+  await expect(page.getByRole("row", { name: /Asha/ }).getByText("Given")).toHaveCount(4);
   await expect(cell(page, "Bala", "Name", "given")).toHaveAttribute("aria-pressed", "true");
   await expect(cell(page, "Bala", "Photo", "refused")).toHaveAttribute("aria-pressed", "true");
 

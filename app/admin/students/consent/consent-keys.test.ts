@@ -18,16 +18,20 @@ it("N at the last purpose goes to the next child", () => {
   });
 });
 
-it("A gives all four and goes to the next child", () => {
-  expect(readKey("KeyA", { row: 0, column: 2 }, ROWS)).toEqual({
-    record: { state: "given", purposes: CONSENT_PURPOSES },
+it.each([
+  ["KeyA", "given"],
+  ["KeyR", "refused"],
+])("%s records all four as %s and goes to the next child", (key, state) => {
+  expect(readKey(key, { row: 0, column: 2 }, ROWS)).toEqual({
+    record: { state, purposes: CONSENT_PURPOSES },
     to: { row: 1, column: 0 },
   });
 });
 
 it("keeps the focus after the last student of a page", () => {
   const last = { row: 2, column: 3 };
-  for (const key of ["KeyY", "KeyN", "KeyA", "ArrowDown"]) expect(readKey(key, last, ROWS)?.to).toEqual(last);
+  for (const key of ["KeyY", "KeyN", "KeyA", "KeyR", "ArrowDown"])
+    expect(readKey(key, last, ROWS)?.to).toEqual(last);
 });
 
 it("the arrows move within the table and record nothing", () => {

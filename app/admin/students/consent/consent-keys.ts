@@ -21,16 +21,19 @@ export function readKey(code: string, { row, column }: Cell, rows: number): KeyS
     record: { state, purposes: CONSENT_PURPOSES.slice(column, column + 1) },
     to: within(column < LAST ? { row, column: column + 1 } : { row: row + 1, column: 0 }),
   });
+  const answerAll = (state: "given" | "refused"): KeyStroke => ({
+    record: { state, purposes: CONSENT_PURPOSES },
+    to: within({ row: row + 1, column: 0 }),
+  });
   switch (code) {
     case "KeyY":
       return answer("given");
     case "KeyN":
       return answer("refused");
     case "KeyA":
-      return {
-        record: { state: "given", purposes: CONSENT_PURPOSES },
-        to: within({ row: row + 1, column: 0 }),
-      };
+      return answerAll("given");
+    case "KeyR":
+      return answerAll("refused");
     case "ArrowUp":
       return { to: within({ row: row - 1, column }) };
     case "ArrowDown":

@@ -54,9 +54,7 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
 
   return (
     <section aria-label={said.table} className="check-table consent-table grid gap-3">
-      <p id={helpId} className="text-caption text-ink-soft max-sm:hidden">
-        {said.keys}
-      </p>
+      <KeyLegend id={helpId} />
       <div className="card overflow-visible">
         <table aria-describedby={helpId}>
           <caption className="sr-only">{said.table}</caption>
@@ -91,6 +89,28 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
     </section>
   );
 }
+
+/** Hidden on phones, which have no such keys. */
+const KeyLegend = ({ id }: { id: string }) => (
+  <p id={id} className="flex flex-wrap items-center gap-x-5 gap-y-2 text-caption max-sm:hidden">
+    <b>{said.keys}</b>
+    {[
+      [said.arrowKeys, said.keyMoves],
+      ["Y", said.states.given],
+      ["N", said.states.refused],
+      ["A", said.keyAllGiven],
+      ["R", said.keyAllRefused],
+    ].map(([key, effect]) => (
+      <span key={key}>
+        <kbd className="rounded-control border border-line-strong bg-paper px-2 py-0.5 font-bold font-sans">
+          {key}
+        </kbd>{" "}
+        {effect}
+        <span className="sr-only">. </span>
+      </span>
+    ))}
+  </p>
+);
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
 
