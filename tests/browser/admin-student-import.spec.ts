@@ -71,6 +71,11 @@ test("a CSV sheet with errors is corrected by keyboard, imported and undone", as
   await expect(filter(page, "Wrong")).toHaveText("Wrong 4");
   const importing = page.getByRole("button", { name: "Import 1 student" });
   await expect(importing).toBeDisabled();
+  await expect(
+    page.getByRole("list", { name: "Steps of the import" }).locator("[aria-current=step]"),
+  ).toHaveText(/Rows$/);
+  // The first wrong cell is visible without scrolling.
+  await expect(cell(page, "Date of birth", 4)).toBeInViewport({ ratio: 1 });
   await expectToSuitEveryScreen(page);
   const replacement = page.getByLabel("Gender “Boi” in 2 rows");
   await replacement.selectOption("Male");
@@ -110,8 +115,19 @@ test("a CSV sheet with errors is corrected by keyboard, imported and undone", as
   await expect(page.getByRole("heading", { name: "Asha Sharma" })).toBeVisible();
   await page.goBack();
   await press(page, "Undo the whole import");
+  await expect(page.getByRole("heading", { name: "The import was undone" })).toBeFocused();
   await expect(page.getByText("4 students: as before again.")).toBeVisible();
   expect((await site.content.list(students)).total).toBe(0);
+  await expectToSuitEveryScreenInAll(page);
+
+  // The rows are kept with their corrections, and can be imported again.
+  await page.reload();
+  await press(page, "Back to the rows");
+  await expect(filter(page, "New")).toHaveText("New 4");
+  await expect(page.getByRole("row", { name: "Row 6 New" })).toContainText("Sita Rao");
+  await press(page, "Import 4 students");
+  await expect(page.getByRole("heading", { name: "The import is done" })).toBeFocused();
+  expect((await site.content.list(students)).total).toBe(4);
 });
 
 test("an XLSX sheet of one class updates known students, also after an ended session", {

@@ -17,11 +17,12 @@ interface ImportBarProps {
   counts: Readonly<Record<RowFilter, number>>;
   check: ReturnType<typeof useRowCheck>;
   onFinish: (answer: ImportAnswer) => void;
+  onGoToWrong: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /** The open problems of the import, and its button. */
-export function ImportBar({ work, counts, check, onFinish, ref }: ImportBarProps) {
+export function ImportBar({ work, counts, check, onFinish, onGoToWrong, ref }: ImportBarProps) {
   const [leavesOutWrong, setLeavesOutWrong] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -53,13 +54,20 @@ export function ImportBar({ work, counts, check, onFinish, ref }: ImportBarProps
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div>
-            <p role="status">
-              {check.isChecking
-                ? said.checking
-                : counts.wrong > 0
-                  ? said.wrongLeft(counts.wrong)
-                  : said.allRight}
-            </p>
+            <div className="flex flex-wrap items-center gap-x-3">
+              <p role="status">
+                {check.isChecking
+                  ? said.checking
+                  : counts.wrong > 0
+                    ? said.wrongLeft(counts.wrong)
+                    : said.allRight}
+              </p>
+              {counts.wrong > 0 && (
+                <Button variant="quiet" onClick={onGoToWrong}>
+                  {said.goToWrong}
+                </Button>
+              )}
+            </div>
             {counts.wrong > 0 && (
               <TickLine
                 type="checkbox"

@@ -1,3 +1,4 @@
+import type { UndoneBatch } from "../../../../content/api/history-contract.ts";
 import type { ImportAnswer } from "../../../../content/students/import-contract.ts";
 import { findEmail } from "../../session/session.ts";
 import { beginWork, type ImportWork } from "./import-work.ts";
@@ -6,6 +7,8 @@ import { beginWork, type ImportWork } from "./import-work.ts";
 export interface LastImport extends Pick<ImportAnswer, "counts" | "batch" | "failed"> {
   /** How many rows the user has excluded. */
   leftOut: number;
+  /** Present if the import was undone. */
+  undone?: Pick<UndoneBatch, "restored" | "skipped">;
 }
 
 const PREFIX = "student-import";
@@ -64,8 +67,22 @@ export function dropLastImport(): void {
   sessionStorage.removeItem(keyOf("failed"));
 }
 
+/** The imported rows, for an undo; not in the storage, because rows that were imported must not stay in the browser. */
+let importedWork: ImportWork | undefined;
+
+export function keepImportedWork(work: ImportWork): void {
+  importedWork = work;
+}
+
+export const findImportedWork = (): ImportWork | undefined => importedWork;
+
+export function dropImportedWork(): void {
+  importedWork = undefined;
+}
+
 /** Data about students is deleted at logout. */
 export function dropKeptImports(): void {
+  dropImportedWork();
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   }

@@ -10,6 +10,7 @@ import { TickLine } from "../../entry-form/choice-inputs.tsx";
 import { PageLinks } from "../../entry-list/page-links.tsx";
 import { countRows, filterRows, type RowFilter, RowFilters } from "../../sheet-import/row-filters.tsx";
 import { RowTable } from "../../sheet-import/row-table.tsx";
+import { useFirstError } from "../../sheet-import/use-first-error.ts";
 import { useNextError } from "../../sheet-import/use-next-error.ts";
 import type { ClassNames } from "../class-names.ts";
 import { type CheckedWork, findRepeated, listRows, ROW_FILTERS } from "./checked-rows.ts";
@@ -79,6 +80,14 @@ function CheckedRows(props: CheckedRowsProps) {
     onChange(change);
   }
 
+  const goToFirstError = useFirstError(frame, `${filter} ${page}`);
+
+  function chooseFilter(chosen: RowFilter): void {
+    setFilter(chosen);
+    setPage(1);
+    setTouched(new Set());
+  }
+
   return (
     <div className="review-rows grid grid-cols-1 gap-5">
       <Button variant="secondary" onClick={onBack} className="justify-self-start">
@@ -97,16 +106,7 @@ function CheckedRows(props: CheckedRowsProps) {
           onChange((all) => correctRows(all, numbers, field, value))
         }
       />
-      <RowFilters
-        filters={ROW_FILTERS}
-        counts={counts}
-        filter={filter}
-        onChoose={(chosen) => {
-          setFilter(chosen);
-          setPage(1);
-          setTouched(new Set());
-        }}
-      />
+      <RowFilters filters={ROW_FILTERS} counts={counts} filter={filter} onChoose={chooseFilter} />
       <section
         ref={frame}
         tabIndex={-1}
@@ -136,7 +136,17 @@ function CheckedRows(props: CheckedRowsProps) {
           frame.current?.focus();
         }}
       />
-      <ImportBar ref={bar} work={work} counts={counts} check={check} onFinish={onFinish} />
+      <ImportBar
+        ref={bar}
+        work={work}
+        counts={counts}
+        check={check}
+        onFinish={onFinish}
+        onGoToWrong={() => {
+          chooseFilter("wrong");
+          goToFirstError();
+        }}
+      />
     </div>
   );
 }

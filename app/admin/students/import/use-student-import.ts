@@ -3,11 +3,14 @@ import type { ImportAnswer, Sheet } from "../../../../content/students/import-co
 import { useLeaveGuard } from "../../typing/leave-guard.tsx";
 import { beginWork, type ImportWork } from "./import-work.ts";
 import {
+  dropImportedWork,
   dropKeptWork,
   dropLastImport,
+  findImportedWork,
   findKeptWork,
   findLastImport,
   keepDecisions,
+  keepImportedWork,
   keepLastImport,
   keepSheet,
   type LastImport,
@@ -17,8 +20,9 @@ export const IMPORT_STEPS = ["file", "columns", "rows", "done"] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
 function stepOf(work: ImportWork | undefined, finished: LastImport | undefined): ImportStep {
-  if (work) return work.areColumnsAgreed ? "rows" : "columns";
-  return finished ? "done" : "file";
+  if (finished) return "done";
+  if (!work) return "file";
+  return work.areColumnsAgreed ? "rows" : "columns";
 }
 
 /** The state of an import, which survives a reload and an ended session. */
@@ -30,16 +34,28 @@ export function useStudentImport() {
   const file = useRef<File>(undefined);
   /** Two changes may happen before the next render. */
   const latest = useRef(work);
-  useLeaveGuard(() => work !== undefined, isKept);
+  useLeaveGuard(() => work !== undefined && finished === undefined, isKept);
 
   function setWork(next: ImportWork | undefined): void {
     latest.current = next;
     setShownWork(next);
   }
 
+  function startWith(begun: ImportWork): void {
+    setWork(begun);
+    const isRoomLeft = keepSheet(begun) && keepDecisions(begun);
+    if (!isRoomLeft) dropKeptWork();
+    setKept(isRoomLeft);
+  }
+
   function forget(): void {
     dropKeptWork();
     setWork(undefined);
+  }
+
+  function forgetLast(): void {
+    dropLastImport();
+    setFinished(undefined);
   }
 
   return {
@@ -50,13 +66,8 @@ export function useStudentImport() {
     file: file.current,
     begin(from: File, sheet: Sheet): void {
       file.current = from;
-      dropLastImport();
-      setFinished(undefined);
-      const begun = beginWork(from.name, sheet);
-      setWork(begun);
-      const isRoomLeft = keepSheet(begun) && keepDecisions(begun);
-      if (!isRoomLeft) dropKeptWork();
-      setKept(isRoomLeft);
+      forgetLast();
+      startWith(beginWork(from.name, sheet));
     },
     change(change: (work: ImportWork) => ImportWork): void {
       if (!latest.current) return;
@@ -66,8 +77,8 @@ export function useStudentImport() {
     },
     startOver(): void {
       forget();
-      dropLastImport();
-      setFinished(undefined);
+      forgetLast();
+      dropImportedWork();
     },
     finish(answer: ImportAnswer): void {
       if (!work) return;
@@ -75,13 +86,21 @@ export function useStudentImport() {
       const done = { counts, batch, failed, leftOut: work.leftOut.length };
       // The stored sheet may have used up the storage.
       forget();
+      keepImportedWork(work);
       keepLastImport(done);
       setFinished(done);
     },
-    /** The import was undone. */
-    noteUndone(): void {
-      dropLastImport();
-      setFinished((last) => last && { ...last, batch: null });
+    /** The import was undone: its rows can be corrected and imported again. */
+    noteUndone({ restored, skipped }: NonNullable<LastImport["undone"]>): void {
+      if (!finished) return;
+      const imported = findImportedWork();
+      if (imported) startWith(imported);
+      dropImportedWork();
+      const done = { ...finished, batch: null, failed: [], undone: { restored, skipped } };
+      keepLastImport(done);
+      setFinished(done);
     },
+    /** Goes back to the rows of an import that was undone. */
+    backToRows: forgetLast,
   };
 }

@@ -79,6 +79,7 @@ export const studentImport = {
 
   importHeading: "Import",
   wrongLeft: (number: number) => (number === 1 ? "1 row is wrong." : `${count(number)} rows are wrong.`),
+  goToWrong: "Go to the first wrong cell",
   allRight: "All rows are right.",
   leaveOutWrong: (number: number) =>
     number === 1 ? "Leave out the wrong row" : `Leave out the ${count(number)} wrong rows`,
@@ -94,6 +95,11 @@ export const studentImport = {
     number === 1 ? "Download the row that is missing" : `Download the ${count(number)} rows that are missing`,
   undoImport: "Undo the whole import",
   undoing: "Undoing...",
+  undoneHeading: "The import was undone",
+  rowsKept:
+    "The rows are kept with all your corrections. You can correct them further and import them again.",
+  rowsNotKept: "To import the sheet again, choose the file again.",
+  backToRows: "Back to the rows",
   anotherSheet: "Import another sheet",
   nextSteps: "What comes next",
   toStudents: "All students",

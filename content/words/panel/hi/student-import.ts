@@ -81,6 +81,7 @@ export const studentImport: PanelWords["studentImport"] = {
 
   importHeading: "आयात",
   wrongLeft: (number) => (number === 1 ? "1 पंक्ति ग़लत है।" : `${rows(number)} ग़लत हैं।`),
+  goToWrong: "पहले ग़लत खाने पर जाएँ",
   allRight: "सभी पंक्तियाँ ठीक हैं।",
   leaveOutWrong: (number) => (number === 1 ? "ग़लत पंक्ति छोड़ दें" : `${count(number)} ग़लत पंक्तियाँ छोड़ दें`),
   importCount: (number) => (number === 0 ? "आयात के लिए कुछ नहीं है" : `${ofStudents(number)} का विवरण आयात करें`),
@@ -95,6 +96,10 @@ export const studentImport: PanelWords["studentImport"] = {
     number === 1 ? "छूटी हुई पंक्ति डाउनलोड करें" : `छूटी हुई ${count(number)} पंक्तियाँ डाउनलोड करें`,
   undoImport: "पूरा आयात वापस लें",
   undoing: "वापस लिया जा रहा है...",
+  undoneHeading: "आयात वापस ले लिया गया",
+  rowsKept: "पंक्तियाँ आपके सभी सुधारों के साथ सुरक्षित हैं। आप उन्हें और सुधारकर फिर से आयात कर सकते हैं।",
+  rowsNotKept: "सूची फिर से आयात करने के लिए फ़ाइल फिर से चुनें।",
+  backToRows: "पंक्तियों पर वापस जाएँ",
   anotherSheet: "दूसरी सूची आयात करें",
   nextSteps: "आगे क्या करें",
   toStudents: "सभी विद्यार्थी",
