@@ -66,7 +66,7 @@ await runCommand(async ({ database }) => {
 async function undo(store: ContentStore, batch: string): Promise<void> {
   const found = await store.findBatch(batch);
   if (found?.resource !== students) throw new UsageError(`There is no import ${batch}.`);
-  const { restored, skipped } = await inWords(() => store.undoBatch(students, batch, COMMAND_LINE));
+  const { restored, skipped } = await inWords(() => store.undoBatch(students, { batch }, COMMAND_LINE));
   console.log(`As they were: ${restored}. Changed since and left so: ${skipped}.`);
 }
 

@@ -32,6 +32,7 @@ import { sweepOrphans, sweepStaged } from "./files/sweep-orphans.ts";
 import { openUploadProcess } from "./files/upload-process.ts";
 import { createAuditStore } from "./history/audit-store.ts";
 import { createHistoryStore } from "./history/history-store.ts";
+import { createTrashStore } from "./history/trash-store.ts";
 import { createAttemptLimiter } from "./http/attempt-limiter.ts";
 import { registerBodyDeadline } from "./http/body-deadline.ts";
 import { refuseCrossSiteRequests } from "./http/cross-site-requests.ts";
@@ -124,6 +125,7 @@ export async function buildServer(
   const inTurn = createPasswordQueue();
   const audit = createAuditStore(db, now);
   const history = createHistoryStore(database, now);
+  const trash = createTrashStore(database);
   const receiveContact = createContactReceiver(content, limiter);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const { takeTurn } = openWorkQueue(app);
@@ -148,7 +150,7 @@ export async function buildServer(
     (api) =>
       registerApi(api, config, {
         ...{ database, accounts, sessions, limiter, inTurn, findRights },
-        ...{ announcements, pages, sample, audit, history, consents, receiveContact },
+        ...{ announcements, pages, sample, audit, history, trash, consents, receiveContact },
         content: {
           ...{ store: content, files, log: app.log, answerPublicly, compressOnce, takeTurn },
           receiveForm: countingUploads(receive, metrics),

@@ -21,6 +21,7 @@ import { undoMany } from "./content/save-entries.ts";
 import { registerStageRoutes } from "./content/stage-routes.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
+import type { Actor } from "./database/record-change.ts";
 import { notFound } from "./errors.ts";
 import { registerFileRoutes } from "./files/file-routes.ts";
 import type { FindFileState } from "./files/public-files.ts";
@@ -29,6 +30,8 @@ import { registerAuditRoutes } from "./history/audit-routes.ts";
 import type { AuditStore } from "./history/audit-store.ts";
 import { registerHistoryRoutes } from "./history/history-routes.ts";
 import type { HistoryStore } from "./history/history-store.ts";
+import { registerTrashRoutes } from "./history/trash-routes.ts";
+import type { TrashStore } from "./history/trash-store.ts";
 import { registerApiDocs } from "./http/api-docs-routes.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
@@ -44,6 +47,7 @@ interface ApiServices extends AuthServices {
   sample: SampleStore;
   audit: AuditStore;
   history: HistoryStore;
+  trash: TrashStore;
   consents: ConsentStore;
   /** Shared by the routes of every content type. */
   content: ContentServices & { log: FastifyBaseLogger };
@@ -90,16 +94,19 @@ export async function registerApi(
     registerStageRoutes(scope, content);
   });
   registerAuditRoutes(api, services.audit);
-  registerHistoryRoutes(api, {
+  const historyServices = {
     history: services.history,
+    trash: services.trash,
     types: versionedTypes({ ...content, pages, announcements }),
     restoreGuard,
-    findBatchType: async (batch) => (await content.store.findBatch(batch))?.resource.name,
-    undoBatch: (batch, actor) => undoMany(content, batch, actor),
-    restoreBatch: (batch, actor) => undoMany(content, batch, actor, "deleted"),
+    findBatchType: async (batch: string) => (await content.store.findBatch(batch))?.resource.name,
+    undoBatch: (batch: string, actor: Actor) => undoMany(content, batch, actor),
+    restoreBatch: (batch: string, actor: Actor) => undoMany(content, batch, actor, "deleted"),
     publish,
     forgetChildren: () => consents.removeForgotten(),
-  });
+  };
+  registerHistoryRoutes(api, historyServices);
+  registerTrashRoutes(api, historyServices);
   registerSampleRoutes(api, services.sample);
   registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
   const importProcess = openImportProcess(content.log);

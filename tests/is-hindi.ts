@@ -23,6 +23,8 @@ const LATIN_NAMES = [
   ...[
     "ids",
     "id",
+    "revisions",
+    "batches",
     "match",
     "count",
     "values",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { message } from "../messages/message.ts";
 import { messageSchema } from "./api-contract.ts";
 import "./schemas-in-browsers.ts";
 
@@ -7,6 +8,11 @@ export const BULK_ACTIONS = ["delete", "publish", "withdraw", "change"] as const
 export type BulkActionName = (typeof BULK_ACTIONS)[number];
 
 export const MAX_BULK_IDS = 5000;
+
+export const bulkIdsSchema = z
+  .array(z.uuid(message("not_an_entry_id")))
+  .min(1, message("no_id"))
+  .max(MAX_BULK_IDS, message("too_many_values", { maximum: MAX_BULK_IDS, things: "ids" }));
 
 export const bulkAnswerSchema = z.object({
   success: z.literal(true),

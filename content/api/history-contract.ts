@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { message } from "../messages/message.ts";
+import { ANNOUNCEMENT_TAG } from "../resources/announcement.ts";
+import { resourceList } from "../resources/index.ts";
 import { listQuerySchema, messageSchema, queryText } from "./api-contract.ts";
+import { bulkIdsSchema } from "./bulk-contract.ts";
 import "./schemas-in-browsers.ts";
 
 export const REVISION_KINDS = ["created", "changed", "deleted", "restored"] as const;
 export type RevisionKind = (typeof REVISION_KINDS)[number];
+
+/** What has a history and can be in the trash. */
+export const VERSIONED_TYPES = [...resourceList.map(({ name }) => name), "pages", ANNOUNCEMENT_TAG];
 
 /** How many revisions of an entry are stored, and for how long. */
 export const MAX_REVISIONS = 50;
@@ -21,6 +27,8 @@ export const HISTORY_PATHS = {
   purge: "/trash/:revision",
   undoBatch: "/revisions/batches/:batch/undo",
   restoreBatch: "/trash/batches/:batch/restore",
+  restoreMany: "/trash/restore",
+  purgeMany: "/trash/purge",
 } as const;
 
 const madeBy = {
@@ -40,14 +48,35 @@ export const revisionSchema = z.object({
 });
 export type Revision = z.infer<typeof revisionSchema>;
 
+/** Response header of the trash: the number of entries. With `grouped` it differs from the number of items. */
+export const ENTRY_COUNT_HEADER = "X-Entry-Count";
+
+const trashFilters = {
+  q: listQuerySchema.shape.q,
+  type: z.enum(VERSIONED_TYPES).optional().describe("Only entries of this type"),
+  batch: queryText(100).optional().describe("Only entries of this batch"),
+};
+
 export const trashQuerySchema = listQuerySchema.extend({
+  ...trashFilters,
   grouped: z
     .enum(["true", "false"], { error: message("value_not_a_flag") })
     .optional()
     .describe("true: entries that were deleted at once are one item"),
-  batch: queryText(100).optional().describe("Only entries of this batch"),
 });
 export type TrashQuery = z.infer<typeof trashQuerySchema>;
+
+const trashMatchSchema = z.strictObject(trashFilters);
+export type TrashMatch = z.infer<typeof trashMatchSchema>;
+
+/** Either revisions and batches, or a filter and the number of entries that the user has seen. */
+export const trashSelectionSchema = z.strictObject({
+  revisions: bulkIdsSchema.optional(),
+  batches: bulkIdsSchema.optional().describe("Entries that were deleted at once"),
+  match: trashMatchSchema.optional().describe("Instead of revisions and batches: all entries that match"),
+  count: z.int().nonnegative().optional().describe("With match: how many entries match"),
+});
+export type TrashSelection = z.infer<typeof trashSelectionSchema>;
 
 export const trashItemSchema = z.object({
   revision: z.string(),
@@ -62,6 +91,27 @@ export const trashItemSchema = z.object({
   count: z.int().optional(),
 });
 export type TrashItem = z.infer<typeof trashItemSchema>;
+
+const explainedEntry = z.object({
+  revision: z.string(),
+  title: z.string().nullable(),
+  message: z.string(),
+  reason: messageSchema,
+});
+
+/** The response to restoring many entries or deleting them for good. */
+export const trashOutcomeSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  changed: z.int(),
+  /** Number of selected revisions that are not in the trash any more. */
+  missing: z.int(),
+  /** Entries that stay in the trash, with the reason. */
+  refused: z.array(explainedEntry),
+  /** Restored entries that are not published, because today's rules reject them. */
+  unpublished: z.array(explainedEntry),
+});
+export type TrashOutcome = z.infer<typeof trashOutcomeSchema>;
 
 export const restoredSchema = z.object({
   type: z.string(),

@@ -214,6 +214,7 @@ export const ENGLISH = {
   document_not_sent_once: "Send the document once, as JSON",
   document_not_json: "The document must be one JSON object",
   ids_or_match: "Send either ids, or match and count",
+  revisions_or_match: "Send either revisions and batches, or match and count",
   value_not_a_flag: "must be true or false",
   no_id: "must be at least one id",
   values_without_change: "values go with the action change",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Coded } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { createIdSource } from "../database/entry-id.ts";
@@ -22,32 +23,30 @@ import {
   type Writer,
 } from "./write-rows.ts";
 
+/** The revisions to undo: those of a batch, of which `only` the deletions, or single ones. */
+export type Undone = { batch: string; only?: "deleted" | undefined } | { revisions: readonly string[] };
+
 /** Undoes changes of many entries. */
 export function createBatchUndoer({ db, engine }: Opened, publish: Publish) {
   const save = createSaver(db, publish);
   const createBatchId = createIdSource();
 
   /** Locks rows before revisions, like everywhere. Entries that a concurrent request deletes for good are left out. */
-  async function lockRevisions(
-    tx: Tx,
-    resource: Resource,
-    batch: string,
-    only: "deleted" | undefined,
-  ): Promise<string[]> {
-    const rows = tx
-      .selectFrom(tableOf(resource))
-      .select("_id")
-      .where("_id", "in", tx.selectFrom("revisions").select("entryId").where("batch", "=", batch))
-      .orderBy("_id");
-    const revisions = tx
-      .selectFrom("revisions")
-      .select("_id")
-      .where("batch", "=", batch)
-      .$if(only !== undefined, (query) => query.where("kind", "=", "deleted"))
-      .orderBy("entryId");
-    if (engine === "postgres") await rows.forUpdate().execute();
-    const locked = await (engine === "postgres" ? revisions.forUpdate() : revisions).execute();
-    return locked.map(({ _id }) => _id);
+  async function lockRevisions(tx: Tx, resource: Resource, undone: Undone): Promise<string[]> {
+    const found = await findRevisions(tx, undone);
+    if (engine !== "postgres") return found.map(({ _id }) => _id);
+    for await (const step of inSteps(found)) {
+      const ids = step.map(({ entryId }) => entryId);
+      const rows = tx.selectFrom(tableOf(resource)).select("_id").where("_id", "in", ids).orderBy("_id");
+      await rows.forUpdate().execute();
+    }
+    const locked: string[] = [];
+    for await (const step of inSteps(found)) {
+      const ids = step.map(({ _id }) => _id);
+      const revisions = tx.selectFrom("revisions").select("_id").where("_id", "in", ids).orderBy("entryId");
+      locked.push(...(await revisions.forUpdate().execute()).map(({ _id }) => _id));
+    }
+    return locked;
   }
 
   return {
@@ -69,17 +68,25 @@ export function createBatchUndoer({ db, engine }: Opened, publish: Publish) {
       return { resource, files: rows.map(({ file }) => file) };
     },
 
-    /** Restores every entry of a batch unless it has been changed since; with `only` the deleted ones. The undo is a batch, too. */
-    async undoBatch(
-      resource: Resource,
-      batch: string,
-      actor: Actor,
-      only?: "deleted",
-      prepared?: PreparedFiles,
-    ) {
+    /** The files that revisions name. */
+    async findRevisionFiles(revisions: readonly string[]): Promise<string[]> {
+      const files: string[] = [];
+      for await (const step of inSteps(revisions)) {
+        const rows = await db
+          .selectFrom("revisionFiles")
+          .select("file")
+          .where("revision", "in", step)
+          .execute();
+        files.push(...rows.map(({ file }) => file));
+      }
+      return files;
+    },
+
+    /** Restores entries of a type unless they have been changed since. The undo is a batch, too. */
+    async undoBatch(resource: Resource, undone: Undone, actor: Actor, prepared?: PreparedFiles) {
       const writer = { actor, batch: createBatchId() };
       return save(async (tx) => {
-        const revisions = await lockRevisions(tx, resource, batch, only);
+        const revisions = await lockRevisions(tx, resource, undone);
         const done: RestoredRows[] = [];
         for await (const step of inSteps(revisions)) {
           const before = await findValuesBefore(tx, step);
@@ -87,13 +94,36 @@ export function createBatchUndoer({ db, engine }: Opened, publish: Publish) {
           done.push(await restoreRows(tx, resource, { before, rows }, writer));
         }
         const restored = done.reduce((total, each) => total + each.restored, 0);
-        if (restored === 0) throw nothingToUndo();
+        if (restored === 0 && "batch" in undone) throw nothingToUndo();
         const files = [...done.flatMap((each) => each.files), ...(await findLinkedPhotos(tx, resource))];
-        const skipped = revisions.length - restored;
-        return { batch: writer.batch, restored, skipped, tags: [resource.name], files };
+        return {
+          batch: writer.batch,
+          restored,
+          skipped: revisions.length - restored,
+          unfit: done.flatMap((each) => each.unfit),
+          tags: restored > 0 ? [resource.name] : [],
+          files,
+        };
       }, prepared);
     },
   };
+}
+
+/** In the order of their entries' ids. */
+async function findRevisions(tx: Tx, undone: Undone): Promise<{ _id: string; entryId: string }[]> {
+  const select = tx.selectFrom("revisions").select(["_id", "entryId"]).orderBy("entryId");
+  if ("batch" in undone) {
+    const { batch, only } = undone;
+    return select
+      .where("batch", "=", batch)
+      .$if(only !== undefined, (query) => query.where("kind", "=", "deleted"))
+      .execute();
+  }
+  const found: { _id: string; entryId: string }[] = [];
+  for await (const step of inSteps(undone.revisions)) {
+    found.push(...(await select.where("_id", "in", step).execute()));
+  }
+  return found.sort((one, other) => (one.entryId < other.entryId ? -1 : 1));
 }
 
 /** The values of entries before their latest revisions, by id; null: there was no entry. */
@@ -143,8 +173,15 @@ const emptyFields = (resource: Resource): Record<string, null> =>
     ),
   );
 
+/** An entry that today's rules reject: it is restored as a draft. */
+export interface UnfitEntry {
+  entryId: string;
+  errors: Record<string, Coded>;
+}
+
 interface RestoredRows {
   restored: number;
+  unfit: UnfitEntry[];
   files: string[];
 }
 
@@ -158,18 +195,21 @@ async function restoreRows(
   const created = rows.filter(({ _id }) => before.get(_id) === null);
   const changed: ChangedRow[] = [];
   const deleted: EntryRow[] = [];
+  const unfit: UnfitEntry[] = [];
   for (const [id, value] of before) {
     if (value === null) continue;
     const row = current.get(id);
-    const { row: after } = restoredRow(resource, { ...emptyFields(resource), ...value, _id: id }, row);
-    if (row) changed.push({ before: row, after });
-    else deleted.push(after);
+    const restored = restoredRow(resource, { ...emptyFields(resource), ...value, _id: id }, row);
+    if (row) changed.push({ before: row, after: restored.row });
+    else deleted.push(restored.row);
+    if (Object.keys(restored.errors).length > 0) unfit.push({ entryId: id, errors: restored.errors });
   }
   await removeRows(tx, resource, created, writer);
   await overwriteRows(tx, resource, changed, { action: "restore", ...writer });
   const inserted = await insertRows(tx, resource, deleted, { action: "restore", ...writer });
   return {
     restored: created.length + changed.length + inserted.size,
+    unfit: unfit.filter(({ entryId }) => current.has(entryId) || inserted.has(entryId)),
     files: [
       ...created.flatMap((row) => droppedFiles(resource, row)),
       ...changed.flatMap(({ before, after }) => droppedFiles(resource, before, after)),

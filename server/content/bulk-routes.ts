@@ -5,7 +5,7 @@ import {
   type BulkActionName,
   type BulkAnswer,
   bulkAnswerSchema,
-  MAX_BULK_IDS,
+  bulkIdsSchema,
 } from "../../content/api/bulk-contract.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
 import { message, notAnOption } from "../../content/messages/message.ts";
@@ -61,11 +61,7 @@ function bulkSchema(resource: Resource) {
     ...(bulkFields.length > 0 && {
       values: values.partial().optional().describe("For change: the new values, by field"),
     }),
-    ids: z
-      .array(z.uuid(message("not_an_entry_id")))
-      .min(1, message("no_id"))
-      .max(MAX_BULK_IDS, message("too_many_values", { maximum: MAX_BULK_IDS, things: "ids" }))
-      .optional(),
+    ids: bulkIdsSchema.optional(),
     match: z
       .strictObject({
         q: listQuerySchema.shape.q,

@@ -54,7 +54,18 @@ export async function undoMany(stores: EntryStores, batch: string, actor: Actor,
   const found = await stores.store.findBatch(batch);
   if (!found) throw notFound("Change");
   const prepared = await prepareSave(stores, { hidden: found.files });
-  return stores.store.undoBatch(found.resource, batch, actor, only, prepared);
+  return stores.store.undoBatch(found.resource, { batch, only }, actor, prepared);
+}
+
+/** Restores deleted entries of a type from the trash, with their files. */
+export async function restoreDeleted(
+  stores: EntryStores,
+  resource: Resource,
+  revisions: readonly string[],
+  actor: Actor,
+) {
+  const prepared = await prepareSave(stores, { hidden: await stores.store.findRevisionFiles(revisions) });
+  return stores.store.undoBatch(resource, { revisions }, actor, prepared);
 }
 
 const filesOf = ({ files, keep = [] }: EntryInput) => ({ sent: Object.values(files).flat(), staged: keep });

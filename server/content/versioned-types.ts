@@ -5,14 +5,15 @@ import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import type { EntryRow } from "../database/tables.ts";
-import { staleEdit } from "../errors.ts";
-import type { RestorableRevision, VersionedType } from "../history/versioned-type.ts";
+import { ApiError, staleEdit } from "../errors.ts";
+import type { RestoredMany, VersionedType } from "../history/versioned-type.ts";
 import { type AnnouncementStore, readVersion } from "./announcement-store.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
 import type { RestoreGuard } from "./entry-rows.ts";
 import type { PageStore } from "./page-store.ts";
 import { type EntryStores, prepareSave } from "./prepare-save.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
+import { restoreDeleted } from "./save-entries.ts";
 
 export interface VersionedStores extends EntryStores {
   pages: PageStore;
@@ -42,36 +43,68 @@ function entriesOf(stores: EntryStores, resource: Resource): VersionedType {
       const { after, undo, errors } = await stores.store.restore(resource, version, guard, actor, prepared);
       return { value: present(after), etag: entityTag(after.updatedAt), undo, errors };
     },
+    async restoreMany(deleted, { actor }) {
+      const revisions = deleted.map(({ revision }) => revision);
+      const { restored, unfit } = await restoreDeleted(stores, resource, revisions, actor);
+      const unpublished = unfit.flatMap(({ entryId, errors }) =>
+        Object.values(errors)
+          .slice(0, 1)
+          .map((reason) => ({ entryId, reason })),
+      );
+      return { restored, refused: [], unpublished };
+    },
   };
 }
 
 function pagesOf(stores: VersionedStores): VersionedType {
   const present = (name: string, value: object) =>
     isPageName(name) ? readDocument(pages[name], value, () => {}) : {};
+  const restore: VersionedType["restore"] = async ({ id, entryId, files }, { guard, actor }) => {
+    const prepared = await prepareSave(stores, { hidden: files });
+    const name = entryId as PageName;
+    const { after, undo } = await stores.pages.restore(name, id, guard, actor, prepared);
+    return { value: after.document, etag: entityTag(after.updatedAt), undo };
+  };
   return {
     permissions: { read: "pages:read", write: "pages:write" },
     present: (value, name) => present(name, value),
     auditTitle: (_value, name) => (isPageName(name) ? pages[name].title : null),
-    async restore({ id, entryId, files }, { guard, actor }) {
-      const prepared = await prepareSave(stores, { hidden: files });
-      const name = entryId as PageName;
-      const { after, undo } = await stores.pages.restore(name, id, guard, actor, prepared);
-      return { value: after.document, etag: entityTag(after.updatedAt), undo };
-    },
+    restore,
+    restoreMany: restoreEach(stores, restore),
   };
 }
 
-function announcementOf({ announcements }: VersionedStores): VersionedType {
+function announcementOf(stores: VersionedStores): VersionedType {
+  const restore: VersionedType["restore"] = async ({ id }, { guard, actor }) => {
+    const { text, undo } = await stores.announcements.restore(id, guard, actor);
+    return { value: { ...text }, etag: undefined, undo };
+  };
   return {
     permissions: { read: "announcement:read", write: "announcement:write" },
     present: readVersion,
     auditTitle: () => null,
-    async restore({ id }: RestorableRevision, { guard, actor }) {
-      const { text, undo } = await announcements.restore(id, guard, actor);
-      return { value: { ...text }, etag: undefined, undo };
-    },
+    restore,
+    restoreMany: restoreEach(stores, restore),
   };
 }
+
+/** Pages and the announcement are few and have no drafts: a version that today's rules reject stays in the trash. */
+const restoreEach =
+  ({ store }: EntryStores, restore: VersionedType["restore"]): VersionedType["restoreMany"] =>
+  async (deleted, by) => {
+    const outcome: RestoredMany = { restored: 0, refused: [], unpublished: [] };
+    for (const { revision: id, entryId } of deleted) {
+      try {
+        await restore({ id, entryId, files: await store.findRevisionFiles([id]) }, by);
+        outcome.restored++;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status >= 500) throw error;
+        // One that is not in the trash any more counts as missing.
+        if (error.id === "validation_failed") outcome.refused.push({ entryId, reason: error.text });
+      }
+    }
+    return outcome;
+  };
 
 /** With `If-Match` a version is only restored over the version that it names. */
 export const restoreGuard =

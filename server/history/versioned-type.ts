@@ -20,6 +20,15 @@ export interface RestoredVersion {
   errors?: Record<string, Coded>;
 }
 
+/** The outcome of restoring many deleted entries. The rest are not in the trash any more. */
+export interface RestoredMany {
+  restored: number;
+  /** Entries that stay in the trash. */
+  refused: { entryId: string; reason: Coded }[];
+  /** Entries that are restored as drafts, because today's rules reject them. */
+  unpublished: { entryId: string; reason: Coded }[];
+}
+
 /** What the history needs of a type. */
 export interface VersionedType {
   permissions: Record<Action, Permission>;
@@ -28,5 +37,18 @@ export interface VersionedType {
   /** The title for the audit log. */
   auditTitle(value: Record<string, unknown>, entryId: string): string | null;
   /** Writes the version as a new change, with its files. */
-  restore(revision: RestorableRevision, by: { guard: RestoreGuard; actor: Actor }): Promise<RestoredVersion>;
+  restore(revision: RestorableRevision, by: Restorer): Promise<RestoredVersion>;
+  /** Restores deleted entries by their last versions. */
+  restoreMany(deleted: readonly DeletedEntry[], by: Restorer): Promise<RestoredMany>;
+}
+
+export interface Restorer {
+  guard: RestoreGuard;
+  actor: Actor;
+}
+
+/** A deleted entry and its last version. */
+export interface DeletedEntry {
+  revision: string;
+  entryId: string;
 }

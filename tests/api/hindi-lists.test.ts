@@ -6,7 +6,7 @@ import { resources } from "../../content/resources/index.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { COMMAND_LINE } from "../../server/database/record-change.ts";
-import { createHistoryStore } from "../../server/history/history-store.ts";
+import { createTrashStore } from "../../server/history/trash-store.ts";
 import { createDatabase } from "./create-stores.ts";
 import { undoMigrations } from "./earlier-database.ts";
 import { type AnyEntry, contentTypes, createEntry } from "./entries.ts";
@@ -155,6 +155,6 @@ it("existing data of an earlier version is found, sorted and in the trash like n
   const row = await current.db.selectFrom("notices").selectAll().executeTakeFirstOrThrow();
   expect(row.titleSortKey).toBe("हिंदी दिवस 000000000015");
   expect(String(row.searchText).trim()).toBe("हिंदी दिवस 15");
-  const trash = await createHistoryStore(current).listTrash({ q: "जरूरी" });
+  const trash = await createTrashStore(current).list({ q: "जरूरी" });
   expect(trash.items.map(({ title }) => title)).toEqual(["ज़रूरी"]);
 });

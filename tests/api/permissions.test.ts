@@ -109,6 +109,35 @@ it("versions and the trash are as private as the entries", async () => {
   }
 });
 
+it("of many deleted entries, those that the person may not write stay in the trash, and others are not named", async () => {
+  const deleted = [];
+  for (const type of ["notices", "students", "contacts"] as const) {
+    const { _id } = await createEntry(api, contentTypes[type]);
+    const { headers } = await api.remove(contentTypes[type].remove(_id), { token: api.token });
+    deleted.push(headers.get("x-revision"));
+  }
+  const [ofNotice, ofStudent] = deleted;
+  ofClerk = PERMISSIONS.filter(
+    (permission) => permission !== "students:write" && !permission.startsWith("enquiries:"),
+  );
+  const restored = await api.post("/trash/restore", { token: clerk, json: { revisions: deleted } });
+  expect(restored.body).toMatchObject({
+    changed: 1,
+    missing: 1,
+    refused: [{ revision: ofStudent, message: refusal("students:write").message }],
+  });
+  await api.remove(contentTypes.notices.remove((await api.get(contentTypes.notices.list)).body[0]._id), {
+    token: api.token,
+  });
+  const purged = await api.post("/trash/purge", { token: clerk, json: { revisions: [ofStudent] } });
+  expect(purged.body).toMatchObject({ changed: 0, missing: 0, refused: [{ revision: ofStudent }] });
+  const hidden = { match: { type: "contacts" }, count: 0 };
+  expect((await api.post("/trash/purge", { token: clerk, json: hidden })).body).toMatchObject({ changed: 0 });
+  expect(
+    (await api.post("/trash/restore", { token: clerk, json: { revisions: [ofNotice] } })).body,
+  ).toMatchObject({ changed: 0, missing: 1 });
+});
+
 it("a change to many entries is undone only by a person who may write them", async () => {
   const { _id } = await createEntry(api, contentTypes.students);
   const json = { action: "withdraw", ids: [_id] };

@@ -23,6 +23,7 @@ import type { FilePlace, FileStore } from "../../server/files/file-store.ts";
 import { createFileRecords } from "../../server/files/files-to-place.ts";
 import { openFileStore } from "../../server/files/open-file-store.ts";
 import { createHistoryStore } from "../../server/history/history-store.ts";
+import { createTrashStore } from "../../server/history/trash-store.ts";
 import { checkInPlace } from "../../server/students/import/plan-import.ts";
 import { createStudentImporter } from "../../server/students/import/student-importer.ts";
 
@@ -83,6 +84,7 @@ const files: FileStore = {
 };
 
 const history = createHistoryStore(database);
+const trash = createTrashStore(database);
 /** Fails on any error except the kill. */
 const log = {
   error: ({ err }: { err: unknown }) => {
@@ -115,7 +117,8 @@ const restore = async (revision: string) => {
   await store.restore(facilities, { revision, id: entryId }, () => {}, PROGRAM, prepared);
 };
 const purge = async (revision: string) => {
-  const gone = await history.purge(await history.require(revision), { title: null, actor: PROGRAM });
+  const { type, entryId } = await history.require(revision);
+  const { files: gone } = await trash.purge([{ revision, type, entryId, title: null }], () => null, PROGRAM);
   await publish({ files: gone });
 };
 const mayEdit = () => true;

@@ -205,6 +205,7 @@ export const MESSAGES: Record<MessageId, Template> = {
   document_not_sent_once: "पृष्ठ की सामग्री एक ही बार, JSON के रूप में भेजें।",
   document_not_json: "पृष्ठ की सामग्री एक JSON ऑब्जेक्ट होनी चाहिए।",
   ids_or_match: "या तो ids भेजें, या match और count।",
+  revisions_or_match: "या तो revisions और batches भेजें, या match और count।",
   value_not_a_flag: "मान true या false होना चाहिए।",
   no_id: "कम से कम एक id होना चाहिए।",
   values_without_change: "values केवल change के साथ भेजें।",

@@ -1,0 +1,25 @@
+import type { Tx } from "../database/tables.ts";
+import { rememberFiles } from "../files/files-to-place.ts";
+
+/** Revisions or entries per statement. */
+const PART = 500;
+
+export function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += PART) yield items.slice(start, start + PART);
+}
+
+/** Deletes revisions for good; returns the files that they named. */
+export async function removeRevisions(tx: Tx, all: readonly string[]): Promise<string[]> {
+  const files = new Set<string>();
+  for (const ids of inParts(all)) {
+    await tx.deleteFrom("revisions").where("_id", "in", ids).execute();
+    const rows = await tx
+      .deleteFrom("revisionFiles")
+      .where("revision", "in", ids)
+      .returning("file")
+      .execute();
+    for (const { file } of rows) files.add(file);
+  }
+  await rememberFiles(tx, files);
+  return [...files];
+}
