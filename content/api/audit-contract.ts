@@ -1,45 +1,45 @@
 import { z } from "zod";
 import { message } from "../messages/message.ts";
 import "./schemas-in-browsers.ts";
-import { resourceList } from "../resources/index.ts";
+import { LANGUAGES } from "../words/languages.ts";
 import { listQuerySchema, wholeNumber } from "./api-contract.ts";
+import { VERSIONED_TYPES } from "./history-contract.ts";
 
-/** Actions in the audit log, with their labels. */
-export const AUDIT_ACTIONS = {
-  create: "Created",
-  update: "Changed",
-  delete: "Deleted",
-  login: "Logged in",
-  logout: "Logged out",
-  "end-session": "Ended a session",
-  "change-password": "Changed the password",
-  "reset-password": "Reset the password",
-  disable: "Disabled",
-  enable: "Enabled",
-  restore: "Restored",
-  purge: "Deleted for good",
-  "record-consent": "Recorded a consent",
-  "record-refusal": "Recorded a refusal",
-  "withdraw-consent": "Recorded a withdrawal",
-  import: "Imported",
-  "start-download": "Started downloading",
-  download: "Downloaded",
-  "fail-download": "Did not finish downloading",
-  export: "Exported",
-  forget: "Deleted with every trace",
-} as const;
-export type AuditAction = keyof typeof AUDIT_ACTIONS;
+/** Actions in the audit log; `auditSentences` of the panel's words describes them. */
+export const AUDIT_ACTIONS = [
+  "create",
+  "update",
+  "delete",
+  "restore",
+  "purge",
+  "import",
+  "export",
+  "record-consent",
+  "record-refusal",
+  "withdraw-consent",
+  "forget",
+  "login",
+  "logout",
+  "end-session",
+  "change-password",
+  "reset-password",
+  "disable",
+  "enable",
+  "start-download",
+  "download",
+  "fail-download",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_TYPES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(resourceList.map(({ name, singular }) => [name, singular])),
-  pages: "Page",
-  announcement: "Announcement",
-  account: "Account",
-  consents: "Consent",
-  sample: "Sample content",
-  yearChange: "School year",
-  backup: "Backup",
-};
+/** What the audit log is about: `namesOf` has the names. */
+export const AUDIT_TYPES: readonly string[] = [
+  ...VERSIONED_TYPES,
+  "account",
+  "consents",
+  "sample",
+  "yearChange",
+  "backup",
+];
 
 const moment = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {
@@ -49,14 +49,18 @@ const moment = z
 
 const filters = {
   q: listQuerySchema.shape.q,
-  type: z.enum(Object.keys(AUDIT_TYPES)).optional(),
-  action: z.enum(Object.keys(AUDIT_ACTIONS)).optional(),
+  type: z.enum(AUDIT_TYPES).optional(),
+  action: z.enum(AUDIT_ACTIONS).optional(),
   from: moment.optional().describe("The earliest time; a date means its first moment in UTC"),
   to: moment.optional().describe("The time before which it happened"),
 };
 
 export const auditFilterSchema = z.strictObject(filters);
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
+
+export const auditExportSchema = auditFilterSchema.extend({
+  language: z.enum(LANGUAGES).default("en").describe("The language of the sentences"),
+});
 
 /** The log is never sent whole: without a limit the latest hundred lines are returned. */
 export const auditQuerySchema = listQuerySchema.extend({

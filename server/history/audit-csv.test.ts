@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
+import * as en from "../../content/words/panel/en.ts";
+import * as hi from "../../content/words/panel/hi.ts";
 import { writeAuditCsv } from "./audit-csv.ts";
 
 const ENTRY: AuditEntry = {
@@ -14,20 +16,22 @@ const ENTRY: AuditEntry = {
   fields: ["title", "date"],
 };
 
-async function write(...entries: Partial<AuditEntry>[]): Promise<string> {
+const write = (...entries: Partial<AuditEntry>[]) => writeIn(en, ...entries);
+
+async function writeIn(words: typeof en, ...entries: Partial<AuditEntry>[]): Promise<string> {
   const whole = entries.map((entry) => ({ ...ENTRY, ...entry }));
   const parts = (async function* () {
     yield whole;
   })();
-  return Buffer.from(await new Response(writeAuditCsv(parts)).bytes()).toString();
+  return Buffer.from(await new Response(writeAuditCsv(parts, words)).bytes()).toString();
 }
 
 it("has headings and a line for each entry, with a byte order mark", async () => {
   expect(await write({}, { title: null, fields: [], entryId: null, action: "login", type: "account" })).toBe(
     [
-      '\u{feff}"Time (UTC)","Who","Action","What","Title","Changed fields","Id"',
-      '"2026-11-15T08:00:00.000Z","office@school.example","Changed","Notice","Annual Day","title, date","3"',
-      '"2026-11-15T08:00:00.000Z","office@school.example","Logged in","Account","","",""',
+      '\u{feff}"Time (India)","Who","What was done","Kind","Title","Changed fields","Id"',
+      '"2026-11-15 13:30:00","office@school.example","Changed the notice “Annual Day”","Notices","Annual Day","Title, Date","3"',
+      '"2026-11-15 13:30:00","office@school.example","Logged in","Accounts","","",""',
     ].join("\r\n"),
   );
 });
@@ -42,5 +46,12 @@ it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1"])(
 it("quotes, commas and line ends stay inside their cell", async () => {
   expect(await write({ title: 'He said "come, all"\r\nand =left' })).toContain(
     ',"He said ""come, all""\r\nand =left",',
+  );
+});
+
+it("is in the language of its reader", async () => {
+  const [, line] = (await writeIn(hi, { actor: "command line" })).split("\r\n");
+  expect(line).toBe(
+    '"2026-11-15 13:30:00","कमांड लाइन","सूचना “Annual Day” बदली गई","सूचनाएँ","Annual Day","शीर्षक, तिथि","3"',
   );
 });

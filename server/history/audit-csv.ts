@@ -1,22 +1,33 @@
-import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../content/api/audit-contract.ts";
+import type { AuditEntry } from "../../content/api/audit-contract.ts";
+import { INDIA_AHEAD_MS } from "../../content/school/india-time.ts";
+import { describeChange, namesOf, writeChange } from "../../content/words/panel/describe-change.ts";
+import type { PanelWords } from "../../content/words/panel/panel-words.ts";
 import { streamCsv } from "../csv.ts";
 
-const HEADINGS = ["Time (UTC)", "Who", "Action", "What", "Title", "Changed fields", "Id"];
+/** The audit log for a spreadsheet, in the language of the words. */
+export const writeAuditCsv = (
+  parts: AsyncIterable<AuditEntry[]>,
+  words: PanelWords,
+): ReadableStream<Uint8Array> =>
+  streamCsv(Object.values(words.auditSentences.columns), toRows(parts, words), "all");
 
-/** The audit log for a spreadsheet. */
-export const writeAuditCsv = (parts: AsyncIterable<AuditEntry[]>): ReadableStream<Uint8Array> =>
-  streamCsv(HEADINGS, toRows(parts), "all");
-
-async function* toRows(parts: AsyncIterable<AuditEntry[]>): AsyncGenerator<string[]> {
-  for await (const entries of parts) yield* entries.map(toCells);
+async function* toRows(parts: AsyncIterable<AuditEntry[]>, words: PanelWords): AsyncGenerator<string[]> {
+  for await (const entries of parts) yield* entries.map((entry) => toCells(entry, words));
 }
 
-const toCells = ({ at, actor, action, type, title, fields, entryId }: AuditEntry): string[] => [
-  at,
-  actor,
-  AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] ?? action,
-  AUDIT_TYPES[type] ?? type,
-  title ?? "",
-  fields.join(", "),
-  entryId ?? "",
-];
+function toCells(entry: AuditEntry, words: PanelWords): string[] {
+  const { title = "", fields } = describeChange(words, entry, formatMoment);
+  return [
+    formatMoment(entry.at),
+    words.translate(entry.actor),
+    writeChange(words, entry, formatMoment),
+    namesOf(words, entry.type).heading,
+    title,
+    fields.join(", "),
+    entry.entryId ?? "",
+  ];
+}
+
+/** 2026-11-15 13:30:00 in Indian time, which spreadsheets can sort. */
+const formatMoment = (moment: string) =>
+  new Date(Date.parse(moment) + INDIA_AHEAD_MS).toISOString().slice(0, 19).replace("T", " ");

@@ -1,4 +1,4 @@
-import { auditEntrySchema, auditFilterSchema, auditQuerySchema } from "../../content/api/audit-contract.ts";
+import { auditEntrySchema, auditExportSchema, auditQuerySchema } from "../../content/api/audit-contract.ts";
 import { type Api, describeList, routesOf } from "../openapi.ts";
 import type { AuditStore } from "./audit-store.ts";
 
@@ -25,18 +25,22 @@ export function registerAuditRoutes(app: Api, audit: AuditStore): void {
     "/audit/export",
     {
       ...route("audit:read", "Download everything that matches, for a spreadsheet", {
-        querystring: auditFilterSchema,
+        querystring: auditExportSchema,
         response: { 200: CSV_ANSWER },
       }),
       exposeHeadRoute: false,
     },
     async (request, reply) => {
-      // Most processes never export the log, so the CSV library is not loaded at the start.
+      const { language, ...filter } = request.query;
+      // Most processes never export the log, so the CSV library and the words are not loaded at the start.
       const { writeAuditCsv } = await import("./audit-csv.ts");
+      const words = await (language === "hi"
+        ? import("../../content/words/panel/hi.ts")
+        : import("../../content/words/panel/en.ts"));
       return reply
         .type("text/csv; charset=utf-8")
         .header("content-disposition", 'attachment; filename="audit-log.csv"')
-        .send(writeAuditCsv(audit.readAll(request.query)));
+        .send(writeAuditCsv(audit.readAll(filter), words));
     },
   );
 }

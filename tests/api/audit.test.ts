@@ -84,7 +84,7 @@ describe("the audit log", () => {
     expect(JSON.stringify(lines)).not.toContain("Confided");
     const { text: sheet } = await api.get("/audit/export?type=pages", call);
     expect(sheet).toContain(
-      `"${ADMIN.email}","Changed","Page","Fee structure","session, tableHeading","fees"`,
+      `"${ADMIN.email}","Changed the page “Fee structure”","Pages","Fee structure","Session, Heading of the table","fees"`,
     );
   });
 
@@ -249,10 +249,12 @@ describe("reading it", () => {
     const answer = await api.get("/audit/export?type=notices&from=2026-11-01", call);
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="audit-log.csv"');
-    expect(answer.text).toContain('"Created","Notice","\'=HYPERLINK(""http://evil.example"")",""');
+    expect(answer.text).toContain('"Notices","\'=HYPERLINK(""http://evil.example"")",""');
     const lines = (await api.get("/audit/export?type=team&q=past", call)).text.trimEnd().split("\r\n");
     expect(lines).toHaveLength(1 + 120 + 1500);
-    expect(lines[1]).toMatch(/^"2026-05-01T00:00:00\.000Z","past@school\.example","Created","Team member"/);
+    expect(lines[1]).toMatch(/^"2026-05-01 05:30:00","past@school\.example","Added a team member","Team members"/);
+    const hindi = await api.get("/audit/export?type=team&q=past&language=hi", call);
+    expect(hindi.text).toContain('"शिक्षक का नाम जोड़ा गया","शिक्षकगण"');
   });
 
   it("goes back one year", async () => {

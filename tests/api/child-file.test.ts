@@ -84,7 +84,7 @@ it("has everything about the child, in one file without scripts", async () => {
     ...["Kavya Best", "93.5", "Kavya Alumna", "Kavya&#39;s mother", "Did not agree", "In person"],
     ...[
       "2 November 2026",
-      "Recorded a refusal",
+      "Recorded that the parents do not agree",
       "without a photo",
       "In: Sports Day",
       `Made by ${ADMIN.email}`,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BackupInfo, MissingFileInfo } from "../../../content/api/api-contract.ts";
-import { AUDIT_TYPES } from "../../../content/api/audit-contract.ts";
 import { formatBytes } from "../../../content/files/format-bytes.ts";
+import { namesOf } from "../../../content/words/panel/describe-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
@@ -93,7 +93,7 @@ function MissingFiles({ missing }: { missing: readonly MissingFileInfo[] }) {
       <ul className="list-disc pl-5">
         {missing.slice(0, MOST_NAMED).map(({ type, entryId, file, title }) => (
           <li key={`${entryId} ${file}`} className="break-words">
-            {words.translate(AUDIT_TYPES[type] ?? type)}
+            {namesOf(words, type).heading}
             {title && (
               <>
                 : <span lang={languageOf(title, panelLanguage)}>{title}</span>

@@ -1,8 +1,8 @@
-import { AUDIT_TYPES } from "../../../content/api/audit-contract.ts";
 import type { Restored, RevisionKind } from "../../../content/api/history-contract.ts";
 import { isPageName, pages } from "../../../content/pages/index.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { resourceList } from "../../../content/resources/index.ts";
+import { announcementLabels, namesOf } from "../../../content/words/panel/describe-change.ts";
 import { words } from "../../ui/panel-words.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";
@@ -32,7 +32,7 @@ interface DescribedField {
 export function titleOf(type: string, id: string, value: Value | undefined): string {
   if (type === "pages" && isPageName(id)) return words.translate(pages[id].title);
   const title = value?.[findResource(type)?.search[0] ?? ""];
-  return typeof title === "string" && title !== "" ? title : words.translate(AUDIT_TYPES[type] ?? type);
+  return typeof title === "string" && title !== "" ? title : namesOf(words, type).heading;
 }
 
 /** `children`: the names of linked students by `_id`. */
@@ -75,11 +75,9 @@ function fieldsOf(type: string, id: string): Record<string, DescribedField> {
   return describe(findResource(type)?.fields ?? ANNOUNCEMENT_FIELDS);
 }
 
-const ANNOUNCEMENT_FIELDS = {
-  content: { label: words.announcement.text },
-  contentHi: { label: words.translate("Text in Hindi") },
-  link: { label: words.announcement.link },
-};
+const ANNOUNCEMENT_FIELDS = Object.fromEntries(
+  Object.entries(announcementLabels(words)).map(([name, label]) => [name, { label }]),
+);
 
 const findResource = (type: string): Resource | undefined => resourceList.find(({ name }) => name === type);
 

@@ -2,6 +2,7 @@ import History from "lucide-react/icons/history";
 import { useId } from "react";
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../../content/api/audit-contract.ts";
+import { describeChange, namesOf } from "../../../content/words/panel/describe-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
@@ -9,7 +10,6 @@ import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { downloadAuditLog, listAuditLog } from "../api/api-client.ts";
 import { AUDIT_FILTERS, type AuditSearch, toAuditQuery } from "../audit/audit-search.ts";
-import { describeChange } from "../audit/describe-change.ts";
 import { useSearchForm } from "../audit/use-search-form.ts";
 import { DateInput } from "../dates/date-input.tsx";
 import { formatMoment } from "../dates/format-date.ts";
@@ -49,7 +49,10 @@ export default function AuditLog({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <>
       <ScreenHeading title={said.title}>
-        <DownloadButton load={() => downloadAuditLog(toAuditQuery(search))} failed={said.downloadFailed}>
+        <DownloadButton
+          load={() => downloadAuditLog({ ...toAuditQuery(search), language: panelLanguage })}
+          failed={said.downloadFailed}
+        >
           {said.download}
         </DownloadButton>
       </ScreenHeading>
@@ -91,20 +94,14 @@ function AuditList({ entries }: { entries: AuditEntry[] }) {
 }
 
 function Change({ entry }: { entry: AuditEntry }) {
-  const { action, what, title, fields } = describeChange(entry);
+  const { sentence, title = "", detail, fields } = describeChange(words, entry, formatMoment);
   return (
     <div className="min-w-0">
       <p>
-        {what ? (
-          fillWords(words.audit.change, { action: <strong>{action}</strong>, what })
-        ) : (
-          <strong>{action}</strong>
-        )}
-        {title && (
-          <>
-            : <span lang={languageOf(title, panelLanguage)}>{title}</span>
-          </>
-        )}
+        {fillWords(sentence, {
+          title: <strong lang={languageOf(title, panelLanguage)}>{title}</strong>,
+        })}
+        {detail && `: ${detail}`}
       </p>
       {fields.length > 0 && <p className="text-caption">{fields.join(", ")}</p>}
     </div>
@@ -114,8 +111,8 @@ function Change({ entry }: { entry: AuditEntry }) {
 /** A link to all changes of the entry. */
 function HistoryLink({ entry }: { entry: AuditEntry }) {
   if (entry.entryId === null || entry.type === "account") return <span className="w-11 shrink-0" />;
-  const { what, title } = describeChange(entry);
-  const label = words.audit.allChangesOf(what ?? "", title);
+  const { title } = describeChange(words, entry, formatMoment);
+  const label = words.audit.allChangesOf(namesOf(words, entry.type).one, title);
   return (
     <Link
       to={`?q=${entry.entryId}`}
@@ -161,14 +158,14 @@ function AuditFilters() {
           {label("type", said.kind)}
           <select {...control("type")}>
             <option value="">{said.allKinds}</option>
-            <Options values={Object.keys(AUDIT_TYPES)} textOf={nameIn(AUDIT_TYPES)} />
+            <Options values={AUDIT_TYPES} textOf={(type) => namesOf(words, type).heading} />
           </select>
         </div>
         <div className="grid min-w-0 gap-1.5">
           {label("action", said.action)}
           <select {...control("action")}>
             <option value="">{said.allActions}</option>
-            <Options values={Object.keys(AUDIT_ACTIONS)} textOf={nameIn(AUDIT_ACTIONS)} />
+            <Options values={AUDIT_ACTIONS} textOf={(action) => ACTIONS[action] ?? action} />
           </select>
         </div>
         <div className="grid min-w-0 gap-1.5">
@@ -191,5 +188,4 @@ function AuditFilters() {
   );
 }
 
-const nameIn = (names: Readonly<Record<string, string>>) => (value: string) =>
-  words.translate(names[value] ?? value);
+const ACTIONS: Readonly<Record<string, string>> = words.auditSentences.actions;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useRevalidator, useSearchParams } from "react-router";
-import { AUDIT_TYPES } from "../../../content/api/audit-contract.ts";
 import { TRASH_DAYS, type TrashItem } from "../../../content/api/history-contract.ts";
 import { historyPath } from "../../../content/site/office-paths.ts";
+import { namesOf } from "../../../content/words/panel/describe-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { languageOf } from "../../ui/language.ts";
@@ -87,7 +87,7 @@ function TrashList({ items }: { items: TrashItem[] }) {
   );
 }
 
-const kindOf = ({ type }: TrashItem) => words.translate(AUDIT_TYPES[type] ?? type);
+const kindOf = ({ type }: TrashItem) => namesOf(words, type).heading;
 
 /** Runs an action, shows the sentence that it returns, and loads the list again. */
 function useTrashAction() {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { findEnglish, hasDevanagari } from "../../../tests/is-hindi.ts";
+import { AUDIT_ACTIONS } from "../../api/audit-contract.ts";
 import { BULK_ACTIONS } from "../../api/bulk-contract.ts";
 import { REVISION_KINDS } from "../../api/history-contract.ts";
 import { LANGUAGES } from "../languages.ts";
@@ -29,9 +30,15 @@ const SAMPLES: readonly (readonly [name: string, value: unknown])[] = [
 ];
 
 /** First arguments for functions that accept none of the samples. */
-const CHOICES = [...BULK_ACTIONS, ...REVISION_KINDS, ...LANGUAGES, "image", "pdf", "both"].map(
-  (name) => [name, name] as const,
-);
+const CHOICES = [
+  ...BULK_ACTIONS,
+  ...AUDIT_ACTIONS,
+  ...REVISION_KINDS,
+  ...LANGUAGES,
+  "image",
+  "pdf",
+  "both",
+].map((name) => [name, name] as const);
 
 type Write = (...parts: unknown[]) => unknown;
 
@@ -49,13 +56,14 @@ function readAll(english: unknown, hindi: unknown, path: string): TextPair[] {
 }
 
 function readCalls(english: Write, hindi: Write, path: string): TextPair[] {
-  const tryAll = (samples: typeof SAMPLES, rest?: string) =>
+  const tryAll = (samples: typeof SAMPLES, rest?: unknown) =>
     samples.flatMap(([name, value]) => {
       const texts = [english, hindi].map((write) => callWith(write, value, rest));
       return texts.includes(undefined) ? [] : readAll(texts[0], texts[1], `${path}(${name})`);
     });
   const texts = tryAll(SAMPLES);
-  const all = texts.length > 0 ? texts : tryAll(CHOICES, "7");
+  const chosen = texts.length > 0 ? texts : tryAll(CHOICES, "7");
+  const all = chosen.length > 0 ? chosen : tryAll(CHOICES, NAMED_PARTS);
   if (all.length === 0) uncalled.push(path);
   return all;
 }

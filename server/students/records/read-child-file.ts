@@ -49,7 +49,7 @@ export interface ChildFile extends Child {
   consents: Tables["consents"][];
   pictures: ChildPicture[];
   versions: ChildVersion[];
-  log: Pick<Tables["auditLog"], "at" | "actor" | "type" | "action" | "fields">[];
+  log: Pick<Tables["auditLog"], "at" | "actor" | "type" | "action" | "entryId" | "fields">[];
 }
 
 interface Stores {

@@ -1,4 +1,3 @@
-import { AUDIT_ACTIONS, AUDIT_TYPES } from "../../../content/api/audit-contract.ts";
 import type { RevisionKind } from "../../../content/api/history-contract.ts";
 import type {
   ConsentMeans,
@@ -6,11 +5,11 @@ import type {
   ConsentState,
 } from "../../../content/consent/consent-contract.ts";
 import type { School } from "../../../content/pages/school.ts";
-import type { Field, Fields, Resource } from "../../../content/resources/define-resource.ts";
-import { type ResourceName, resources } from "../../../content/resources/index.ts";
+import type { Field, Resource } from "../../../content/resources/define-resource.ts";
 import { formatDay } from "../../../content/school/format-day.ts";
 import { clockInIndia } from "../../../content/school/india-time.ts";
 import { type Language, writtenIn } from "../../../content/words/languages.ts";
+import { describeChange, writeChange } from "../../../content/words/panel/describe-change.ts";
 import type { PanelWords } from "../../../content/words/panel/panel-words.ts";
 import { escapeXml } from "../../xml.ts";
 import type { ChildEntry, ChildFile, ChildPicture, ChildVersion } from "./read-child-file.ts";
@@ -235,17 +234,10 @@ function describeChanges(
   });
 }
 
-function describeLogLine(
-  { type, action, fields }: ChildFile["log"][number],
-  { words }: ChildFileSetting,
-): string {
-  const declared: Fields = resources[type as ResourceName]?.fields ?? {};
-  const labels: Record<string, string> = { isDraft: words.frame.state, ...words.childFile.purposes };
-  // Names of fields, or purposes of a consent.
-  const names = (JSON.parse(fields) as string[]).map((name) =>
-    declared[name] ? words.translate(declared[name].label) : (labels[name] ?? name),
-  );
-  const what = words.translate(AUDIT_TYPES[type] ?? type);
-  const done = words.translate(AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] ?? action);
-  return `${what}: ${done}${names.length > 0 ? ` (${names.join(", ")})` : ""}`;
+function describeLogLine(line: ChildFile["log"][number], setting: ChildFileSetting): string {
+  const { words } = setting;
+  const entry = { ...line, title: null, fields: JSON.parse(line.fields) as string[] };
+  const { fields } = describeChange(words, entry, (moment) => formatMoment(moment, setting));
+  const done = writeChange(words, entry, (moment) => formatMoment(moment, setting));
+  return fields.length > 0 ? `${done} (${fields.join(", ")})` : done;
 }

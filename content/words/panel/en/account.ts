@@ -85,13 +85,6 @@ export const audit = {
   to: "To",
   clear: "Clear the filters",
 
-  /** An action and its object. */
-  change: "{action} {what}",
-  announcementFields: {
-    content: { label: "Content" },
-    contentHi: { label: "Content in Hindi" },
-    link: { label: "Link" },
-  },
   allChangesOf: (what: string, title: string | undefined) =>
     `All changes of this ${what}${title ? `: ${title}` : ""}`,
 };

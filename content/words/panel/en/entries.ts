@@ -19,6 +19,16 @@ export const entryNames = {
   students: { heading: "Students", one: "student", many: "students" },
   team: { heading: "Team members", one: "team member", many: "team members" },
   topStudents: { heading: "Top students", one: "top student", many: "top students" },
+  galleries: { heading: "Galleries", one: "gallery", many: "galleries" },
+
+  // Other types of the audit log and the trash.
+  pages: { heading: "Pages", one: "page", many: "pages" },
+  announcement: { heading: "Announcement", one: "announcement", many: "announcements" },
+  account: { heading: "Accounts", one: "account", many: "accounts" },
+  consents: { heading: "Consents", one: "consent", many: "consents" },
+  sample: { heading: "Sample content", one: "sample content", many: "sample content" },
+  yearChange: { heading: "School year", one: "school year", many: "school years" },
+  backup: { heading: "Backups", one: "backup", many: "backups" },
 };
 
 /** The form of one entry, and problems when saving it. */

@@ -83,11 +83,5 @@ export const audit: PanelWords["audit"] = {
   to: "कब तक",
   clear: "सभी चयन हटाएँ",
 
-  change: "{action} – {what}",
-  announcementFields: {
-    content: { label: "घोषणा" },
-    contentHi: { label: "घोषणा (हिंदी में)" },
-    link: { label: "लिंक" },
-  },
   allChangesOf: (what, title) => `${what}${title ? ` “${title}”` : ""} के सभी बदलाव`,
 };

@@ -6,7 +6,7 @@ import type { PanelWords } from "../panel-words.ts";
 export const entryNames: PanelWords["entryNames"] = {
   alumni: { heading: "पूर्व विद्यार्थी", one: "पूर्व विद्यार्थी", many: "पूर्व विद्यार्थियों" },
   blocks: { heading: "लेख", one: "लेख", many: "लेखों" },
-  committee: { heading: "समिति के सदस्य", one: "सदस्य", many: "सदस्यों" },
+  committee: { heading: "समिति के सदस्य", one: "समिति सदस्य", many: "समिति सदस्यों" },
   contacts: { heading: "पूछताछ", one: "पूछताछ", many: "पूछताछ" },
   events: { heading: "कैलेंडर की तिथियाँ", one: "कार्यक्रम", many: "कार्यक्रमों" },
   facilities: { heading: "सुविधाएँ", one: "सुविधा", many: "सुविधाओं" },
@@ -14,6 +14,15 @@ export const entryNames: PanelWords["entryNames"] = {
   students: { heading: "विद्यार्थी", one: "विद्यार्थी", many: "विद्यार्थियों" },
   team: { heading: "शिक्षकगण", one: "शिक्षक", many: "शिक्षकों" },
   topStudents: { heading: "मेधावी विद्यार्थी", one: "मेधावी विद्यार्थी", many: "मेधावी विद्यार्थियों" },
+  galleries: { heading: "चित्र दीर्घाएँ", one: "चित्र दीर्घा", many: "चित्र दीर्घाओं" },
+
+  pages: { heading: "पृष्ठ", one: "पृष्ठ", many: "पृष्ठों" },
+  announcement: { heading: "घोषणा", one: "घोषणा", many: "घोषणाओं" },
+  account: { heading: "खाते", one: "खाते", many: "खातों" },
+  consents: { heading: "सहमतियाँ", one: "सहमति", many: "सहमतियों" },
+  sample: { heading: "नमूना सामग्री", one: "नमूना सामग्री", many: "नमूना सामग्री" },
+  yearChange: { heading: "सत्र", one: "सत्र", many: "सत्रों" },
+  backup: { heading: "बैकअप", one: "बैकअप", many: "बैकअप" },
 };
 
 export const entryForm: PanelWords["entryForm"] = {

@@ -23,12 +23,6 @@ const STORED_TEXTS: readonly StoredText[] = [
       [`${count} विद्यार्थी`, name && `कक्षा ${name}`, section && `वर्ग ${section}`].filter(Boolean).join(", "),
   },
   {
-    pattern:
-      /^versions (?<versions>\d+), consents (?<consents>\d+), top students (?<top>\d+), alumni (?<alumni>\d+), pictures (?<pictures>\d+), files (?<files>\d+)(?:, copies (?<copies>\d+))?$/,
-    write: ({ versions, consents, top, alumni, pictures, files, copies }) =>
-      `संस्करण ${versions}, सहमतियाँ ${consents}, मेधावी विद्यार्थी ${top}, पूर्व विद्यार्थी ${alumni}, चित्र ${pictures}, फ़ाइलें ${files}${copies === undefined ? "" : `, प्रतियाँ ${copies}`}`,
-  },
-  {
     pattern: /^(?<count>\d+) students? (?<done>added|changed|unchanged|skipped)\.$/,
     write: ({ count, done = "" }) => `${count} विद्यार्थी ${IMPORTED[done]}।`,
   },

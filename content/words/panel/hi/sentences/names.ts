@@ -37,7 +37,6 @@ export const NAMES: Record<string, string> = {
   Services: "सेवाएँ",
   "For parents": "अभिभावकों के लिए",
   "For Parents": "अभिभावकों के लिए",
-  // The page, and an enquiry in the audit log.
   Contact: "संपर्क",
   Teachers: "शिक्षकगण",
 
@@ -51,11 +50,5 @@ export const NAMES: Record<string, string> = {
   School: "विद्यालय",
   "SSM(login)": "SSM (लॉगिन)",
 
-  Page: "पृष्ठ",
-  Announcement: "घोषणा",
-  Account: "खाता",
-  "Sample content": "नमूना सामग्री",
   "School year": "सत्र",
-  Backup: "बैकअप",
-  Consent: "सहमति",
 };

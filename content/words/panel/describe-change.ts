@@ -1,0 +1,120 @@
+import type { AuditEntry } from "../../api/audit-contract.ts";
+import { isPageName, pages } from "../../pages/index.ts";
+import { type ResourceName, resourceList, resources } from "../../resources/index.ts";
+import type { EntryNames } from "./en/entries.ts";
+import type { PanelWords } from "./panel-words.ts";
+
+/** The names of a content type or of another key of AUDIT_TYPES. */
+export function namesOf({ entryNames, translate }: PanelWords, type: string): EntryNames {
+  const named: Readonly<Record<string, EntryNames>> = entryNames;
+  const resource = resourceList.find(({ name }) => name === type);
+  if (named[type] || !resource) return named[type] ?? { heading: type, one: type, many: type };
+  const heading = translate(resource.screen.plural);
+  return { heading, one: translate(resource.singular).toLowerCase(), many: heading.toLowerCase() };
+}
+
+export interface DescribedChange {
+  /** With the placeholder {title} if there is a title. */
+  sentence: string;
+  /** The title of the entry. */
+  title: string | undefined;
+  /** More about the action, such as how many entries were imported. */
+  detail: string | undefined;
+  /** The labels of the changed fields in the forms. */
+  fields: string[];
+}
+
+/** A line of the audit log in words. `formatMoment` writes a moment as the reader is used to it. */
+export function describeChange(
+  words: PanelWords,
+  entry: Pick<AuditEntry, "action" | "type" | "entryId" | "title" | "fields" | "actor">,
+  formatMoment: (moment: string) => string,
+): DescribedChange {
+  const { action, type, entryId, fields } = entry;
+  const said = words.auditSentences;
+  const names = namesOf(words, type);
+  const isOrder = action === "update" && entryId === null && fields[0] === "order";
+  if (isOrder) {
+    return { sentence: said.reordered(names.many), title: undefined, detail: undefined, fields: [] };
+  }
+  const { title, detail } = readTitle(words, entry, formatMoment);
+  const isDataFile = action === "export" && entryId !== null;
+  const sentence = isDataFile
+    ? said.downloadedAllAbout(names.one)
+    : (said.done(action, type, names, title !== undefined) ?? `${names.one}: ${action}`);
+  return { sentence, title, detail, fields: fields.map((name) => labelOf(words, type, entryId, name)) };
+}
+
+/** The same as one text. */
+export function writeChange(...described: Parameters<typeof describeChange>): string {
+  const { sentence, title = "", detail } = describeChange(...described);
+  const text = sentence.replace("{title}", () => title);
+  return detail === undefined ? text : `${text}: ${detail}`;
+}
+
+/** The program's own titles say how many, which year or when. Other titles are the school's text or the name of a page. */
+function readTitle(
+  words: PanelWords,
+  { action, type, title, actor }: Pick<AuditEntry, "action" | "type" | "title" | "actor">,
+  formatMoment: (moment: string) => string,
+): Pick<DescribedChange, "title" | "detail"> {
+  const detailed = (detail: string) => ({ title: undefined, detail: detail === "" ? undefined : detail });
+  if (title === null || title === "" || title === actor) return { title: undefined, detail: undefined };
+  if (action === "forget") return detailed(describeDeleted(words, title));
+  if (type === "backup") return detailed(Number.isNaN(Date.parse(title)) ? title : formatMoment(title));
+  if (action === "import" || action === "export" || type === "sample")
+    return detailed(words.translate(title));
+  if (type === "yearChange") return detailed(title);
+  return { title: type === "pages" ? words.translate(title) : title, detail: undefined };
+}
+
+const COUNTED: Readonly<Record<string, keyof PanelWords["auditSentences"]["counts"]>> = {
+  versions: "versions",
+  consents: "consents",
+  "top students": "topStudents",
+  alumni: "alumni",
+  pictures: "pictures",
+  files: "files",
+  copies: "copies",
+};
+
+/** "versions 5, consents 0, files 1" in words, without what there was none of. */
+const describeDeleted = ({ auditSentences }: PanelWords, title: string): string =>
+  title
+    .split(", ")
+    .flatMap((part) => {
+      const [, what = "", count] = /^(.+) (\d+)$/.exec(part) ?? [];
+      const counted = COUNTED[what];
+      return counted && Number(count) > 0 ? [auditSentences.counts[counted](Number(count))] : [];
+    })
+    .join(", ");
+
+/** The label of a field in its form. A field that no longer exists is shown by its name. */
+function labelOf(words: PanelWords, type: string, entryId: string | null, field: string): string {
+  if (field === "isDraft") return words.frame.state;
+  const declared: Readonly<Record<string, { label: string }>> =
+    (type === "pages" && entryId !== null && isPageName(entryId)
+      ? pages[entryId].fields
+      : resources[type as ResourceName]?.fields) ?? {};
+  const label = declared[field]?.label;
+  if (label !== undefined) return words.translate(label);
+  const others: Readonly<Record<string, string>> = {
+    ...(type === "announcement" && announcementLabels(words)),
+    // Purposes of a consent, and pictures that show a child.
+    ...((type === "consents" || type === "students") && words.childFile.purposes),
+  };
+  return others[field] ?? asWords(field);
+}
+
+/** The labels of the announcement's form, by field. */
+export const announcementLabels = ({ announcement, translate }: PanelWords) => ({
+  content: announcement.text,
+  contentHi: translate("Text in Hindi"),
+  link: announcement.link,
+});
+
+/** "oldField" as "Old field". */
+const asWords = (name: string) => {
+  const separated = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return separated.charAt(0).toUpperCase() + separated.slice(1);
+};

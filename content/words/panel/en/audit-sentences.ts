@@ -1,0 +1,93 @@
+import type { AuditAction } from "../../../api/audit-contract.ts";
+import type { EntryNames } from "./entries.ts";
+
+/** {what} is "the notice “…”" or "a notice", {many} is "notices". */
+const SENTENCES: Record<AuditAction, string> = {
+  create: "Added {what}",
+  update: "Changed {what}",
+  delete: "Deleted {what}",
+  restore: "Restored {what}",
+  purge: "Deleted {what} for good",
+  disable: "Disabled {what}",
+  enable: "Enabled {what}",
+  login: "Logged in",
+  logout: "Logged out",
+  "end-session": "Ended a session",
+  "change-password": "Changed the password",
+  "reset-password": "Set a new password for {what}",
+  "record-consent": "Recorded that the parents agree",
+  "record-refusal": "Recorded that the parents do not agree",
+  "withdraw-consent": "Recorded that the parents take their consent back",
+  import: "Imported {many}",
+  export: "Downloaded a list of {many}",
+  "start-download": "Started to download {what}",
+  download: "Downloaded {what}",
+  "fail-download": "Did not finish downloading {what}",
+  forget: "Deleted everything about {what} for good",
+};
+
+/** There is one of each. */
+const ONLY = new Set(["announcement", "sample", "yearChange"]);
+
+const what = (type: string, { one }: EntryNames, hasTitle: boolean): string => {
+  if (hasTitle) return `the ${one} “{title}”`;
+  if (ONLY.has(type)) return `the ${one}`;
+  return `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
+};
+
+/** What the audit log says. */
+export const auditSentences = {
+  /** For the filter by action. */
+  actions: {
+    create: "Added",
+    update: "Changed",
+    delete: "Deleted",
+    restore: "Restored",
+    purge: "Deleted for good",
+    disable: "Disabled",
+    enable: "Enabled",
+    login: "Logged in",
+    logout: "Logged out",
+    "end-session": "Ended a session",
+    "change-password": "Changed the password",
+    "reset-password": "Set a new password",
+    "record-consent": "Recorded a consent",
+    "record-refusal": "Recorded a refusal",
+    "withdraw-consent": "Recorded a withdrawn consent",
+    import: "Imported",
+    export: "Downloaded a list",
+    "start-download": "Started a download",
+    download: "Downloaded",
+    "fail-download": "Did not finish a download",
+    forget: "Deleted everything about a child",
+  } satisfies Record<AuditAction, string>,
+
+  /** A whole sentence with the placeholder {title}. Undefined for an action of a newer version. */
+  done: (action: string, type: string, names: EntryNames, hasTitle: boolean): string | undefined =>
+    SENTENCES[action as AuditAction]
+      ?.replace("{what}", what(type, names, hasTitle))
+      .replace("{many}", names.many),
+  reordered: (many: string) => `Changed the order of the ${many}`,
+  /** The data file of one child. */
+  downloadedAllAbout: (one: string) => `Downloaded all data about a ${one}`,
+  /** What was deleted with a child. */
+  counts: {
+    versions: (count: number) => (count === 1 ? "1 version" : `${count} versions`),
+    consents: (count: number) => (count === 1 ? "1 consent" : `${count} consents`),
+    topStudents: (count: number) => (count === 1 ? "1 top student" : `${count} top students`),
+    alumni: (count: number) => (count === 1 ? "1 alumnus" : `${count} alumni`),
+    pictures: (count: number) => (count === 1 ? "1 picture" : `${count} pictures`),
+    files: (count: number) => (count === 1 ? "1 file" : `${count} files`),
+    copies: (count: number) => (count === 1 ? "1 copy" : `${count} copies`),
+  },
+  /** The headings of the downloaded log. */
+  columns: {
+    time: "Time (India)",
+    who: "Who",
+    done: "What was done",
+    kind: "Kind",
+    title: "Title",
+    fields: "Changed fields",
+    id: "Id",
+  },
+};

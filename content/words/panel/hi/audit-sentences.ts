@@ -1,0 +1,131 @@
+import type { AuditAction } from "../../../api/audit-contract.ts";
+import type { EntryNames } from "../en/entries.ts";
+import type { PanelWords } from "../panel-words.ts";
+
+/** How a noun is used as an object: by its gender, or as a person, whose name or details are changed. */
+type NounKind = "masculine" | "feminine" | "person";
+
+/** The nouns of the types. A type that is not here gets को, which fits either gender. */
+const NOUNS: Readonly<Record<string, NounKind>> = {
+  notices: "feminine",
+  events: "masculine",
+  contacts: "feminine",
+  blocks: "masculine",
+  galleries: "feminine",
+  students: "person",
+  topStudents: "person",
+  team: "person",
+  alumni: "person",
+  committee: "person",
+  facilities: "feminine",
+  pages: "masculine",
+  announcement: "feminine",
+  account: "masculine",
+  consents: "feminine",
+  sample: "feminine",
+  yearChange: "masculine",
+  backup: "masculine",
+};
+
+/** The direct case, where it differs from the oblique one in `entryNames`. */
+const DIRECT: Readonly<Record<string, string>> = { account: "खाता" };
+
+type Sentences = string | (Record<NounKind, string> & { other: string });
+
+const byNoun = (masculine: string, feminine: string, person: string): Sentences => ({
+  masculine: `{what} ${masculine}`,
+  feminine: `{what} ${feminine}`,
+  person: `{what} ${person}`,
+  other: `{what} को ${masculine}`,
+});
+
+const SENTENCES: Record<AuditAction, Sentences> = {
+  create: byNoun("जोड़ा गया", "जोड़ी गई", "का नाम जोड़ा गया"),
+  update: byNoun("बदला गया", "बदली गई", "की जानकारी बदली गई"),
+  delete: byNoun("हटाया गया", "हटाई गई", "का नाम हटाया गया"),
+  restore: byNoun("वापस लाया गया", "वापस लाई गई", "का नाम वापस लाया गया"),
+  purge: byNoun("हमेशा के लिए हटाया गया", "हमेशा के लिए हटाई गई", "का नाम हमेशा के लिए हटाया गया"),
+  disable: byNoun("बंद किया गया", "बंद की गई", "का नाम बंद किया गया"),
+  enable: byNoun("चालू किया गया", "चालू की गई", "का नाम चालू किया गया"),
+  login: "लॉगिन किया गया",
+  logout: "लॉगआउट किया गया",
+  "end-session": "एक लॉगिन सत्र समाप्त किया गया",
+  "change-password": "पासवर्ड बदला गया",
+  "reset-password": "नया पासवर्ड बनाया गया: {what}",
+  "record-consent": "अभिभावक की सहमति दर्ज की गई",
+  "record-refusal": "अभिभावक की असहमति दर्ज की गई",
+  "withdraw-consent": "अभिभावक की ओर से सहमति वापस लेना दर्ज किया गया",
+  import: "{many} का आयात किया गया",
+  export: "{many} की सूची डाउनलोड की गई",
+  "start-download": "डाउनलोड शुरू किया गया: {what}",
+  download: "डाउनलोड किया गया: {what}",
+  "fail-download": "डाउनलोड पूरा नहीं हुआ: {what}",
+  forget: "{whose} की पूरी जानकारी हमेशा के लिए मिटाई गई",
+};
+
+const named = (one: string, hasTitle: boolean) => (hasTitle ? `${one} “{title}”` : one);
+
+function done(
+  action: string,
+  type: string,
+  { one, many }: EntryNames,
+  hasTitle: boolean,
+): string | undefined {
+  const sentences = SENTENCES[action as AuditAction];
+  if (sentences === undefined) return undefined;
+  const kind = NOUNS[type];
+  const sentence = typeof sentences === "string" ? sentences : sentences[kind ?? "other"];
+  // Before का, की and को a noun is oblique.
+  const isDirect = kind !== "person" && kind !== undefined;
+  return sentence
+    .replace("{what}", named(isDirect ? (DIRECT[type] ?? one) : one, hasTitle))
+    .replace("{whose}", named(one, hasTitle))
+    .replace("{many}", many);
+}
+
+export const auditSentences: PanelWords["auditSentences"] = {
+  actions: {
+    create: "जोड़ा",
+    update: "बदला",
+    delete: "हटाया",
+    restore: "वापस लाया गया",
+    purge: "हमेशा के लिए हटाया",
+    disable: "बंद किया",
+    enable: "चालू किया",
+    login: "लॉगिन किया",
+    logout: "लॉगआउट किया",
+    "end-session": "लॉगिन सत्र समाप्त किया",
+    "change-password": "पासवर्ड बदला",
+    "reset-password": "नया पासवर्ड बनाया",
+    "record-consent": "सहमति दर्ज की",
+    "record-refusal": "असहमति दर्ज की",
+    "withdraw-consent": "सहमति की वापसी दर्ज की",
+    import: "आयात किया",
+    export: "सूची डाउनलोड की",
+    "start-download": "डाउनलोड शुरू किया",
+    download: "डाउनलोड किया",
+    "fail-download": "डाउनलोड पूरा नहीं हुआ",
+    forget: "बच्चे की पूरी जानकारी मिटाई",
+  },
+  done,
+  reordered: (many) => `${many} का क्रम बदला गया`,
+  downloadedAllAbout: (one) => `एक ${one} की पूरी जानकारी डाउनलोड की गई`,
+  counts: {
+    versions: (count) => `${count} संस्करण`,
+    consents: (count) => (count === 1 ? "1 सहमति" : `${count} सहमतियाँ`),
+    topStudents: (count) => `${count} मेधावी विद्यार्थी`,
+    alumni: (count) => `${count} पूर्व विद्यार्थी`,
+    pictures: (count) => `${count} चित्र`,
+    files: (count) => (count === 1 ? "1 फ़ाइल" : `${count} फ़ाइलें`),
+    copies: (count) => (count === 1 ? "1 प्रति" : `${count} प्रतियाँ`),
+  },
+  columns: {
+    time: "समय (भारत)",
+    who: "किसने",
+    done: "क्या किया गया",
+    kind: "प्रकार",
+    title: "शीर्षक",
+    fields: "बदली गई जानकारी",
+    id: "पहचान (id)",
+  },
+};
