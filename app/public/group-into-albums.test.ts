@@ -7,13 +7,15 @@ const buildGallery = (overrides: Partial<Parameters<typeof groupIntoAlbums>[0][n
   title: null,
   description: null,
   images: [`${lastId}.jpg`],
+  captions: null,
   ...overrides,
 });
 
 test("makes an album of a gallery with a title", () => {
-  const holi = buildGallery({ title: "Holi", description: "Colours", images: ["a.jpg", "b.jpg"] });
+  const captions = { "b.jpg": { caption: "Gulal" } };
+  const holi = buildGallery({ title: "Holi", description: "Colours", images: ["a.jpg", "b.jpg"], captions });
   expect(groupIntoAlbums([holi], "School life")).toEqual([
-    { id: holi._id, title: "Holi", description: "Colours", images: ["a.jpg", "b.jpg"] },
+    { id: holi._id, title: "Holi", description: "Colours", images: ["a.jpg", "b.jpg"], captions },
   ]);
 });
 
@@ -21,14 +23,15 @@ test("joins galleries without a title at the place of the newest", () => {
   const albums = groupIntoAlbums(
     [
       buildGallery({ title: "Holi" }),
-      buildGallery({ images: ["new.jpg"] }),
+      buildGallery({ images: ["new.jpg"], captions: { "new.jpg": { caption: "Assembly" } } }),
       buildGallery({ title: "Diwali" }),
-      buildGallery({ images: ["old.jpg", "older.jpg"] }),
+      buildGallery({ images: ["old.jpg", "older.jpg"], captions: { "old.jpg": { alt: "A tree" } } }),
     ],
     "School life",
   );
   expect(albums.map(({ title }) => title)).toEqual(["Holi", "School life", "Diwali"]);
   expect(albums[1]).toMatchObject({ id: "school-life", images: ["new.jpg", "old.jpg", "older.jpg"] });
+  expect(albums[1]?.captions).toEqual({ "new.jpg": { caption: "Assembly" }, "old.jpg": { alt: "A tree" } });
 });
 
 test("leaves out galleries without pictures", () => {
@@ -40,6 +43,7 @@ const buildAlbum = (pictures: number) => ({
   title: "Holi",
   description: null,
   images: Array.from({ length: pictures }, (_, index) => `${index}.jpg`),
+  captions: {},
 });
 
 test("shows small albums as a whole, and the first pictures of large ones", () => {

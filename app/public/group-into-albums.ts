@@ -1,3 +1,4 @@
+import type { Captions } from "../../content/resources/captions.ts";
 import { UNTITLED_ALBUM } from "../../content/site/album-path.ts";
 import type { PublicEntry } from "../../server/content/site-content.ts";
 
@@ -7,23 +8,29 @@ export interface Album {
   title: string;
   description: string | null;
   images: string[];
+  captions: Captions;
 }
 
 /** Galleries without a title share one album at the place of the newest. Galleries without pictures are left out. */
 export function groupIntoAlbums(
-  galleries: readonly Pick<PublicEntry<"galleries">, "_id" | "title" | "description" | "images">[],
+  galleries: readonly Pick<
+    PublicEntry<"galleries">,
+    "_id" | "title" | "description" | "images" | "captions"
+  >[],
   untitledName: string,
 ): Album[] {
   const albums: Album[] = [];
   let untitled: Album | undefined;
-  for (const { _id, title, description, images } of galleries) {
+  for (const { _id, title, description, images, captions } of galleries) {
     if (images.length === 0) continue;
     if (!title && untitled) {
       untitled.images.push(...images);
+      untitled.captions = { ...untitled.captions, ...captions };
       continue;
     }
     const id = title ? _id : UNTITLED_ALBUM;
-    const album = { id, title: title || untitledName, description, images: [...images] };
+    const name = title || untitledName;
+    const album = { id, title: name, description, images: [...images], captions: captions ?? {} };
     if (!title) untitled = album;
     albums.push(album);
   }

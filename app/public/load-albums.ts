@@ -4,6 +4,6 @@ import type { PageServices } from "./public-page.ts";
 
 /** The albums of the gallery, the newest first. */
 export async function loadAlbums(services: PageServices): Promise<Album[]> {
-  const galleries = await loadList(services, "galleries", ["title", "description", "images"]);
+  const galleries = await loadList(services, "galleries", ["title", "description", "images", "captions"]);
   return groupIntoAlbums(galleries, services.words.home.schoolLife);
 }

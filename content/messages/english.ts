@@ -218,6 +218,8 @@ export const ENGLISH = {
   value_not_a_flag: "must be true or false",
   no_id: "must be at least one id",
   values_without_change: "values go with the action change",
+  caption_without_picture:
+    "A caption is for a picture that is no longer here. Remove the caption, or add the picture again.",
   picture_kept_twice: "keep names each picture at most once",
   draft_not_a_flag: "isDraft must be true or false",
   permission_needed: "Your account may not do this. It needs the permission {permission}.",

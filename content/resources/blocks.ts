@@ -2,7 +2,15 @@ import { pictureFile, pictureFiles } from "../files/upload-rules.ts";
 import { message } from "../messages/message.ts";
 import { postPath } from "../site/post-path.ts";
 import { defineResource, usualPaths } from "./define-resource.ts";
-import { fileField, filesField, hindiField, optionalField, requiredText, textField } from "./fields.ts";
+import {
+  captionsField,
+  fileField,
+  filesField,
+  hindiField,
+  optionalField,
+  requiredText,
+  textField,
+} from "./fields.ts";
 
 /** Blog posts; the specification calls them blocks. */
 export const blocks = defineResource({
@@ -32,6 +40,7 @@ export const blocks = defineResource({
     descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),
     autherNameHi: hindiField("Author Name", "लेखक", 120),
     contentHi: hindiField("Full Post", "पूरा लेख", 100_000, "textarea"),
+    captions: captionsField("images"),
   },
   publicFields: [
     "title",
@@ -44,14 +53,15 @@ export const blocks = defineResource({
     "descriptionHi",
     "autherNameHi",
     "contentHi",
+    "captions",
     "createdAt",
     "updatedAt",
   ],
-  search: ["title", "description", "autherName", "titleHi", "descriptionHi", "autherNameHi"],
+  search: ["title", "description", "autherName", "titleHi", "descriptionHi", "autherNameHi", "captions"],
   sortable: ["title", "autherName"],
   siteSearch: {
     title: "title",
-    texts: ["description", "content", "autherName"],
+    texts: ["description", "content", "autherName", "captions"],
     days: ["createdAt"],
     path: ({ _id }) => postPath(_id),
   },

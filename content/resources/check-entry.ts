@@ -58,7 +58,9 @@ export function checkEntry(
   return { values, errors, message: (isIncomplete ? formMessage : undefined) ?? first };
 }
 
-const toStored = (value: unknown) =>
-  typeof value === "boolean" ? Number(value) : (value as string | number | null);
+function toStored(value: unknown): string | number | null {
+  if (typeof value === "object" && value !== null) return JSON.stringify(value);
+  return typeof value === "boolean" ? Number(value) : (value as string | number | null);
+}
 
 const isBlank = (value: unknown) => typeof value === "string" && value.trim() === "";

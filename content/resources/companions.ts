@@ -1,4 +1,5 @@
 import { type Language, writtenIn } from "../words/languages.ts";
+import { captionLacksHindi, findCaptionsField, readCaptions } from "./captions.ts";
 import type { Fields, ValueField } from "./define-resource.ts";
 
 const SUFFIX = "Hi";
@@ -43,10 +44,15 @@ export const translatedFields = ({ fields }: WithFields): TranslatedField[] =>
   });
 
 /** Whether some text of an entry exists only in English. Numbers are the same in both languages. */
-export const lacksHindi = (resource: WithFields, values: Readonly<Record<string, unknown>>): boolean =>
-  translatedFields(resource).some(
-    ({ original, companion }) => !values[companion] && writtenIn(String(values[original] ?? "")) === "en",
+export function lacksHindi(resource: WithFields, values: Readonly<Record<string, unknown>>): boolean {
+  const captions = findCaptionsField(resource);
+  return (
+    translatedFields(resource).some(
+      ({ original, companion }) => !values[companion] && writtenIn(String(values[original] ?? "")) === "en",
+    ) ||
+    (captions !== undefined && captionLacksHindi(readCaptions(values[captions.name])))
   );
+}
 
 /** On a Hindi page, replaces each text by its Hindi version if there is one. */
 export function inLanguage<Entry extends object>(

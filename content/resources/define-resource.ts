@@ -26,7 +26,8 @@ export interface ValueField<Value = unknown> extends AnyField {
     | "tel"
     | "url"
     | "select"
-    | "checkbox";
+    | "checkbox"
+    | "captions";
   options?: readonly Value[];
   /** May be omitted from a new entry and is then stored as null. */
   optional?: true;
@@ -36,6 +37,8 @@ export interface ValueField<Value = unknown> extends AnyField {
   isClass?: true;
   /** Uses the Markdown of posts (decision 018). */
   isMarkdown?: true;
+  /** Stores the captions of the pictures in this list, as JSON (decision 061). */
+  captionsOf?: string;
   /** The label of a companion field (`companions.ts`), in the language of its text. */
   labelHi?: string;
 }

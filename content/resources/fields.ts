@@ -1,5 +1,6 @@
 import { z } from "zod";
 import "../api/schemas-in-browsers.ts";
+import { isOriginalName } from "../files/images.ts";
 import type { UploadRule } from "../files/upload-rules.ts";
 import { type Coded, message } from "../messages/message.ts";
 import { readMoment } from "../school/india-time.ts";
@@ -7,6 +8,7 @@ import { plainDigits, withoutInvisible } from "../search/fold-hindi.ts";
 import { CONTROL_CHARACTERS } from "../text/control-characters.ts";
 import { readNumber } from "../text/read-number.ts";
 import { TIME_OF_DAY } from "../text/read-time.ts";
+import { type Captions, type CaptionText, MAX_CAPTION, withoutEmptyTexts } from "./captions.ts";
 import type { FileField, FilesField, ValueField } from "./define-resource.ts";
 
 /** PostgreSQL rejects lone surrogates as well. */
@@ -208,3 +210,39 @@ export const filesField = (label: string, rule: UploadRule, required?: Coded): F
   rule,
   ...(required !== undefined && { required }),
 });
+
+/** One line: a pasted line break becomes a space. */
+const captionText = z
+  .string({ error: message("not_text", { label: "Caption" }) })
+  .overwrite((text) => text.replace(/\s+/g, " "))
+  .pipe(storableText("Caption", MAX_CAPTION))
+  .optional();
+
+const captionTexts = z.strictObject({
+  caption: captionText,
+  captionHi: captionText,
+  alt: captionText,
+  altHi: captionText,
+} satisfies Record<CaptionText, unknown>);
+
+/** The captions of the pictures in the list `captionsOf`. Forms send JSON; without any text, null is stored. */
+export function captionsField(captionsOf: string): ValueField<Captions | null> & { optional: true } {
+  const label = "Captions";
+  const schema = z
+    .string({ error: message("not_text", { label }) })
+    .transform((text, context): unknown => {
+      try {
+        return text.trim() === "" ? {} : JSON.parse(text);
+      } catch {
+        context.addIssue({ code: "custom", message: message("not_valid", { label }) });
+        return z.NEVER;
+      }
+    })
+    .pipe(
+      z
+        .record(z.string(), captionTexts)
+        .refine((captions) => Object.keys(captions).every(isOriginalName), message("not_a_picture_name")),
+    )
+    .transform(withoutEmptyTexts);
+  return { ...optional(textField(label, schema)), input: "captions", captionsOf };
+}

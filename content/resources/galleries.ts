@@ -1,6 +1,6 @@
 import { pictureFiles } from "../files/upload-rules.ts";
 import { defineResource, usualPaths } from "./define-resource.ts";
-import { filesField, hindiField, optionalField } from "./fields.ts";
+import { captionsField, filesField, hindiField, optionalField } from "./fields.ts";
 
 export const galleries = defineResource({
   name: "galleries",
@@ -14,9 +14,19 @@ export const galleries = defineResource({
     images: filesField("Images", pictureFiles),
     titleHi: hindiField("Title", "शीर्षक", 200),
     descriptionHi: hindiField("Description", "विवरण", 5000, "textarea"),
+    captions: captionsField("images"),
   },
-  publicFields: ["title", "description", "images", "titleHi", "descriptionHi", "createdAt", "updatedAt"],
-  search: ["title", "description", "titleHi", "descriptionHi"],
+  publicFields: [
+    "title",
+    "description",
+    "images",
+    "titleHi",
+    "descriptionHi",
+    "captions",
+    "createdAt",
+    "updatedAt",
+  ],
+  search: ["title", "description", "titleHi", "descriptionHi", "captions"],
   sortable: ["title"],
   auditTitle: "title",
   screen: {

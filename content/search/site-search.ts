@@ -3,6 +3,7 @@ import type { AnyDocument } from "../pages/define-page.ts";
 import { type PageName, pageNames, pages } from "../pages/index.ts";
 import { isBlank } from "../pages/is-blank.ts";
 import { pageTexts } from "../pages/page-texts.ts";
+import { captionIn, readCaptions } from "../resources/captions.ts";
 import { companionOf, inLanguage } from "../resources/companions.ts";
 import type { Resource } from "../resources/define-resource.ts";
 import type { EventKind } from "../resources/event-kinds.ts";
@@ -47,12 +48,20 @@ export function readEntry(resource: SearchedResource, values: Values, language: 
   const { title, texts } = resource.siteSearch;
   const shown = inLanguage(resource, values, language);
   const textOf = (name: string) => {
-    const text = String(shown[name] ?? "");
     const field = resource.fields[name];
+    if (field?.kind === "value" && field.captionsOf) return captionTexts(shown[name], language);
+    const text = String(shown[name] ?? "");
     return field?.kind === "value" && field.isMarkdown ? withoutMarks(text) : text;
   };
   return { title: textOf(title), text: texts.map(textOf).filter(Boolean).join("\n") };
 }
+
+/** Without the alternative texts: visitors would not find the words on the page. */
+const captionTexts = (stored: unknown, language: Language) =>
+  Object.values(readCaptions(stored))
+    .map((texts) => captionIn(texts, language).caption)
+    .filter(Boolean)
+    .join("\n");
 
 /** The date of an entry (a day or a moment), if it has one for visitors. */
 export const dayOf = ({ siteSearch: { days = [] } }: SearchedResource, values: Values): string | undefined =>

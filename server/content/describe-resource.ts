@@ -1,5 +1,6 @@
 import { API_PREFIX, STAGE_PATH } from "../../content/api/api-contract.ts";
 import { inEnglish } from "../../content/messages/message.ts";
+import { CAPTION_TEXTS } from "../../content/resources/captions.ts";
 import {
   type Field,
   hasDrafts,
@@ -67,6 +68,7 @@ function describeStored({ fields, child }: Resource, name: string): JsonSchema {
       description: `The file is at ${API_PREFIX}/uploads/NAME; given as ${field.pathPrefix}NAME`,
     };
   }
+  if (field.captionsOf) return describeCaptions(field.captionsOf);
   const type = STORED_TYPES[field.column];
   return {
     type: field.optional ? [type, "null"] : type,
@@ -74,6 +76,16 @@ function describeStored({ fields, child }: Resource, name: string): JsonSchema {
     ...(field.options && { description: `Mostly one of ${field.options.join(", ")}` }),
   };
 }
+
+const describeCaptions = (list: string): JsonSchema => ({
+  type: ["object", "null"],
+  additionalProperties: {
+    type: "object",
+    properties: Object.fromEntries(CAPTION_TEXTS.map((name) => [name, { type: "string" }])),
+    additionalProperties: false,
+  },
+  description: `Captions and alternative texts of pictures, by their names in ${list}`,
+});
 
 const STORED_TYPES = { text: "string", real: "number", flag: "boolean" };
 
@@ -122,6 +134,7 @@ function describeSent(resource: Resource, field: Field, mode: "create" | "update
 const DESCRIPTIONS: Partial<Record<ValueField["input"], string>> = {
   date: "A date such as 2026-11-15, or a time with its zone",
   "datetime-local": "A date and time with its zone, or without one as clocks in India show it",
+  captions: `JSON: {"NAME": {${CAPTION_TEXTS.map((name) => `"${name}": "…"`).join(", ")}}}, by the names of stored, kept or staged pictures. Absent leaves the captions of pictures that stay; given, it replaces them all.`,
 };
 
 function describeValue(field: ValueField, mode: "create" | "update"): JsonSchema {

@@ -1,7 +1,8 @@
+import { findCaptionsField, readCaptions } from "../../content/resources/captions.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
 import { derivedColumns, derivedNames } from "../database/derived-columns.ts";
-import { fileNames } from "../database/entry-files.ts";
+import { fileNames, parseNames } from "../database/entry-files.ts";
 import { type Change, PROGRAM } from "../database/record-change.ts";
 import type { EarlierVersion, Version } from "../database/record-revision.ts";
 import type { EntryRow } from "../database/tables.ts";
@@ -18,8 +19,9 @@ export type RestoreGuard = (updatedAt: string | undefined) => void;
 /** Names of tables and columns come from the declarations, never from a request. */
 export const tableOf = (resource: Resource) => resource.name as ResourceName;
 
-export function newRow(resource: Resource, id: string, values: EntryValues): EntryRow {
+export function newRow(resource: Resource, id: string, given: EntryValues): EntryRow {
   const now = new Date().toISOString();
+  const values = { ...given, ...fitCaptions(resource, given) };
   return {
     isDraft: 0,
     ...values,
@@ -33,8 +35,18 @@ export function newRow(resource: Resource, id: string, values: EntryValues): Ent
 
 /** A row after a change of some values. */
 export function changedRow(resource: Resource, before: EntryRow, values: EntryValues): EntryRow {
-  const row = { ...before, ...values, updatedAt: laterThan(before.updatedAt), sample: 0 };
+  const changed = { ...before, ...values, updatedAt: laterThan(before.updatedAt), sample: 0 };
+  const row = { ...changed, ...fitCaptions(resource, changed) };
   return { ...row, ...derivedColumns(resource, row) };
+}
+
+/** The captions of the pictures that an entry has: a removed picture takes its own along. */
+export function fitCaptions(resource: Resource, values: EntryValues): EntryValues {
+  const field = findCaptionsField(resource);
+  if (!field) return {};
+  const pictures = parseNames(values[field.captionsOf]);
+  const left = Object.entries(readCaptions(values[field.name])).filter(([file]) => pictures.includes(file));
+  return { [field.name]: left.length > 0 ? JSON.stringify(Object.fromEntries(left)) : null };
 }
 
 /** An entry as the audit log names it. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { can, permissionFor } from "../../content/api/permissions.ts";
+import { readCaptions } from "../../content/resources/captions.ts";
 import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { parseNames } from "../database/entry-files.ts";
 import type { StoredFields } from "../database/tables.ts";
@@ -33,6 +34,7 @@ export function presentRow(resource: Resource, row: StoredFields, shown: readonl
     else if (field?.kind === "files") entry[name] = parseNames(value);
     else if (field?.kind === "file" && value !== null) entry[name] = `${field.pathPrefix}${value}`;
     else if (field?.kind === "value" && field.column === "flag") entry[name] = value === 1;
+    else if (field?.kind === "value" && field.captionsOf && value) entry[name] = readCaptions(value);
     else entry[name] = value;
   }
   return entry;

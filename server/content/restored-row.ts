@@ -3,7 +3,7 @@ import { type Field, hasDrafts, type Resource } from "../../content/resources/de
 import { derivedColumns } from "../database/derived-columns.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { checkRow } from "./check-row.ts";
-import { changedRow, type EntryValues, laterThan } from "./entry-rows.ts";
+import { changedRow, type EntryValues, fitCaptions, laterThan } from "./entry-rows.ts";
 
 /**
  * What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is, but for
@@ -16,6 +16,7 @@ export function restoredRow(resource: Resource, value: EntryRow, current: EntryR
   const values: EntryValues = Object.fromEntries(
     known.map(([name, field]) => [name, asStorable(field, value[name] ?? null)]),
   );
+  Object.assign(values, fitCaptions(resource, { ...current, ...values }));
   const { errors } = checkRow(resource, { ...current, ...value, ...values });
   const isUnfit = Object.keys(errors).length > 0 && hasDrafts(resource);
   values.isDraft = isUnfit ? 1 : (value.isDraft ?? current?.isDraft ?? 0);

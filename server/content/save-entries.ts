@@ -1,4 +1,5 @@
 import { type Coded, message } from "../../content/messages/message.ts";
+import { findCaptionsField, readCaptions, withoutEmptyTexts } from "../../content/resources/captions.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { parseNames } from "../database/entry-files.ts";
 import type { Actor } from "../database/record-change.ts";
@@ -92,8 +93,28 @@ function mergeFiles(
       values[name] = JSON.stringify([...kept, ...sent]);
     }
   }
-  return values;
+  return { ...values, ...mergeCaptions(resource, values, renamed) };
 }
+
+/** The captions that were sent, by the stored names of their pictures. A text is refused rather than lost with its picture. */
+function mergeCaptions(
+  resource: Resource,
+  values: EntryValues,
+  renamed: ReadonlyMap<string, string>,
+): EntryValues {
+  const field = findCaptionsField(resource);
+  const sent = field && values[field.name];
+  if (!field || !sent) return {};
+  const pictures = parseNames(values[field.captionsOf]);
+  const captions = Object.entries(readCaptions(sent)).map(([file, texts]) => {
+    const name = renamed.get(file) ?? file;
+    if (!pictures.includes(name)) throw validationFailed({ [field.name]: CAPTION_WITHOUT_PICTURE });
+    return [name, texts] as const;
+  });
+  return { [field.name]: JSON.stringify(withoutEmptyTexts(Object.fromEntries(captions))) };
+}
+
+const CAPTION_WITHOUT_PICTURE = message("caption_without_picture");
 
 const UNKNOWN_PICTURE = message("picture_not_staged");
 

@@ -1,3 +1,4 @@
+import { listTexts, readCaptions } from "../../content/resources/captions.ts";
 import { lacksHindi, translatedFields } from "../../content/resources/companions.ts";
 import type { Resource, ValueField } from "../../content/resources/define-resource.ts";
 import { toSearchText } from "./search-text.ts";
@@ -16,7 +17,14 @@ export function derivedColumns(resource: Resource, values: Values): Record<strin
     return [sortKeyOf(name), toKey(values[name])];
   });
   return {
-    searchText: toSearchText(resource.search.map((name) => values[name])),
+    searchText: toSearchText(
+      resource.search.flatMap((name) => {
+        const field = resource.fields[name];
+        return field?.kind === "value" && field.captionsOf
+          ? listTexts(readCaptions(values[name]))
+          : [values[name]];
+      }),
+    ),
     adminSearchText: toSearchText(
       valueFields(resource).flatMap(([name, field]) => asTyped(field, values[name])),
     ),
@@ -50,5 +58,7 @@ const valueFields = (resource: Resource): [name: string, field: ValueField][] =>
   Object.entries(resource.fields).flatMap(([name, field]) => (field.kind === "value" ? [[name, field]] : []));
 
 /** Numbers are found with or without spaces: 98260 77553 or 9826077553. */
-const asTyped = ({ input }: ValueField, value: string | number | null | undefined) =>
-  input === "tel" ? [value, String(value ?? "").replace(/\D/g, "")] : [value];
+function asTyped({ input, captionsOf }: ValueField, value: string | number | null | undefined) {
+  if (captionsOf) return listTexts(readCaptions(value));
+  return input === "tel" ? [value, String(value ?? "").replace(/\D/g, "")] : [value];
+}

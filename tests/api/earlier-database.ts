@@ -136,6 +136,11 @@ const UNDO = {
   "019-principal-and-generated-passwords": async (db) => {
     await db.schema.alterTable("accounts").dropColumn("hasGeneratedPassword").execute();
   },
+  "020-captions": async (db) => {
+    for (const table of ["galleries", "blocks"]) {
+      await db.schema.alterTable(table).dropColumn("captions").execute();
+    }
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -149,6 +154,7 @@ const ALWAYS_LATER = [
   "017-student-order",
   "018-enquiry-topics",
   "019-principal-and-generated-passwords",
+  "020-captions",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

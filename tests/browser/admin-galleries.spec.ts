@@ -1,6 +1,7 @@
+import { galleries } from "../../content/resources/galleries.ts";
 import { buildJpeg } from "../files.ts";
-import { addEntry } from "./admin-actions.ts";
-import { expect, test } from "./fixtures.ts";
+import { addEntry, changeEntry } from "./admin-actions.ts";
+import { allowFailedCalls, expect, test } from "./fixtures.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 
@@ -29,4 +30,43 @@ test("the galleries screen shows every picture, in one to four columns by the wi
     await page.setViewportSize({ width, height: 800 });
     expect(await columns()).toBe(count);
   }
+});
+
+test("captions are typed one picture after the other; the text of a picture that was deleted meanwhile stays in the form", async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  const album = await addEntry(site, "galleries", { title: "Holi", images: [picture, picture, picture] });
+  await page.goto("/admin/gallery-management");
+  await page.getByRole("button", { name: "Edit Holi" }).click();
+  await page.getByRole("button", { name: "Caption of picture 1" }).click();
+  const dialog = page.getByRole("dialog", { name: "Caption of picture" });
+  await page.keyboard.type("Gulal");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("गुलाल");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading")).toHaveText("Caption of picture 2");
+  await expect(dialog.getByLabel("Caption", { exact: true })).toBeFocused();
+  await page.keyboard.type("A drummer");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Caption of picture 1" })).toBeFocused();
+  await expect(page.getByText("A drummer")).toBeVisible();
+
+  const [stored] = (await site.content.list(galleries)).rows;
+  const [first = ""] = JSON.parse(String(stored?.images)) as string[];
+  await changeEntry(site, "galleries", album._id, { keep: first });
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  const lost = page.getByRole("group", { name: "Captions without a picture" });
+  await expect(lost).toContainText("A drummer");
+  await expect(lost).toBeFocused();
+  await lost.getByRole("button", { name: "Remove this text" }).click();
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expect(page.getByText("Gallery updated successfully!")).toBeVisible();
+
+  await page.goto(`/hi/gallery/${album._id}`);
+  await expect(page.locator("figcaption")).toHaveText("गुलाल");
+  await page.locator("a.picture-opener").click();
+  await expect(page.getByRole("dialog")).toContainText("गुलाल");
 });

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { findCaptionsField } from "../../../content/resources/captions.ts";
 import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
@@ -134,6 +135,15 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
     advice: advice.of(name),
   });
 
+  const captions = findCaptionsField(resource);
+  const captionsSource = captions && {
+    ...captions,
+    defaultValue: inputValueOf(resource, entry, captions.name),
+    isRestored: form.isRestored,
+    base: form.base,
+    error: form.errors[captions.name],
+  };
+
   return (
     <form
       ref={form.attach}
@@ -161,7 +171,8 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
       >
         {names.map((name) => {
           const field = resource.fields[name];
-          if (!field) return null;
+          // Captions are edited with their pictures.
+          if (!field || name === captions?.name) return null;
           return field.kind === "value" ? (
             <FieldInput
               key={name}
@@ -178,6 +189,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
               files={form.files}
               isNew={form.isNew}
               isReading={reading.includes(name)}
+              captions={captions?.captionsOf === name ? captionsSource : undefined}
               onPick={(files) => pick(name, files)}
             />
           );

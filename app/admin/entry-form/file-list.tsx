@@ -3,6 +3,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowLeftToLine from "lucide-react/icons/arrow-left-to-line";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowRightToLine from "lucide-react/icons/arrow-right-to-line";
+import CaptionsIcon from "lucide-react/icons/captions";
 import Check from "lucide-react/icons/check";
 import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
@@ -11,6 +12,8 @@ import { flushSync } from "react-dom";
 import { formatBytes } from "../../../content/files/format-bytes.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { CaptionsDialog, shortCaption } from "../captions/captions-dialog.tsx";
+import type { CaptionsInput } from "../captions/use-captions.tsx";
 import { type DragState, useDragOrder } from "../entry-list/use-drag-order.ts";
 import { RemovedLine } from "../page-editor/removed-line.tsx";
 import { type FileChoice, type FormFile, idOf, isPicked, isStored } from "./file-choice.ts";
@@ -27,15 +30,17 @@ interface FileListProps {
   label: string;
   choice: FileChoice;
   files: FormFiles;
+  captions: CaptionsInput | undefined;
   /** Gets the focus after a file is removed. */
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The files of a list in one order, which the user changes by dragging or with buttons, also for several files. */
-export function FileList({ name, label, choice, files, inputRef }: FileListProps) {
+export function FileList({ name, label, choice, files, captions, inputRef }: FileListProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<RemovedFile[]>([]);
   const [announcement, setAnnouncement] = useState("");
+  const [captioned, setCaptioned] = useState<string>();
   const selected = selection.intersection(idsOf(choice));
   const nameOf = (id: string) => `${label} ${choice.findIndex((file) => idOf(file) === id) + 1}`;
 
@@ -102,10 +107,20 @@ export function FileList({ name, label, choice, files, inputRef }: FileListProps
               onDropOn={(target) => dropOn(id, target)}
               onRemove={() => remove(new Set([id]))}
               onRetry={() => isPicked(file) && files.retry(name, [file])}
+              caption={captions && shortCaption(captions.of(id))}
+              onCaption={captions && (() => setCaptioned(id))}
             />
           );
         })}
       </ul>
+      {captions && captioned !== undefined && (
+        <CaptionsDialog
+          captions={captions}
+          choice={choice}
+          first={captioned}
+          onClose={() => setCaptioned(undefined)}
+        />
+      )}
       {removed.length > 0 && (
         <RemovedLine
           text={said.removed(removed.length)}
@@ -159,6 +174,9 @@ interface ListTileProps {
   onDropOn: (id: string) => void;
   onRemove: () => void;
   onRetry: () => void;
+  /** The text below the picture; empty if it has none, absent if the list has no captions. */
+  caption: string | undefined;
+  onCaption: (() => void) | undefined;
 }
 
 const CORNER = "absolute top-0 grid min-h-11 min-w-11 place-items-center text-maroon";
@@ -173,6 +191,7 @@ function outlineOf(drag: DragState, isSelected: boolean): string {
 /** A file of a list: its upload, its selection and its place. */
 function ListTile(props: ListTileProps) {
   const { file, list, name, place, count, isSelected, onSelect, onMove, onDropOn, onRemove, onRetry } = props;
+  const { caption, onCaption } = props;
   const element = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLDivElement>(null);
   const drag = useDragOrder({ list, id: idOf(file), element, handle, isFixed: count < 2, onDropOn });
@@ -223,9 +242,9 @@ function ListTile(props: ListTileProps) {
       </div>
       <div className="min-w-0 px-1 py-1 text-caption sm:px-2">
         {isStored(file) ? (
-          <p className="text-ink-soft">
+          <p className="truncate text-ink-soft" title={caption || undefined}>
             <b>{place + 1}</b>
-            <span className="max-sm:hidden"> · {describeStored(file)}</span>
+            <span className="max-sm:hidden"> · {caption || describeStored(file)}</span>
           </p>
         ) : (
           <NewFile file={file} place={place} name={name} onRetry={onRetry} />
@@ -235,6 +254,17 @@ function ListTile(props: ListTileProps) {
         {moveButton(said.moveToTop(name), ArrowLeftToLine, "start", place === 0)}
         {moveButton(said.moveEarlier(name), ArrowLeft, "earlier", place === 0)}
         {moveButton(said.moveLater(name), ArrowRight, "later", place === count - 1)}
+        {onCaption && (
+          <button
+            type="button"
+            title={words.captions.edit(place + 1)}
+            onClick={onCaption}
+            className={`grid min-h-11 flex-1 place-items-center hover:bg-maroon-soft ${caption ? "bg-maroon-soft text-maroon" : "text-maroon"}`}
+          >
+            <CaptionsIcon aria-hidden="true" size={18} />
+            <span className="sr-only">{words.captions.edit(place + 1)}</span>
+          </button>
+        )}
       </div>
     </li>
   );

@@ -4,6 +4,8 @@ import { useRef, useState } from "react";
 import { formatBytes } from "../../../content/files/format-bytes.ts";
 import type { FileField, FilesField } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
+import { LostCaptions } from "../captions/lost-captions.tsx";
+import { type CaptionsSource, useCaptions } from "../captions/use-captions.tsx";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
 import { type FileChoice, type FormFile, isPicked, isStored } from "./file-choice.ts";
 import { FileList } from "./file-list.tsx";
@@ -19,11 +21,15 @@ interface FilePickerProps extends FieldState {
   isNew: boolean;
   /** True while the chosen file is being read. */
   isReading: boolean;
+  /** Present if the pictures of a list have captions. */
+  captions?: CaptionsSource | undefined;
   onPick: (files: File[]) => void;
 }
 
 /** Picks files by click, drop or paste (which the form handles), with a preview. */
-export function FilePicker({ field, choice, files, isNew, isReading, onPick, ...state }: FilePickerProps) {
+export function FilePicker(props: FilePickerProps) {
+  const { field, choice, files, isNew, isReading, captions: source, onPick, ...state } = props;
+  const captions = useCaptions(source);
   const [isOver, setOver] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const isList = field.kind === "files";
@@ -42,7 +48,18 @@ export function FilePicker({ field, choice, files, isNew, isReading, onPick, ...
           data-file-field={name}
           className="grid grid-cols-1 gap-2 rounded-control border border-line-strong border-dashed bg-white p-2 sm:gap-3 sm:p-3"
         >
-          {isList && <FileList name={name} label={label} choice={choice} files={files} inputRef={inputRef} />}
+          {isList && (
+            <FileList
+              name={name}
+              label={label}
+              choice={choice}
+              files={files}
+              captions={captions}
+              inputRef={inputRef}
+            />
+          )}
+          {captions?.input}
+          {captions && <LostCaptions captions={captions} choice={choice} />}
           {single && (
             <FileTile
               file={single}

@@ -1,3 +1,4 @@
+import { readCaptions, writeCaptions } from "../../../content/resources/captions.ts";
 import type { Entity, Resource, ValueField } from "../../../content/resources/define-resource.ts";
 import { clockInIndia } from "../../../content/school/india-time.ts";
 
@@ -5,6 +6,7 @@ import { clockInIndia } from "../../../content/school/india-time.ts";
 function toInputValue(field: ValueField, value: unknown): string {
   if (field.input === "checkbox") return String(value === true);
   if (value === null || value === undefined) return "";
+  if (field.captionsOf) return writeCaptions(readCaptions(value));
   // An API client may have stored a time too; a date input takes only a date.
   if (field.input === "date") return String(value).slice(0, 10);
   if (field.input === "datetime-local") return clockInIndia(String(value));

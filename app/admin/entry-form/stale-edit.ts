@@ -1,6 +1,7 @@
 import type { Entity, Field, Resource, ValueField } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { listEntries } from "../api/api-client.ts";
+import { findDisputed, readEdit } from "../captions/send-captions.ts";
 import { describeValue } from "../history/describe-value.ts";
 import { type FileChoices, isChoiceChanged, isPicked, isStored, storedFiles } from "./file-choice.ts";
 import { findControl, inputValueOf, readControl } from "./form-values.ts";
@@ -64,6 +65,8 @@ function compareValue(
   const stored = inputValueOf(resource, theirs, name);
   const typed = control && readControl(control);
   if (typed === undefined || typed.trim() === stored) return [];
+  if (field.captionsOf && findDisputed(readEdit(resource, name, { base, typed, theirs })).length === 0)
+    return [];
   return [
     {
       name,

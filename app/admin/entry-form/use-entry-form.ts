@@ -3,6 +3,7 @@ import type { Entity, Resource } from "../../../content/resources/define-resourc
 import { showError, showWarning } from "../../ui/toasts.tsx";
 import { saveEntry } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
+import { rebaseCaptions, sendCaptions } from "../captions/send-captions.ts";
 import { restoreRevision } from "../history/history-client.ts";
 import type { Undo } from "../history/use-undo.ts";
 import type { ScreenOptions } from "../screen.ts";
@@ -92,12 +93,7 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
   function submit({ base, choices, addsAnother }: Submission): void {
     if (upload.current) return;
     const submission = { base, choices, addsAnother };
-    const { errors, message } = checkForm(
-      resource,
-      base,
-      readForm(requireForm(formRef), resource, base),
-      choices,
-    );
+    const { errors, message } = checkForm(resource, base, readBody(submission), choices);
     const isValid = message === undefined;
     dispatch({ type: "check", submission, errors, isValid });
     if (!isValid) {
@@ -123,11 +119,17 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     }
   }
 
+  function readBody({ base, choices }: Pick<Submission, "base" | "choices">): FormData {
+    const body = readForm(requireForm(formRef), resource, base);
+    sendCaptions(body, resource, choices, base);
+    return body;
+  }
+
   async function save(
     { base, choices, addsAnother }: Submission,
     signal: AbortSignal,
   ): Promise<SavedEntry<R>> {
-    const body = readForm(requireForm(formRef), resource, base);
+    const body = readBody({ base, choices });
     writeDraftState(body, base !== undefined && entry?.isDraft === true);
     appendFiles(body, resource, choices, base);
     const hasFiles = [...body.values()].some((value) => value instanceof File);
@@ -173,28 +175,31 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
   ): Promise<EntryFormAction> {
     const found = findDifferences({ resource, ...submission, theirs, form });
     const differences = await nameValues(found, folded?.valueNames);
-    return differences.length > 0
-      ? { type: "conflict", conflict: { kind: "stale", theirs, differences } }
-      : { type: "send", submission: rebase(submission, theirs) };
+    if (differences.length > 0) return { type: "conflict", conflict: { kind: "stale", theirs, differences } };
+    return { type: "send", submission: rebase(submission, theirs) };
   }
 
   /** Continues from the other person's version, with their values in the fields `takeTheirs`. */
   function resolveStale(takeTheirs: ReadonlySet<string>): void {
     if (state.conflict?.kind !== "stale" || upload.current) return;
     const { theirs } = state.conflict;
+    const submission = rebase(state, theirs, takeTheirs);
     writeValues(requireForm(formRef), resource, theirs, takeTheirs);
-    void send(rebase(state, theirs, takeTheirs));
+    void send(submission);
   }
 
-  const rebase = (
+  function rebase(
     { base, choices, addsAnother }: Submission,
     theirs: Entity<Resource>,
     takeTheirs: ReadonlySet<string> = new Set(),
-  ): Submission => ({
-    base: theirs,
-    choices: mergeChoices({ resource, base, theirs, choices }, takeTheirs),
-    addsAnother,
-  });
+  ): Submission {
+    rebaseCaptions(requireForm(formRef), resource, base, theirs);
+    return {
+      base: theirs,
+      choices: mergeChoices({ resource, base, theirs, choices }, takeTheirs),
+      addsAnother,
+    };
+  }
 
   return {
     ...state,

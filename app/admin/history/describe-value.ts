@@ -1,9 +1,11 @@
+import { listTexts, readCaptions } from "../../../content/resources/captions.ts";
 import { readMoment } from "../../../content/school/india-time.ts";
 import { words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
 
 /** A stored or typed value in readable form. */
 export function describeValue({ input }: { input: string }, value: unknown): string {
+  if (input === "captions") return listTexts(readCaptions(value)).join("\n");
   const text = String(value ?? "");
   if (input === "checkbox") return text === "true" ? words.frame.yes : words.frame.no;
   if (input === "select") return words.translate(text);

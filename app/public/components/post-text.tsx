@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { type Captions, captionIn } from "../../../content/resources/captions.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import { languageOf } from "../../ui/language.ts";
 import { type Block, type Part, readPost, textOf, textOfParts } from "../read-post.ts";
@@ -9,6 +10,7 @@ import { UploadPicture } from "./upload-picture.tsx";
 interface Shown {
   /** The pictures of the post, which the text may refer to. */
   images: readonly string[];
+  captions?: Captions | null;
   /** The language of the page. */
   language: Language;
   /** By default public pictures; those of a draft have no public address. */
@@ -20,6 +22,7 @@ interface Shown {
 interface PostPictureProps {
   name: string | undefined;
   alt: string;
+  lang?: Language | undefined;
   sizes: string;
   className: string;
 }
@@ -95,24 +98,39 @@ function Item({ blocks: [first, ...others], ...shown }: Shown & { blocks: readon
   );
 }
 
+/** A picture in the text, which may give it another alternative text. A paragraph cannot contain a `figure`. */
+function TextPicture({ part, ...shown }: Shown & { part: Extract<Part, { kind: "picture" }> }) {
+  const { images, captions, language, PostPicture = UploadPicture } = shown;
+  const name = images[part.index];
+  const texts = captionIn(captions?.[name ?? ""], language);
+  const alt = part.alt || texts.alt;
+  return (
+    <>
+      <PostPicture
+        name={name}
+        alt={alt}
+        lang={languageOf(alt, language)}
+        sizes={`(min-width: 768px) 44rem, ${ON_PHONE.whole}`}
+        className="my-1 w-full rounded-card"
+      />
+      {texts.caption && (
+        <span lang={languageOf(texts.caption, language)} className="block text-caption text-ink-soft">
+          {texts.caption}
+        </span>
+      )}
+    </>
+  );
+}
+
 function Parts({ parts, ...shown }: Shown & { parts: readonly Part[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
   return parts.map((part, index) => <ShownPart key={index} part={part} {...shown} />);
 }
 
 function ShownPart({ part, ...shown }: Shown & { part: Part }) {
-  const { images, PostPicture = UploadPicture, isInLink = false } = shown;
+  const { isInLink = false } = shown;
   if (typeof part === "string") return isInLink ? part : <LinkedText text={part} />;
-  if (part.kind === "picture") {
-    return (
-      <PostPicture
-        name={images[part.index]}
-        alt={part.alt}
-        sizes={`(min-width: 768px) 44rem, ${ON_PHONE.whole}`}
-        className="my-1 w-full rounded-card"
-      />
-    );
-  }
+  if (part.kind === "picture") return <TextPicture part={part} {...shown} />;
   if (part.kind === "link") {
     const isOwn = part.href.startsWith("/");
     return (

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { Language } from "../../../content/words/languages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { PictureSource } from "../../ui/picture.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -10,7 +11,10 @@ interface ViewedPicture {
   /** Undefined if the file is missing. */
   source: PictureSource | undefined;
   alt: string;
+  /** The language of the alternative text, if it differs from the page's. */
+  lang?: Language | undefined;
   caption?: string;
+  captionLang?: Language | undefined;
 }
 
 /** The labels of the buttons; `place` has placeholders for the number and the count. */
@@ -57,7 +61,8 @@ export function Pictures({ label, words, caption, children }: PicturesProps) {
 /** The pictures of the page, for the viewer. */
 function readPicture(opener: Element, otherwise: string | undefined): ViewedPicture {
   const image = opener.querySelector("img");
-  const caption = opener.closest("figure")?.querySelector("figcaption")?.textContent ?? otherwise;
+  const written = opener.closest("figure")?.querySelector<HTMLElement>("figcaption");
+  const caption = written?.textContent ?? otherwise;
   // `failed-pictures.ts` has replaced a picture that cannot be loaded.
   if (!image) return { source: undefined, alt: opener.querySelector('[role="img"]')?.ariaLabel ?? "" };
   const source = {
@@ -67,8 +72,17 @@ function readPicture(opener: Element, otherwise: string | undefined): ViewedPict
     height: Number(image.getAttribute("height")) || undefined,
     alt: image.alt,
   };
-  return { source, alt: image.alt, ...(caption && { caption }) };
+  return {
+    source,
+    alt: image.alt,
+    lang: languageOfElement(image),
+    ...(caption && { caption, captionLang: languageOfElement(written) }),
+  };
 }
+
+/** The server sets the attribute only where the language differs from the page's. */
+const languageOfElement = (element: HTMLElement | null | undefined) =>
+  (element?.lang || undefined) as Language | undefined;
 
 export const PicturesIsland = defineIsland<PicturesProps>("pictures", Pictures, { startsWhen: "touched" });
 
@@ -132,7 +146,7 @@ function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps
         onScroll={followScroll}
         onPointerDown={yieldToSwipe}
       >
-        {pictures.map(({ source, alt, caption }, index) => (
+        {pictures.map(({ source, alt, lang, caption, captionLang }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand here twice
             key={index}
@@ -141,10 +155,15 @@ function ViewedPictures({ words, pictures, first, onClose }: ViewedPicturesProps
             <Picture
               source={source}
               alt={alt}
+              lang={lang}
               sizes="100vw"
               className="min-h-0 max-w-full rounded-control object-contain"
             />
-            {caption && <p className="max-w-reading text-center">{caption}</p>}
+            {caption && (
+              <p lang={captionLang} className="max-w-reading text-center wrap-anywhere">
+                {caption}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { findPictureSize } from "../../../content/files/images.ts";
+import { captionIn } from "../../../content/resources/captions.ts";
 import { formatDay } from "../../../content/school/format-day.ts";
 import { POST_PATH, postPath } from "../../../content/site/post-path.ts";
 import type { Words as ProgramWords } from "../../../content/words/en.ts";
@@ -8,6 +9,7 @@ import { fillWords } from "../../ui/fill-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { ButtonLink } from "../components/button-link.tsx";
+import { Captioned } from "../components/captioned.tsx";
 import { LinkedText } from "../components/linked-text.tsx";
 import { LoadAgain } from "../components/load-again.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -65,17 +67,21 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
   const { words, language } = useSite();
   const address = useAddress();
   if (!post) return <FailedPost />;
+  const cover = captionIn(post.captions?.[post.images[0] ?? ""], language);
   return (
     <>
       <PageBanner path={POST_PATH} parents={postParents(words)} isHeading={false} />
       <article className="page-width pt-4 pb-10 wrap-anywhere md:pt-8 md:pb-16">
-        <UploadPicture
-          name={post.images[0]}
-          alt=""
-          sizes="(min-width: 1216px) 72rem, 100vw"
-          className="aspect-16/10 max-h-144 w-full rounded-panel object-cover shadow-raised"
-          isFirst
-        />
+        <Captioned caption={cover.caption} className="mt-2 text-caption text-ink-soft">
+          <UploadPicture
+            name={post.images[0]}
+            alt={cover.alt}
+            lang={languageOf(cover.alt, language)}
+            sizes="(min-width: 1216px) 72rem, 100vw"
+            className="aspect-16/10 max-h-144 w-full rounded-panel object-cover shadow-raised"
+            isFirst
+          />
+        </Captioned>
         <div className="mx-auto mt-8 max-w-reading md:mt-12">
           <Words of={post.title} as="h1" className="text-heading text-maroon" />
           {/* Without a full text the description is shown below instead. */}
@@ -94,7 +100,12 @@ function BlogDetails({ data: post }: { data: Post | undefined }) {
             })}
           </p>
           <h2 className="mt-10 border-t border-line pt-8 text-subhead text-maroon">{words.blog.fullPost}</h2>
-          <PostText text={post.content ?? post.description} images={post.images} language={language} />
+          <PostText
+            text={post.content ?? post.description}
+            images={post.images}
+            captions={post.captions}
+            language={language}
+          />
           {post.authorImage && <Author name={post.autherName} image={post.authorImage} />}
           <a
             href={address("/blog")}

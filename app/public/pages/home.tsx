@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { ComingEntry } from "../../../content/calendar/calendar.ts";
 import type { HomePage } from "../../../content/pages/home.ts";
+import { captionIn } from "../../../content/resources/captions.ts";
 import { describeDays } from "../calendar-text.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { MoreLink } from "../components/button-link.tsx";
@@ -57,7 +58,7 @@ async function loadHome(services: PageServices) {
       loadList(services, "topStudents", ["name", "class", "percent", "image"]),
       loadList(services, "alumni", ALUMNUS_FIELDS, { limit: ALUMNI }),
       loadList(services, "blocks", POST_CARD_FIELDS, { limit: POSTS }),
-      loadList(services, "galleries", ["title", "images"]),
+      loadList(services, "galleries", ["title", "images", "captions"]),
     ]);
   return {
     document,
@@ -72,8 +73,11 @@ async function loadHome(services: PageServices) {
     alumni,
     posts,
     pictures: galleries
-      .flatMap(({ title, images }) =>
-        images.map((name) => ({ name, alt: title || services.words.home.schoolLife })),
+      .flatMap(({ title, images, captions }) =>
+        images.map((name) => ({
+          name,
+          alt: captionIn(captions?.[name], services.language).alt || title || services.words.home.schoolLife,
+        })),
       )
       .slice(0, GALLERY_PICTURES),
   };

@@ -1,7 +1,7 @@
 import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { CHILD_PICTURES_TAG } from "../../content/commit.ts";
-import { droppedFiles, type EntryValues, tableOf } from "../../content/entry-rows.ts";
+import { droppedFiles, type EntryValues, fitCaptions, tableOf } from "../../content/entry-rows.ts";
 import { type ChangedRow, changeRows, findRows } from "../../content/write-rows.ts";
 import { parseNames } from "../../database/entry-files.ts";
 import type { Actor } from "../../database/record-change.ts";
@@ -139,9 +139,10 @@ const names = (images: unknown, files: ReadonlySet<string>) =>
   parseNames(images).some((file) => files.has(file));
 
 /** An entry that requires a picture and has lost its last one becomes a draft. */
-function withoutFiles(type: Resource, { images }: EntryValues, files: ReadonlySet<string>): EntryValues {
-  const left = parseNames(images).filter((file) => !files.has(file));
+function withoutFiles(type: Resource, values: EntryValues, files: ReadonlySet<string>): EntryValues {
+  const left = parseNames(values.images).filter((file) => !files.has(file));
   const field = type.fields.images;
   const isUnfit = left.length === 0 && field?.kind === "files" && field.required !== undefined;
-  return { images: JSON.stringify(left), ...(isUnfit && { isDraft: 1 }) };
+  const images = JSON.stringify(left);
+  return { images, ...fitCaptions(type, { ...values, images }), ...(isUnfit && { isDraft: 1 }) };
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { captionIn } from "../../../../content/resources/captions.ts";
+import { languageOf } from "../../../ui/language.ts";
 import type { Album } from "../../group-into-albums.ts";
 import { PicturesIsland } from "../../islands/pictures.tsx";
-import { useWords } from "../../site-context.tsx";
+import { useSite } from "../../site-context.tsx";
+import { Captioned } from "../captioned.tsx";
 import { ON_PHONE } from "../picture.tsx";
 import { PictureOpener } from "../picture-opener.tsx";
 import { findUploadPicture, UploadPicture } from "../upload-picture.tsx";
@@ -31,33 +34,50 @@ export function AlbumPictures({
   heading,
   more,
 }: AlbumPicturesProps) {
-  const words = useWords();
-  const [lead, ...rest] = pictures.map((name, index) => ({
-    name,
-    alt: words.gallery.picture(album.title, before + index + 1, album.images.length),
-  }));
+  const { words, language } = useSite();
+  const [lead, ...rest] = pictures.map((name, index) => {
+    const { caption, alt } = captionIn(album.captions[name], language);
+    return {
+      caption,
+      picture: {
+        name,
+        alt: alt || words.gallery.picture(album.title, before + index + 1, album.images.length),
+        lang: alt ? languageOf(alt, language) : undefined,
+      },
+    };
+  });
   const inGrid = hasLead || !lead ? rest : [lead, ...rest];
   return (
     <PicturesIsland label={album.title} words={words.pictures} caption={album.title}>
       {hasLead && lead && (
-        <PictureOpener source={findUploadPicture(lead.name, lead.alt)} className="album-lead">
-          <UploadPicture {...lead} sizes={`(min-width: 768px) 100vw, ${ON_PHONE.screen}`} isFirst={isFirst} />
-        </PictureOpener>
+        <Captioned caption={lead.caption} className="album-caption page-width">
+          <PictureOpener
+            source={findUploadPicture(lead.picture.name, lead.picture.alt)}
+            className="album-lead"
+          >
+            <UploadPicture
+              {...lead.picture}
+              sizes={`(min-width: 768px) 100vw, ${ON_PHONE.screen}`}
+              isFirst={isFirst}
+            />
+          </PictureOpener>
+        </Captioned>
       )}
       <div className="page-width">
         {heading}
         {(inGrid.length > 0 || more) && (
           <ul className="album-grid">
-            {inGrid.map(({ name, alt }, index) => (
-              <li key={name}>
-                <PictureOpener source={findUploadPicture(name, alt)}>
-                  <UploadPicture
-                    name={name}
-                    alt={alt}
-                    sizes={`(min-width: 1280px) 18rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, ${ON_PHONE.whole}`}
-                    isFirst={isFirst && !hasLead && index === 0}
-                  />
-                </PictureOpener>
+            {inGrid.map(({ picture, caption }, index) => (
+              <li key={picture.name}>
+                <Captioned caption={caption} className="album-caption">
+                  <PictureOpener source={findUploadPicture(picture.name, picture.alt)}>
+                    <UploadPicture
+                      {...picture}
+                      sizes={`(min-width: 1280px) 18rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, ${ON_PHONE.whole}`}
+                      isFirst={isFirst && !hasLead && index === 0}
+                    />
+                  </PictureOpener>
+                </Captioned>
               </li>
             ))}
             {more && <li>{more}</li>}

@@ -183,6 +183,23 @@ export const uploads = {
   someFailed: (count: number) => `${count} failed.`,
 };
 
+/** The texts of pictures in albums and posts. */
+export const captions = {
+  edit: (number: number) => `Caption of picture ${number}`,
+  caption: "Caption",
+  alt: "Description of the picture",
+  hint: "All four are optional, and are saved with the form. The description is read out to people who cannot see the picture.",
+  previous: "Previous picture",
+  next: "Next picture",
+  done: "Done",
+  lostHeading: "Captions without a picture",
+  lost: (count: number) =>
+    count === 1
+      ? "Somebody else has deleted the picture of this caption meanwhile. Copy the text if you need it, then remove it."
+      : `Somebody else has deleted the pictures of these ${count} captions meanwhile. Copy the texts if you need them, then remove them.`,
+  removeText: "Remove this text",
+};
+
 /** Texts in two languages. */
 export const companions = {
   /** Below a text in Devanagari without a Hindi version. */

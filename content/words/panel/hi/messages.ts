@@ -209,6 +209,7 @@ export const MESSAGES: Record<MessageId, Template> = {
   value_not_a_flag: "मान true या false होना चाहिए।",
   no_id: "कम से कम एक id होना चाहिए।",
   values_without_change: "values केवल change के साथ भेजें।",
+  caption_without_picture: "एक चित्र परिचय ऐसे चित्र का है जो अब यहाँ नहीं है। वह चित्र परिचय हटाएँ, या चित्र फिर जोड़ें।",
   picture_kept_twice: "keep में हर चित्र का नाम एक ही बार हो।",
   draft_not_a_flag: "isDraft का मान true या false होना चाहिए।",
   permission_needed: "आपके खाते को इसकी अनुमति नहीं है। इसके लिए {permission} अनुमति चाहिए।",

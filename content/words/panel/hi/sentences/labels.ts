@@ -26,6 +26,7 @@ export const LABELS: Record<string, string> = {
   "Author Image": "लेखक का चित्र",
   Image: "चित्र",
   Images: "चित्र",
+  Captions: "चित्र परिचय",
   "Full Post": "पूरा लेख",
   "Left school on": "विद्यालय छोड़ने की तिथि",
   "By whom": "कहने वाले का नाम",
