@@ -8,7 +8,7 @@ export const PAGE_STEPS = [
   "fees",
   "contact",
   "consents",
-  /** Pages that need only a text or two. */
+  /** Pages that only have to have some content: the field is the one to begin with. */
   "otherPages",
 ] as const;
 

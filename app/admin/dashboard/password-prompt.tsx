@@ -12,7 +12,7 @@ export function PasswordPrompt() {
       aria-labelledby="password-prompt-heading"
       className="wrap-anywhere flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line-strong bg-saffron-soft p-5"
     >
-      <div className="max-w-reading">
+      <div className="min-w-0 flex-[1_1_20rem]">
         <h2 id="password-prompt-heading" className="font-bold">
           {said.passwordPrompt}
         </h2>

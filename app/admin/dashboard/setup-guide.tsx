@@ -67,7 +67,7 @@ export function SetupGuide({ steps, onClose, ref }: SetupGuideProps) {
           {said.closeGuide}
         </Button>
       </div>
-      <ol className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+      <ol className="grid grid-cols-1 divide-y divide-line">
         {steps.map((step, index) => (
           <Step key={step.title} {...step} number={index + 1} />
         ))}
@@ -78,29 +78,29 @@ export function SetupGuide({ steps, onClose, ref }: SetupGuideProps) {
 
 function Step({ title, text, links, isDone, number }: SetupStep & { number: number }) {
   return (
-    <li className={`rounded-control border border-line px-4 py-3 ${isDone ? "bg-leaf-soft" : ""}`}>
-      <p className="flex flex-wrap items-center justify-between gap-x-2">
-        <span className="font-bold">
-          {number}. {title}
-        </span>
-        <span
-          className={`inline-flex items-center gap-1 text-caption ${isDone ? "text-leaf" : "text-ink-soft"}`}
-        >
-          {isDone && <CircleCheck aria-hidden="true" size={18} />}
-          {isDone ? said.done : said.toDo}
-        </span>
-      </p>
+    <li className="grid grid-cols-1 items-center gap-x-6 py-1.5 lg:grid-cols-[2fr_3fr]">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="font-bold">
+            {number}. {title}
+          </span>
+          <span
+            className={`inline-flex items-center gap-1 text-caption ${isDone ? "text-leaf" : "text-ink-soft"}`}
+          >
+            {isDone && <CircleCheck aria-hidden="true" size={18} />}
+            {isDone ? said.done : said.toDo}
+          </span>
+        </p>
+        {!isDone && <p className="text-caption text-ink-soft">{text}</p>}
+      </div>
       {!isDone && (
-        <>
-          <p className="text-caption text-ink-soft">{text}</p>
-          <p className="flex flex-wrap gap-x-4">
-            {links.map((link) => (
-              <TaskLink key={link.to} to={link.to} className="text-link inline-flex min-h-11 items-center">
-                {link.text}
-              </TaskLink>
-            ))}
-          </p>
-        </>
+        <p className="flex flex-wrap gap-x-4">
+          {links.map((link) => (
+            <TaskLink key={link.to} to={link.to} className="text-link inline-flex min-h-11 items-center">
+              {link.text}
+            </TaskLink>
+          ))}
+        </p>
       )}
     </li>
   );

@@ -81,6 +81,13 @@ test("a step is done only when all of its fields are filled", () => {
   expect(openOf({ ...FILLED, pages: withoutPhones })).toEqual(["The school", "Logo and colours"]);
 });
 
+test("any content is enough for another page", () => {
+  const pages = NEW_SCHOOL.pages.map((page) => ({ ...page, isEmpty: page.name !== "management" }));
+  const texts = stepsOf({ ...NEW_SCHOOL, pages })["The other pages"]?.links.map(({ text }) => text);
+  expect(texts).not.toContain("Management desk");
+  expect(texts).toContain("About the school");
+});
+
 test("texts of the sample are not blank, but the school has to replace them", () => {
   const steps = stepsOf({ ...FILLED, pages: buildPages(true, { isSample: true }), sampleEntries: 90 });
   expect(steps["The other pages"]?.isDone).toBe(true);

@@ -79,15 +79,16 @@ const findPageLinks = (pages: readonly PageSummary[], step: PageStep): SetupLink
     return isSample && first ? [{ text: said.replaceSample, to: fieldPath(name, first.path) }] : [];
   });
 
-/** Pages without their most important text, and pages without entries. */
+/** The empty pages, each with a link to the field to begin with, or to the form of its entries. */
 function findOtherPages(pages: readonly PageSummary[]): SetupLink[] {
   const links = pages.flatMap(({ name, title, isEmpty, needed }) => {
+    if (!isEmpty) return [];
     const text = words.translate(title);
-    const blank = needed.find(({ step, isBlank }) => step === "otherPages" && isBlank);
-    if (blank) return [{ text, to: fieldPath(name, blank.path) }];
+    const first = needed.find(({ step }) => step === "otherPages");
+    if (first) return [{ text, to: fieldPath(name, first.path) }];
     // Students have a step of their own.
-    const isOpen = isEmpty && needsEntries(name) && name !== "students";
-    return isOpen ? [{ text, to: `${fillingScreen(name)}?new` }] : [];
+    const lacksEntries = needsEntries(name) && name !== "students";
+    return lacksEntries ? [{ text, to: `${fillingScreen(name)}?new` }] : [];
   });
   const leaveOut = { text: said.leavePagesOut, to: fieldPath("school", "hiddenPages") };
   return links.length > 0 ? [...links, leaveOut] : [];
