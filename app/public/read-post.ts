@@ -64,10 +64,17 @@ const PARAGRAPH_END = /\n(?=\s*\n|#{2,3}[ \t]+\S|> +\S|- +(?![- ]*(?:\n|$))|1[.)
 
 const LINK = /^\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
 const LINK_TARGET = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i;
+
+/** Whether a link may lead there. */
+export const isLinkTarget = (href: string): boolean => LINK_TARGET.test(href);
+
 const PICTURE = /^!\[([^[\]\n]*)\]\(picture:(\d{1,3})\)/;
 const ANY_INLINE_MARK = /\*|\]\(/;
 /** The characters allowed before the first asterisk. */
 const BEFORE_EMPHASIS = /^[\s\p{Ps}\p{Pi}"'–—]?$/u;
+
+/** Whether an asterisk after this character marks text. */
+export const mayOpenEmphasis = (before: string): boolean => BEFORE_EMPHASIS.test(before);
 
 /** The rules of `marked` that posts do not use. */
 const UNUSED_RULES = [
@@ -133,13 +140,13 @@ class PostTokenizer extends Tokenizer {
     const [picture, alt = "", number = ""] = PICTURE.exec(src) ?? [];
     if (picture) return { type: "image", raw: picture, href: number, text: alt, title: null, tokens: [] };
     const [raw, text = "", href = ""] = LINK.exec(src) ?? [];
-    if (!raw || !LINK_TARGET.test(href)) return undefined;
+    if (!raw || !isLinkTarget(href)) return undefined;
     return { type: "link", raw, href, text, title: null, tokens: this.lexer.inlineTokens(text) };
   }
 
   /** Only asterisks at the start of a word: they also occur in sums, and underscores in names. */
   override emStrong(src: string, masked: string, before = ""): Tokens.Em | Tokens.Strong | undefined {
-    const isOpening = src.startsWith("*") && BEFORE_EMPHASIS.test(before);
+    const isOpening = src.startsWith("*") && mayOpenEmphasis(before);
     return isOpening ? super.emStrong(src, masked, before) : undefined;
   }
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import {
@@ -32,6 +32,14 @@ const tool = (page: Page, name: string) => page.getByRole("button", { name, exac
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const findStored = async (site: TestServer, id: string) =>
   (await (await fetch(`${site.url}/api/v1/blocks/get/${id}`)).json()) as Record<string, unknown>;
+
+/** Pastes HTML; an event, because tests that run at the same time share the clipboard. */
+const paste = (text: Locator, html: string) =>
+  text.evaluate((field, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", html);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
 
 /** Waits until the draft is in the database of the browser. */
 async function expectKept(page: Page, id: string, text: string | undefined): Promise<void> {
@@ -116,6 +124,17 @@ test("the tools change the selection, and Undo reverts them", async ({ asAdmin: 
   await page.keyboard.type("/contact");
   await expect(text).toHaveValue("Come at [eight](/contact)");
   await expect(previewOf(page).getByRole("link", { name: "eight" })).toHaveAttribute("href", "/contact");
+
+  await test.step("formatted text is pasted as Markdown", async () => {
+    await text.press("Control+End");
+    await paste(text, "<h1>Bring</h1><ul><li>a <b>cap</b></ul><img src='file:///C:/cap.png'>");
+    await expect(text).toHaveValue("Come at [eight](/contact)\n\n## Bring\n\n- a **cap**");
+    await expect(page.getByText("1 picture was left out: add pictures to the post itself")).toBeVisible();
+    await page.keyboard.type("s");
+    await expect(previewOf(page).getByRole("listitem")).toHaveText("a caps");
+    for (const _ of [1, 2]) await page.keyboard.press("Control+z");
+    await expect(text).toHaveValue("Come at [eight](/contact)");
+  });
 });
 
 test("a picture of the post is inserted into the text, with a description", async ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   insertLink,
+  insertPasted,
   insertPicture,
   type Selection,
   type TextEdit,
@@ -65,4 +66,23 @@ test.each([
   ["a\n\n|\n\nb", "a\n\n![|What the picture shows|](picture:2)\n\nb"],
 ])("inserts a picture between paragraphs: %j", (before, after) => {
   expect(apply(before, (selection) => insertPicture(selection, 2))).toBe(after);
+});
+
+const PASTED = { leftOut: { pictures: 0, links: 0, tables: 0 } };
+
+test.each([
+  ["a |b| c", "a **d**| c"],
+  ["|", "**d**|"],
+])("pastes words in place of the selection: %j", (before, after) => {
+  const words = { ...PASTED, text: "**d**", startsOnOwnLine: false, endsOnOwnLine: false };
+  expect(apply(before, (selection) => insertPasted(selection, words))).toBe(after);
+});
+
+test.each([
+  ["a|b", "a\n\n## c\n\n- d|\n\nb"],
+  ["a\n|\nb", "a\n\n## c\n\n- d|\n\nb"],
+  ["a\n\n|", "a\n\n## c\n\n- d|"],
+])("pastes a heading and a list between paragraphs: %j", (before, after) => {
+  const blocks = { ...PASTED, text: "## c\n\n- d", startsOnOwnLine: true, endsOnOwnLine: true };
+  expect(apply(before, (selection) => insertPasted(selection, blocks))).toBe(after);
 });

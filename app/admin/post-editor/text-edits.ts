@@ -1,4 +1,5 @@
 import { words } from "../../ui/panel-words.ts";
+import type { PastedMarkdown } from "./pasted-markdown.ts";
 
 /** A change to a text: the replacement of a range, and the selection afterwards. */
 export interface TextEdit {
@@ -94,19 +95,41 @@ export function insertLink({ value, start, end }: Selection): TextEdit {
 }
 
 /** Inserts a picture between paragraphs and selects its description. */
-export function insertPicture({ value, end }: Selection, number: number): TextEdit {
+export function insertPicture(selection: Selection, number: number): TextEdit {
+  const { end } = selection;
   const shown = words.postEditor.whatPictureShows;
-  const before = value.slice(0, end);
-  const gap = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
-  const rest = value.slice(end);
-  const after = rest.startsWith("\n\n") || rest.trim() === "" ? "" : rest.startsWith("\n") ? "\n" : "\n\n";
-  const at = end + gap.length + "![".length;
+  const [before, after] = findGaps({ ...selection, start: end });
+  const at = end + before.length + "![".length;
   return {
     from: end,
     to: end,
-    text: `${gap}![${shown}](picture:${number})${after}`,
+    text: `${before}![${shown}](picture:${number})${after}`,
     selection: [at, at + shown.length],
   };
+}
+
+/** Replaces the selection with pasted text; the caret is after it. */
+export function insertPasted(selection: Selection, pasted: PastedMarkdown): TextEdit {
+  const { start, end } = selection;
+  const [before, after] = findGaps(selection);
+  const text = (pasted.startsOnOwnLine ? before : "") + pasted.text;
+  const caret = start + text.length;
+  return {
+    from: start,
+    to: end,
+    text: text + (pasted.endsOnOwnLine ? after : ""),
+    selection: [caret, caret],
+  };
+}
+
+/** The line breaks that make the selection a paragraph of its own. */
+function findGaps({ value, start, end }: Selection): readonly [before: string, after: string] {
+  const textBefore = value.slice(0, start);
+  const rest = value.slice(end);
+  return [
+    textBefore === "" || textBefore.endsWith("\n\n") ? "" : textBefore.endsWith("\n") ? "\n" : "\n\n",
+    rest.startsWith("\n\n") || rest.trim() === "" ? "" : rest.startsWith("\n") ? "\n" : "\n\n",
+  ];
 }
 
 /**

@@ -22,6 +22,7 @@ import { adviseOn } from "../entry-form/script-advice.ts";
 import { DraftBadge } from "../entry-list/badge.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
+import { pasteFormatted } from "../post-editor/paste-formatted.ts";
 import { countWords, PostPreview } from "../post-editor/post-preview.tsx";
 import {
   applyEdit,
@@ -66,6 +67,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
   const editor = usePostEditor(post, draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isPreviewShown, setPreviewShown] = useState(false);
+  const [pasteNote, setPasteNote] = useState("");
   const [name, setName] = useState<TextName>("content");
   const isHindi = name === "contentHi";
   const shownTexts = useDeferredValue(editor.texts);
@@ -136,10 +138,14 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
             value={editor.texts[name]}
             onChange={(event) => editor.setText(name, event.currentTarget.value)}
             onKeyDown={runShortcut}
+            onPaste={(event) => setPasteNote(pasteFormatted(event))}
             aria-describedby="post-text-hint"
             autoComplete="off"
             className="block h-[50dvh] min-h-64 w-full resize-y rounded-control border border-line-strong bg-white px-3.5 py-3 leading-[1.6] lg:h-[calc(100dvh-36.5rem)]"
           />
+          <p role="status" className="rounded-control bg-saffron-soft px-4 py-3 text-caption empty:hidden">
+            {pasteNote}
+          </p>
           <LegacyHindiOffer controlId="post-text" />
           <p id="post-text-hint" className="text-caption text-ink-soft">
             {said.hint}

@@ -92,6 +92,11 @@ export const postEditor = {
   boldText: "bold text",
   wordsOfLink: "words of the link",
   whatPictureShows: "What the picture shows",
+  picturesLeftOut: (count: number) =>
+    `${count === 1 ? "1 picture was" : `${count} pictures were`} left out: add pictures to the post itself, then insert them here.`,
+  tablesAsLines: (count: number) => `${count === 1 ? "The table is" : "The tables are"} now lines of text.`,
+  linksLeftOut: (count: number) =>
+    `${count === 1 ? "1 link was" : `${count} links were`} left out, because the address works only on your computer or is not safe.`,
   savedDraft: "Saved. It is not published.",
   saved: "Saved. The page shows it at once.",
   wasDeleted: "This post was deleted meanwhile. Your text is still here.",
