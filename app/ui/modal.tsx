@@ -55,13 +55,11 @@ export function useModalFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      const main = document.querySelector("main");
-      const isFree = document.activeElement === document.body || document.activeElement === main;
-      // The focus may already be on another element.
-      if (!isFree) return;
+      // The focus may already be on another element. Radix focuses a modal below this one as a whole.
+      if (!document.activeElement?.matches("body, main, .modal-panel")) return;
       opener.current?.focus();
       // The opener may be missing or removed.
-      if (document.activeElement === document.body) main?.focus();
+      if (document.activeElement === document.body) document.querySelector("main")?.focus();
     },
   };
 }

@@ -110,7 +110,7 @@ test("an ended session asks for the password in place and then repeats the save"
   // Escape closes only the upper dialog.
   await page.keyboard.press("Escape");
   await expect(page.getByText("Your session has ended. Log in again to go on.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
+  await expect(page.getByRole("dialog", { name: "Create Notice" }).locator(":focus")).toHaveText("Create");
   await expect(page.getByLabel("Title")).toHaveValue("Saved in the end");
 
   await page.getByRole("button", { name: "Try again" }).click();
