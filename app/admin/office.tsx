@@ -29,6 +29,9 @@ const GUARDED = Object.entries(modules).flatMap(([file, load]) => {
   return name === "login" || name === "logout" ? [] : [screen(SCREEN_ADDRESSES[name] ?? name, load)];
 });
 
+// The router restores scroll positions by the keys of history entries. Without a key, every document would use the same one.
+if (!history.state) history.replaceState({ key: String(performance.timeOrigin) }, "");
+
 const router = createBrowserRouter([
   {
     Component: OfficeLayout,
