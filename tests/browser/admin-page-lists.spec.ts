@@ -80,6 +80,27 @@ test("rows of a table are dragged to another place", async ({ asAdmin: page, sit
   await rows.nth(0).getByTitle("Drag to another place").dragTo(rows.nth(2));
   await expect(field(page, "rows.2.grade.en")).toHaveValue("Class 1");
   await expect(field(page, "rows.0.grade.en")).toHaveValue("Class 2");
+
+  await test.step("the arrow keys bring each cell into view, and the class stays in view", async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await field(page, "rows.0.grade.en").press("End");
+    for (let column = 1; column <= 6; column++) await page.keyboard.press("ArrowRight");
+    await expect(field(page, "rows.0.thirdInstalment")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(field(page, "rows.1.thirdInstalment")).toBeFocused();
+    await expect(field(page, "rows.1.thirdInstalment")).toBeInViewport({ ratio: 1 });
+    await expect(field(page, "rows.1.grade.en")).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step("without the preview, which the browser remembers, the whole table fits a laptop", async () => {
+    await page.getByRole("button", { name: "Hide the preview" }).click();
+    await expect(page.locator("iframe")).toBeHidden();
+    const frame = page.locator(".page-table-frame").first();
+    expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await page.reload();
+    await page.getByRole("button", { name: "Show the preview" }).click();
+    await expect(page.locator("iframe")).toBeVisible();
+  });
 });
 
 test("a picture is dropped, replaced by a pasted one, and cropped around the chosen point", {

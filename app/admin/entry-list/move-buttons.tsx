@@ -46,7 +46,7 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
         title={said.drag}
         className="list-icon icon-grip hidden h-11 w-6 shrink-0 cursor-grab place-items-center text-ink-soft active:cursor-grabbing pointer-fine:grid"
       />
-      <span className="mr-auto text-balance text-caption text-ink-soft leading-tight tabular-nums pointer-coarse:pl-2">
+      <span className="place mr-auto text-balance text-caption text-ink-soft leading-tight tabular-nums pointer-coarse:pl-2">
         {said.placeOf(place + 1, count)}
       </span>
       {/* They stay focusable at the ends of the list: a disabled button would lose the focus. */}

@@ -5,6 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import { SaveBar } from "../../ui/save-bar.tsx";
 import { StaleEditDialog } from "../entry-form/conflict-dialogs.tsx";
 import type { Difference } from "../entry-form/stale-edit.ts";
+import { useHiddenPreview } from "./hidden-preview.ts";
 
 interface Editor {
   isChanged: boolean;
@@ -33,12 +34,13 @@ interface EditorFrameProps {
   children: ReactNode;
 }
 
-/** A form beside its preview; a small screen shows one of them, with a switch. */
+/** A form beside its preview, which can be hidden; a small screen shows one of them, with a switch. */
 export function EditorFrame(props: EditorFrameProps) {
   const { label, switchLabels, editor, hasDraft, isPreviewShown, onSwitch, preview, progress } = props;
   const { onFocus, children } = props;
   const page = useRef<HTMLDivElement>(null);
   const formScroll = useRef(0);
+  const hidden = useHiddenPreview();
   useEffect(() => {
     if (isPreviewShown) {
       page.current?.scrollIntoView();
@@ -53,7 +55,7 @@ export function EditorFrame(props: EditorFrameProps) {
           {words.entryForm.restored}
         </p>
       )}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+      <div className={`grid grid-cols-1 gap-6 ${hidden.isHidden ? "" : "lg:grid-cols-2"}`}>
         <form
           noValidate
           aria-label={label}
@@ -68,6 +70,9 @@ export function EditorFrame(props: EditorFrameProps) {
           <SaveBar>
             {progress}
             <div className="flex flex-wrap items-center justify-end gap-2 sm:gap-3">
+              <Button variant="secondary" className="mr-auto max-lg:hidden" onClick={hidden.toggle}>
+                {hidden.isHidden ? words.pageEditor.showPreview : words.pageEditor.hidePreview}
+              </Button>
               <Button
                 variant="secondary"
                 className="lg:hidden"
@@ -95,7 +100,7 @@ export function EditorFrame(props: EditorFrameProps) {
         {/* On a small screen it fills the space below the header, which takes less than the page's scroll padding. */}
         <div
           ref={page}
-          className={`max-lg:-scroll-mt-6 max-lg:h-[calc(100dvh-5.5rem)] max-lg:grid-rows-[auto_1fr] max-lg:gap-2 lg:sticky lg:top-20 lg:h-[calc(100dvh-6.5rem)] ${isPreviewShown ? "max-lg:grid" : "max-lg:hidden"}`}
+          className={`max-lg:-scroll-mt-6 max-lg:h-[calc(100dvh-5.5rem)] max-lg:grid-rows-[auto_1fr] max-lg:gap-2 lg:sticky lg:top-20 lg:h-[calc(100dvh-6.5rem)] lg:low:top-16 lg:low:h-[calc(100dvh-5rem)] ${hidden.isHidden ? "lg:hidden" : ""} ${isPreviewShown ? "max-lg:grid" : "max-lg:hidden"}`}
         >
           <Button
             variant="secondary"
@@ -107,7 +112,7 @@ export function EditorFrame(props: EditorFrameProps) {
           >
             {switchLabels.back}
           </Button>
-          {preview}
+          {(isPreviewShown || !hidden.isHidden) && preview}
         </div>
       </div>
       {editor.stale && (

@@ -152,8 +152,21 @@ function markField(body: HTMLElement, path: string | undefined): void {
   });
   const innermost = within.toSorted((one, other) => length(other) - length(one))[0];
   innermost?.setAttribute("data-marked", "");
-  innermost?.scrollIntoView({ block: "nearest" });
+  if (innermost) showInFrame(innermost);
 }
+
+/** Not `scrollIntoView`, which would also scroll the form. */
+function showInFrame(element: HTMLElement): void {
+  const frame = element.ownerDocument.defaultView;
+  if (!frame) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < MARK_MARGIN) frame.scrollBy(0, top - MARK_MARGIN);
+  else if (bottom > frame.innerHeight - MARK_MARGIN)
+    frame.scrollBy(0, Math.min(bottom - frame.innerHeight, top) + MARK_MARGIN);
+}
+
+/** The mark is drawn around the element. */
+const MARK_MARGIN = 8;
 
 const length = ({ dataset }: HTMLElement) => dataset.field?.length ?? 0;
 

@@ -1,16 +1,18 @@
 import "./page-table.css";
 import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, memo, useMemo, useState } from "react";
+import { type ClipboardEvent, type CSSProperties, type FocusEvent, memo, useMemo, useState } from "react";
 import type { Bilingual, ListField } from "../../../content/pages/define-page.ts";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/words/languages.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { fieldClass, labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
+import { ScrollEdges } from "../../ui/scroll-edges.tsx";
 import { showError } from "../../ui/toasts.tsx";
 import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 import { StrangeLanguage } from "./bilingual-inputs.tsx";
+import { moveByKey } from "./cell-keys.ts";
 import { getAt } from "./document-path.ts";
 import { useFieldNotes } from "./field-notes.tsx";
 import { ItemControls, useItemDrag } from "./item-controls.tsx";
@@ -54,9 +56,25 @@ const columnsOf = ({ fields }: ListField): Column[] =>
       : [{ field: name, label: field.label, isNumber: field.kind === "value" && field.input === "number" }],
   );
 
-/** A table of inputs: Enter moves down, and spreadsheet cells can be pasted. */
+/** The column of the rows' titles, in the language that most of them have; it stays visible while the table scrolls. */
+function findTitleColumn(columns: readonly Column[], rows: readonly Item[], languages: readonly Language[]) {
+  const [first] = columns;
+  if (!first?.text) return first?.field;
+  const { name } = first.text;
+  const count = (language: Language) => rows.filter((row) => (row[name] as Bilingual)[language]).length;
+  const [language] = languages.toSorted((one, other) => count(other) - count(one));
+  return `${name}.${language}`;
+}
+
+/** For the style sheet, which gives the columns of a row their widths. */
+const countColumns = (columns: readonly Column[]) => {
+  const numbers = columns.filter(({ isNumber }) => isNumber).length;
+  return { "--numbers": numbers, "--texts": columns.length - numbers } as CSSProperties;
+};
+
+/** A table of inputs: keys move between cells, and spreadsheet cells can be pasted. */
 export const TableInput = memo(function TableInput({ path, field, value, canCopy }: TableInputProps) {
-  const { change } = usePageForm();
+  const { change, languages } = usePageForm();
   const confirm = useConfirm();
   const { note } = useFieldNotes(path);
   const [removed, setRemoved] = useState<Removed>();
@@ -66,6 +84,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
     if (target.matches("[data-path][id]")) setCell(target.id);
   };
   const columns = useMemo(() => columnsOf(field), [field]);
+  const titleColumn = findTitleColumn(columns, value, languages);
   const isFull = value.length >= field.maximum;
 
   async function copy(): Promise<void> {
@@ -78,12 +97,17 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
       <legend className={labelClass}>{field.label}</legend>
       {field.hint && <p className="text-caption text-ink-soft">{field.hint}</p>}
       {value.length > 0 && (
-        <div className="page-table-frame relative isolate overflow-x-auto">
-          <table className="page-table">
+        <ScrollEdges axis="x" className="isolate" scrollerClass="page-table-frame relative overflow-x-auto">
+          <table className="page-table" style={countColumns(columns)}>
             <thead>
               <tr>
                 {columns.map((column) => (
-                  <th key={column.field} scope="col" data-kind={column.isNumber ? "number" : "text"}>
+                  <th
+                    key={column.field}
+                    scope="col"
+                    data-kind={column.isNumber ? "number" : "text"}
+                    data-title={column.field === titleColumn}
+                  >
                     {column.label}
                   </th>
                 ))}
@@ -99,6 +123,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
                   path={path}
                   field={field}
                   columns={columns}
+                  titleColumn={titleColumn}
                   index={index}
                   count={value.length}
                   item={item}
@@ -107,7 +132,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollEdges>
       )}
       {cell && <LegacyHindiOffer key={cell} controlId={cell} />}
       {removed && (
@@ -143,13 +168,15 @@ interface RowProps {
   path: string;
   field: ListField;
   columns: readonly Column[];
+  titleColumn: string | undefined;
   index: number;
   count: number;
   item: Item;
   onRemoved: (removed: Removed) => void;
 }
 
-const Row = memo(function Row({ path, field, columns, index, count, item, onRemoved }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { path, field, columns, titleColumn, index, count, item, onRemoved } = props;
   const { change, languages } = usePageForm();
   const { element, handle, drag } = useItemDrag<HTMLTableRowElement>(path, item);
   const title = said.row(index + 1);
@@ -171,7 +198,13 @@ const Row = memo(function Row({ path, field, columns, index, count, item, onRemo
   return (
     <tr ref={element} data-drag={drag}>
       {columns.map((column, place) => (
-        <td key={column.field} data-label={column.label} data-language={column.text?.language}>
+        <td
+          key={column.field}
+          data-label={column.label}
+          data-language={column.text?.language}
+          data-kind={column.isNumber ? "number" : "text"}
+          data-title={column.field === titleColumn}
+        >
           <Cell
             path={`${path}.${index}.${column.field}`}
             column={column}
@@ -217,12 +250,6 @@ const Cell = memo(
     const shown = value === null || value === undefined ? "" : String(value);
     const strange = language && strangeLanguage(shown, language);
     const hintId = strange && `${controlId(path)}-hint`;
-    function goDown(event: KeyboardEvent<HTMLInputElement>) {
-      if (event.key !== "Enter") return;
-      event.preventDefault();
-      const below = path.replace(`.${row}.${column.field}`, `.${row + 1}.${column.field}`);
-      document.getElementById(controlId(below))?.focus();
-    }
     return (
       <>
         <input
@@ -240,7 +267,7 @@ const Cell = memo(
           placeholder={isMissing && language ? said.missing(language) : undefined}
           value={shown}
           onChange={(event) => change({ kind: "set", path, value: event.target.value || null })}
-          onKeyDown={goDown}
+          onKeyDown={moveByKey}
           onPaste={onPaste}
         />
         {strange && <StrangeLanguage id={hintId} language={strange} />}

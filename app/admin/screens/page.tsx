@@ -207,7 +207,7 @@ function FormLanguages({ shown, onShow, gaps, onGoTo }: FormLanguagesProps) {
   }
   return (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:sticky lg:top-20 lg:z-1 ${gaps.length > 0 ? "" : "sm:hidden"}`}
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:sticky lg:top-20 lg:z-1 lg:low:top-15 ${gaps.length > 0 ? "" : "sm:hidden"}`}
     >
       <LanguageSwitch shown={shown} onShow={onShow} />
       {gaps.length > 0 && (

@@ -19,6 +19,8 @@ export const pageEditor = {
   titleOf: (page: string) => `Page: ${page}`,
   showPage: "Show the page",
   backToForm: "Back to the form",
+  hidePreview: "Hide the preview",
+  showPreview: "Show the preview",
   discard: "Discard",
   /** Omitted on narrow screens. */
   discardWhat: " changes",

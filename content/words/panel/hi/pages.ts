@@ -18,6 +18,8 @@ export const pageEditor: PanelWords["pageEditor"] = {
   titleOf: (page) => `पृष्ठ: ${page}`,
   showPage: "पृष्ठ देखें",
   backToForm: "फ़ॉर्म पर वापस जाएँ",
+  hidePreview: "पूर्वावलोकन छिपाएँ",
+  showPreview: "पूर्वावलोकन दिखाएँ",
   discard: "छोड़ें",
   discardWhat: " (बदलाव)",
   preview: "पृष्ठ, जैसा वेबसाइट पर दिखेगा",

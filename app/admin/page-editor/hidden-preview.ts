@@ -1,0 +1,13 @@
+import { useState } from "react";
+
+const KEY = "preview";
+
+/** Whether the preview beside a form is hidden, which this browser remembers. */
+export function useHiddenPreview() {
+  const [isHidden, setHidden] = useState(() => localStorage.getItem(KEY) === "hidden");
+  function toggle(): void {
+    localStorage.setItem(KEY, isHidden ? "shown" : "hidden");
+    setHidden(!isHidden);
+  }
+  return { isHidden, toggle };
+}
