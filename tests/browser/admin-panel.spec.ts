@@ -2,6 +2,8 @@ import { resourceList } from "../../content/resources/index.ts";
 import { DESKTOP, expect, expectAccessible, expectAccessibleInAll, PHONE, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./home-page.ts";
 
+const LAPTOP = { width: 1280, height: 720 };
+
 const MENU = {
   "Daily work": ["Dashboard", "Notices", "Announcement", "Calendar", "Enquiries", "Posts", "Galleries"],
   People: ["Students", "Top Students", "Team", "Alumni", "Committee"],
@@ -16,6 +18,10 @@ test("the menu is grouped by task; on a phone it opens over the page, takes the 
   const menu = page.getByRole("navigation", { name: "Admin" });
   for (const [group, links] of Object.entries(MENU)) {
     await expect(menu.getByRole("list", { name: group }).getByRole("link")).toHaveText(links);
+  }
+  await page.setViewportSize(LAPTOP);
+  for (const name of ["Dashboard", "Logout"]) {
+    await expect(menu.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
   }
 
   await page.setViewportSize(PHONE);
@@ -39,6 +45,7 @@ test("the menu is grouped by task; on a phone it opens over the page, takes the 
   });
   await drawer.getByRole("link", { name: "Dashboard" }).click();
   await expect(drawer).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("a screen opens at its top with the focus on its heading, Back restores the position, and a search moves neither", async ({
@@ -46,10 +53,12 @@ test("a screen opens at its top with the focus on its heading, Back restores the
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.setViewportSize({ ...LAPTOP, height: 400 });
   await page.goto("/admin/pages");
   await expect(heading).toHaveText("Pages");
   await expect(heading).not.toBeFocused();
+  const menu = page.getByRole("navigation", { name: "Admin" });
+  await expect(menu.getByRole("link", { name: "Pages" })).toBeInViewport({ ratio: 1 });
   await page.getByRole("link", { name: "Edit" }).last().focus();
   const position = await scrollTop();
   expect(position).toBeGreaterThan(100);
@@ -66,13 +75,32 @@ test("a screen opens at its top with the focus on its heading, Back restores the
   await expect(heading).toBeFocused();
   expect(await scrollTop()).toBe(position);
 
-  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Trash" }).click();
+  await menu.getByRole("link", { name: "Trash" }).click();
   await expect(page.getByRole("heading", { name: "Trash" })).toBeFocused();
   await expect(heading).toHaveCSS("outline-style", "none");
   await expect(page.getByRole("banner")).toContainText("Trash");
   await page.getByRole("searchbox").pressSequentially("Rao");
   await expect(page).toHaveURL("/admin/trash?q=Rao");
   await expect(page.getByRole("searchbox")).toBeFocused();
+
+  await test.step("a list on a phone starts with the button for a new entry; the other actions are in a menu", async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/admin/notice-management");
+    await expect(page.getByRole("button", { name: "Create Notice" })).toBeVisible();
+    const more = page.getByRole("button", { name: "More", exact: true });
+    const action = page.getByRole("button", { name: "School closed today" });
+    await expect(action).toBeHidden();
+    await more.press("Enter");
+    await expect(page.getByRole("link", { name: "View on site" })).toBeVisible();
+    await expectAccessibleInAll(page);
+    await page.keyboard.press("Tab");
+    await expect(action).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(more).toBeFocused();
+    await expect(action).toBeHidden();
+  });
 });
 
 test("every screen with a public page links to it", { tag: "@all" }, async ({ asAdmin: page }) => {

@@ -227,6 +227,9 @@ test("students who have left are found and restored; the menu links to the impor
   const link = page.getByRole("link", { name: "Import a sheet" });
   await expect(link).toBeVisible();
   await expectToSuitEveryScreen(page);
+  await expect(link).toBeHidden();
+  await more.press("Enter");
+  await expect(link).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(link).toBeHidden();
   await expect(more).toBeFocused();

@@ -79,10 +79,13 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
   };
   return (
     <>
-      <ScreenHeading title={heading} publicPath={resource.screen.publicPath}>
+      <ScreenHeading
+        title={heading}
+        publicPath={resource.screen.publicPath}
+        mainAction={addLabel && <Button onClick={list.startCreate}>{addLabel}</Button>}
+      >
         {headingActions}
         <ViewSwitch resource={resource} view={view} />
-        {addLabel && <Button onClick={list.startCreate}>{addLabel}</Button>}
       </ScreenHeading>
       {create && !addLabel && (
         <CreateForm list={list} title={create.title} submitLabel={create.submit} folded={folded} />

@@ -40,12 +40,12 @@ export function AdminLayout() {
       </button>
       <div className="min-h-dvh bg-cream lg:grid lg:grid-cols-[16rem_1fr] print:block print:bg-white">
         <div className="no-print hidden bg-maroon-dark lg:block">
-          <div className="sticky top-0 h-dvh overflow-y-auto">
+          <div className="sticky top-0 h-dvh">
             <Sidebar />
           </div>
         </div>
         <div className="min-w-0">
-          <header className="no-print @container sticky top-0 z-30 flex items-center gap-3 border-line border-b bg-paper px-3 py-2 sm:px-6">
+          <header className="no-print @container sticky top-0 z-30 flex items-center gap-3 border-line border-b bg-paper px-3 py-2 sm:px-6 lg:low:py-1">
             <div className="lg:hidden">
               <Drawer
                 title={words.frame.adminMenu}
@@ -61,8 +61,10 @@ export function AdminLayout() {
               </Drawer>
             </div>
             {/* Hidden if large text leaves no room for it. */}
-            <p className="@max-[16rem]:hidden min-w-0 flex-1 leading-tight">
-              <span className="block font-display text-maroon text-body sm:text-subhead">{title}</span>
+            <p className="@max-[16rem]:hidden min-w-0 flex-1 items-baseline gap-x-4 lg:low:flex">
+              <span className="block truncate font-display text-body text-maroon leading-normal sm:text-subhead sm:leading-normal">
+                {title}
+              </span>
               <span
                 lang={languageOf(SCHOOL_NAME, panelLanguage)}
                 className="block truncate text-caption text-ink-soft"
@@ -78,7 +80,7 @@ export function AdminLayout() {
           <main
             ref={mainRef}
             tabIndex={-1}
-            className="mx-auto max-w-page px-3 py-6 focus:outline-none sm:px-6 sm:py-8 print:max-w-none print:p-0"
+            className="mx-auto max-w-page px-3 py-4 focus:outline-none sm:px-6 sm:py-8 lg:low:py-4 print:max-w-none print:p-0"
           >
             <LeaveGuardProvider>
               <ShareProvider>{screen ?? <h1 className="sr-only">{title}</h1>}</ShareProvider>

@@ -18,13 +18,14 @@ import ScrollText from "lucide-react/icons/scroll-text";
 import Trash from "lucide-react/icons/trash-2";
 import UserRound from "lucide-react/icons/user-round";
 import Users from "lucide-react/icons/users";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Link, matchPath, useLocation } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
 import { isStudentPath } from "../../../content/site/office-paths.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { ScrollEdges } from "../../ui/scroll-edges.tsx";
 import { SCHOOL_NAME, SCHOOL_OTHER_NAME } from "./school-name.ts";
 
 const said = words.frame.menu;
@@ -90,53 +91,82 @@ const GROUPS: { title: string; links: MenuLink[] }[] = [
   },
 ];
 
+const findCurrent = (path: string) =>
+  GROUPS.flatMap(({ links }) => links).find((link) => leadsTo(link, path))?.to;
+
+/** The menu fits a laptop's screen; where it does not fit, it shows that it scrolls, and the link to the open screen. */
 export function Sidebar({ onChoose }: { onChoose?: () => void }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const current = findCurrent(useLocation().pathname);
+  useEffect(() => {
+    const link = scroller.current?.querySelector(`[href="${current}"]`);
+    if (link && scroller.current) showWithin(scroller.current, link);
+  }, [current]);
   return (
-    <nav aria-label={said.name} className="flex min-h-full flex-col gap-3 px-3 py-5 text-paper">
-      <p className="border-saffron border-l-4 pr-12 pl-3 font-display text-subhead">
+    <nav aria-label={said.name} className="flex h-full flex-col pt-5 text-paper lg:low:pt-2">
+      <p className="mx-3 mb-3 line-clamp-4 shrink-0 border-saffron border-l-4 pl-3 font-display text-subhead max-lg:mr-16 lg:low:mb-1 lg:low:text-body lg:low:leading-tight">
         {SCHOOL_NAME}
         <span
           lang={languageOf(SCHOOL_OTHER_NAME, panelLanguage)}
-          className="block text-body text-saffron-soft"
+          className="block text-body text-saffron-soft lg:low:text-caption"
         >
           {SCHOOL_OTHER_NAME}
         </span>
       </p>
-      {GROUPS.map((group) => (
-        <MenuGroup key={group.title} {...group} onChoose={onChoose} />
-      ))}
+      <ScrollEdges
+        axis="y"
+        ref={scroller}
+        className="min-h-0 flex-1 [--scroll-edge:color-mix(in_srgb,var(--color-saffron)_60%,transparent)]"
+        scrollerClass="h-full overflow-y-auto overscroll-contain px-3 pb-5 lg:low:pb-2"
+      >
+        {GROUPS.map((group) => (
+          <MenuGroup key={group.title} {...group} current={current} onChoose={onChoose} />
+        ))}
+      </ScrollEdges>
     </nav>
   );
 }
 
-function MenuGroup({ title, links, onChoose }: { title: string; links: MenuLink[]; onChoose?: () => void }) {
+/** Not `scrollIntoView`, which would also scroll the page. */
+function showWithin(scroller: HTMLElement, link: Element): void {
+  const frame = scroller.getBoundingClientRect();
+  const { top, bottom, height } = link.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) {
+    scroller.scrollTop += top - frame.top - (frame.height - height) / 2;
+  }
+}
+
+interface MenuGroupProps {
+  title: string;
+  links: MenuLink[];
+  /** The path of the link to the open screen. */
+  current: string | undefined;
+  onChoose?: () => void;
+}
+
+function MenuGroup({ title, links, current, onChoose }: MenuGroupProps) {
   const id = useId();
-  const { pathname } = useLocation();
   return (
-    <div className="border-maroon border-t pt-2">
-      <p id={id} className="px-3 pb-1 text-caption text-saffron-soft">
+    <div className="border-maroon border-t pt-2 [&+&]:mt-3 lg:low:pt-1 lg:low:[&+&]:mt-1">
+      <p id={id} className="px-3 pb-1 text-caption text-saffron-soft lg:low:pb-0 lg:low:leading-tight">
         {title}
       </p>
-      <ul aria-labelledby={id} className="grid gap-0.5">
-        {links.map((link) => {
-          const { to, label, Icon } = link;
-          const isCurrent = leadsTo(link, pathname);
-          return (
-            <li key={to}>
-              <Link
-                to={to}
-                onClick={onChoose}
-                aria-current={isCurrent ? "page" : undefined}
-                className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 ${
-                  isCurrent ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
-                }`}
-              >
-                <Icon aria-hidden="true" size={20} />
-                {label}
-              </Link>
-            </li>
-          );
-        })}
+      <ul aria-labelledby={id} className="grid gap-0.5 lg:low:gap-0">
+        {links.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={onChoose}
+              aria-current={to === current ? "page" : undefined}
+              className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 lg:low:min-h-7 lg:low:py-0 lg:low:leading-tight ${
+                to === current ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
+              }`}
+            >
+              <Icon aria-hidden="true" size={20} />
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   );

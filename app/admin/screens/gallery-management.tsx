@@ -37,9 +37,11 @@ export default function GalleryManagement({ loaderData }: ScreenProps<typeof loa
   const [params] = useSearchParams();
   return (
     <>
-      <ScreenHeading title={said.heading} publicPath={galleries.screen.publicPath}>
-        <Button onClick={list.startCreate}>{said.create}</Button>
-      </ScreenHeading>
+      <ScreenHeading
+        title={said.heading}
+        publicPath={galleries.screen.publicPath}
+        mainAction={<Button onClick={list.startCreate}>{said.create}</Button>}
+      />
       {wantsWithoutHindi(params) && (
         <p className="mb-4 flex flex-wrap items-center gap-x-5">
           <b>{words.companions.galleriesWithoutHindi}</b>

@@ -1,5 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
@@ -94,18 +93,23 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
   const createForm = useRef<HTMLElement>(null);
   return (
     <>
-      <ScreenHeading title={said.heading} publicPath={students.screen.publicPath}>
+      <ScreenHeading
+        title={said.heading}
+        publicPath={students.screen.publicPath}
+        menu={<StudentMenu />}
+        mainAction={
+          <Button
+            ref={addButton}
+            onClick={() => {
+              setCreating(true);
+              focusFirstField(createForm.current);
+            }}
+          >
+            {said.add}
+          </Button>
+        }
+      >
         <ViewSwitch resource={students} view={view} />
-        <StudentMenu />
-        <Button
-          ref={addButton}
-          onClick={() => {
-            setCreating(true);
-            focusFirstField(createForm.current);
-          }}
-        >
-          {said.add}
-        </Button>
       </ScreenHeading>
       {isCreating && (
         <CreateForm
@@ -174,57 +178,23 @@ const TEXTS: Record<(typeof STUDENT_PATHS)[number], string> = {
 };
 
 /** Occasional work with all students, and downloads of the listed ones. */
-function StudentMenu() {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-
-  function closeByEscape(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || !isOpen) return;
-    setOpen(false);
-    frame.current?.querySelector("button")?.focus();
-  }
-
-  /** A click outside the menu moves the focus too. */
-  function closeBehind({ relatedTarget }: FocusEvent): void {
-    if (!frame.current?.contains(relatedTarget)) setOpen(false);
-  }
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from the button and the links
-    <div ref={frame} className="sm:relative" onKeyDown={closeByEscape} onBlur={closeBehind}>
-      <Button
-        variant="secondary"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className="h-full"
-      >
-        {saidOfMenu.more} <ChevronDown aria-hidden="true" size={18} />
-      </Button>
-      <div
-        id={id}
-        hidden={!isOpen}
-        tabIndex={-1}
-        className="absolute z-20 mt-2 rounded-card border border-line-strong bg-paper p-2 shadow-raised focus:outline-none max-sm:inset-x-3 sm:right-0 sm:w-72"
-      >
-        <ul>
-          {STUDENT_PATHS.map((to) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="flex min-h-11 items-center rounded-control px-3 py-2 leading-tight hover:bg-cream-deep"
-              >
-                {TEXTS[to]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <ExportLinks />
-      </div>
-    </div>
-  );
-}
+const StudentMenu = () => (
+  <>
+    <ul>
+      {STUDENT_PATHS.map((to) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="flex min-h-11 items-center rounded-control px-3 py-2 leading-tight hover:bg-cream-deep"
+          >
+            {TEXTS[to]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <ExportLinks />
+  </>
+);
 
 /** Downloads the students that match the list, from all its pages. */
 function ExportLinks() {

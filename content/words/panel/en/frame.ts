@@ -18,6 +18,8 @@ export const frame = {
   downloading: "Downloading...",
   tryAgain: "Try again",
   viewOnSite: "View on site",
+  /** Opens the other actions of a screen. */
+  more: "More",
   messages: "Messages",
   closeMessage: "close",
   language: "Language",

@@ -24,7 +24,6 @@ export const studentRecords = {
 
 /** Links from the students' screen, and students who have left. */
 export const studentMenu = {
-  more: "More",
   importSheet: "Import a sheet",
   photos: "Photos for many",
   classLists: "Class lists",

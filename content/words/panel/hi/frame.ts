@@ -18,6 +18,7 @@ export const frame: PanelWords["frame"] = {
   downloading: "डाउनलोड हो रहा है...",
   tryAgain: "फिर कोशिश करें",
   viewOnSite: "वेबसाइट पर देखें",
+  more: "और काम",
   messages: "संदेश",
   closeMessage: "बंद करें",
   language: "भाषा",

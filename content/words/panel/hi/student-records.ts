@@ -21,7 +21,6 @@ export const studentRecords: PanelWords["studentRecords"] = {
 };
 
 export const studentMenu: PanelWords["studentMenu"] = {
-  more: "और काम",
   importSheet: "सूची आयात करें",
   photos: "एक साथ कई फ़ोटो",
   classLists: "कक्षा सूचियाँ",
