@@ -51,7 +51,7 @@ export default function StudentImport({ loaderData: classNames }: ScreenProps<ty
           id="step-heading"
           ref={heading}
           tabIndex={-1}
-          className="mb-4 text-maroon text-subhead focus:shadow-none focus:outline-none"
+          className="mb-4 scroll-mt-20 text-maroon text-subhead focus:shadow-none focus:outline-none"
         >
           {headingText}
         </h2>

@@ -11,9 +11,9 @@ export function useFirstError(frame: RefObject<HTMLElement | null>, shown: strin
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other rows and for each press
   useEffect(() => {
     const first = frame.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    if (takesFocus.current) first?.focus();
+    if (takesFocus.current) first?.focus({ preventScroll: true });
     takesFocus.current = false;
-    first?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    first?.scrollIntoView({ block: "center", inline: "nearest" });
   }, [shown, presses]);
 
   return () => {

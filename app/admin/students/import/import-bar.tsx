@@ -53,21 +53,19 @@ export function ImportBar({ work, counts, check, onFinish, onGoToWrong, ref }: I
           {failure ?? check.failure}
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <div>
-            <div className="flex flex-wrap items-center gap-x-3">
-              <p role="status">
-                {check.isChecking
-                  ? said.checking
-                  : counts.wrong > 0
-                    ? said.wrongLeft(counts.wrong)
-                    : said.allRight}
-              </p>
-              {counts.wrong > 0 && (
-                <Button variant="quiet" onClick={onGoToWrong}>
-                  {said.goToWrong}
-                </Button>
-              )}
-            </div>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <p role="status">
+              {check.isChecking
+                ? said.checking
+                : counts.wrong > 0
+                  ? said.wrongLeft(counts.wrong)
+                  : said.allRight}
+            </p>
+            {counts.wrong > 0 && (
+              <button type="button" className="text-link min-h-11" onClick={onGoToWrong}>
+                {said.goToWrong}
+              </button>
+            )}
             {counts.wrong > 0 && (
               <TickLine
                 type="checkbox"

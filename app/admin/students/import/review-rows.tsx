@@ -111,6 +111,8 @@ function CheckedRows(props: CheckedRowsProps) {
         ref={frame}
         tabIndex={-1}
         aria-label={said.rows}
+        // The browser scrolls focused cells behind the sticky ones.
+        onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
         className="import-rows focus:shadow-none focus:outline-none"
       >
         {shown.length === 0 ? (

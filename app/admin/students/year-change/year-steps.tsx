@@ -98,7 +98,7 @@ export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
           id="year-step"
           ref={heading}
           tabIndex={-1}
-          className="mb-4 text-maroon text-subhead focus:outline-none"
+          className="mb-4 scroll-mt-20 text-maroon text-subhead focus:outline-none"
         >
           {said.stepNames[step]}
         </h2>

@@ -113,7 +113,7 @@ export const consents = {
   entering: "What you enter now",
   keys: "With the keyboard:",
   arrowKeys: "Arrow keys",
-  keyMoves: "Another answer",
+  keyMoves: "Move",
   keyAllGiven: "All four given, next child",
   keyAllRefused: "All four refused, next child",
   table: "Children and what their parents have said",

@@ -79,7 +79,7 @@ export const studentImport = {
 
   importHeading: "Import",
   wrongLeft: (number: number) => (number === 1 ? "1 row is wrong." : `${count(number)} rows are wrong.`),
-  goToWrong: "Go to the first wrong cell",
+  goToWrong: "Go to the first mistake",
   allRight: "All rows are right.",
   leaveOutWrong: (number: number) =>
     number === 1 ? "Leave out the wrong row" : `Leave out the ${count(number)} wrong rows`,

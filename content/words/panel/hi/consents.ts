@@ -105,7 +105,7 @@ export const consents: PanelWords["consents"] = {
   entering: "अभी जो दर्ज करते हैं",
   keys: "कीबोर्ड से:",
   arrowKeys: "तीर वाली कुंजियाँ",
-  keyMoves: "दूसरे खाने पर जाएँ",
+  keyMoves: "खाना बदलें",
   keyAllGiven: "चारों की सहमति, फिर अगला बच्चा",
   keyAllRefused: "चारों की मनाही, फिर अगला बच्चा",
   table: "बच्चे और उनके अभिभावकों का उत्तर",

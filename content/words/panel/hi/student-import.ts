@@ -81,7 +81,7 @@ export const studentImport: PanelWords["studentImport"] = {
 
   importHeading: "आयात",
   wrongLeft: (number) => (number === 1 ? "1 पंक्ति ग़लत है।" : `${rows(number)} ग़लत हैं।`),
-  goToWrong: "पहले ग़लत खाने पर जाएँ",
+  goToWrong: "पहली ग़लती पर जाएँ",
   allRight: "सभी पंक्तियाँ ठीक हैं।",
   leaveOutWrong: (number) => (number === 1 ? "ग़लत पंक्ति छोड़ दें" : `${count(number)} ग़लत पंक्तियाँ छोड़ दें`),
   importCount: (number) => (number === 0 ? "आयात के लिए कुछ नहीं है" : `${ofStudents(number)} का विवरण आयात करें`),

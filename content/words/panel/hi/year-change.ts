@@ -21,7 +21,7 @@ export const yearChange: PanelWords["yearChange"] = {
   seasonQuestion: (month) => `अभी ${month} चल रहा है: क्या सत्र अभी बदलना है?`,
   seasonText: "विद्यालयों में सत्र मार्च से जून के बीच बदलता है। अभी आगे बढ़ने पर बच्चों की कक्षाएँ सत्र के बीच में ही बदल जाएँगी।",
   changeNow: "सत्र अभी बदलें",
-  notNow: "अभी नहीं, विद्यार्थियों की सूची पर जाएँ",
+  notNow: "अभी नहीं, सूची पर जाएँ",
 
   stepNames: {
     begin: "सत्र",
