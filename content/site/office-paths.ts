@@ -10,6 +10,9 @@ export const STUDENT_PATHS = [
   "/admin/consent-slips",
 ] as const;
 
+/** The screen that adds many events, reached from the calendar. */
+export const CALENDAR_IMPORT_PATH = "/admin/calendar/import";
+
 /** The login and the screens of the panel that belong to no content type. */
 export const OFFICE_PATHS = [
   "/login",
@@ -17,6 +20,7 @@ export const OFFICE_PATHS = [
   "/admin/logout",
   "/admin/admin-welcome",
   ...STUDENT_PATHS,
+  CALENDAR_IMPORT_PATH,
   "/admin/pages",
   ...pageNames.map((name) => `/admin/pages/${name}` as const),
   "/admin/marquee-manager",
@@ -27,6 +31,7 @@ export const OFFICE_PATHS = [
 
 /** The addresses of screens below /admin that are not named like their file in `app/admin/screens`. */
 export const SCREEN_ADDRESSES: Readonly<Record<string, string>> = {
+  "calendar-import": "calendar/import",
   "manage-contacts": "ManageContacts",
   history: "history/:type/:id",
   page: "pages/:name",

@@ -37,6 +37,7 @@ describe("a line of text", () => {
     ],
     ["15 Aug 10 am flag hoisting", { startsOn: "15 Aug", title: "10 am flag hoisting" }],
     ["2 Oct – Holiday", { startsOn: "2 Oct", title: "Holiday" }],
+    ["32 Dec – Sports day – event", { startsOn: "32 Dec", title: "Sports day", kind: "event" }],
     ["Annual day, to be announced", { title: "Annual day, to be announced" }],
   ])("%s", (line, values) => {
     expect(read(line)).toEqual([values]);

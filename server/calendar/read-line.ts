@@ -27,7 +27,7 @@ const LIKELY_YEARS = 10;
 /** Reads a line such as "15 Aug – Independence Day – holiday". A line without a date is a title. */
 export function readLine(line: string, schoolYear: number): EventValues {
   const found = findDate(line.trim(), schoolYear) ?? findDate(line.replace(NUMBERING, "").trim(), schoolYear);
-  const { date, rest } = found ?? { date: undefined, rest: line.trim() };
+  const { date, rest } = found ?? takeDigits(line.trim());
   const values: EventValues = date === undefined ? {} : { startsOn: date };
   const title = readEndings(readStartTime(rest, values), values);
   return { ...values, ...nameTitle(title.replace(QUOTED, "$1").trim()) };
@@ -47,6 +47,13 @@ function findDate(line: string, schoolYear: number): { date: string; rest: strin
     return { date, rest: line.slice(end).replace(EDGES_AT_START, "") };
   }
   return undefined;
+}
+
+/** The first part of a line that begins with a digit is a date that cannot be read: "32 Dec – Sports day". */
+function takeDigits(line: string): { date: string | undefined; rest: string } {
+  const [first] = line.slice(0, DATE_WITHIN).matchAll(BETWEEN_PARTS);
+  if (!first || !/^[\d०-९]/.test(line)) return { date: undefined, rest: line };
+  return { date: line.slice(0, first.index), rest: line.slice(first.index + first[0].length).trimStart() };
 }
 
 /** "9:00 am – Assembly", also with a span of times. */

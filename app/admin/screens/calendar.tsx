@@ -1,10 +1,11 @@
 import Copy from "lucide-react/icons/copy";
-import type { LoaderFunctionArgs } from "react-router";
+import { Link, type LoaderFunctionArgs } from "react-router";
 import { describeTimes } from "../../../content/calendar/entry-times.ts";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import { events } from "../../../content/resources/events.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
-import { Button } from "../../ui/button.tsx";
+import { CALENDAR_IMPORT_PATH } from "../../../content/site/office-paths.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatDate } from "../dates/format-date.ts";
@@ -71,14 +72,22 @@ function formatWhen(event: CalendarEvent): string {
 }
 
 /** Opens the form for a new event with the values of another one. */
-const startCopy = (event: CalendarEvent, list: EntryList<typeof events>) =>
-  list.startCopy({
-    id: event._id,
-    values: Object.fromEntries(
-      Object.keys(events.fields).map((name) => [name, inputValueOf(events, event, name)]),
-    ),
-    note: said.copied,
-  });
+const DuplicateButton = ({ event, list }: { event: CalendarEvent; list: EntryList<typeof events> }) => (
+  <IconButton
+    label={said.duplicateOf(event.title)}
+    onClick={() =>
+      list.startCopy({
+        id: event._id,
+        values: Object.fromEntries(
+          Object.keys(events.fields).map((name) => [name, inputValueOf(events, event, name)]),
+        ),
+        note: said.copied,
+      })
+    }
+  >
+    <Copy aria-hidden="true" size={20} />
+  </IconButton>
+);
 
 export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
   return (
@@ -86,6 +95,11 @@ export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
       resource={events}
       loaderData={loaderData}
       heading={said.title}
+      headingActions={
+        <Link to={CALENDAR_IMPORT_PATH} className={buttonClass("secondary")}>
+          {words.calendarImport.link}
+        </Link>
+      }
       addLabel={said.add}
       create={{ title: said.add, submit: words.frame.save }}
       update={{ title: said.edit, submit: words.frame.save }}
@@ -93,18 +107,9 @@ export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
       columns="sm:grid-cols-2 lg:grid-cols-3"
       table={TABLE}
       carries={["kind"]}
-      actionsOf={(event, list) => (
-        <IconButton label={said.duplicateOf(event.title)} onClick={() => startCopy(event, list)}>
-          <Copy aria-hidden="true" size={20} />
-        </IconButton>
-      )}
+      actionsOf={(event, list) => <DuplicateButton event={event} list={list} />}
       card={(event, list) => ({
-        actions: (
-          <Button variant="subtle" onClick={() => startCopy(event, list)}>
-            {said.duplicate}
-            <span className="sr-only"> {event.title}</span>
-          </Button>
-        ),
+        headActions: <DuplicateButton event={event} list={list} />,
         children: (
           <>
             <p className="font-bold">

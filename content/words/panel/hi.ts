@@ -1,6 +1,7 @@
 export { times } from "../hi/times.ts";
 export * from "./hi/account.ts";
 export * from "./hi/audit-sentences.ts";
+export * from "./hi/calendar-import.ts";
 export * from "./hi/child-file.ts";
 export * from "./hi/class-lists.ts";
 export * from "./hi/closure.ts";

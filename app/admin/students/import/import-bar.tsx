@@ -6,16 +6,16 @@ import { SaveBar } from "../../../ui/save-bar.tsx";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { TickLine } from "../../entry-form/choice-inputs.tsx";
 import type { RowFilter } from "../../sheet-import/row-filters.tsx";
+import type { RowCheck } from "../../sheet-import/use-row-check.ts";
 import { saveRows } from "./import-client.ts";
 import { buildRequest, type ImportWork } from "./import-work.ts";
-import type { useRowCheck } from "./use-row-check.ts";
 
 const said = words.studentImport;
 
 interface ImportBarProps {
   work: ImportWork;
   counts: Readonly<Record<RowFilter, number>>;
-  check: ReturnType<typeof useRowCheck>;
+  check: RowCheck;
   onFinish: (answer: ImportAnswer) => void;
   onGoToWrong: () => void;
   ref: Ref<HTMLDivElement>;

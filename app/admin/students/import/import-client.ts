@@ -10,9 +10,18 @@ import { panelLanguage } from "../../../ui/panel-words.ts";
 import { callFor, download } from "../../api/api-call.ts";
 import { withQuery } from "../../api/list-query.ts";
 import { saveFile } from "../../stored-files/save-file.ts";
+import { buildRequest, type ImportWork } from "./import-work.ts";
 
-export const checkRows = (request: ImportRequest) =>
-  callFor<ImportCheck>("POST", IMPORT_PATHS.check, { json: request });
+const NOTHING: ImportCheck = {
+  counts: { new: 0, changed: 0, unchanged: 0, skipped: 0, wrong: 0 },
+  rows: [],
+};
+
+/** What saving would do with the rows that are not left out. */
+export async function checkWork(work: ImportWork): Promise<ImportCheck> {
+  const request = buildRequest(work);
+  return request ? callFor<ImportCheck>("POST", IMPORT_PATHS.check, { json: request }) : NOTHING;
+}
 
 export const saveRows = (request: ImportRequest) =>
   callFor<ImportAnswer>("POST", IMPORT_PATHS.save, { json: request });

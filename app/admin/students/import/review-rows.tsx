@@ -12,12 +12,13 @@ import { countRows, filterRows, type RowFilter, RowFilters } from "../../sheet-i
 import { RowTable } from "../../sheet-import/row-table.tsx";
 import { useFirstError } from "../../sheet-import/use-first-error.ts";
 import { useNextError } from "../../sheet-import/use-next-error.ts";
+import { type RowCheck, useRowCheck } from "../../sheet-import/use-row-check.ts";
 import type { ClassNames } from "../class-names.ts";
 import { type CheckedWork, findRepeated, listRows, ROW_FILTERS } from "./checked-rows.ts";
 import { ImportBar } from "./import-bar.tsx";
+import { checkWork } from "./import-client.ts";
 import { correctRows, fieldsOf, type ImportWork, toggleLeftOut } from "./import-work.ts";
 import { RepeatedMistakes } from "./repeated-mistakes.tsx";
-import { useRowCheck } from "./use-row-check.ts";
 import { displayStudents } from "./value-control.tsx";
 
 const said = words.studentImport;
@@ -33,7 +34,7 @@ interface ReviewRowsProps {
 
 /** The third step: all rows as they will be stored, with errors to correct. */
 export function ReviewRows(props: ReviewRowsProps) {
-  const check = useRowCheck(props.work);
+  const check = useRowCheck(props.work, checkWork);
   const { last, failure, checkAgain } = check;
   const back = () => props.onChange((work) => ({ ...work, areColumnsAgreed: false }));
   if (last) return <CheckedRows {...props} check={check} last={last} onBack={back} />;
@@ -51,7 +52,7 @@ export function ReviewRows(props: ReviewRowsProps) {
 }
 
 interface CheckedRowsProps extends ReviewRowsProps {
-  check: ReturnType<typeof useRowCheck>;
+  check: RowCheck;
   last: CheckedWork;
   onBack: () => void;
 }

@@ -44,7 +44,6 @@ export const entryScreens = {
     kind: "Kind",
     place: "Place",
     past: "Past",
-    duplicate: "Duplicate",
     duplicateOf: (title: string) => `Duplicate ${title}`,
     copied: "A copy of the other event, not saved yet. Choose its day.",
     span: (first: string, last: string) => `${first} to ${last}`,

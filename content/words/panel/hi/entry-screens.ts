@@ -45,7 +45,6 @@ export const entryScreens: PanelWords["entryScreens"] = {
     kind: "प्रकार",
     place: "स्थान",
     past: "बीत चुका",
-    duplicate: "नकल बनाएँ",
     duplicateOf: (title) => `${title} की नकल बनाएँ`,
     copied: "यह दूसरी तिथि की नकल है, अभी सहेजी नहीं गई। इसका दिन चुनें।",
     span: (first, last) => `${first} से ${last} तक`,

@@ -84,8 +84,8 @@ export const MESSAGES: Record<MessageId, Template> = {
   event_known: "कैलेंडर में पहले से है।",
   event_row_repeated: "पंक्ति {row} में भी यही है।",
   event_same_days: {
-    one: "इन्हीं दिनों में: {title}",
-    other: "इन्हीं दिनों में: {title} आदि, कुल {count}",
+    one: "इन्हीं दिनों में {title} भी है।",
+    other: "इन्हीं दिनों में {title} आदि कुल {count} तिथियाँ भी हैं।",
   },
   event_list_too_long: "सूची में {maximum} से अधिक पंक्तियाँ हैं। उसे टुकड़ों में बाँटकर जोड़ें।",
   wrong_type_picture: "JPEG, PNG या WebP चित्र चुनें।",

@@ -1,18 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ImportCheck } from "../../../../content/students/import-contract.ts";
-import { ApiFailure } from "../../api/api-failure.ts";
-import type { CheckedWork } from "./checked-rows.ts";
-import { checkRows } from "./import-client.ts";
-import { buildRequest, type ImportWork } from "./import-work.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 
-const NOTHING: ImportCheck = {
-  counts: { new: 0, changed: 0, unchanged: 0, skipped: 0, wrong: 0 },
-  rows: [],
-};
+export type RowCheck = Pick<ReturnType<typeof useRowCheck>, "failure" | "isChecking" | "checkAgain">;
 
 /** Checks all rows on the server after each correction; one call at a time, the latest state last. */
-export function useRowCheck(work: ImportWork) {
-  const [last, setLast] = useState<CheckedWork>();
+export function useRowCheck<Work, Check>(work: Work, ask: (work: Work) => Promise<Check>) {
+  const [last, setLast] = useState<{ work: Work; check: Check }>();
   const [failure, setFailure] = useState<string>();
   const latest = useRef(work);
   const isRunning = useRef(false);
@@ -21,12 +14,11 @@ export function useRowCheck(work: ImportWork) {
     if (isRunning.current) return;
     isRunning.current = true;
     setFailure(undefined);
-    let checked: ImportWork | undefined;
+    let checked: Work | undefined;
     try {
       while (checked !== latest.current) {
         const asked = latest.current;
-        const request = buildRequest(asked);
-        setLast({ work: asked, check: request ? await checkRows(request) : NOTHING });
+        setLast({ work: asked, check: await ask(asked) });
         checked = asked;
       }
     } catch (error) {
