@@ -15,6 +15,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/backup-properties.test.ts",
   "tests/api/bulk.test.ts",
   "tests/api/calendar.test.ts",
+  "tests/api/captions.test.ts",
   "tests/api/child-file.test.ts",
   "tests/api/child-pictures.test.ts",
   "tests/api/children-version.test.ts",

@@ -161,10 +161,38 @@ export const CHILD_PICTURES_PATH = "/students/:id/pictures";
 
 const MAX_CHILD_PICTURES = 2000;
 
+const pictureNames = z
+  .array(z.string().max(200, message("not_a_picture_name")))
+  .max(MAX_CHILD_PICTURES, message("too_many_values", { maximum: MAX_CHILD_PICTURES, things: "pictures" }));
+
 /** Pictures of albums and posts that show a child, by stored file name. */
-export const childPicturesSchema = z.strictObject({
-  files: z
-    .array(z.string().max(200, message("not_a_picture_name")))
-    .max(MAX_CHILD_PICTURES, message("too_many_values", { maximum: MAX_CHILD_PICTURES, things: "pictures" })),
-});
+export const childPicturesSchema = z.strictObject({ files: pictureNames });
 export type ChildPictures = z.infer<typeof childPicturesSchema>;
+
+/** The same relation, from the pictures of an album or a post to its children. */
+export const PICTURE_CHILDREN_PATHS = {
+  mark: "/pictures/children",
+  ofEntry: "/pictures/:type/:id/children",
+} as const;
+
+export const pictureChildrenSchema = z.object({
+  title: z.string().nullable(),
+  /** In the order of the album; each with the `_id`s of its children. */
+  pictures: z.array(z.object({ file: z.string(), children: z.array(z.string()) })),
+  /** The children on any of them, class by class. */
+  children: z.array(childConsentsSchema),
+});
+export type PictureChildren = z.infer<typeof pictureChildrenSchema>;
+
+const MAX_MARKED_CHILDREN = 100;
+
+/** Every picture gets, or loses, each of the children. */
+export const pictureMarkSchema = z.strictObject({
+  files: pictureNames.min(1, message("no_picture_chosen")),
+  students: withdrawalQuerySchema.shape.students.max(
+    MAX_MARKED_CHILDREN,
+    message("too_many_values", { maximum: MAX_MARKED_CHILDREN, things: "students" }),
+  ),
+  isMarked: z.boolean(),
+});
+export type PictureMark = z.infer<typeof pictureMarkSchema>;

@@ -133,6 +133,7 @@ export const ENGLISH = {
     "You have sent several messages already. Please wait a few minutes, or call the school office.",
   too_many_staged:
     "Too many pictures wait to be saved. Save the forms they belong to, or try again tomorrow: what nobody saves is removed after a day.",
+  no_picture_chosen: "Choose at least one picture",
   picture_in_no_entry: "A picture is in no album or post any more. Load the page again.",
   version_no_longer_fits: "This version no longer fits the rules. Open its history to go on from it.",
   field_takes_no_file: "This field does not take a file",

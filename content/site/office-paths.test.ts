@@ -8,6 +8,7 @@ import {
   historyPath,
   isStudentPath,
   OFFICE_PATHS,
+  pictureChildrenPath,
   STUDENT_PATHS,
   studentRecordPath,
   writingPath,
@@ -29,7 +30,12 @@ it("the file of every screen is found by its address", () => {
   const addresses = [
     ...OFFICE_PATHS,
     ...resourceList.map(({ screen }) => screen.path),
-    ...[writingPath(ID), historyPath("notices", ID), studentRecordPath(ID)],
+    ...[
+      writingPath(ID),
+      historyPath("notices", ID),
+      studentRecordPath(ID),
+      pictureChildrenPath("galleries", ID),
+    ],
   ];
   const found = new Set(addresses.map((address) => findScreenFile(normalizePath(address))));
   const files = globSync("*.tsx", { cwd: SCREENS }).map((file) => path.basename(file, ".tsx"));

@@ -35,6 +35,7 @@ export const SCREEN_ADDRESSES: Readonly<Record<string, string>> = {
   "manage-contacts": "ManageContacts",
   history: "history/:type/:id",
   page: "pages/:name",
+  "picture-children": "picture-children/:type/:id",
   "student-record": "student-record/:id",
   "write-post": "block-management/:id/write",
 };
@@ -57,10 +58,15 @@ export const historyPath = (type: string, id: string) => `/admin/history/${type}
 /** The record of a child; consent slips link to it with a QR code. */
 export const studentRecordPath = (id: string) => `/admin/student-record/${id}`;
 
+/** The children on the pictures of an album or a post. */
+export const pictureChildrenPath = (type: string, id: string) => `/admin/picture-children/${type}/${id}`;
+
 /** Whether a screen is about students, other than their list. */
 export const isStudentPath = (path: string) =>
   STUDENT_PATHS.some((each) => each === path) || path.startsWith(studentRecordPath(""));
 
 /** These exist once per entry. */
 export const isEntryPath = (path: string) =>
-  /^\/admin\/(block-management\/[\w-]+\/write|history\/\w+\/[\w-]+|student-record\/[\w-]+)$/.test(path);
+  /^\/admin\/(block-management\/[\w-]+\/write|(history|picture-children)\/\w+\/[\w-]+|student-record\/[\w-]+)$/.test(
+    path,
+  );

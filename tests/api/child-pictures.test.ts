@@ -172,3 +172,74 @@ describe("when a child's pictures are withdrawn", () => {
     expect(await listMarks(student)).toEqual([first]);
   });
 });
+
+describe("the children on a picture", () => {
+  const childrenPath = (album: AnyEntry, type = "galleries") => `/pictures/${type}/${album._id}/children`;
+  const markAll = (json: object) => api.post("/pictures/children", { ...call, json });
+
+  it("are the same marks, for several children and pictures at once", async () => {
+    const [asha, ravi] = [await createEntry(api, students), await createEntry(api, students)];
+    const { album, first, second } = await createAlbum();
+    await mark(asha, [first]);
+    const both = { files: [first, second], students: [asha._id, ravi._id] };
+    expect((await markAll({ ...both, isMarked: true })).status).toBe(200);
+    expect(await listMarks(asha)).toEqual([first, second].sort());
+    expect(await listMarks(ravi)).toEqual([first, second].sort());
+    const lines = (await api.get("/audit?limit=2", call)).body;
+    expect(lines.map(({ entryId }: AnyEntry) => entryId).sort()).toEqual([asha._id, ravi._id].sort());
+
+    await markAll({ files: [second], students: [ravi._id], isMarked: false });
+    const { body } = await api.get(childrenPath(album), call);
+    expect(body.title).toBe(album.title);
+    const byFile = new Map(body.pictures.map(({ file, children }: AnyEntry) => [file, children]));
+    expect(byFile.get(first)).toEqual([asha._id, ravi._id].sort());
+    expect(byFile.get(second)).toEqual([asha._id]);
+    expect(body.children.map(({ student }: AnyEntry) => student._id).sort()).toEqual(
+      [asha._id, ravi._id].sort(),
+    );
+  });
+
+  it("come with what their parents allow", async () => {
+    const student = await createEntry(api, students);
+    const post = await createEntry(api, blocks);
+    await markAll({ files: post.images, students: [student._id], isMarked: true });
+    const consentOf = async () =>
+      (await api.get(childrenPath(post, "blocks"), call)).body.children[0].now.pictures;
+    expect(await consentOf()).toMatchObject({ state: null, isShown: true });
+    const statement = { purposes: ["pictures"], state: "refused", how: "in person", on: "2026-11-16" };
+    await api.post("/consents", { ...call, json: { students: [student._id], ...statement } });
+    expect(await consentOf()).toMatchObject({ state: "refused", isShown: false });
+  });
+
+  it("are recorded only when something changes", async () => {
+    const student = await createEntry(api, students);
+    const { first } = await createAlbum();
+    const same = { files: [first], students: [student._id], isMarked: true };
+    await markAll(same);
+    const [before] = (await api.get("/audit?limit=1", call)).body;
+    expect((await markAll(same)).status).toBe(200);
+    expect((await api.get("/audit?limit=1", call)).body).toEqual([before]);
+  });
+
+  it("must exist, on pictures of albums or posts", async () => {
+    const student = await createEntry(api, students);
+    const { first } = await createAlbum();
+    const gone = "01920000-0000-7000-8000-000000000000";
+    const unknown = await markAll({ files: [first], students: [student._id, gone], isMarked: true });
+    expect(unknown.status).toBe(404);
+    const photo = student.profilePhoto.replace("/uploads/", "");
+    const refused = await markAll({ files: [photo], students: [student._id], isMarked: true });
+    expect(refused.body.errors.files).toMatch(/in no album or post/);
+    const nothing = await markAll({ files: [], students: [], isMarked: true });
+    expect(Object.keys(nothing.body.errors).sort()).toEqual(["files", "students"]);
+    expect(await listMarks(student)).toEqual([]);
+    for (const path of [`/pictures/galleries/${gone}/children`, `/pictures/notices/${gone}/children`]) {
+      expect((await api.get(path, call)).status).toBe(404);
+    }
+  });
+
+  it("are for admins only", async () => {
+    const { album } = await createAlbum();
+    expect((await api.get(childrenPath(album))).status).toBe(401);
+  });
+});

@@ -9,6 +9,7 @@ import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import type { ScreenProps } from "../screen.ts";
+import { MarkChildrenLink } from "../students/pictures/mark-children-link.tsx";
 
 const said = words.entryScreens.blocks;
 
@@ -57,6 +58,7 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
             <p className="text-caption text-ink-soft">{said.by(block.autherName)}</p>
             <p lang={languageOf(block.description, panelLanguage)}>{excerpt(block.description)}</p>
             <WriteLink id={block._id} title={block.title} />
+            <MarkChildrenLink type={blocks.name} id={block._id} title={block.title} />
           </>
         ),
       })}

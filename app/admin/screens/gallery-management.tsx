@@ -15,6 +15,7 @@ import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
 import type { ScreenOptions, ScreenProps } from "../screen.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
+import { MarkChildrenLink } from "../students/pictures/mark-children-link.tsx";
 
 const SCREEN_OPTIONS: ScreenOptions = { useServerMessageFor: ["create", "update"] };
 
@@ -82,6 +83,7 @@ function GallerySection({ list, gallery }: GallerySectionProps) {
           {gallery.isDraft && <DraftBadge />}
         </div>
         <div className="flex flex-wrap items-center gap-3">
+          {count > 0 && <MarkChildrenLink type={list.resource.name} id={gallery._id} title={title} />}
           <EntryActions list={list} entry={gallery} title={title} />
           <HistoryLink type={list.resource.name} id={gallery._id} title={title} />
         </div>

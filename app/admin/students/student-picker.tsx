@@ -125,7 +125,7 @@ interface StudentFinderProps extends FieldState {
 }
 
 /** Searches for a student and lists the matches. */
-function StudentFinder({ onChoose, ...state }: StudentFinderProps) {
+export function StudentFinder({ onChoose, ...state }: StudentFinderProps) {
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

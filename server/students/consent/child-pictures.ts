@@ -1,12 +1,14 @@
+import type { PictureChildren, PictureMark } from "../../../content/consent/consent-contract.ts";
 import { message } from "../../../content/messages/message.ts";
 import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
-import { CHILD_PICTURES_TAG } from "../../content/commit.ts";
+import type { Resource } from "../../../content/resources/define-resource.ts";
+import { CHILD_PICTURES_TAG, type Changes } from "../../content/commit.ts";
 import { tableOf } from "../../content/entry-rows.ts";
 import { createSaver, type Publish } from "../../content/publish.ts";
 import { parseNames } from "../../database/entry-files.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
-import { type Actor, recordChange } from "../../database/record-change.ts";
-import type { Database, Tx } from "../../database/tables.ts";
+import { type Actor, recordChanges } from "../../database/record-change.ts";
+import type { Database, Tables, Tx } from "../../database/tables.ts";
 import { notFound, validationFailed } from "../../errors.ts";
 
 export type ChildPictureStore = ReturnType<typeof createChildPictureStore>;
@@ -18,7 +20,7 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publis
   return {
     /** The marked pictures that an album or a post still has, published or not. */
     async list(student: string): Promise<string[]> {
-      await requireStudent(db, student);
+      await requireStudents(db, [student]);
       const pictures = await findAlbumPictures(db);
       return (await findMarks(db, student)).filter((file) => pictures.has(file));
     },
@@ -26,46 +28,112 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publis
     /** Marks of pictures in the trash stay: they may be restored. */
     async save(student: string, files: readonly string[], actor: Actor): Promise<void> {
       await save(async (tx) => {
-        await requireStudent(tx, student);
-        const pictures = await findAlbumPictures(tx);
-        if (files.some((file) => !pictures.has(file))) throw validationFailed({ files: UNKNOWN_PICTURE });
+        await requireStudents(tx, [student]);
+        const pictures = await requirePictures(tx, files);
         const marked = await findMarks(tx, student);
         const added = [...new Set(files)].filter((file) => !marked.includes(file));
         const dropped = marked.filter((file) => pictures.has(file) && !files.includes(file));
         if (added.length + dropped.length === 0) return { tags: [] };
-        if (dropped.length > 0) {
-          await tx
-            .deleteFrom("childPictures")
-            .where("studentId", "=", student)
-            .where("file", "in", dropped)
-            .execute();
-        }
-        if (added.length > 0) {
-          await tx
-            .insertInto("childPictures")
-            .values(added.map((file) => ({ studentId: student, file })))
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
-        }
-        await recordChange(tx, actor, {
-          type: "students",
-          action: "update",
-          entryId: student,
-          fields: ["pictures"],
-        });
-        // Files that show a child are served with other headers.
-        return { tags: [CHILD_PICTURES_TAG] };
+        await removeMarks(tx, [student], dropped);
+        await addMarks(tx, [student], added);
+        return recordMarks(tx, [student], actor);
+      });
+    },
+
+    /** The pictures of an album or a post, each with the children who are marked on it. */
+    async listChildren(type: Resource, id: string): Promise<Omit<PictureChildren, "children">> {
+      const row = await db
+        .selectFrom(tableOf(type))
+        .select(["title", "images"])
+        .where("_id", "=", id)
+        .executeTakeFirst();
+      if (!row) throw notFound(type.singular);
+      const files = parseNames(row.images);
+      const marks = await findMarksOn(db, files);
+      return {
+        title: row.title as string | null,
+        pictures: files.map((file) => ({
+          file,
+          children: marks.filter((mark) => mark.file === file).map(({ studentId }) => studentId),
+        })),
+      };
+    },
+
+    /** Adds or removes the marks of several children on several pictures. */
+    async mark({ files, students, isMarked }: PictureMark, actor: Actor): Promise<void> {
+      const ids = [...new Set(students)].sort();
+      const names = [...new Set(files)].sort();
+      await save(async (tx) => {
+        await requireStudents(tx, ids);
+        await requirePictures(tx, names);
+        const before = new Set((await findMarksOn(tx, names)).map(keyOf));
+        const concerned = ids.filter((studentId) =>
+          names.some((file) => before.has(keyOf({ studentId, file })) !== isMarked),
+        );
+        if (concerned.length === 0) return { tags: [] };
+        if (isMarked) await addMarks(tx, concerned, names);
+        else await removeMarks(tx, concerned, names);
+        return recordMarks(tx, concerned, actor);
       });
     },
   };
 }
 
+type Mark = Tables["childPictures"];
+
+/** Each mark has two parameters, and SQLite takes some ten thousand. */
+const STEP = 1000;
+
+const keyOf = ({ studentId, file }: Mark) => `${studentId} ${file}`;
+
+async function addMarks(tx: Tx, students: readonly string[], files: readonly string[]): Promise<void> {
+  const marks = students.flatMap((studentId) => files.map((file) => ({ studentId, file })));
+  for (let start = 0; start < marks.length; start += STEP) {
+    await tx
+      .insertInto("childPictures")
+      .values(marks.slice(start, start + STEP))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+async function removeMarks(tx: Tx, students: readonly string[], files: readonly string[]): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .deleteFrom("childPictures")
+    .where("studentId", "in", students)
+    .where("file", "in", files)
+    .execute();
+}
+
+/** Files that show a child are served with other headers. */
+async function recordMarks(tx: Tx, students: readonly string[], actor: Actor): Promise<Changes> {
+  await recordChanges(
+    tx,
+    actor,
+    students.map((entryId) => ({ type: "students", action: "update", entryId, fields: ["pictures"] })),
+  );
+  return { tags: [CHILD_PICTURES_TAG] };
+}
+
 const UNKNOWN_PICTURE = message("picture_in_no_entry");
 
-async function requireStudent(from: Database | Tx, id: string): Promise<void> {
-  const row = await from.selectFrom("students").select("_id").where("_id", "=", id).executeTakeFirst();
-  if (!row) throw notFound("Student");
+async function requireStudents(from: Database | Tx, ids: readonly string[]): Promise<void> {
+  const rows = await from.selectFrom("students").select("_id").where("_id", "in", ids).execute();
+  if (rows.length !== ids.length) throw notFound("Student");
 }
+
+/** Returns all pictures of albums and posts. */
+async function requirePictures(tx: Tx, files: readonly string[]): Promise<Set<string>> {
+  const pictures = await findAlbumPictures(tx);
+  if (files.some((file) => !pictures.has(file))) throw validationFailed({ files: UNKNOWN_PICTURE });
+  return pictures;
+}
+
+const findMarksOn = (from: Database | Tx, files: readonly string[]): Promise<Mark[]> =>
+  files.length === 0
+    ? Promise.resolve([])
+    : from.selectFrom("childPictures").selectAll().where("file", "in", files).orderBy("studentId").execute();
 
 async function findMarks(from: Database | Tx, student: string): Promise<string[]> {
   const rows = await from

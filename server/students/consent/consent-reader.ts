@@ -53,6 +53,14 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
       return { children: await withConsents(db, rows, rule), total: await count(matching) };
     },
 
+    /** These children by class, current students or not, with the state of each purpose. */
+    async findChildren(ids: readonly string[]): Promise<ChildConsents[]> {
+      if (ids.length === 0) return [];
+      let query = db.selectFrom("students").select(CHILD).where("_id", "in", ids);
+      for (const column of [...STUDENT_ORDER, "_id"] as const) query = query.orderBy(column);
+      return withConsents(db, (await query.execute()) as unknown as Child[], await findRule());
+    },
+
     /** The whole record of one child, current student or not. */
     async require(id: string): Promise<ChildRecord> {
       const rule = await findRule();

@@ -11,6 +11,7 @@ import {
   registerChildPictureRoutes,
   registerConsentRoutes,
 } from "../consent/consent-routes.ts";
+import { registerPictureChildrenRoutes } from "../consent/picture-children-routes.ts";
 import type { ImportProcess } from "../import/import-process.ts";
 import { registerImportRoutes, registerSheetReading } from "../import/import-routes.ts";
 import { createStudentImporter } from "../import/student-importer.ts";
@@ -45,6 +46,8 @@ export async function registerStudentRoutes(app: FastifyInstance, services: Stud
   registerStudentExport(app, { db: database.db, store });
   registerYearChangeRoutes(app, { ...services, yearChanger: createYearChanger(database, publish) });
   registerConsentRoutes(app, services);
-  registerChildPictureRoutes(app, createChildPictureStore(database, publish));
+  const pictures = createChildPictureStore(database, publish);
+  registerChildPictureRoutes(app, pictures);
+  registerPictureChildrenRoutes(app, { pictures, consents: services.consents });
   registerChildFileRoutes(app, services);
 }

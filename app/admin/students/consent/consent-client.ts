@@ -8,6 +8,9 @@ import {
   type ConsentAnswer,
   type ConsentCounts,
   type ConsentInput,
+  PICTURE_CHILDREN_PATHS,
+  type PictureChildren,
+  type PictureMark,
   type Withdrawal,
   type WithdrawalQuery,
 } from "../../../../content/consent/consent-contract.ts";
@@ -42,3 +45,9 @@ export const findChildPictures = async (id: string, signal?: AbortSignal) =>
 
 export const saveChildPictures = async (id: string, files: readonly string[]) =>
   (await callFor<ChildPictures>("PUT", generatePath(CHILD_PICTURES_PATH, { id }), { json: { files } })).files;
+
+/** The pictures of an album or a post, and the children on them. */
+export const findPictureChildren = (type: string, id: string, signal?: AbortSignal) =>
+  callFor<PictureChildren>("GET", generatePath(PICTURE_CHILDREN_PATHS.ofEntry, { type, id }), { signal });
+
+export const markPictures = (mark: PictureMark) => call("POST", PICTURE_CHILDREN_PATHS.mark, { json: mark });

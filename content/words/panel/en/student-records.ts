@@ -89,3 +89,35 @@ export const childRecord = {
   withoutPhoto: "Shown without photo: no consent",
   searchFailed: "The students could not be searched. Please try again.",
 };
+
+/** The children on the pictures of an album or a post. */
+export const pictureChildren = {
+  title: "Children on the pictures",
+  link: "Mark children",
+  linkOf: (title: string) => `Mark children on the pictures of ${title}`,
+  text: "Select the pictures, then search the children who can be recognised on them. When a consent for albums and posts is withdrawn, the pictures of that child are deleted for good.",
+  loadFailed: "The pictures could not be loaded.",
+  notFound: "There is no such album or post. It may have been deleted.",
+  noPictures: "It has no pictures yet.",
+  back: "Back to the list",
+  pictures: "Pictures",
+  selected: (count: number) => (count === 0 ? "No picture is selected" : `${pictures(count)} selected`),
+  selectFirst: "Select one or more pictures first.",
+  searchChild: "Add a child",
+  addChild: "Add a child to the selected pictures",
+  onSelected: "On the selected pictures",
+  onAll: "On all pictures",
+  nobody: "Nobody is marked.",
+  nobodyOn: "Nobody marked",
+  onSome: (count: number, all: number) => `on ${count} of ${all}`,
+  allowed: "Pictures allowed",
+  notAllowed: (state: string) => `Not allowed: ${state}`,
+  remove: "Remove",
+  removeOf: (name: string) => `Remove ${name} from the selected pictures`,
+  added: (name: string, count: number) => `${name} is marked on ${pictures(count)}.`,
+  removed: (name: string, count: number) => `${name} is no longer marked on ${pictures(count)}.`,
+  stillShown: (count: number) =>
+    count === 1
+      ? "The parents of one child here have not allowed pictures. Take the picture off the site, or withdraw the consent on the child’s record to delete it for good."
+      : `The parents of ${count} children here have not allowed pictures. Take the pictures off the site, or withdraw the consents on the children’s records to delete them for good.`,
+};

@@ -1,0 +1,11 @@
+import type { ChildConsents, PictureChildren } from "../../../../content/consent/consent-contract.ts";
+
+type Pictures = PictureChildren["pictures"];
+
+/** On how many of the pictures a student is marked. */
+export const countOn = (pictures: Pictures, student: string): number =>
+  pictures.filter(({ children }) => children.includes(student)).length;
+
+/** The children on any of the pictures. */
+export const findChildrenOn = (pictures: Pictures, children: readonly ChildConsents[]): ChildConsents[] =>
+  children.filter(({ student }) => countOn(pictures, student._id) > 0);
