@@ -37,6 +37,7 @@ export function FieldInput(props: FieldInputProps) {
           <Control
             field={field}
             optionNames={optionNames}
+            hasAdvice={state.advice !== undefined}
             {...control}
             required={isOptional === false}
             defaultValue={defaultValue}
@@ -53,9 +54,9 @@ type ControlProps = Pick<
   ComponentProps<"input">,
   "id" | "name" | "aria-describedby" | "aria-invalid" | "defaultValue" | "required" | "list" | "lang"
 > &
-  Pick<FieldInputProps, "field" | "optionNames">;
+  Pick<FieldInputProps, "field" | "optionNames"> & { hasAdvice: boolean };
 
-function Control({ field, optionNames = {}, list, ...rest }: ControlProps) {
+function Control({ field, optionNames = {}, hasAdvice, list, ...rest }: ControlProps) {
   const shared = {
     ...rest,
     "data-field": rest.name,
@@ -76,7 +77,8 @@ function Control({ field, optionNames = {}, list, ...rest }: ControlProps) {
     );
   }
   if (field.input === "number") return <NumberInput {...shared} />;
-  if (field.input === "date" || field.input === "datetime-local")
+  // The advice of a notice's times has the date in words too.
+  if ((field.input === "date" || field.input === "datetime-local") && !hasAdvice)
     return <DateInput {...shared} type={field.input} />;
   return <input {...shared} type={field.input} list={list} />;
 }

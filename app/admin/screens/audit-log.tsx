@@ -154,25 +154,25 @@ function AuditFilters() {
             autoComplete="off"
           />
         </div>
-        <div className="grid min-w-0 gap-1.5">
+        <div className="grid min-w-0 content-start gap-1.5">
           {label("type", said.kind)}
           <select {...control("type")}>
             <option value="">{said.allKinds}</option>
             <Options values={AUDIT_TYPES} textOf={(type) => namesOf(words, type).heading} />
           </select>
         </div>
-        <div className="grid min-w-0 gap-1.5">
+        <div className="grid min-w-0 content-start gap-1.5">
           {label("action", said.action)}
           <select {...control("action")}>
             <option value="">{said.allActions}</option>
             <Options values={AUDIT_ACTIONS} textOf={(action) => ACTIONS[action] ?? action} />
           </select>
         </div>
-        <div className="grid min-w-0 gap-1.5">
+        <div className="grid min-w-0 content-start gap-1.5">
           {label("from", said.from)}
           <DateInput {...control("from")} />
         </div>
-        <div className="grid min-w-0 gap-1.5">
+        <div className="grid min-w-0 content-start gap-1.5">
           {label("to", said.to)}
           <DateInput {...control("to")} />
         </div>
