@@ -13,6 +13,7 @@ import type {
   PageField,
   PageFields,
 } from "./define-page.ts";
+import { isBlankItem } from "./is-blank.ts";
 
 /** Messages use the label of the form and begin with a capital letter. */
 const text = (label: string, maximum: number) =>
@@ -145,6 +146,21 @@ function emptyValue(field: PageField): unknown {
 
 export const emptyValues = (fields: PageFields): AnyDocument =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]));
+
+/**
+ * The document without empty items of lists, as a save stores it. Form and server call it before they check the document, so
+ * that both have the same paths; the values may still be invalid.
+ */
+export function withoutBlankItems(fields: PageFields, document: AnyDocument): AnyDocument {
+  const values = { ...document };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = document[name];
+    if (field.kind === "group" && isRecord(value)) values[name] = withoutBlankItems(field.fields, value);
+    if (field.kind === "list" && Array.isArray(value))
+      values[name] = value.filter((item) => !isBlankItem(item));
+  }
+  return values;
+}
 
 /** An omitted field is empty, except for required fields of list items. */
 function fieldSchemas(fields: PageFields): Record<string, z.ZodType> {

@@ -18,6 +18,7 @@ import {
   findWithout,
   mapFiles,
   pageSchema,
+  withoutBlankItems,
 } from "../../content/pages/page-schema.ts";
 import type { School } from "../../content/pages/school.ts";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
@@ -152,7 +153,8 @@ function checkDocument(
   const errors: Record<string, Coded> = {};
   const known = new Set(documentFiles(page, stored));
   const used = new Set<number>();
-  const withFiles = mapFiles(page, { ...stored, ...sent }, (value, path, kind) => {
+  const written = withoutBlankItems(page.fields, { ...stored, ...sent });
+  const withFiles = mapFiles(page, written, (value, path, kind) => {
     const index = UPLOAD_REFERENCE.exec(String(value.file))?.[1];
     if (index === undefined) {
       if (typeof value.file === "string" && !known.has(value.file)) {

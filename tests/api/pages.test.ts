@@ -116,6 +116,13 @@ describe("pages", () => {
     });
   });
 
+  it("leave out empty items of lists, and report errors of the others", async () => {
+    const empty = { id: "e", grade: text(" "), admissionFee: null };
+    const { body } = await save("fees", { rows: [empty, { grade: text("One") }, {}] });
+    expect(body.document.rows).toHaveLength(1);
+    expect(body.document.rows[0]).toMatchObject({ grade: text("One") });
+  });
+
   it.each<[what: string, name: PageName, document: unknown, errors: Record<string, string>]>([
     ["an unknown field", "fees", { price: 1 }, { price: "price is not a field of this page" }],
     [
@@ -127,7 +134,7 @@ describe("pages", () => {
     [
       "a text without any language",
       "fees",
-      { rows: [{ grade: text("One") }, { grade: text(" ") }] },
+      { rows: [{ grade: text("One") }, { grade: text(" "), admissionFee: 500 }] },
       { "rows.1.grade.en": "Class is required, in English or in Hindi" },
     ],
     [

@@ -66,6 +66,31 @@ test("a preview that fails does not affect the form, and is shown again after a 
   await expect(preview.getByRole("heading", { name: "Management" })).toBeVisible();
 });
 
+test("a new row has the focus, a removed one gives it to its neighbour, and an empty row is not saved", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await writePage(site, "discipline", {});
+  await openEditor(page, "discipline");
+  const add = page.getByRole("button", { name: "Add guideline" });
+  await add.click();
+  await expect(field(page, "guidelines.0.title.en")).toBeFocused();
+  await page.keyboard.type("Be on time");
+  await add.click();
+  await add.click();
+  await expect(field(page, "guidelines.2.title.en")).toBeFocused();
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .last()
+    .click();
+  await expect(page.locator('[data-path="guidelines.1"]')).toBeFocused();
+  await save(page);
+  await expect(page.locator('[data-path="guidelines.0"]')).toHaveText("Be on time");
+  await expect(page.locator('[data-path="guidelines.1"]')).toHaveCount(0);
+  await page.getByRole("button", { name: /^Remove / }).click();
+  await expect(add).toBeFocused();
+});
+
 test("rows of a table are dragged to another place", async ({ asAdmin: page, site }) => {
   const row = (id: string, grade: string) => ({
     ...emptyValues(pages.fees.fields.rows.fields),

@@ -1,5 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import { memo, type ReactNode, useState } from "react";
+import { memo, type ReactNode, useCallback, useState } from "react";
 import type { Bilingual, ItemFields, ListField } from "../../../content/pages/define-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { fieldClass, labelClass } from "../../ui/control-classes.ts";
@@ -10,6 +10,7 @@ import { ItemControls, useItemDrag } from "./item-controls.tsx";
 import { usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
+import { useItemFocus } from "./use-item-focus.ts";
 import { isWithin } from "./wanted-field.ts";
 
 const said = words.pageEditor;
@@ -31,12 +32,22 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
   const [openId, setOpenId] = useState<string>();
   const [removed, setRemoved] = useState<Removed>();
   const [announcement, setAnnouncement] = useState("");
+  const focus = useItemFocus(path, value.length);
   const [lastWanted, setLastWanted] = useState(wanted);
   if (wanted !== lastWanted) {
     setLastWanted(wanted);
     const holder = value.find((_item, index) => wanted && isWithin(wanted.path, `${path}.${index}`));
     if (holder) setOpenId(holder.id);
   }
+
+  const { focusItem } = focus;
+  const noteRemoved = useCallback(
+    (item: Removed) => {
+      setRemoved(item);
+      focusItem(item.index);
+    },
+    [focusItem],
+  );
 
   return (
     <fieldset className={fieldClass}>
@@ -57,7 +68,7 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
             renderItem={renderItem}
             onOpen={setOpenId}
             onMoved={setAnnouncement}
-            onRemoved={setRemoved}
+            onRemoved={noteRemoved}
           />
         ))}
       </ol>
@@ -67,11 +78,13 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
           onUndo={() => {
             change({ kind: "insert", path, ...removed });
             setRemoved(undefined);
+            focus.focusItem(removed.index);
           }}
         />
       )}
       {note}
       <Button
+        ref={focus.addButton}
         variant="secondary"
         disabled={value.length >= field.maximum}
         data-path={path}
@@ -79,6 +92,7 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
           const id = crypto.randomUUID();
           change({ kind: "add", path, fields: field.fields, id });
           setOpenId(id);
+          focus.focusNew();
         }}
       >
         <Plus aria-hidden="true" size={18} /> {said.addItem(field.item)}

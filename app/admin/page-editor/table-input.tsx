@@ -1,7 +1,15 @@
 import "./page-table.css";
 import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
-import { type ClipboardEvent, type CSSProperties, type FocusEvent, memo, useMemo, useState } from "react";
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type FocusEvent,
+  memo,
+  useCallback,
+  useMemo,
+  useState,
+} from "react";
 import type { Bilingual, ListField } from "../../../content/pages/define-page.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/words/languages.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,6 +29,7 @@ import { controlId, usePageForm } from "./page-form-context.tsx";
 import type { Item } from "./page-state.ts";
 import { type Column as PastedColumn, readPastedCells } from "./pasted-cells.ts";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
+import { useItemFocus } from "./use-item-focus.ts";
 
 const said = words.pageEditor;
 
@@ -85,6 +94,14 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
   };
   const columns = useMemo(() => columnsOf(field), [field]);
   const titleColumn = findTitleColumn(columns, value, languages);
+  const { addButton, focusNew, focusItem } = useItemFocus(path, value.length);
+  const noteRemoved = useCallback(
+    (row: Removed) => {
+      setRemoved(row);
+      focusItem(row.index);
+    },
+    [focusItem],
+  );
   const isFull = value.length >= field.maximum;
 
   async function copy(): Promise<void> {
@@ -127,7 +144,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
                   index={index}
                   count={value.length}
                   item={item}
-                  onRemoved={setRemoved}
+                  onRemoved={noteRemoved}
                 />
               ))}
             </tbody>
@@ -141,16 +158,21 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
           onUndo={() => {
             change({ kind: "insert", path, ...removed });
             setRemoved(undefined);
+            focusItem(removed.index);
           }}
         />
       )}
       {note}
       <p className="flex flex-wrap gap-3">
         <Button
+          ref={addButton}
           variant="secondary"
           disabled={isFull}
           data-path={path}
-          onClick={() => change({ kind: "add", path, fields: field.fields, id: crypto.randomUUID() })}
+          onClick={() => {
+            change({ kind: "add", path, fields: field.fields, id: crypto.randomUUID() });
+            focusNew();
+          }}
         >
           <Plus aria-hidden="true" size={18} /> {said.addItem(field.item)}
         </Button>

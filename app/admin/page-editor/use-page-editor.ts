@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { type PageName, pages } from "../../../content/pages/index.ts";
-import { documentErrors, mapFiles, pageSchema } from "../../../content/pages/page-schema.ts";
+import {
+  documentErrors,
+  mapFiles,
+  pageSchema,
+  withoutBlankItems,
+} from "../../../content/pages/page-schema.ts";
 import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findPage, type LoadedPage, savePage } from "../api/api-client.ts";
@@ -56,7 +61,9 @@ export function usePageEditor(
     return keepSoon(name, () => void keepDraft(name, { ...state, basedOn: base.updatedAt, base: origin }));
   }, [name, state, base.updatedAt, origin, isChanged]);
 
-  async function save(onto: LoadedPage = base, document = state.document): Promise<void> {
+  async function save(onto: LoadedPage = base, typed = state.document): Promise<void> {
+    const document = withoutBlankItems(page.fields, typed);
+    change({ kind: "replace", state: { document, files: state.files } });
     const { files, sent } = takeFiles(name, document, state.files);
     const invalid = checkDocument(name, sent);
     setErrors(invalid);

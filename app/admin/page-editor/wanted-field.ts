@@ -9,22 +9,37 @@ export interface WantedField {
 export function useWantedField() {
   const [wanted, setWanted] = useState<WantedField>();
   useEffect(() => {
-    if (wanted) show(wanted.path);
+    if (wanted) showField(wanted.path);
   }, [wanted]);
   return { wanted, ask: useCallback((path: string) => setWanted({ path }), []) };
 }
 
-function show(path: string): void {
-  const controls = [...document.querySelectorAll<HTMLElement>("[data-path]")];
+const findControls = () => [...document.querySelectorAll<HTMLElement>("[data-path]")];
+
+/** Focuses the first field of an item; its title, which is a button, has the path of the item itself. */
+export const showFirstFieldOf = (path: string): void =>
+  show(
+    findControls()
+      .filter(({ dataset }) => dataset.path?.startsWith(`${path}.`))
+      .find(isInShownLanguage),
+    "nearest",
+  );
+
+export function showField(path: string, block: ScrollLogicalPosition = "center"): void {
+  const controls = findControls();
   const inside = controls.filter(({ dataset }) => isWithin(dataset.path ?? "", path));
   const control =
     inside.find(isInShownLanguage) ??
     inside[0] ??
     controls.find(({ dataset }) => isWithin(path, dataset.path ?? ""));
+  show(control, block);
+}
+
+function show(control: HTMLElement | undefined, block: ScrollLogicalPosition): void {
   for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
     fold.open = true;
   }
-  control?.scrollIntoView({ block: "center" });
+  control?.scrollIntoView({ block });
   control?.focus({ preventScroll: true });
 }
 
