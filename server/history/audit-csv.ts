@@ -1,7 +1,8 @@
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
 import { INDIA_AHEAD_MS } from "../../content/school/india-time.ts";
-import { describeChange, namesOf, writeChange } from "../../content/words/panel/describe-change.ts";
+import { describeChange, writeChange } from "../../content/words/panel/describe-change.ts";
 import type { PanelWords } from "../../content/words/panel/panel-words.ts";
+import { namesOf } from "../../content/words/panel/type-names.ts";
 import { streamCsv } from "../csv.ts";
 
 /** The audit log for a spreadsheet, in the language of the words. */

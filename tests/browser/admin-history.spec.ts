@@ -170,7 +170,7 @@ test("the trash shows what was deleted and by whom, restores it, or deletes it f
   await deleteTeacher(page);
 
   await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Trash" }).click();
-  const line = page.getByRole("listitem").filter({ hasText: TEACHER.name });
+  const line = page.getByRole("row").filter({ hasText: TEACHER.name });
   await expect(line).toContainText(`by ${ADMIN.email}`);
   await expect(line).toContainText("1 file");
   await expectToSuitEveryScreen(page);
@@ -212,22 +212,50 @@ test("entries that were deleted together are one line of the trash, which opens 
   const ids = created.map(({ _id }) => _id);
   await site.content.changeMany(team, { name: "delete" }, { ids }, PROGRAM);
   await page.goto("/admin/trash");
-  const lines = page.getByRole("main").getByRole("list").locator("> li");
+  const lines = page.getByRole("main").locator("tbody tr");
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText("3 entries");
   await expectToSuitEveryScreenInAll(page);
 
-  await lines.getByRole("link", { name: "Show entries" }).click();
+  await lines.getByRole("link", { name: "Team members: 3 entries" }).click();
   await expect(lines).toHaveCount(3);
   await lines.first().getByRole("button", { name: "Restore" }).click();
   await expect(lines).toHaveCount(2);
 
   await page.getByRole("link", { name: "Back to the whole trash" }).click();
-  await lines.getByRole("button", { name: "Restore all" }).click();
-  await expect(
-    toast(page, "2 entries are as they were. 1 has been changed since and stays so."),
-  ).toBeVisible();
+  await expect(lines).toHaveCount(1);
+  await lines.getByRole("button", { name: "Restore" }).click();
+  await expect(toast(page, "2 entries restored.")).toBeVisible();
   await expect(page.getByText("The trash is empty")).toBeVisible();
+
+  await test.step("the trash is filtered by kind; selected lines are restored, and the rest is emptied", async () => {
+    await site.content.changeMany(team, { name: "delete" }, { ids }, PROGRAM);
+    const titles = ["Fees", "Holiday"];
+    for (const title of titles) {
+      const { _id } = await addEntry(site, "notices", { title, description: "x" });
+      await site.content.remove(resources.notices, _id);
+    }
+    await page.goto("/admin/trash");
+    await expect(lines).toHaveCount(3);
+    await page.getByLabel("Filter by kind").selectOption("Notices");
+    await expect(page).toHaveURL(/type=notices/);
+    await expect(lines).toHaveCount(2);
+    await lines.filter({ hasText: "Fees" }).getByRole("checkbox").check();
+    const bar = page.getByRole("region", { name: "Selection" });
+    await expect(bar).toContainText("1 entry selected");
+    await expectToSuitEveryScreenInAll(page);
+    await bar.getByRole("button", { name: "Restore" }).click();
+    await expect(toast(page, "1 entry restored.")).toBeVisible();
+    await expect(lines).toHaveCount(1);
+
+    await page.goto("/admin/trash");
+    await page.getByRole("button", { name: "Empty the trash" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("Empty the trash? It has 4 entries.");
+    await question.getByRole("button", { name: "Delete for good" }).click();
+    await expect(toast(page, "4 entries deleted for good.")).toBeVisible();
+    await expect(page.getByText("The trash is empty")).toBeVisible();
+  });
 });
 
 test.describe("history", () => {
@@ -244,18 +272,27 @@ test.describe("history", () => {
     const versions = page.getByRole("main").getByRole("list").locator("> li");
     await expect(versions).toHaveCount(3);
     await expect(versions.first()).toContainText("Current");
-    await expect(versions.first()).toContainText(/Subject\s*Before\s*Sanskrit\s*After\s*English/);
-    await expect(versions.nth(1)).toContainText(/Subject\s*Before\s*Hindi\s*After\s*Sanskrit/);
+    const subject = (before: string, after: string) =>
+      new RegExp(`Subject\\s*Before\\s*\\[removed: ${before} \\]\\s*After\\s*\\[added: ${after} \\]`);
+    await expect(versions.first()).toContainText(subject("Sanskrit", "English"));
+    await expect(versions.nth(1)).toContainText(subject("Hindi", "Sanskrit"));
+    await expect(versions.first().locator("ins")).toContainText(["Senior", "English"]);
     await expect(versions.nth(1)).not.toContainText("Designation");
     await expectToSuitEveryScreen(page);
 
-    await versions.nth(1).getByRole("button", { name: "Restore" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+    await versions
+      .nth(1)
+      .getByRole("button", { name: /^Restore this version of / })
+      .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Restore this version" }).click();
     await expect(versions).toHaveCount(4);
-    await expect(versions.first()).toContainText(
-      /Restored[\s\S]*Subject\s*Before\s*English\s*After\s*Sanskrit/,
-    );
+    await expect(versions.first()).toContainText(/^Restored/);
+    await expect(versions.first()).toContainText(subject("English", "Sanskrit"));
     expect(await (await page.request.get("/teachers")).text()).toContain("Sanskrit");
+
+    await page.getByRole("link", { name: "Back to Team" }).click();
+    await expect(page).toHaveURL(TEAM);
+    await expect(page.getByRole("link", { name: `History of ${TEACHER.name}` })).toBeFocused();
 
     await page.goto(historyPath("pages", "fees"));
     await expect(page.getByText("Nothing has been changed since versions are kept")).toBeVisible();
@@ -281,7 +318,8 @@ test.describe("history", () => {
     await page.getByRole("link", { name: "History of Services" }).click();
     await expect(page).toHaveURL(new RegExp(`${historyPath("pages", "services")}$`));
     const versions = page.getByRole("main").getByRole("list").locator("> li");
-    await expect(versions.first()).toContainText(/Before\s*First words\s*After\s*Second words/);
+    await expect(versions.first().locator("ins")).toContainText(["Second"]);
+    await expect(versions.first().locator("del")).toContainText(["First"]);
 
     await test.step("the valid part of a version is put into the form as unsaved text", async () => {
       allowFailedCalls(consoleErrors);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BackupInfo, MissingFileInfo } from "../../../content/api/api-contract.ts";
 import { formatBytes } from "../../../content/files/format-bytes.ts";
-import { namesOf } from "../../../content/words/panel/describe-change.ts";
+import { namesOf } from "../../../content/words/panel/type-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";

@@ -5,9 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { translatedFields } from "../../../content/resources/companions.ts";
 import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
-import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { SaveBar } from "../../ui/save-bar.tsx";
 import type { OptionNames } from "../entry-form/entry-form.tsx";
 import { ListStates } from "../entry-list/list-frame.tsx";
 import { type ListFilter, ListSearch } from "../entry-list/list-search.tsx";
@@ -16,13 +14,14 @@ import { PageLinks } from "../entry-list/page-links.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { describeState } from "../published-state.ts";
 import { bulkLabels, ChangeDialog } from "./change-dialog.tsx";
+import { SelectionAction, SelectionBar } from "./selection-bar.tsx";
 import { isNarrowed, narrowingIn } from "./table-address.ts";
 import { TableChoices } from "./table-choices.tsx";
 import { TableHead } from "./table-head.tsx";
 import type { TableOptions } from "./table-options.ts";
 import { TableRow } from "./table-row.tsx";
 import { type BulkActions, useBulk } from "./use-bulk.ts";
-import { type TableSelection, useSelection } from "./use-selection.ts";
+import { useSelection } from "./use-selection.ts";
 
 const said = words.entryTable;
 
@@ -128,15 +127,19 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
             </table>
             {selection.count > 0 && (
               <SelectionBar
-                resource={resource}
-                changes={changes}
+                selection={selection}
                 counted={counted}
                 total={loaded.total}
-                selection={selection}
-                bulk={bulk}
-                onChange={() => setChanging(true)}
+                isBusy={bulk.running !== undefined}
                 onButtonGone={() => list.frameRef.current?.focus({ preventScroll: true })}
-              />
+              >
+                <BulkButtons
+                  resource={resource}
+                  changes={changes}
+                  bulk={bulk}
+                  onChange={() => setChanging(true)}
+                />
+              </SelectionBar>
             )}
           </div>
         )}
@@ -160,63 +163,29 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
   );
 }
 
-interface SelectionBarProps {
+interface BulkButtonsProps {
   resource: Resource;
   /** The fields that can be changed in bulk. */
   changes: readonly string[];
-  /** "40 students" */
-  counted: string;
-  total: number;
-  selection: TableSelection;
   bulk: BulkActions;
   /** Opens the dialog for the new values. */
   onChange: () => void;
-  /** Called when the focused button is removed. */
-  onButtonGone: () => void;
 }
 
 /** The actions for all selected entries. */
-function SelectionBar(props: SelectionBarProps) {
-  const { resource, changes, counted, total, selection, bulk, onChange, onButtonGone } = props;
-  const isBusy = bulk.running !== undefined;
-  function select(change: () => void): void {
-    change();
-    onButtonGone();
-  }
+function BulkButtons({ resource, changes, bulk, onChange }: BulkButtonsProps) {
   const action = (name: BulkActions["running"], onClick: () => unknown, text: ReactNode) => (
-    <Button
-      variant="secondary"
-      onClick={() => void onClick()}
-      isBusy={bulk.running === name}
-      busyText={words.frame.loading}
-      disabled={isBusy}
-      className="max-sm:px-3"
-    >
+    <SelectionAction onClick={onClick} isRunning={bulk.running === name} isBusy={bulk.running !== undefined}>
       {text}
-    </Button>
+    </SelectionAction>
   );
   return (
-    <SaveBar label={said.selection}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex flex-wrap items-center gap-x-2">
-          <p className="font-bold">{selection.isAll ? said.allSelected(counted) : said.selected(counted)}</p>
-          {selection.hasMore && (
-            <Button variant="quiet" onClick={() => select(selection.selectAll)} disabled={isBusy}>
-              {said.selectAll(total)}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={() => select(() => selection.selectOnly([]))} disabled={isBusy}>
-            {said.clear}
-          </Button>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {changes.length > 0 && action("change", onChange, said.changeFields(bulkLabels(resource, changes)))}
-          {resource.paths.order && action("move", bulk.moveToTop, said.toTop)}
-          {hasDrafts(resource) && action("publish", bulk.publish, said.publish)}
-          {hasDrafts(resource) && action("withdraw", bulk.withdraw, said.withdraw)}
-          {action("delete", bulk.remove, words.frame.delete)}
-        </div>
-      </div>
-    </SaveBar>
+    <>
+      {changes.length > 0 && action("change", onChange, said.changeFields(bulkLabels(resource, changes)))}
+      {resource.paths.order && action("move", bulk.moveToTop, said.toTop)}
+      {hasDrafts(resource) && action("publish", bulk.publish, said.publish)}
+      {hasDrafts(resource) && action("withdraw", bulk.withdraw, said.withdraw)}
+      {action("delete", bulk.remove, words.frame.delete)}
+    </>
   );
 }

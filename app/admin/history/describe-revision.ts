@@ -2,7 +2,8 @@ import type { Restored, RevisionKind } from "../../../content/api/history-contra
 import { isPageName, pages } from "../../../content/pages/index.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { resourceList } from "../../../content/resources/index.ts";
-import { announcementLabels, namesOf } from "../../../content/words/panel/describe-change.ts";
+import { announcementLabels } from "../../../content/words/panel/describe-change.ts";
+import { namesOf } from "../../../content/words/panel/type-names.ts";
 import { words } from "../../ui/panel-words.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";

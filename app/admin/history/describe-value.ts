@@ -1,7 +1,7 @@
 import { listTexts, readCaptions } from "../../../content/resources/captions.ts";
 import { readMoment } from "../../../content/school/india-time.ts";
 import { words } from "../../ui/panel-words.ts";
-import { formatMoment } from "../dates/format-date.ts";
+import { formatDate, formatMoment } from "../dates/format-date.ts";
 
 /** A stored or typed value in readable form. */
 export function describeValue({ input }: { input: string }, value: unknown): string {
@@ -10,6 +10,7 @@ export function describeValue({ input }: { input: string }, value: unknown): str
   if (input === "checkbox") return text === "true" ? words.frame.yes : words.frame.no;
   if (input === "select") return words.translate(text);
   if (input === "time") return text && words.times.time(text);
+  if (input === "date") return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text) : text;
   if (input !== "datetime-local") return text;
   const moment = readMoment(text);
   return moment === undefined ? text : formatMoment(moment);

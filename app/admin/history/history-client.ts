@@ -1,13 +1,14 @@
 import { generatePath } from "react-router";
 import {
+  ENTRY_COUNT_HEADER,
   HISTORY_PATHS,
   type Restored,
   type Revision,
   type TrashItem,
+  type TrashOutcome,
   type TrashQuery,
-  type UndoneBatch,
+  type TrashSelection,
 } from "../../../content/api/history-contract.ts";
-import { words } from "../../ui/panel-words.ts";
 import { call, callFor } from "../api/api-call.ts";
 import { type ListQuery, withQuery } from "../api/list-query.ts";
 import { describeProblems } from "./describe-revision.ts";
@@ -23,11 +24,15 @@ export const restoreRevision = async (revision: string, basedOn?: string) =>
   );
 
 export async function listTrash(
-  query: ListQuery & Pick<TrashQuery, "grouped" | "batch">,
+  query: ListQuery & Pick<TrashQuery, "grouped" | "type" | "batch">,
   signal?: AbortSignal,
-): Promise<{ items: TrashItem[]; total: number }> {
+): Promise<{ items: TrashItem[]; total: number; entries: number }> {
   const { body, header } = await call("GET", withQuery(HISTORY_PATHS.trash, query), { signal });
-  return { items: body as TrashItem[], total: Number(header("x-total-count")) };
+  return {
+    items: body as TrashItem[],
+    total: Number(header("x-total-count")),
+    entries: Number(header(ENTRY_COUNT_HEADER)),
+  };
 }
 
 /** Returns the same as `restoreRevision`. */
@@ -36,11 +41,9 @@ export const restoreFromTrash = async (revision: string) =>
     await callFor<Restored>("POST", generatePath(HISTORY_PATHS.restoreFromTrash, { revision })),
   );
 
-/** Restores all entries that were deleted together; returns the message. */
-export const restoreBatch = async (batch: string) =>
-  words.history.batchRestored(
-    await callFor<UndoneBatch>("POST", generatePath(HISTORY_PATHS.restoreBatch, { batch })),
-  );
+/** Fails with 409 if other entries match by now, like deleting for good. */
+export const restoreMany = (selection: TrashSelection) =>
+  callFor<TrashOutcome>("POST", HISTORY_PATHS.restoreMany, { json: selection });
 
-export const deleteForGood = (revision: string) =>
-  callFor<void>("DELETE", generatePath(HISTORY_PATHS.purge, { revision }));
+export const deleteManyForGood = (selection: TrashSelection) =>
+  callFor<TrashOutcome>("POST", HISTORY_PATHS.purgeMany, { json: selection });

@@ -1,13 +1,13 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
-import { type LoaderFunctionArgs, useNavigate, useRevalidator } from "react-router";
+import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useRevalidator } from "react-router";
 import type { Revision } from "../../../content/api/history-contract.ts";
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
 import { documentFiles, mapFiles } from "../../../content/pages/page-schema.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
-import { languageOf } from "../../ui/language.ts";
-import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { words } from "../../ui/panel-words.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findPage } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
@@ -15,8 +15,10 @@ import { useAction } from "../api/use-action.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { EmptyNote } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { ChangedFields } from "../history/changed-fields.tsx";
 import { type FieldChange, findChanges, KINDS, titleOf } from "../history/describe-revision.ts";
 import { listRevisions, restoreRevision } from "../history/history-client.ts";
+import { findWayBack, nameScreen, type ReturnState } from "../history/way-back.ts";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { nameChild } from "../students/consent/linked-children.ts";
@@ -48,8 +50,20 @@ export default function History({
   loaderData: { type, id, revisions, children },
 }: ScreenProps<typeof loader>) {
   const name = titleOf(type, id, revisions[0]?.value);
+  const { pathname, state } = useLocation();
+  const back = findWayBack(state, { type, id });
+  const screen = nameScreen(back);
   return (
     <>
+      <p className="mb-2">
+        <Link
+          to={back}
+          state={{ history: pathname } satisfies ReturnState}
+          className="text-link inline-flex min-h-11 items-center gap-2"
+        >
+          <ArrowLeft aria-hidden="true" size={18} /> {screen ? said.backTo(screen) : said.back}
+        </Link>
+      </p>
       <ScreenHeading title={said.heading(name)} />
       <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
       {revisions.length > 0 ? (
@@ -61,6 +75,7 @@ export default function History({
               revision={revision}
               changes={findChanges({ type, id }, revisions[index + 1]?.value, revision.value, children)}
               isCurrent={index === 0 && revision.kind !== "deleted"}
+              isInTrash={index === 0 && revision.kind === "deleted"}
             />
           ))}
         </ol>
@@ -77,21 +92,25 @@ interface VersionProps {
   changes: readonly FieldChange[];
   /** Whether it is the current version. */
   isCurrent: boolean;
+  /** Whether it is the last version of a deleted entry. */
+  isInTrash: boolean;
 }
 
-function Version({ of, revision: { id, kind, at, by, value }, changes, isCurrent }: VersionProps) {
+function Version({ of, revision, changes, isCurrent, isInTrash }: VersionProps) {
+  const { id, kind, at, by, value } = revision;
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const { run } = useAction();
   const moment = formatMoment(at);
+  const action = isInTrash ? said.restoreDeleted : said.restoreVersion;
 
   async function restore(): Promise<void> {
     const isAgreed = await confirm({
-      title: said.goBackTo(moment),
-      text: said.goBackText,
-      accept: said.restore,
+      title: isInTrash ? said.restoreDeletedTitle : said.goBackTo(moment),
+      text: isInTrash ? said.restoreDeletedText : said.goBackText,
+      accept: action,
     });
     if (!isAgreed) return;
     setBusy(true);
@@ -135,42 +154,13 @@ function Version({ of, revision: { id, kind, at, by, value }, changes, isCurrent
           </p>
         ) : (
           <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText={said.restoring}>
-            {said.restore}
-            <span className="sr-only"> {said.theVersionOf(moment)}</span>
+            {action}
+            {!isInTrash && <span className="sr-only"> {said.ofMoment(moment)}</span>}
           </Button>
         )}
       </div>
-      {changes.length > 0 && (
-        <Changes changes={changes} isFirst={changes.every(({ before }) => before === "")} />
-      )}
+      {changes.length > 0 && <ChangedFields changes={changes} />}
     </li>
-  );
-}
-
-function Changes({ changes, isFirst }: { changes: readonly FieldChange[]; isFirst: boolean }) {
-  return (
-    <dl className="grid gap-3">
-      {changes.map(({ name, label, before, after }) => (
-        <div key={name} className="grid gap-1">
-          <dt className="font-bold">{label}</dt>
-          <dd className={isFirst ? "" : "grid gap-2 sm:grid-cols-2"}>
-            {!isFirst && <Side title={said.before} text={before} />}
-            <Side title={isFirst ? undefined : said.after} text={after} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Side({ title: heading, text }: { title: string | undefined; text: string }) {
-  return (
-    <div className="rounded-control border border-line bg-cream p-3">
-      {heading && <p className="text-caption text-ink-soft">{heading}</p>}
-      <p lang={languageOf(text, panelLanguage)} className="max-h-40 overflow-y-auto whitespace-pre-line">
-        {text || said.empty}
-      </p>
-    </div>
   );
 }
 

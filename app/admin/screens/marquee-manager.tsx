@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import type { z } from "zod";
 import { messageOf } from "../../../content/messages/message.ts";
 import {
@@ -7,7 +7,6 @@ import {
   announcementSchema,
   type SentAnnouncement,
 } from "../../../content/resources/announcement.ts";
-import { historyPath } from "../../../content/site/office-paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
@@ -25,6 +24,7 @@ import { adviseOn } from "../entry-form/script-advice.ts";
 import { useFormDraft } from "../entry-form/use-form-draft.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { HistoryLink } from "../history/history-link.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { loadOr } from "../session/session-end.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
@@ -52,9 +52,14 @@ export default function MarqueeManager({ loaderData: { text } }: ScreenProps<typ
   return (
     <>
       <ScreenHeading title={said.heading} publicPath="/">
-        <Link to={historyPath("announcement", "announcement")} className={buttonClass("secondary")}>
+        <HistoryLink
+          type="announcement"
+          id="announcement"
+          title={said.title}
+          className={buttonClass("secondary")}
+        >
           {words.frame.history}
-        </Link>
+        </HistoryLink>
       </ScreenHeading>
       {revalidator.state === "loading" && <p role="status">{words.frame.loading}</p>}
       <section className="card wrap-anywhere mb-6 p-5 sm:p-7" aria-label={said.current}>

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import type { PageSummary } from "../../../content/api/api-contract.ts";
-import { historyPath } from "../../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { listPages } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { findEntryScreens, needsEntries } from "../entry-screens.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { HistoryLink } from "../history/history-link.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session/session-end.ts";
 
@@ -55,10 +55,15 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
               <a href={path} className="text-link inline-flex min-h-11 items-center">
                 {words.frame.viewOnSite}
               </a>
-              <Link to={historyPath("pages", name)} className="text-link inline-flex min-h-11 items-center">
+              <HistoryLink
+                type="pages"
+                id={name}
+                title={words.translate(englishTitle)}
+                className="text-link inline-flex min-h-11 items-center"
+              >
                 {words.frame.history}
                 <span className="sr-only">{words.frame.ofName(words.translate(englishTitle))}</span>
-              </Link>
+              </HistoryLink>
             </p>
           </li>
         ))}

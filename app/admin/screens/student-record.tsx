@@ -2,7 +2,6 @@ import { Link, type LoaderFunctionArgs } from "react-router";
 import type { ChildRecord, ConsentCounts } from "../../../content/consent/consent-contract.ts";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
-import { historyPath } from "../../../content/site/office-paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { listEntries } from "../api/api-client.ts";
@@ -11,6 +10,7 @@ import { formatDate } from "../dates/format-date.ts";
 import { Badge } from "../entry-list/badge.tsx";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { HistoryLink } from "../history/history-link.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
@@ -42,9 +42,14 @@ function Child({ student, record, pictures, rule }: LoadedChild) {
         <Link to={`${students.screen.path}?${search}`} className={buttonClass("secondary")}>
           {said.edit}
         </Link>
-        <Link to={historyPath(students.name, student._id)} className={buttonClass("secondary")}>
+        <HistoryLink
+          type={students.name}
+          id={student._id}
+          title={student.name}
+          className={buttonClass("secondary")}
+        >
           {said.history}
-        </Link>
+        </HistoryLink>
       </ScreenHeading>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_1fr]">
         <section aria-label={said.details} className="card wrap-anywhere grid gap-4 p-5">

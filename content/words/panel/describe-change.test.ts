@@ -3,10 +3,11 @@ import { findEnglish, hasDevanagari } from "../../../tests/is-hindi.ts";
 import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../api/audit-contract.ts";
 import { pages } from "../../pages/index.ts";
 import { resourceList } from "../../resources/index.ts";
-import { describeChange, namesOf, writeChange } from "./describe-change.ts";
+import { describeChange, writeChange } from "./describe-change.ts";
 import * as en from "./en.ts";
 import * as hi from "./hi.ts";
 import type { PanelWords } from "./panel-words.ts";
+import { namesOf } from "./type-names.ts";
 
 const ENTRY: AuditEntry = {
   ...{ _id: "1", at: "2026-11-15T08:00:00.000Z", actor: "office@school.example", accountId: "2" },

@@ -1,17 +1,8 @@
 import type { AuditEntry } from "../../api/audit-contract.ts";
 import { isPageName, pages } from "../../pages/index.ts";
-import { type ResourceName, resourceList, resources } from "../../resources/index.ts";
-import type { EntryNames } from "./en/entries.ts";
+import { type ResourceName, resources } from "../../resources/index.ts";
 import type { PanelWords } from "./panel-words.ts";
-
-/** The names of a content type or of another key of AUDIT_TYPES. */
-export function namesOf({ entryNames, translate }: PanelWords, type: string): EntryNames {
-  const named: Readonly<Record<string, EntryNames>> = entryNames;
-  const resource = resourceList.find(({ name }) => name === type);
-  if (named[type] || !resource) return named[type] ?? { heading: type, one: type, many: type };
-  const heading = translate(resource.screen.plural);
-  return { heading, one: translate(resource.singular).toLowerCase(), many: heading.toLowerCase() };
-}
+import { namesOf } from "./type-names.ts";
 
 export interface DescribedChange {
   /** With the placeholder {title} if there is a title. */

@@ -1,5 +1,3 @@
-import type { UndoneBatch } from "../../../api/history-contract.ts";
-
 /** Earlier versions and deleted entries. */
 export const history = {
   title: "History",
@@ -19,9 +17,22 @@ export const history = {
   files: (count: number) => (count === 1 ? "1 file" : `${count} files`),
   otherFile: (files: string) => `${files}, not the same`,
 
+  back: "Back",
+  backTo: (screen: string) => `Back to ${screen}`,
+  wholeText: "Show the whole text",
+  onlyChanges: "Show only the changes",
+  /** For screen readers, around words that are only in one of two versions. */
+  removedWords: "[removed:",
+  addedWords: "[added:",
+  endOfWords: "]",
+
   restore: "Restore",
-  /** Follows `restore` for screen readers. */
-  theVersionOf: (moment: string) => `the version of ${moment}`,
+  restoreVersion: "Restore this version",
+  /** Follows `restoreVersion` for screen readers. */
+  ofMoment: (moment: string) => `of ${moment}`,
+  restoreDeleted: "Restore from the trash",
+  restoreDeletedTitle: "Restore from the trash?",
+  restoreDeletedText: "It is back where it was, as it was when it was deleted.",
   goBackTo: (moment: string) => `Go back to the version of ${moment}?`,
   goBackText: "What is there now stays in this list, and can be restored in the same way.",
   restoring: "Restoring...",
@@ -42,26 +53,40 @@ export const history = {
   trashText: (days: number) =>
     `What was deleted waits here for ${days} days. Visitors do not see it, and its pictures and documents have no address any more. Restore brings everything back as it was.`,
   searchTrash: "Search the trash",
+  byKind: "Filter by kind",
+  allKinds: "All kinds",
+  /** For sentences that count deleted entries. */
+  deletedNames: { heading: "Deleted entries", one: "entry", many: "entries" },
   entries: (count: number) => (count === 1 ? "1 entry" : `${count.toLocaleString("en-IN")} entries`),
-  /** Lines of the trash; one line may represent many entries. */
-  deletions: (count: number) => (count === 1 ? "1 deletion" : `${count.toLocaleString("en-IN")} deletions`),
+  /** The lines of the trash; one may represent many entries. */
+  linesOf: (first: number, last: number, total: number) =>
+    `${first} to ${last} of ${total.toLocaleString("en-IN")}`,
+  entryColumn: "Entry",
+  kindColumn: "Kind",
+  deletedColumn: "Deleted",
   deletedAtOnce: "deleted at once",
   showEntries: "Show entries",
-  restoreAll: "Restore all",
   wholeTrash: "Back to the whole trash",
   noMatch: "Nothing in the trash matches",
   trashEmpty: "The trash is empty",
-  deletedAt: (moment: string) => `deleted ${moment}`,
   deletedBy: (actor: string) => `by ${actor}`,
   restoredFromTrash: "Restored. It is where it was.",
-  batchRestored: ({ restored, skipped }: Pick<UndoneBatch, "restored" | "skipped">) => {
-    const done = restored === 1 ? "1 entry is as it was." : `${restored} entries are as they were.`;
-    if (skipped === 0) return done;
-    return `${done} ${skipped === 1 ? "1 has been changed since and stays so." : `${skipped} have been changed since and stay so.`}`;
-  },
+  restoredMany: (counted: string) => `${counted} restored.`,
+  notPublished: (counted: string, reasons: string) => `${counted} not published: ${reasons}`,
+  stayed: (counted: string, reasons: string) => `${counted} stayed in the trash: ${reasons}`,
+  notThere: (counted: string) => `${counted} not in the trash any more.`,
   deleteForGood: "Delete for good",
   deleteTitle: (name: string) => `Delete ${name} for good?`,
+  deleteManyTitle: (counted: string) => `Delete ${counted} for good?`,
   deleteText: "Every version and every file of it will be gone. This cannot be undone.",
+  deleteManyText: "Every version and every file of them will be gone. This cannot be undone.",
+  deleteChildren:
+    "Consents and picture marks of deleted students go with them. Entries about a student elsewhere stay, such as top students and albums. To delete those as well, restore the student and choose ‘Delete for good’ in the student's record.",
   deletedForGood: "Deleted for good.",
+  deletedMany: (counted: string) => `${counted} deleted for good.`,
+  deleting: "Deleting. That may take a minute.",
+  emptyTrash: "Empty the trash",
+  emptyFiltered: (counted: string) => `Delete these ${counted} for good`,
+  emptyTitle: (counted: string) => `Empty the trash? It has ${counted}.`,
   didNotWork: "That did not work. Please try again.",
 };
