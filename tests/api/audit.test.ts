@@ -252,7 +252,9 @@ describe("reading it", () => {
     expect(answer.text).toContain('"Notices","\'=HYPERLINK(""http://evil.example"")",""');
     const lines = (await api.get("/audit/export?type=team&q=past", call)).text.trimEnd().split("\r\n");
     expect(lines).toHaveLength(1 + 120 + 1500);
-    expect(lines[1]).toMatch(/^"2026-05-01 05:30:00","past@school\.example","Added a team member","Team members"/);
+    expect(lines[1]).toMatch(
+      /^"2026-05-01 05:30:00","past@school\.example","Added a team member","Team members"/,
+    );
     const hindi = await api.get("/audit/export?type=team&q=past&language=hi", call);
     expect(hindi.text).toContain('"शिक्षक का नाम जोड़ा गया","शिक्षकगण"');
   });
