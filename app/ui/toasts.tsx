@@ -1,6 +1,6 @@
 import "react-toastify/ReactToastify.css";
 import "./toasts.css";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import {
   type CloseButtonProps,
   type Id,
@@ -18,11 +18,13 @@ export interface ToastAction {
   onPress: () => void;
 }
 
-interface ToastOptions {
+export interface ToastOptions {
+  /** Only one toast of a group is shown; `dismissGroup` closes it. */
+  group?: string;
   milliseconds?: number;
   role?: "status" | "alert";
   /** Adds an Undo button. */
-  onUndo?: () => void;
+  onUndo?: (() => void) | undefined;
   /** The next action. */
   next?: ToastAction;
 }
@@ -30,18 +32,66 @@ interface ToastOptions {
 /** Translates English messages of the server and the declarations. */
 const said = (text: string) => words.translate(text);
 
-/** The place of the toasts, a live region. */
+/** The place of the toasts, a live region. The pointer or the focus holds a toast (toasts.css); Alt+T focuses the first one. */
 export function Toasts() {
+  usePlace();
+  useKey();
   return (
     <ToastContainer
       position="top-right"
       autoClose={DEFAULT_MS}
       transition={Slide}
       newestOnTop
+      pauseOnHover={false}
+      hotKeys={() => false}
       closeButton={CloseButton}
       aria-label={words.frame.messages}
     />
   );
+}
+
+/** Places toasts below the screen's heading and its buttons while these are in view, otherwise below the header. */
+function usePlace(): void {
+  useEffect(() => {
+    function place(): void {
+      const heading = document.querySelector("main h1");
+      const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;
+      const ofButtons = bottomOf(heading?.parentElement);
+      // With large text the buttons below the heading may fill the screen.
+      const bottom = ofButtons < innerHeight / 2 ? ofButtons : bottomOf(heading);
+      const top = Math.max(bottom, bottomOf(document.querySelector("header")));
+      document.documentElement.style.setProperty("--toast-top", `${Math.min(top, innerHeight * 0.75)}px`);
+    }
+    const isAnyShown = () => document.querySelector(".Toastify__toast") !== null;
+    const follow = () => isAnyShown() && place();
+    const stop = toast.onChange(({ status }) => status === "added" && requestAnimationFrame(place));
+    window.addEventListener("scroll", follow, { passive: true });
+    window.addEventListener("resize", follow);
+    return () => {
+      stop();
+      window.removeEventListener("scroll", follow);
+      window.removeEventListener("resize", follow);
+    };
+  }, []);
+}
+
+/** Alt+T focuses the first button of the newest toast, and Escape returns the focus. */
+function useKey(): void {
+  useEffect(() => {
+    let opener: Element | null = null;
+    function press(event: KeyboardEvent): void {
+      const button = document.querySelector<HTMLElement>(".Toastify__toast button");
+      if (event.altKey && event.code === "KeyT" && button) {
+        event.preventDefault();
+        opener = document.activeElement;
+        button.focus();
+      } else if (event.key === "Escape" && document.activeElement?.closest(".Toastify")) {
+        if (opener instanceof HTMLElement) opener.focus();
+      }
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
 }
 
 /** Translates the library's label. */
@@ -61,16 +111,20 @@ const CloseButton = ({ closeToast }: CloseButtonProps) => (
 
 export function showSuccess(
   text: string,
-  { milliseconds, role = "status", onUndo, next }: ToastOptions = {},
-): void {
+  { group, milliseconds, role = "status", onUndo, next }: ToastOptions = {},
+): Id {
+  if (group) dismissGroup(group);
+  const options = { role, ...timing(milliseconds) };
   const actions = [...(next ? [next] : []), ...(onUndo ? [{ text: words.frame.undo, onPress: onUndo }] : [])];
-  if (actions.length === 0) toast.success(said(text), { role, ...timing(milliseconds) });
-  else
-    toast.success(<MessageWithActions text={said(text)} actions={actions} />, {
-      role,
-      closeOnClick: false,
-      autoClose: false,
-    });
+  const shown =
+    actions.length === 0
+      ? toast.success(said(text), options)
+      : toast.success(<MessageWithActions text={said(text)} actions={actions} />, {
+          ...options,
+          closeOnClick: false,
+        });
+  if (group) grouped.set(group, shown);
+  return shown;
 }
 
 export function showWarning(text: string, { milliseconds }: ToastOptions = {}): void {
@@ -91,6 +145,16 @@ export function showWaiting(text: string): () => void {
   };
 }
 
+export const dismissToast = (id: Id): void => toast.dismiss(id);
+
+/** The toasts of groups that were shown last. A closing toast keeps its id for a moment, so groups have no fixed id. */
+const grouped = new Map<string, Id>();
+
+export function dismissGroup(group: string): void {
+  const id = grouped.get(group);
+  if (id !== undefined) toast.dismiss(id);
+}
+
 export const dismissToasts = (): void => toast.dismiss();
 
 interface MessageWithActionsProps extends Partial<ToastContentProps> {
@@ -98,15 +162,8 @@ interface MessageWithActionsProps extends Partial<ToastContentProps> {
   actions: readonly ToastAction[];
 }
 
-/** The timer pauses while the pointer or the focus is on the buttons; Alt+T focuses them. */
 function MessageWithActions({ text, actions, closeToast }: MessageWithActionsProps) {
-  const [isHeld, setHeld] = useState(false);
   const isPressed = useRef(false);
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => closeToast?.(), ACTION_MS);
-    return () => clearTimeout(timer);
-  }, [isHeld, closeToast]);
   function press(action: ToastAction): void {
     // Ignores a double click while the toast slides away.
     if (isPressed.current) return;
@@ -122,10 +179,6 @@ function MessageWithActions({ text, actions, closeToast }: MessageWithActionsPro
           key={action.text}
           type="button"
           className="text-link min-h-11 font-bold"
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
           onClick={() => press(action)}
         >
           {action.text}
@@ -137,7 +190,6 @@ function MessageWithActions({ text, actions, closeToast }: MessageWithActionsPro
 
 const MOMENT_MS = 1000;
 const DEFAULT_MS = 5000;
-const ACTION_MS = 10_000;
 
 const timing = (milliseconds = DEFAULT_MS) => ({
   autoClose: milliseconds,

@@ -201,11 +201,3 @@ export async function startNotice(page: Page, title: string): Promise<void> {
 }
 
 export const saveNotice = (page: Page) => page.getByRole("button", { name: "Create", exact: true }).click();
-
-/** Repeats Escape, because a question over a modal handles keys only a moment after it is shown. */
-export async function escapeQuestion(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("alertdialog")).toBeHidden({ timeout: 2000 });
-  }).toPass();
-}

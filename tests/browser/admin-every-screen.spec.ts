@@ -9,7 +9,6 @@ import {
   ALUMNUS,
   addEntry,
   agreeToDelete,
-  agreeToLeave,
   breakServer,
   holdCalls,
   logInAgain,
@@ -280,7 +279,6 @@ for (const name of resourceNames) {
       await edit();
       await field().fill("Kamala Devi");
       await screen.editing(page).getByRole("button", { name: "Cancel" }).click();
-      await agreeToLeave(page);
       await isNamed("Kamala");
       await expect(page.getByRole("button", { name: /^Edit / })).toBeFocused();
       await edit();

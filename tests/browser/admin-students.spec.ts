@@ -1,15 +1,7 @@
 import { students } from "../../content/resources/students.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
-import {
-  agreeToDelete,
-  agreeToLeave,
-  breakServer,
-  holdCalls,
-  jpegFile,
-  STUDENT,
-  toast,
-} from "./admin-actions.ts";
+import { agreeToDelete, breakServer, holdCalls, jpegFile, STUDENT, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const photo = await buildJpeg({ width: 60, height: 60 });
@@ -169,7 +161,6 @@ test.describe("students", () => {
 
     await test.step("a cancelled card moves to its page", async () => {
       await edited.getByRole("button", { name: "Cancel" }).click();
-      await agreeToLeave(page);
       await expect(cards).toHaveCount(24);
     });
   });

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { LANGUAGES } from "../../content/words/languages.ts";
+import { buildJpeg } from "../files.ts";
 import { IS_ONCE } from "../repetitions.ts";
-import { toast } from "./admin-actions.ts";
+import { addEntry, agreeToDelete, toast } from "./admin-actions.ts";
 import { DESKTOP, expect, PHONE, test } from "./fixtures.ts";
 import { panelText } from "./panel-words.ts";
 
@@ -75,47 +76,104 @@ test("on a phone a toast does not cover the header, and the menu opens above it"
   await expect(page).toHaveURL("/admin/admin-welcome");
 });
 
-/** Every layout of the header in `npm run test:all`; the narrowest and the widest in `npm test`. */
-const WIDTHS = IS_ONCE ? [PHONE.width, DESKTOP.width] : [PHONE.width, 768, 1024, DESKTOP.width];
+test("the focus holds a toast with Undo, and the last change can still be undone after it has closed", async ({
+  asAdmin: page,
+  site,
+}) => {
+  for (const name of ["Library", "Garden"])
+    await addEntry(site, "facilities", { name, image: await buildJpeg({ width: 80, height: 60 }) });
+  await page.goto("/admin/facilities");
+  await page.getByRole("button", { name: "Delete Library" }).click();
+  await agreeToDelete(page);
+  const shown = toast(page, "Facility deleted successfully");
+  await expect(shown).toBeVisible();
+  expect(await toastTime(shown)).toBe("3s");
+  const bar = shown.getByRole("progressbar", { includeHidden: true });
+  const isRunning = () => bar.evaluate((element) => getComputedStyle(element).animationPlayState);
+  await page.keyboard.press("Alt+T");
+  await expect(shown.getByRole("button", { name: "Undo" })).toBeFocused();
+  expect(await isRunning()).toBe("paused");
+  await page.keyboard.press("Escape");
+  expect(await isRunning()).toBe("running");
+  await shown.hover();
+  expect(await isRunning()).toBe("paused");
+  await page.mouse.move(0, 0);
+  expect(await isRunning()).toBe("running");
+  await bar.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finish())));
+  await expect(shown).toBeHidden();
+
+  const list = page.getByRole("region", { name: "Facilities" });
+  await list.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
+  await expect(list.getByRole("button", { name: "Undo" })).toHaveCount(0);
+
+  await test.step("a new order is undone as a whole", async () => {
+    const names = list.getByRole("heading", { level: 2 });
+    const before = await names.allTextContents();
+    await list.getByRole("button", { name: "Move Garden down", exact: true }).click();
+    await expect(names).toHaveText(before.toReversed());
+    await list.getByRole("button", { name: "Undo" }).click();
+    await expect(names).toHaveText(before);
+  });
+});
+
+/** Every layout of the header in `npm run test:all`; the narrowest in `npm test`. */
+const WIDTHS = IS_ONCE ? [PHONE.width] : [PHONE.width, 768, 1024, DESKTOP.width];
+
+/** Runs in the page: whether the boxes of two elements overlap. */
+function doOverlap([one, other]: (Element | null)[]): boolean {
+  if (!one || !other) throw new Error("Not on the page");
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
 
 for (const language of LANGUAGES)
-  test(`in ${language}, a toast does not cover the menu button, the Home link and the button for the next entry`, {
+  test(`in ${language}, toasts cover no header, no heading, no button for the next entry and no close button of a modal`, {
     tag: language === "en" ? [] : "@all",
   }, async ({ asAdmin: page }) => {
     const say = (english: string) => new RegExp(`^${panelText(language, english)}$`);
     await page.addInitScript((chosen) => localStorage.setItem("panelLanguage", chosen), language);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: DESKTOP.height });
+      await page.setViewportSize({ width, height: 720 });
       await page.goto("/admin/team-management");
       const add = page.getByRole("button", { name: say("Create Team Member") });
       await add.click();
       const form = page.getByRole("dialog");
+      await form.getByRole("button", { name: say("Save") }).click();
+      const warning = page.locator(".Toastify__toast--warning[data-in=true]");
+      await warning.evaluate(keepShown);
+      const isCovered = async (shown: Locator, element: Locator) => {
+        const [one, other] = [await shown.elementHandle(), await element.elementHandle()];
+        return page.evaluate(doOverlap, [one, other]);
+      };
+      const atBothSizes = async (check: (title: string) => Promise<void>) => {
+        for (const size of ["100%", "200%"]) {
+          await page.evaluate((to) => document.documentElement.style.setProperty("font-size", to), size);
+          await page.evaluate(() => window.dispatchEvent(new Event("resize")));
+          await check(`${width} px, font size ${size}`);
+        }
+        await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+      };
+      await atBothSizes(async (title) => {
+        const close = form.getByRole("button", { name: say("Close") });
+        await close.evaluate((button) => button.scrollIntoView());
+        expect(await isCovered(warning, close), title).toBe(false);
+      });
+      await warning.getByRole("button").click();
+
       for (const label of ["Name", "Designation", "Subject", "Qualification"])
         await form.getByLabel(say(label)).fill("Kamala");
       await form.getByRole("button", { name: say("Save") }).click();
       const shown = toast(page, new RegExp(panelText(language, "Team member created successfully!")));
       await expect(form).toBeHidden();
       await shown.evaluate(keepShown);
-      const home = page.getByRole("banner").getByRole("link", { name: say("Home") });
-      const menu = page.getByRole("button", { name: say("Open menu") });
-      for (const button of width < 1024 ? [add, home, menu] : [add, home])
-        expect([width, await button.evaluate(isFree)]).toEqual([width, true]);
-      if (width === PHONE.width) continue;
-      for (const [fontSize, widestGap] of [
-        ["100%", 40],
-        ["200%", 120],
-      ] as const) {
-        await page.evaluate(
-          (size) => document.documentElement.style.setProperty("font-size", size),
-          fontSize,
-        );
-        const { x } = (await home.boundingBox()) ?? { x: 0 };
-        const { left, right, top } = await shown.evaluate((element) => element.getBoundingClientRect());
-        const title = `${width} px, font size ${fontSize}`;
+      expect([width, await add.evaluate(isFree)]).toEqual([width, true]);
+      await atBothSizes(async (title) => {
+        for (const element of [page.getByRole("banner"), page.getByRole("heading", { level: 1 })])
+          expect(await isCovered(shown, element), title).toBe(false);
+        const { left, right } = await shown.evaluate((element) => element.getBoundingClientRect());
         expect(left, title).toBeGreaterThanOrEqual(0);
-        expect(top, title).toBeLessThanOrEqual(20);
-        expect(x - right, title).toBeGreaterThan(0);
-        expect(x - right, title).toBeLessThanOrEqual(widestGap);
-      }
+        expect(width - right, title).toBeLessThanOrEqual(20);
+      });
     }
   });

@@ -2,6 +2,7 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type Ref,
+  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -11,20 +12,21 @@ import {
 import { findCaptionsField } from "../../../content/resources/captions.ts";
 import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
-import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { SaveBar } from "../../ui/save-bar.tsx";
-import { DISCARD_QUESTION, useLeaveGuard } from "../typing/leave-guard.tsx";
+import { dismissGroup } from "../../ui/toasts.tsx";
+import { CANCELLED_FORM } from "../entry-list/use-last-change.ts";
+import { useLeaveGuard } from "../typing/leave-guard.tsx";
 import { DeletedEntryDialog, StaleEditDialog } from "./conflict-dialogs.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { FoldedFields, HindiFields, withoutHindi } from "./folded-fields.tsx";
 import { inputValueOf, snapshot } from "./form-values.ts";
 import { pickFile } from "./pick-file.ts";
-import { RestoredLine } from "./restored-line.tsx";
+import { CancelledLine, RestoredLine } from "./restored-line.tsx";
 import { useScriptAdvice } from "./script-advice.ts";
 import { UploadProgress, UploadSummary } from "./upload-progress.tsx";
-import { type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
+import { type CancelledForm, type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
 
 /** Display names by field and value. */
 export type OptionNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -48,7 +50,8 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
   findWarnings?: FindWarnings;
   /** The label of a second button, which saves and opens a form for the next entry. */
   anotherLabel?: string;
-  onCancel?: () => void;
+  /** Called with what was entered; undefined if nothing was changed. */
+  onCancel?: (left: CancelledForm | undefined) => void;
   /** Uses two columns on wide screens. */
   isWide?: boolean;
   handle?: Ref<EntryFormHandle>;
@@ -59,7 +62,6 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const { resource, entry, submitLabel, fieldOrder, onCancel, isWide = false, handle } = props;
   const { startValues = {}, suggestions = {}, optionNames = {}, folded, anotherLabel, findWarnings } = props;
   const id = useId();
-  const confirm = useConfirm();
   const form = useEntryForm(props);
   /** Fields whose chosen file is being read; a large photo takes a phone some seconds. */
   const [reading, setReading] = useState<readonly string[]>([]);
@@ -72,14 +74,13 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const hasList = names.some((name) => resource.fields[name]?.kind === "files");
 
   useLeaveGuard(form.isChanged);
+  // The form itself offers what was typed.
+  useEffect(() => dismissGroup(CANCELLED_FORM), []);
   useImperativeHandle(handle, () => ({ cancel }));
 
-  /** Asks before it discards changes. */
-  async function cancel(): Promise<void> {
-    if (form.isSaving) return;
-    if (form.isChanged() && !(await confirm(DISCARD_QUESTION))) return;
-    void form.dropDraft();
-    onCancel?.();
+  /** Closes the form at once. What was entered is kept as a draft. */
+  function cancel(): void {
+    if (!form.isSaving) onCancel?.(form.leave());
   }
 
   async function pick(name: string, files: File[]): Promise<void> {
@@ -163,6 +164,9 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
       className="grid grid-cols-1 gap-5"
     >
       {form.isRestored && <RestoredLine onDiscard={form.discard} />}
+      {form.hasCancelled && (
+        <CancelledLine isChanged={form.isChanged} onBringBack={form.bringBackCancelled} />
+      )}
       {/* Inert while saving: changes made meanwhile would be lost. */}
       <div
         ref={fieldsRef}

@@ -23,8 +23,11 @@ export const mapPicked = (choices: FileChoices, update: (file: PickedFile) => Pi
     ]),
   );
 
+export const pendingIn = (choice: FileChoice): PickedFile[] =>
+  choice.filter(isPicked).filter(({ upload }) => isPending(upload));
+
 export const hasPendingUploads = (choices: FileChoices): boolean =>
-  Object.values(choices).some((choice) => choice.some((file) => isPicked(file) && isPending(file.upload)));
+  Object.values(choices).some((choice) => pendingIn(choice).length > 0);
 
 export const idOf = (file: FormFile): string => (isStored(file) ? file : file.id);
 

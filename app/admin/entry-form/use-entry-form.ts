@@ -23,12 +23,13 @@ import {
   hasPendingUploads,
   idOf,
   isChoiceChanged,
+  pendingIn,
   storedFiles,
 } from "./file-choice.ts";
 import type { FoldedPart } from "./folded-fields.tsx";
 import { readForm, snapshot, writeDraftState, writeValues } from "./form-values.ts";
 import { findDifferences, findStored, mergeChoices, nameValues } from "./stale-edit.ts";
-import { useFormDraft } from "./use-form-draft.ts";
+import { type FormDraft, useFormDraft } from "./use-form-draft.ts";
 import { useFormFiles } from "./use-form-files.ts";
 
 export interface SavedEntry<R extends Resource> {
@@ -40,12 +41,17 @@ export interface SavedEntry<R extends Resource> {
   addsAnother: boolean;
 }
 
+/** What was entered into a cancelled form, with files that are not uploaded yet. */
+export type CancelledForm = FormDraft<Pick<Submission, "base" | "choices">>;
+
 export interface EntryFormOptions<R extends Resource> {
   resource: R;
   /** The entry to change; absent for a new one. */
   entry?: Entity<R>;
   /** The name of the draft of a new entry, where a type has several forms for new entries. */
   draftName?: string;
+  /** What the form starts with: it was cancelled and is open again. */
+  reopened?: CancelledForm | undefined;
   /** Fields in a part of their own, which is folded while they are empty. */
   folded?: FoldedPart;
   options?: ScreenOptions;
@@ -53,7 +59,7 @@ export interface EntryFormOptions<R extends Resource> {
 }
 
 export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
-  const { resource, entry, draftName = "new", folded, options = {}, onSaved } = props;
+  const { resource, entry, draftName = "new", reopened, folded, options = {}, onSaved } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const untouched = useRef<string>(undefined);
   const upload = useRef<AbortController>(undefined);
@@ -67,7 +73,11 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     form: formRef,
     isChanged,
     rest: useDraftRest(resource, state),
-    onFound: (rest) => dispatch({ type: "load", ...rest }),
+    reopened,
+    onFound(rest) {
+      dispatch({ type: "load", ...rest });
+      for (const [name, choice] of Object.entries(rest.choices)) files.retry(name, pendingIn(choice));
+    },
   });
 
   useEffect(() => {
@@ -215,7 +225,13 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     clearError: (field: string) => dispatch({ type: "edit", field }),
     isChanged,
     isRestored: draft.isRestored,
-    dropDraft: draft.drop,
+    hasCancelled: draft.hasCancelled,
+    bringBackCancelled: draft.bringBackCancelled,
+    /** Keeps a draft of what was entered, and returns it; undefined if nothing was changed. */
+    leave(): CancelledForm | undefined {
+      const texts = draft.leave();
+      return texts && { texts, rest: { base, choices } };
+    },
     /** Goes back to what is stored. */
     async discard() {
       formRef.current?.reset();

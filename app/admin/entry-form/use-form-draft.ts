@@ -2,6 +2,17 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { dropDraft, findDraft, keepDraft, keepSoon } from "../typing/drafts.ts";
 import { findControl } from "./form-values.ts";
 
+/** What a user has entered into a form. */
+export interface FormDraft<Rest> {
+  texts: Record<string, string>;
+  rest: Rest;
+}
+
+interface KeptFormDraft<Rest> extends FormDraft<Rest> {
+  /** The user cancelled the form: it opens empty the next time, and offers what was typed. */
+  isCancelled?: boolean;
+}
+
 interface FormDraftOptions<Rest> {
   /** Identifies the form. */
   name: string;
@@ -11,17 +22,20 @@ interface FormDraftOptions<Rest> {
   isChanged: () => boolean;
   /** What to store besides the texts; stored again if the object changes. */
   rest: Rest;
+  /** What the form starts with, instead of a stored draft. */
+  reopened?: FormDraft<Rest> | undefined;
   /** Called with the rest after the texts are restored. */
   onFound?: (rest: Rest) => void;
 }
 
 /** Stores a draft while the user types, and restores it when the form is opened again. */
 export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
-  const { name, isPrivate, form, isChanged, rest, onFound } = options;
+  const { name, isPrivate, form, isChanged, rest, reopened, onFound } = options;
   const cancel = useRef(() => {});
   const [isRestored, setRestored] = useState(false);
+  const [cancelled, setCancelled] = useState<FormDraft<Rest>>();
 
-  const bringBack = useEffectEvent((kept: { texts: Record<string, string>; rest: Rest }) => {
+  function bringBack(kept: FormDraft<Rest>): void {
     if (!form.current || isChanged()) return;
     for (const [field, text] of Object.entries(kept.texts)) {
       const control = findControl(form.current, field);
@@ -33,20 +47,33 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
     }
     onFound?.(kept.rest);
     setRestored(true);
+    setCancelled(undefined);
+    cancel.current = keepSoon(name, () => keep());
+  }
+  const begin = useEffectEvent((kept: KeptFormDraft<Rest> | undefined) => {
+    if (kept?.isCancelled) setCancelled(kept);
+    else if (kept) bringBack(kept);
   });
   useEffect(() => {
     let isOpen = true;
-    void findDraft<Parameters<typeof bringBack>[0]>(name).then((kept) => kept && isOpen && bringBack(kept));
+    if (reopened) begin(reopened);
+    else void findDraft<KeptFormDraft<Rest>>(name).then((kept) => isOpen && begin(kept));
     return () => {
       isOpen = false;
     };
-  }, [name]);
+  }, [name, reopened]);
+
+  const readTexts = (from: HTMLFormElement) =>
+    Object.fromEntries(
+      [...new FormData(from)].flatMap(([field, value]) =>
+        typeof value === "string" ? [[field, value]] : [],
+      ),
+    );
 
   const keep = useEffectEvent(() => {
     if (!form.current) return;
     if (!isChanged()) return void dropDraft(name);
-    const texts = [...new FormData(form.current)].filter(([, value]) => typeof value === "string");
-    void keepDraft(name, { texts: Object.fromEntries(texts), rest }, isPrivate);
+    void keepDraft(name, { texts: readTexts(form.current), rest }, isPrivate);
   });
   const noteChange = useEffectEvent(() => {
     cancel.current = keepSoon(name, keep);
@@ -68,6 +95,18 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
   return {
     /** Whether the form was restored from a draft. */
     isRestored,
+    /** Whether a cancelled form had changes, which `bringBackCancelled` restores. */
+    hasCancelled: cancelled !== undefined,
+    bringBackCancelled: () => cancelled && bringBack(cancelled),
+    /** Stores the draft of a form that the user cancels. Returns what was entered; undefined if nothing was changed. */
+    leave(): Record<string, string> | undefined {
+      cancel.current();
+      if (!form.current || !isChanged()) return undefined;
+      const texts = readTexts(form.current);
+      const kept: KeptFormDraft<Rest> = { texts, rest, isCancelled: true };
+      void keepDraft(name, kept, isPrivate);
+      return texts;
+    },
     /** Deletes the draft. */
     async drop(): Promise<void> {
       setRestored(false);

@@ -8,11 +8,13 @@ import type { EntryList } from "./use-entry-list.ts";
 export type CarriedFields<R extends Resource> = readonly (keyof R["fields"] & string)[];
 
 interface CreateFormProps<R extends Resource>
-  extends Pick<EntryFormProps<R>, "fieldOrder" | "findWarnings" | "suggestions" | "folded"> {
+  extends Pick<
+    EntryFormProps<R>,
+    "fieldOrder" | "findWarnings" | "suggestions" | "folded" | "reopened" | "onCancel"
+  > {
   list: EntryList<R>;
   title: string;
   submitLabel: string;
-  onCancel?: () => void;
   /** Adds a button "save and add another", which keeps these fields for the next entry. */
   carries?: CarriedFields<R>;
   /** Whether the form was opened by the user. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
+import { LastChangeLine } from "./last-change-line.tsx";
 import type { EntryList } from "./use-entry-list.ts";
 
 interface ListFrameProps<R extends Resource> {
@@ -27,6 +28,7 @@ export function ListFrame<R extends Resource>(props: ListFrameProps<R>) {
           {list.order.announcement}
         </p>
       )}
+      <LastChangeLine last={list.last} />
       <ListStates list={list} emptyText={emptyText} emptyOffer={emptyOffer} />
       {list.places.length > 0 && (
         <ul className={`grid gap-5 ${columns}`}>

@@ -31,7 +31,7 @@ export interface ListModalProps<R extends Resource>
 /** The modal that creates and edits the entries of a list. */
 export function ListModal<R extends Resource>(props: ListModalProps<R>) {
   const { list, create, update, startValues, carries, children, nextAfter, ...form } = props;
-  const { copy, editing, resource, options } = list;
+  const { copy, editing, reopened, resource, options } = list;
   const isNew = editing === "new";
   const wording = isNew ? create : update;
   if (!editing || !wording) return null;
@@ -41,6 +41,7 @@ export function ListModal<R extends Resource>(props: ListModalProps<R>) {
       resource={resource}
       entry={isNew ? undefined : editing}
       {...(isNew && { startValues: startValues?.() })}
+      reopened={reopened}
       {...(copy && { startValues: copy.values, draftName: `like ${copy.id}` })}
       options={options}
       title={wording.title}
@@ -50,7 +51,10 @@ export function ListModal<R extends Resource>(props: ListModalProps<R>) {
         if (!addsAnother) list.stopEditing();
         void list.noteSaved(mode, undo, nextAfter?.(entry));
       }}
-      onClose={list.stopEditing}
+      onClose={(left) => {
+        list.stopEditing();
+        list.noteCancelled(left, (form) => list.reopen({ editing, copy, form }));
+      }}
     >
       {copy && <p className="mb-5 rounded-control bg-saffron-soft px-4 py-3">{copy.note}</p>}
       {!isNew && children?.(editing)}
@@ -61,7 +65,7 @@ export function ListModal<R extends Resource>(props: ListModalProps<R>) {
 interface EntryModalProps<R extends Resource> extends Omit<EntryFormProps<R>, "handle" | "onCancel"> {
   title: string;
   carries?: CarriedFields<R> | undefined;
-  onClose: () => void;
+  onClose: NonNullable<EntryFormProps<R>["onCancel"]>;
   /** Shown above the form. */
   children?: ReactNode;
 }

@@ -1,16 +1,18 @@
-import { reorder } from "@atlaskit/pragmatic-drag-and-drop/reorder";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { showError, showSuccess, type ToastAction } from "../../ui/toasts.tsx";
-import { removeEntry, saveOrder } from "../api/api-client.ts";
+import { showError, type ToastAction } from "../../ui/toasts.tsx";
+import { removeEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import type { CancelledForm } from "../entry-form/use-entry-form.ts";
 import { restoreFromTrash } from "../history/history-client.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
 import type { ScreenOptions } from "../screen.ts";
 import type { LoadedEntries } from "./load-page.ts";
+import { useEntryOrder } from "./use-entry-order.ts";
+import { CANCELLED_FORM, useLastChange } from "./use-last-change.ts";
 
 /** A click this soon after the cards have moved is ignored: it was meant for another card. */
 const SECOND_PRESS_MS = 1000;
@@ -35,7 +37,15 @@ export function useEntryList<R extends Resource>(
   const opensNew = useNewInAddress();
   const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
   const [copy, setCopy] = useState<EntryCopy>();
-  const order = useEntryOrder(resource, loaded, () => revalidator.revalidate());
+  const [reopened, setReopened] = useState<CancelledForm>();
+  const { last, showChange, forget } = useLastChange();
+  const order = useEntryOrder({
+    resource,
+    loaded,
+    showChange,
+    forget,
+    reload: () => revalidator.revalidate(),
+  });
   const [editedInPlace, setEditedInPlace] = useState<readonly Place<R>[]>([]);
   const entries = loaded.entries.filter((entry) => !gaps.has(entry._id));
   const isEmpty = entries.length === 0;
@@ -50,7 +60,7 @@ export function useEntryList<R extends Resource>(
   }, [loaded, messages, options.toastMs, options.failsInline]);
 
   const succeed = (text: string, undo?: Undo, next?: ToastAction) =>
-    showSuccess(text, {
+    showChange(text, {
       ...toastOptions,
       ...(next && { next }),
       ...(options.alertsSuccess && { role: "alert" }),
@@ -125,6 +135,26 @@ export function useEntryList<R extends Resource>(
     editing,
     startCreate: () => setEditing("new"),
     startEdit: (entry: Entity<R>) => setEditing(entry),
+    /** The last change, if it can be undone. */
+    last,
+    /** Reports a change of the list with a toast, and lets the user undo it. */
+    showChange,
+    /** What was entered into the form before it was cancelled and opened again. */
+    reopened,
+    reopen({ editing, copy, form }: ReopenedForm<R>) {
+      setEditing(editing);
+      setCopy(copy);
+      setReopened(form);
+    },
+    /** Call this after a form is cancelled. `reopen` opens it again with what was entered. */
+    noteCancelled(left: CancelledForm | undefined, reopen: (form: CancelledForm) => void) {
+      if (left)
+        showChange(words.entryForm.cancelled, {
+          ...toastOptions,
+          group: CANCELLED_FORM,
+          onUndo: () => reopen(left),
+        });
+    },
     /** The initial values of a new entry that copies another one. */
     copy,
     startCopy(begun: EntryCopy) {
@@ -134,11 +164,13 @@ export function useEntryList<R extends Resource>(
     stopEditing() {
       setEditing(undefined);
       setCopy(undefined);
+      setReopened(undefined);
     },
-    isEditedInPlace: ({ _id }: Entity<R>) => editedInPlace.some(({ entry }) => entry._id === _id),
-    startEditInPlace(entry: Entity<R>) {
+    /** The card of an entry that is being edited in place. */
+    editedPlaceOf: ({ _id }: Entity<R>) => editedInPlace.find(({ entry }) => entry._id === _id),
+    startEditInPlace(entry: Entity<R>, form?: CancelledForm) {
       const index = shown.findIndex(({ _id }) => _id === entry._id);
-      setEditedInPlace((all) => [...all, { entry, index }]);
+      setEditedInPlace((all) => [...all, { entry, index, form }]);
     },
     stopEditInPlace({ _id }: Entity<R>) {
       setEditedInPlace((all) => all.filter(({ entry }) => entry._id !== _id));
@@ -161,9 +193,17 @@ export interface EntryCopy {
   note: string;
 }
 
+interface ReopenedForm<R extends Resource> {
+  editing: "new" | Entity<R>;
+  copy: EntryCopy | undefined;
+  form: CancelledForm;
+}
+
 interface Place<R extends Resource> {
   entry: Entity<R>;
   index: number;
+  /** What was entered before the form was cancelled and opened again. */
+  form: CancelledForm | undefined;
 }
 
 /** Keeps entries that are being edited in place, even if the loaded list no longer has them. */
@@ -189,81 +229,4 @@ function useNewInAddress(): boolean {
     setSearch(others, { replace: true, preventScrollReset: true });
   }, [search, setSearch]);
   return isNew;
-}
-
-/** A changed order of the loaded entries; dropped when they are loaded again. */
-interface Arrangement<R extends Resource> {
-  loaded: LoadedEntries<R>;
-  entries: Entity<R>[];
-}
-
-/** The order of a list, which the user changes: shown at once, then saved. */
-function useEntryOrder<R extends Resource>(
-  resource: R,
-  loaded: LoadedEntries<R>,
-  reload: () => Promise<void>,
-) {
-  const path = resource.paths.order;
-  const [arrangement, setArrangement] = useState<Arrangement<R>>();
-  const [announcement, setAnnouncement] = useState("");
-  /** Sends one order at a time, and then the latest, so that none overtakes a later one. */
-  const sending = useRef<{ isBusy: boolean; next?: Arrangement<R>; saved?: Arrangement<R> }>({
-    isBusy: false,
-  });
-  const entries = arrangement?.loaded === loaded ? arrangement.entries : loaded.entries;
-
-  function move(id: string, place: number, title: string): void {
-    const startIndex = placeOf(id);
-    if (path === undefined || startIndex === place) return;
-    const moved = { loaded, entries: reorder({ list: entries, startIndex, finishIndex: place }) };
-    setArrangement(moved);
-    setAnnouncement(words.entryList.moved(title, place + 1, entries.length));
-    void send(path, moved);
-  }
-
-  async function send(to: string, latest: Arrangement<R>): Promise<void> {
-    const { current } = sending;
-    current.next = latest;
-    if (current.isBusy) return;
-    current.isBusy = true;
-    try {
-      for (let next = takeNext(); next; next = takeNext()) {
-        await saveOrder(
-          to,
-          next.entries.map(({ _id }) => _id),
-        );
-        current.saved = next;
-      }
-    } catch (error) {
-      current.next = undefined;
-      await explain(error);
-    } finally {
-      current.isBusy = false;
-    }
-  }
-
-  function takeNext(): Arrangement<R> | undefined {
-    const { next } = sending.current;
-    sending.current.next = undefined;
-    return next;
-  }
-
-  async function explain(error: unknown): Promise<void> {
-    const isStale = error instanceof ApiFailure && error.status === 409;
-    showError(isStale ? words.entryList.orderIsStale : words.entryList.orderFailed);
-    setAnnouncement("");
-    setArrangement(sending.current.saved);
-    if (isStale) await reload();
-  }
-
-  const placeOf = (id: string) => entries.findIndex((entry) => entry._id === id);
-
-  return {
-    entries,
-    /** For screen readers. */
-    announcement,
-    isMovable: path !== undefined && loaded.isWhole && entries.length > 1,
-    placeOf,
-    move,
-  };
 }

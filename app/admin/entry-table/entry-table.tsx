@@ -7,6 +7,7 @@ import { translatedFields } from "../../../content/resources/companions.ts";
 import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import type { OptionNames } from "../entry-form/entry-form.tsx";
+import { LastChangeLine } from "../entry-list/last-change-line.tsx";
 import { ListStates } from "../entry-list/list-frame.tsx";
 import { type ListFilter, ListSearch } from "../entry-list/list-search.tsx";
 import type { LoadedPage } from "../entry-list/load-page.ts";
@@ -106,6 +107,7 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
         <p role="status" className={selection.isDropped ? "font-bold text-ink" : "sr-only"}>
           {selection.isDropped ? said.selectionDropped : selection.count > 0 && said.selected(counted)}
         </p>
+        <LastChangeLine last={list.last} />
         <ListStates list={list} emptyText={emptyText} emptyOffer={emptyOffer} />
         {list.places.length > 0 && (
           <div className="card overflow-visible">

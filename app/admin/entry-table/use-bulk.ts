@@ -4,7 +4,7 @@ import { TRASH_DAYS } from "../../../content/api/history-contract.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { showError } from "../../ui/toasts.tsx";
 import { listEntries, saveOrder } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
@@ -58,7 +58,7 @@ export function useBulk<R extends Resource>(
       const answer = await changeMany(resource, { action, values, target: selection.target });
       const text = describeOutcome(action, answer, counted);
       if (answer.changed === 0) showError(text);
-      else showSuccess(text, { onUndo: () => void takeBack(() => undo(answer.batch)) });
+      else list.showChange(text, { onUndo: () => void takeBack(() => undo(answer.batch)) });
       return answer.refused.map(({ id }) => id);
     });
 
@@ -86,7 +86,8 @@ export function useBulk<R extends Resource>(
       const selected = new Set("match" in target ? await listIds(target.match) : target.ids);
       const moved = ids.filter((id) => selected.has(id));
       await saveOrder(order, [...moved, ...ids.filter((id) => !selected.has(id))]);
-      showSuccess(said.movedToTop(counted(moved.length)));
+      const moveBack = async (): Promise<undefined> => void (await saveOrder(order, ids));
+      list.showChange(said.movedToTop(counted(moved.length)), { onUndo: () => void takeBack(moveBack) });
       return [];
     });
   }

@@ -24,7 +24,7 @@ interface MoreDialogProps {
 
 /** Occasional actions on a notice. */
 export function MoreDialog({ list, notice, onClose }: MoreDialogProps) {
-  const { isBusy, expireNow, publishNow } = useNoticeChange();
+  const { isBusy, expireNow, publishNow } = useNoticeChange(list.showChange);
   const share = useShare();
   const stage = stageOf(notice);
 

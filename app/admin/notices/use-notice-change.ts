@@ -3,12 +3,13 @@ import { notices } from "../../../content/resources/notices.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { saveEntry } from "../api/api-client.ts";
 import { useAction } from "../api/use-action.ts";
+import type { ShowChange } from "../entry-list/use-last-change.ts";
 import { restoreRevision } from "../history/history-client.ts";
 import { useUndo } from "../history/use-undo.ts";
 import type { Notice } from "./describe-stage.ts";
 
 /** Changes fields of a notice without its form, and offers to undo it. */
-export function useNoticeChange() {
+export function useNoticeChange(show: ShowChange = showSuccess) {
   const { revalidate } = useRevalidator();
   const takeBack = useUndo();
   const { isBusy, run } = useAction();
@@ -22,7 +23,7 @@ export function useNoticeChange() {
       const call = { id: notice._id, basedOn: notice.updatedAt, body };
       const { entry, undo } = await saveEntry(notices, call);
       const restore = () => restoreRevision(undo ?? "", entry.updatedAt);
-      showSuccess(done, { ...(undo && { onUndo: () => void takeBack(restore) }) });
+      show(done, { ...(undo && { onUndo: () => void takeBack(restore) }) });
     }, notices.messages.updateFailed);
     await revalidate();
   }

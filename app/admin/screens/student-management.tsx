@@ -8,6 +8,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { countStudents } from "../api/api-client.ts";
 import { formatDate } from "../dates/format-date.ts";
+import type { CancelledForm } from "../entry-form/use-entry-form.ts";
 import { CreateForm, focusFirstField } from "../entry-list/create-form.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
@@ -89,6 +90,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
   };
   const list = useEntryList(students, loaded, SCREEN_OPTIONS);
   const [isCreating, setCreating] = useState(list.opensNew);
+  const [reopened, setReopened] = useState<CancelledForm>();
   const addButton = useRef<HTMLButtonElement>(null);
   const createForm = useRef<HTMLElement>(null);
   return (
@@ -120,9 +122,15 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           opensFocused
           carries={["class", "section"]}
           {...entering}
-          onCancel={() => {
+          reopened={reopened}
+          onCancel={(left) => {
             setCreating(false);
+            setReopened(undefined);
             addButton.current?.focus();
+            list.noteCancelled(left, (form) => {
+              setReopened(form);
+              setCreating(true);
+            });
           }}
         />
       )}

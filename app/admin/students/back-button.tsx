@@ -3,7 +3,6 @@ import type { Entity } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { showSuccess } from "../../ui/toasts.tsx";
 import { useAction } from "../api/use-action.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { changeMany, undoBatch } from "../entry-table/bulk-client.ts";
@@ -32,7 +31,7 @@ export function BackButton({ list, student: { _id, name }, isIcon }: BackButtonP
     run(async () => {
       const target = { ids: [_id] };
       const { batch } = await changeMany(students, { action: "change", values: { leftOn: "" }, target });
-      showSuccess(said.isBack(name), { onUndo: () => void takeBack(() => undo(batch)) });
+      list.showChange(said.isBack(name), { onUndo: () => void takeBack(() => undo(batch)) });
       await list.reload();
       // The button that had the focus is no longer there.
       list.frameRef.current?.focus({ preventScroll: true });

@@ -22,7 +22,8 @@ interface StudentCardProps {
 
 /** A student, or in edit mode the student's form; several cards may be edited at once. */
 export function StudentCard({ list, student, entering }: StudentCardProps) {
-  const isEditing = list.isEditedInPlace(student);
+  const place = list.editedPlaceOf(student);
+  const isEditing = place !== undefined;
   const cardRef = useRef<HTMLLIElement>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
@@ -39,11 +40,15 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
         <EntryForm
           resource={list.resource}
           entry={student}
+          reopened={place?.form}
           options={list.options}
           {...entering}
           submitLabel={words.frame.save}
           isWide
-          onCancel={() => list.stopEditInPlace(student)}
+          onCancel={(left) => {
+            list.stopEditInPlace(student);
+            list.noteCancelled(left, (form) => list.startEditInPlace(student, form));
+          }}
           onSaved={({ mode, undo }) => {
             list.stopEditInPlace(student);
             void list.noteSaved(mode, undo);
