@@ -54,7 +54,7 @@ test("the quick actions open the form they name", { tag: "@all" }, async ({ asAd
     // A reload must not open the form again.
     await expect(page).not.toHaveURL(/new/);
     await page.getByRole("dialog", { name: title }).getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goto(SCREEN);
   }
   await actions.getByRole("link", { name: "Add Student" }).click();

@@ -33,8 +33,9 @@ export function ScreenHeading({ title, publicPath, mainAction, menu, children }:
         {title}
       </h1>
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {mainAction}
         {mainAction ? <ActionMenu menu={menu}>{actions}</ActionMenu> : actions}
+        {/* On a wide screen at the right, where messages do not cover it. */}
+        {mainAction && <div className="grid max-sm:order-first">{mainAction}</div>}
       </div>
     </div>
   );

@@ -116,7 +116,7 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
       <ScrollEdges
         axis="y"
         ref={scroller}
-        className="min-h-0 flex-1 [--scroll-edge:color-mix(in_srgb,var(--color-saffron)_60%,transparent)]"
+        className="min-h-0 flex-1 [--scroll-edge:color-mix(in_srgb,var(--color-saffron)_45%,transparent)]"
         scrollerClass="h-full overflow-y-auto overscroll-contain px-3 pb-5 lg:low:pb-2"
       >
         {GROUPS.map((group) => (
