@@ -7,7 +7,7 @@ import "./schemas-in-browsers.ts";
 export const BULK_ACTIONS = ["delete", "publish", "withdraw", "change"] as const;
 export type BulkActionName = (typeof BULK_ACTIONS)[number];
 
-export const MAX_BULK_IDS = 5000;
+const MAX_BULK_IDS = 5000;
 
 export const bulkIdsSchema = z
   .array(z.uuid(message("not_an_entry_id")))
