@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Block, type Part, readPost, textOf } from "./read-post.ts";
+import { type Block, findBlockStarts, findMarks, type Part, readPost, textOf } from "./read-post.ts";
 
 const paragraph = (...parts: Part[]): Block => ({ kind: "paragraph", parts });
 const bold = (...parts: Part[]): Part => ({ kind: "bold", parts });
@@ -95,6 +95,29 @@ test("nests lists and quotes three levels deep", () => {
   );
   expect(JSON.stringify(readPost(`${"> ".repeat(40_000)}a`, 0)).match(/"quote"/g)).toHaveLength(3);
   expect(JSON.stringify(readPost(`${"- ".repeat(40_000)}a`, 0)).match(/"list"/g)).toHaveLength(3);
+});
+
+test("finds where each block begins", () => {
+  const text = "\n## A\nb\nc\n\n\n- d\n  - e\n\n![](picture:9)\n\n> f\n> g\n\nh\n";
+  const starts = findBlockStarts(text, 1);
+  expect(starts).toHaveLength(readPost(text, 1).length);
+  expect(starts.map((start) => text.slice(start).trimStart().slice(0, 3))).toEqual([
+    ...["## ", "b\nc", "- d", "> f", "h\n"],
+  ]);
+});
+
+test.each([
+  ["a **b** *c*", ["bold **b** b", "italic *c* c"]],
+  ["- ***a***", ["italic ***a*** **a**", "bold **a** a"]],
+  ["> [**a** b](/c)", ["link [**a** b](/c) **a** b", "bold **a** a"]],
+  ["5 * 3 [a](javascript:b) **c", []],
+  ["*a* ".repeat(201), []],
+])("finds the marks of the line %j", (line, found) => {
+  const marks = findMarks(line).map(
+    ({ kind, from, to, innerFrom, innerTo }) =>
+      `${kind} ${line.slice(from, to)} ${line.slice(innerFrom, innerTo)}`,
+  );
+  expect(marks).toEqual(found);
 });
 
 test("returns the text of a post without marks", () => {

@@ -24,6 +24,51 @@ export function readPost(text: string, pictureCount: number): Block[] {
   return raiseHeadings(toBlocks(tokens, pictureCount));
 }
 
+/** Where each block of `readPost` begins in the text. */
+export function findBlockStarts(text: string, pictureCount: number): number[] {
+  let at = 0;
+  return Lexer.lex(text, { tokenizer: new PostTokenizer() }).flatMap((token) => {
+    const start = at;
+    at += token.raw.length;
+    return toBlock(token as Tokens.Generic, pictureCount).map(() => start);
+  });
+}
+
+export interface MarkRange {
+  kind: "bold" | "italic" | "link";
+  /** The marks and the marked text. */
+  from: number;
+  to: number;
+  /** The marked text. */
+  innerFrom: number;
+  innerTo: number;
+}
+
+const MARK_KINDS: Readonly<Record<string, MarkRange["kind"]>> = {
+  strong: "bold",
+  em: "italic",
+  link: "link",
+};
+const OPENING_LENGTHS: Readonly<Record<MarkRange["kind"], number>> = { bold: 2, italic: 1, link: 1 };
+
+/** The marks within a line of a post. */
+export const findMarks = (line: string): MarkRange[] =>
+  mayHaveMarks(line) ? rangesOf(Lexer.lexInline(line, { tokenizer: new PostTokenizer() }), 0) : [];
+
+function rangesOf(tokens: readonly Token[], start: number): MarkRange[] {
+  let at = start;
+  return (tokens as Tokens.Generic[]).flatMap((token) => {
+    const from = at;
+    at += token.raw.length;
+    const kind = MARK_KINDS[token.type];
+    if (!kind) return [];
+    const inside = token.tokens ?? [];
+    const innerFrom = from + OPENING_LENGTHS[kind];
+    const innerTo = innerFrom + inside.reduce((length, { raw }) => length + raw.length, 0);
+    return [{ kind, from, to: at, innerFrom, innerTo }, ...rangesOf(inside, innerFrom)];
+  });
+}
+
 /** The text of a post without marks and pictures. */
 export function textOf(blocks: readonly Block[]): string {
   return blocks.map(textOfBlock).join("\n");
@@ -48,6 +93,9 @@ const DEEPEST = 3;
  */
 const MOST_MARKS = 200;
 const MARKS = /[*[<`\\]/g;
+
+const mayHaveMarks = (text: string): boolean =>
+  ANY_INLINE_MARK.test(text) && (text.match(MARKS)?.length ?? 0) <= MOST_MARKS;
 
 const HEADING = /^(#{2,3})[ \t]+(\S[^\n]*)/;
 const QUOTE = /^> +\S/;
@@ -151,8 +199,7 @@ class PostTokenizer extends Tokenizer {
   }
 
   #inline(text: string): Token[] {
-    const isMarked = ANY_INLINE_MARK.test(text) && (text.match(MARKS)?.length ?? 0) <= MOST_MARKS;
-    return isMarked ? this.lexer.inline(text) : [{ type: "text", raw: text, text }];
+    return mayHaveMarks(text) ? this.lexer.inline(text) : [{ type: "text", raw: text, text }];
   }
 
   #within(text: string): Token[] {

@@ -119,6 +119,7 @@ test("the tools change the selection, and Undo reverts them", async ({ asAdmin: 
   await page.keyboard.press("End");
   await page.keyboard.press("Control+b");
   await expect(text).toHaveValue("Come at **eight**");
+  await expect(tool(page, "Bold")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Control+b");
   await page.keyboard.press("Control+k");
   await page.keyboard.type("/contact");
@@ -257,7 +258,38 @@ test("a failed save keeps the text, and the address of a deleted post leads to t
   expectLoggedFailure(consoleErrors);
 });
 
-test("on a phone a switch shows the text or the post, and nothing is wider than the screen", {
+test("the preview follows the caret and the scrolling of the text, and the text follows the preview", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
+  const sections = Array.from(
+    { length: 20 },
+    (_, index) => `## Part ${index}\n\n${"Some words. ".repeat(40)}`,
+  );
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(pathOf(await addPost(site, sections.join("\n\n"))));
+  const part = (number: number) =>
+    previewOf(page).getByRole("heading", { name: `Part ${number}`, exact: true });
+  await expect(part(19)).not.toBeInViewport();
+  await textOf(page).press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("The end");
+  const end = previewOf(page).getByText("The end");
+  await expect(end).toBeInViewport();
+  await expect(end).toHaveAttribute("data-at-caret");
+
+  await textOf(page).evaluate((field) => field.scrollTo(0, 0));
+  await expect(part(0)).toBeInViewport();
+  const scrollPost = (post: Element, top: number) => post.ownerDocument.defaultView?.scrollTo(0, top);
+  await previewOf(page).locator("main").evaluate(scrollPost, 100_000);
+  const bottom = (field: Element) => field.scrollHeight - field.scrollTop - field.clientHeight;
+  await expect.poll(() => textOf(page).evaluate(bottom)).toBeLessThan(3);
+
+  await part(19).click();
+  await page.keyboard.type("!");
+  await expect(textOf(page)).toHaveValue(/\n!## Part 19\n/);
+});
+
+test("on a phone tabs show the text or the post, and nothing is wider than the screen", {
   tag: "@all",
 }, async ({ asAdmin: page, site }) => {
   await page.setViewportSize(PHONE);
@@ -265,11 +297,15 @@ test("on a phone a switch shows the text or the post, and nothing is wider than 
   await expect(textOf(page)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Show the post" }).click();
-  await expect(previewOf(page).getByRole("listitem")).toBeVisible();
+  await textOf(page).press("Control+End");
+  await page.getByRole("tab", { name: "Write" }).press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Preview", selected: true })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Preview" })).toBeInViewport({ ratio: 1 });
+  await expect(previewOf(page).getByRole("listitem")).toBeInViewport();
   await expect(textOf(page)).toBeHidden();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Back to the text" }).click();
-  await expect(textOf(page)).toBeVisible();
+  await page.getByRole("tab", { name: "Write" }).click();
+  await textOf(page).pressSequentially("!");
+  await expect(textOf(page)).toHaveValue(/- one!$/);
 });

@@ -14,6 +14,10 @@ const PAYLOAD = [
   "## <svg/onload=alert(16)>\n\n- <iframe src=javascript:alert(17)>\n\n> <script>alert(18)</script>",
 ].join("\n\n");
 
+const PASTED = `<script>alert(21)</script><p style="color: red" onclick="alert(22)">a <a href="javascript:alert(23)">b</a>
+  <img src=x onerror="alert(24)"> &lt;svg/onload=alert(25)&gt;</p><iframe srcdoc="<script>alert(26)</script>"></iframe>
+  <style onload="alert(27)"></style><p>c</p>`;
+
 const MADE = "[onerror], [onload], [onmouseover], script, iframe, img[src*=evil], img[src=x]";
 
 test("hostile Markdown creates neither scripts nor script links, on the site and in the editor", async ({
@@ -42,5 +46,19 @@ test("hostile Markdown creates neither scripts nor script links, on the site and
     expect(links).toContain('/"onmouseover="alert(10)');
     expect(links.filter((href) => !/^(https:\/\/|\/(?!\/))/.test(href))).toEqual([]);
   }
+
+  await test.step("neither does HTML that is pasted into the editor", async () => {
+    const text = page.getByRole("textbox", { name: "Full Post" });
+    await text.evaluate((field: HTMLTextAreaElement, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", html);
+      field.select();
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, PASTED);
+    await expect(text).toHaveValue("a b <svg/onload=alert(25)>\n\nc");
+    await expect(preview.getByText("c", { exact: true })).toBeVisible();
+    await expect(preview.locator(MADE)).toHaveCount(0);
+    await expect(preview.locator("main a")).toHaveCount(0);
+  });
   expect(seen).toEqual({ dialogs: [], violations: [] });
 });

@@ -19,8 +19,8 @@ interface Editor {
 
 interface EditorFrameProps {
   label: string;
-  /** The labels of the switch between form and preview on a small screen. */
-  switchLabels: { show: string; back: string };
+  /** The labels of the switch between form and preview on a small screen. A screen without them has tabs. */
+  switchLabels?: { show: string; back: string };
   editor: Editor;
   /** Whether the form was restored from a draft. */
   hasDraft: boolean;
@@ -41,12 +41,13 @@ export function EditorFrame(props: EditorFrameProps) {
   const page = useRef<HTMLDivElement>(null);
   const formScroll = useRef(0);
   const hidden = useHiddenPreview();
+  const hasSwitch = switchLabels !== undefined;
   useEffect(() => {
-    if (isPreviewShown) {
+    if (isPreviewShown && hasSwitch) {
       page.current?.scrollIntoView();
       page.current?.querySelector("button")?.focus({ preventScroll: true });
     }
-  }, [isPreviewShown]);
+  }, [isPreviewShown, hasSwitch]);
 
   return (
     <>
@@ -73,16 +74,18 @@ export function EditorFrame(props: EditorFrameProps) {
               <Button variant="secondary" className="mr-auto max-lg:hidden" onClick={hidden.toggle}>
                 {hidden.isHidden ? words.pageEditor.showPreview : words.pageEditor.hidePreview}
               </Button>
-              <Button
-                variant="secondary"
-                className="lg:hidden"
-                onClick={() => {
-                  formScroll.current = window.scrollY;
-                  onSwitch(true);
-                }}
-              >
-                {switchLabels.show}
-              </Button>
+              {switchLabels && (
+                <Button
+                  variant="secondary"
+                  className="lg:hidden"
+                  onClick={() => {
+                    formScroll.current = window.scrollY;
+                    onSwitch(true);
+                  }}
+                >
+                  {switchLabels.show}
+                </Button>
+              )}
               {editor.isChanged && (
                 <Button variant="secondary" onClick={editor.discard} disabled={editor.isSaving}>
                   <span>
@@ -102,16 +105,18 @@ export function EditorFrame(props: EditorFrameProps) {
           ref={page}
           className={`max-lg:-scroll-mt-6 max-lg:h-[calc(100dvh-5.5rem)] max-lg:grid-rows-[auto_1fr] max-lg:gap-2 lg:sticky lg:top-20 lg:h-[calc(100dvh-6.5rem)] lg:low:top-16 lg:low:h-[calc(100dvh-5rem)] ${hidden.isHidden ? "lg:hidden" : ""} ${isPreviewShown ? "max-lg:grid" : "max-lg:hidden"}`}
         >
-          <Button
-            variant="secondary"
-            className="lg:hidden"
-            onClick={() => {
-              flushSync(() => onSwitch(false));
-              window.scrollTo(0, formScroll.current);
-            }}
-          >
-            {switchLabels.back}
-          </Button>
+          {switchLabels && (
+            <Button
+              variant="secondary"
+              className="lg:hidden"
+              onClick={() => {
+                flushSync(() => onSwitch(false));
+                window.scrollTo(0, formScroll.current);
+              }}
+            >
+              {switchLabels.back}
+            </Button>
+          )}
           {(isPreviewShown || !hidden.isHidden) && preview}
         </div>
       </div>

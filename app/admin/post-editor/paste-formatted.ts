@@ -2,6 +2,7 @@ import type { ClipboardEvent } from "react";
 import { words } from "../../ui/panel-words.ts";
 import type { LeftOut } from "./pasted-blocks.ts";
 import { toPostMarkdown } from "./pasted-markdown.ts";
+import { hideInlineStyles } from "./pasted-nodes.ts";
 import { applyEdit, insertPasted } from "./text-edits.ts";
 
 const said = words.postEditor;
@@ -16,7 +17,8 @@ export function pasteFormatted(event: ClipboardEvent<HTMLTextAreaElement>): stri
   if (html === "")
     return clipboardData.files.length > 0 ? describe({ pictures: 1, links: 0, tables: 0 }) : "";
   // A parsed document runs no scripts and loads nothing.
-  const pasted = toPostMarkdown(new DOMParser().parseFromString(html, "text/html").body);
+  const parsed = new DOMParser().parseFromString(hideInlineStyles(html), "text/html");
+  const pasted = toPostMarkdown(parsed.body);
   if (pasted.text !== "") {
     event.preventDefault();
     const selection = { value: field.value, start: field.selectionStart, end: field.selectionEnd };

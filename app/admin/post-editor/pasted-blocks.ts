@@ -6,6 +6,7 @@ import {
   findMarker,
   findRows,
   type PastedNode,
+  styleOf,
   textOfNode,
   withoutMarker,
 } from "./pasted-nodes.ts";
@@ -112,7 +113,7 @@ class PastedReader {
 
   #read(node: PastedNode, around: Around): void {
     const name = node.nodeName.toUpperCase();
-    const style = node.getAttribute?.("style") ?? "";
+    const style = styleOf(node);
     if (name === "#TEXT") this.#addText(node.nodeValue ?? "", around);
     else if (name.startsWith("#") || SKIPPED.has(name) || HIDDEN.test(style)) return;
     else if (PICTURES.has(name)) this.#readPicture(node, around);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { legacyToUnicode } from "../../../content/legacy-hindi/legacy-to-unicode.ts";
 import { readPost } from "../../public/read-post.ts";
 import { toPostMarkdown } from "./pasted-markdown.ts";
-import type { PastedNode } from "./pasted-nodes.ts";
+import { hideInlineStyles, type PastedNode } from "./pasted-nodes.ts";
 
 /** Parsed like the `DOMParser` of a browser does. */
 function toNode(node: DefaultTreeAdapterMap["node"]): PastedNode {
@@ -16,7 +16,7 @@ function toNode(node: DefaultTreeAdapterMap["node"]): PastedNode {
   };
 }
 
-const convert = (html: string) => toPostMarkdown(toNode(parse(html)));
+const convert = (html: string) => toPostMarkdown(toNode(parse(hideInlineStyles(html))));
 
 const MARKER = (sign: string, font = "Symbol") =>
   `<![if !supportLists]><span style='font-family:${font};mso-fareast-font-family:${font};\nmso-bidi-font-family:${font}'><span style='mso-list:Ignore'>${sign}<span\nstyle='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>`;

@@ -8,6 +8,18 @@ export interface PastedNode {
   getAttribute?(name: string): string | null;
 }
 
+/**
+ * A browser checks inline styles and handlers against the content security policy even in a document that it only parses, and
+ * logs each one. Word writes hundreds of them.
+ */
+export const hideInlineStyles = (html: string): string =>
+  html
+    .replace(/<(\/?)style\b/gi, "<$1template")
+    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(style|on[a-z]+)\s*=/gi, " data-$1="));
+
+/** The style of a node whose HTML was prepared with `hideInlineStyles`. */
+export const styleOf = (node: PastedNode): string => node.getAttribute?.("data-style") ?? "";
+
 interface Emphasis {
   isBold: boolean;
   isItalic: boolean;
@@ -49,14 +61,14 @@ export function findAddress(href: string): string | undefined {
 
 export function findMarker(node: PastedNode): PastedNode | undefined {
   for (const child of node.childNodes) {
-    const marker = WORD_MARKER.test(child.getAttribute?.("style") ?? "") ? child : findMarker(child);
+    const marker = WORD_MARKER.test(styleOf(child)) ? child : findMarker(child);
     if (marker) return marker;
   }
   return undefined;
 }
 
 export function withoutMarker(node: PastedNode): PastedNode {
-  const isMarker = (child: PastedNode) => WORD_MARKER.test(child.getAttribute?.("style") ?? "");
+  const isMarker = (child: PastedNode) => WORD_MARKER.test(styleOf(child));
   return {
     nodeName: node.nodeName,
     nodeValue: node.nodeValue,

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  insertLink,
+  findMarksAt,
   insertPasted,
   insertPicture,
   type Selection,
   type TextEdit,
-  toggleBold,
-  toggleLines,
+  toggleMark,
 } from "./text-edits.ts";
 
 /** `|` stands for the caret, or for both ends of the selection. */
@@ -30,24 +29,57 @@ describe("bold", () => {
     ["a |b c| d", "a **|b c|** d"],
     ["a| b |c", "a **|b|** c"],
     ["a **|b|** c", "a |b| c"],
+    ["a |**b**| c", "a |b| c"],
+    ["a **b c|c d** e", "a b |cc| d e"],
+    ["a un|believ|able", "a **|unbelievable|**"],
     ["यह अनु|शासन है", "यह **|अनुशासन|** है"],
     ["a |", "a **|bold text|**"],
+    ["**a | b**", "a | b"],
+    ["- |", "- **|bold text|**"],
+    ["|a\n\n- b\nc|", "|**a**\n\n- **b**\n**c**|"],
+    ["|**a**\n- **b**|", "|a\n- b|"],
+    ["|**a**\n- b|", "|**a**\n- **b**|"],
+    ["*|a|*", "***|a|***"],
+    ["***|a|***", "*|a|*"],
   ])("%s", (before, after) => {
-    expect(apply(before, toggleBold)).toBe(after);
+    expect(apply(before, (selection) => toggleMark(selection, "bold"))).toBe(after);
   });
+});
+
+test.each([
+  ["a |b|", "a *|b|*"],
+  ["a *|b|*", "a |b|"],
+  ["a **|b|**", "a ***|b|***"],
+  ["|", "*|italic text|*"],
+])("italic: %s", (before, after) => {
+  expect(apply(before, (selection) => toggleMark(selection, "italic"))).toBe(after);
+});
+
+test.each([
+  ["a **b| c** d", ["bold"]],
+  ["> ***a|***", ["quote", "bold", "italic"]],
+  ["a\n### [b|](/c)", ["subheading", "link"]],
+  ["|- a\n\n- b|\nc", ["bullets"]],
+  ["|- a\nb|", []],
+  ["1. **a** |", ["numbers"]],
+  ["**a**|", []],
+  ["|", []],
+])("finds the marks at %j", (text, marks) => {
+  expect(findMarksAt(read(text))).toEqual(marks);
 });
 
 describe("lines", () => {
   test.each([
     ["heading", "a\nb|c\nd", "a\n## bc|\nd"],
     ["heading", "## a|", "a|"],
+    ["subheading", "## a|", "### a|"],
     ["bullets", "|a\n\nb\n|c", "|- a\n\n- b|\nc"],
     ["bullets", "|- a\n- b|", "|a\nb|"],
     ["numbers", "|- a\n- b|", "|1. a\n2. b|"],
     ["quote", "|", "> |"],
     ["quote", "|\na", "> |\na"],
   ] as const)("%s: %j", (mark, before, after) => {
-    expect(apply(before, (selection) => toggleLines(selection, mark))).toBe(after);
+    expect(apply(before, (selection) => toggleMark(selection, mark))).toBe(after);
   });
 });
 
@@ -55,8 +87,9 @@ test.each([
   ["see |the fees|", "see [the fees](|https://|)"],
   ["see |https://a.example|", "see [|words of the link|](https://a.example)"],
   ["|", "[words of the link](|https://|)"],
-])("selects the missing part of a link: %s", (before, after) => {
-  expect(apply(before, insertLink)).toBe(after);
+  ["see [the| fees](/fees)", "see |the fees|"],
+])("selects the missing part of a link, or removes it: %s", (before, after) => {
+  expect(apply(before, (selection) => toggleMark(selection, "link"))).toBe(after);
 });
 
 test.each([
