@@ -21,7 +21,7 @@ export const MAX_EVENT_ROWS = 1000;
 /** Longer than any of the fields. */
 export const LONGEST_EVENT_CELL = 500;
 /** 1 000 long lines in Hindi. */
-export const LONGEST_EVENT_TEXT = 400_000;
+const LONGEST_EVENT_TEXT = 400_000;
 
 export const EVENT_IMPORT_PATHS = {
   /** Turns a file into rows of texts; stores nothing. */

@@ -32,7 +32,7 @@ export const emptyTimetable: ExamTimetable = {
 };
 
 /** The day after; examinations are not on Sundays. */
-export function nextExamDay(day: string): string {
+function nextExamDay(day: string): string {
   if (day === "") return "";
   const next = addDays(day, 1);
   return weekdayOf(next) === SUNDAY ? addDays(next, 1) : next;

@@ -30,7 +30,7 @@ export interface AddedEvents extends EventImportAnswer {
   undone?: UndoneBatch;
 }
 
-export const emptyList = (today: string): TypedList => ({
+const emptyList = (today: string): TypedList => ({
   source: "lines",
   text: "",
   schoolYear: schoolYearOf(today),
