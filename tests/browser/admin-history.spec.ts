@@ -15,7 +15,6 @@ import {
   expectToSuitEveryScreenInAll,
   test,
 } from "./fixtures.ts";
-import { stopClock } from "./home-page.ts";
 import { field, save } from "./page-editor.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
@@ -98,31 +97,14 @@ test.describe("undo", () => {
     });
   });
 
-  test("is offered for ten seconds, is reached by keyboard, stays while focused and works on another screen", async ({
-    asAdmin: page,
-    site,
-  }) => {
+  test("is reached by keyboard and works on another screen", async ({ asAdmin: page, site }) => {
     await addTeacher(site);
-    await stopClock(page);
     await page.goto(TEAM);
-    await deleteTeacher(page);
-    await page.clock.runFor(9_500);
-    await expect(undo(page, "deleted")).toBeVisible();
-    await page.clock.runFor(600);
-    await expect(undo(page, "deleted")).toHaveCount(0);
-
-    await addTeacher(site);
-    await page.clock.resume();
-    await page.reload();
     await deleteTeacher(page);
     await page.getByRole("link", { name: "Facilities" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Facilities" })).toBeVisible();
     await page.keyboard.press("Alt+t");
-    await page.keyboard.press("Tab");
     await expect(undo(page, "deleted")).toBeFocused();
-    await page.clock.runFor(20_000);
-    // One that is sliding out can still be pressed.
-    await expect(toast(page, "deleted")).toHaveAttribute("data-in", "true");
     await page.keyboard.press("Enter");
     await expect(toast(page, "It is as it was before.")).toBeVisible();
     await page.getByRole("link", { name: "Team" }).click();

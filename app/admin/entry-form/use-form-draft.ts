@@ -48,15 +48,20 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
     onFound?.(kept.rest);
     setRestored(true);
     setCancelled(undefined);
+  }
+  /** Of a cancelled form; the stored draft is no longer marked as cancelled. */
+  function reopen(left: FormDraft<Rest>): void {
+    bringBack(left);
     cancel.current = keepSoon(name, () => keep());
   }
   const begin = useEffectEvent((kept: KeptFormDraft<Rest> | undefined) => {
     if (kept?.isCancelled) setCancelled(kept);
     else if (kept) bringBack(kept);
   });
+  const beginAgain = useEffectEvent(reopen);
   useEffect(() => {
     let isOpen = true;
-    if (reopened) begin(reopened);
+    if (reopened) beginAgain(reopened);
     else void findDraft<KeptFormDraft<Rest>>(name).then((kept) => isOpen && begin(kept));
     return () => {
       isOpen = false;
@@ -97,7 +102,7 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
     isRestored,
     /** Whether a cancelled form had changes, which `bringBackCancelled` restores. */
     hasCancelled: cancelled !== undefined,
-    bringBackCancelled: () => cancelled && bringBack(cancelled),
+    bringBackCancelled: () => cancelled && reopen(cancelled),
     /** Stores the draft of a form that the user cancels. Returns what was entered; undefined if nothing was changed. */
     leave(): Record<string, string> | undefined {
       cancel.current();
