@@ -6,6 +6,7 @@ import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import { registerEventImport } from "./calendar/event-import-routes.ts";
 import { createEventImporter } from "./calendar/event-importer.ts";
 import type { Config } from "./config.ts";
+import { registerAlbumPictureRoutes } from "./content/album-picture-routes.ts";
 import { registerAnnouncementRoutes } from "./content/announcement-routes.ts";
 import type { AnnouncementStore } from "./content/announcement-store.ts";
 import { registerBulkRoute } from "./content/bulk-routes.ts";
@@ -93,6 +94,7 @@ export async function registerApi(
     await registerMultipart(scope);
     registerStageRoutes(scope, content);
   });
+  registerAlbumPictureRoutes(api, content.store);
   registerAuditRoutes(api, services.audit);
   const historyServices = {
     history: services.history,

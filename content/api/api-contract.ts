@@ -105,6 +105,17 @@ export const orderSchema = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, message("entry_named_twice")),
 });
 
+/** Pictures of albums and posts that another album or post can use. */
+export const ALBUM_PICTURES_PATH = "/pictures";
+
+export const albumPictureSchema = z.object({
+  file: z.string(),
+  /** Of the album or the post. */
+  title: z.string().nullable(),
+  caption: z.string(),
+});
+export type AlbumPicture = z.infer<typeof albumPictureSchema>;
+
 /** Files are uploaded here before the entry that uses them is saved. */
 export const STAGE_PATH = "/uploads/stage";
 

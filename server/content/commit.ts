@@ -1,6 +1,7 @@
 import type { PageName } from "../../content/pages/page-names.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { Database, Tx } from "../database/tables.ts";
+import type { AlbumAudiences } from "./album-pictures.ts";
 
 /**
  * The tag of responses with menus, which leave empty pages out. It is raised when a page's document becomes empty or is no longer
@@ -29,12 +30,19 @@ export interface Changes {
   files?: readonly string[];
 }
 
+export interface SharedPictures {
+  names: readonly string[];
+  audiences: AlbumAudiences;
+}
+
 /** Files that were stored for a save before its transaction. */
 export interface PreparedFiles {
   /** Files that were made public before the commit. Their place is checked again after it. */
   files: readonly string[];
   /** Staged files that the save uses, to be removed after the commit. */
   staged: readonly string[];
+  /** Pictures of other entries that the save uses too. */
+  shared?: SharedPictures;
   /** Undoes the preparation of a save that has failed. */
   discard(error?: unknown): Promise<void>;
 }

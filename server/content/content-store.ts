@@ -1,5 +1,6 @@
 import type { Opened } from "../database/open-database.ts";
 import { createFileRecords } from "../files/files-to-place.ts";
+import { createAlbumPictures } from "./album-pictures.ts";
 import { createBatchUndoer } from "./batch-undoer.ts";
 import { createBulkWriter } from "./bulk-writer.ts";
 import { createEntryReader } from "./entry-reader.ts";
@@ -19,4 +20,5 @@ export const createContentStore = (database: Opened, publish: Publish) => ({
   ...createBulkWriter(database, publish),
   ...createBatchUndoer(database, publish),
   ...createTakenFiles(database),
+  ...createAlbumPictures(database),
 });

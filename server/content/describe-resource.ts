@@ -151,8 +151,8 @@ function describeKeep(resource: Resource, mode: "create" | "update"): Record<str
   if (!hasList) return {};
   const which =
     mode === "create"
-      ? `Files staged by POST ${API_PREFIX}${STAGE_PATH}`
-      : `Stored files to keep, and files staged by POST ${API_PREFIX}${STAGE_PATH}`;
+      ? `Files staged by POST ${API_PREFIX}${STAGE_PATH}, and pictures of other albums and posts`
+      : `Stored files to keep, files staged by POST ${API_PREFIX}${STAGE_PATH}, and pictures of other albums and posts`;
   const otherwise = mode === "create" ? "" : " Absent keeps all, one empty text keeps none.";
   const description = `${which}, in order: one per text, or for long lists several in one text, one per line.${otherwise} Files that are sent along follow them.`;
   return { keep: { type: "array", items: { type: "string" }, description } };

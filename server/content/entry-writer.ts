@@ -7,6 +7,7 @@ import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts"
 import { requireRevisionValue } from "../database/record-revision.ts";
 import type { Engine, EntryRow, Tx } from "../database/tables.ts";
 import { notFound, staleEdit, staleOrder, validationFailed } from "../errors.ts";
+import { requireShareable } from "./album-pictures.ts";
 import { requireFitting } from "./check-row.ts";
 import type { PreparedFiles } from "./commit.ts";
 import {
@@ -66,6 +67,7 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
       const { row } = await save(async (tx) => {
         const row = newRow(resource, id, typeof values === "function" ? values() : values);
         await requireLinkedChild(tx, engine, row);
+        await requireShared(tx, engine, prepared);
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
         await insertRows(tx, resource, [row], { action: "create", actor });
         return { row, tags: [resource.name], files: filesToPlace(resource, row) };
@@ -88,6 +90,7 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
         const after = changedRow(resource, before, change(before));
         requireFitting(resource, { before, after });
         if (after.studentId !== before.studentId) await requireLinkedChild(tx, engine, after);
+        await requireShared(tx, engine, prepared);
         const [revision] = await overwriteRows(tx, resource, [{ before, after }], {
           action: "update",
           actor,
@@ -152,6 +155,11 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
       });
     },
   };
+}
+
+async function requireShared(tx: Tx, engine: Engine, prepared: PreparedFiles | undefined): Promise<void> {
+  const { names, audiences } = prepared?.shared ?? { names: [], audiences: new Map() };
+  if (names.length > 0) await requireShareable(tx, engine, audiences, names);
 }
 
 /** A new link must name an existing student, who is locked until the transaction ends. A link that is stored already may stay. */

@@ -6,6 +6,8 @@ import { hasDrafts, type Resource } from "../../content/resources/define-resourc
 import { malformedRequest, validationFailed } from "../errors.ts";
 import type { PreparedFile } from "../files/prepare-file.ts";
 import type { ReceivedForm } from "../files/receive-form.ts";
+import { albumAudiences } from "./album-picture-routes.ts";
+import type { AlbumAudiences } from "./album-pictures.ts";
 import type { EntryValues } from "./entry-rows.ts";
 
 export type ReceiveForm = (
@@ -21,6 +23,8 @@ export interface EntryInput {
   keep: string[] | undefined;
   /** Optional file fields to empty. */
   remove: string[];
+  /** Whose pictures `keep` may name too; absent: none. */
+  audiences?: AlbumAudiences;
 }
 
 /** Reads and checks the body of a create or update; nothing is stored before this has passed. */
@@ -48,7 +52,7 @@ export async function readInput(
   const unknown = { ...unknownFields(resource, sent), ...draft.errors };
   if (Object.keys(unknown).length > 0) throw validationFailed({ ...unknown, ...errors });
   if (refusal !== undefined) throw validationFailed(errors, refusal);
-  return { values: { ...values, ...draft.values }, files, ...control };
+  return { values: { ...values, ...draft.values }, files, ...control, audiences: albumAudiences(request) };
 }
 
 type Sent = Record<string, unknown>;

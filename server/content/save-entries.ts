@@ -8,7 +8,7 @@ import { notFound, validationFailed } from "../errors.ts";
 import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
 import type { EditGuard, EntryValues } from "./entry-rows.ts";
 import type { SavedChange } from "./entry-writer.ts";
-import { type EntryStores, prepareSave } from "./prepare-save.ts";
+import { type EntryStores, type PreparedSave, prepareSave } from "./prepare-save.ts";
 import type { EntryInput } from "./read-input.ts";
 
 export async function createEntry(
@@ -17,7 +17,7 @@ export async function createEntry(
   input: EntryInput,
   actor: Actor,
 ): Promise<EntryRow> {
-  const prepared = await prepareSave(stores, filesOf(input));
+  const prepared = await prepareShared(stores, input, await findShared(stores, resource, undefined, input));
   const values = () => mergeFiles(resource, undefined, input, prepared.renamed);
   return stores.store.create(resource, values, actor, { prepared });
 }
@@ -32,7 +32,8 @@ export async function updateEntry(
 ): Promise<SavedChange> {
   const mayAppear = input.values.isDraft === 0 || input.values.publishAt !== undefined;
   const hidden = mayAppear ? await stores.store.findHiddenFiles(resource, { ids: [id] }) : [];
-  const prepared = await prepareSave(stores, { ...filesOf(input), hidden });
+  const shared = await findShared(stores, resource, id, input);
+  const prepared = await prepareShared(stores, input, shared, hidden);
   const change = (row: EntryRow) => mergeFiles(resource, row, input, prepared.renamed);
   return stores.store.update(resource, id, change, mayEdit, actor, prepared);
 }
@@ -69,7 +70,37 @@ export async function restoreDeleted(
   return stores.store.undoBatch(resource, { revisions }, actor, prepared);
 }
 
-const filesOf = ({ files, keep = [] }: EntryInput) => ({ sent: Object.values(files).flat(), staged: keep });
+/** The pictures of other albums and posts that `keep` names. */
+async function findShared(
+  { store }: EntryStores,
+  resource: Resource,
+  id: string | undefined,
+  { keep = [], audiences = new Map() }: EntryInput,
+): Promise<string[]> {
+  const list = findCaptionsField(resource)?.captionsOf;
+  if (!list || keep.length === 0) return [];
+  const row = id && (await store.find(resource, id, { fields: [list], audience: "office" }));
+  const own = parseNames(row ? row[list] : null);
+  return [
+    ...(await store.findShareable(
+      audiences,
+      keep.filter((name) => !own.includes(name)),
+    )),
+  ];
+}
+
+async function prepareShared(
+  stores: EntryStores,
+  { files, keep = [], audiences = new Map() }: EntryInput,
+  names: readonly string[],
+  hidden: readonly string[] = [],
+): Promise<PreparedSave> {
+  const staged = keep.filter((name) => !names.includes(name));
+  const sent = Object.values(files).flat();
+  const prepared = await prepareSave(stores, { sent, staged, hidden: [...hidden, ...names] });
+  const renamed = new Map([...prepared.renamed, ...names.map((name) => [name, name] as const)]);
+  return { ...prepared, renamed, shared: { names, audiences } };
+}
 
 /** `before` is the row that is changed, undefined for a new one; `renamed` has the stored names of staged files. */
 function mergeFiles(

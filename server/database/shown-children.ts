@@ -58,6 +58,17 @@ function hasConsent(column: string, purpose: ConsentPurpose, at: string): RawBui
   return sql<SqlBool>`(CASE WHEN ${hidesWithoutRecord} THEN ${id} IN ${children(sql`>`)} ELSE ${id} NOT IN ${children(sql`<=`)} END)`;
 }
 
+/** Pictures of albums and posts with a child whose parents do not allow them at this moment. */
+export async function findRefusedPictures(from: Database | Tx, at: string): Promise<Set<string>> {
+  const rows = await from
+    .selectFrom("childPictures")
+    .select("file")
+    .distinct()
+    .where(sql<boolean>`NOT ${hasConsent("studentId", "pictures", at)}`)
+    .execute();
+  return new Set(rows.map(({ file }) => file));
+}
+
 /** The next moment at which a consent ends; undefined if none does. */
 export async function findNextConsentEnd(from: Database, at: string): Promise<number | undefined> {
   const next = await from

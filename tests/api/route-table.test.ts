@@ -36,6 +36,7 @@ sample:write       DELETE /api/v1/sample
 sample:read        GET    /api/v1/sample
 students:read      GET    /api/v1/students/:id/pictures
 students:write     PUT    /api/v1/students/:id/pictures
+files:read         GET    /api/v1/pictures
 students:read      GET    /api/v1/pictures/:type/:id/children
 students:write     POST   /api/v1/pictures/children
 students:write     DELETE /api/v1/students/:id/forget

@@ -155,3 +155,92 @@ it("the store returns which of the given files are in use", async () => {
     ).length,
   );
 });
+
+describe("a picture of another album", () => {
+  const call = { token: api.token };
+  const gallery = { type: galleries, field: "images", many: true };
+
+  async function createSharer(name: string) {
+    const answer = await api.post(galleries.create, {
+      ...call,
+      form: [
+        ["title", "Best of"],
+        ["keep", name],
+      ],
+    });
+    return { status: answer.status, body: answer.body };
+  }
+  const listOffered = async (q = ""): Promise<string[]> =>
+    (await api.get(`/pictures?limit=500&q=${q}`, call)).body.map(({ file }: AnyEntry) => file);
+  const forGood = async (id: string) => {
+    const removed = await api.remove(galleries.remove(id), call);
+    expect((await api.remove(`/trash/${removed.headers.get("x-revision")}`, call)).status).toBe(200);
+  };
+
+  it("is offered once, and stays when the other album is deleted for good", async () => {
+    const first = await create(gallery);
+    const [name = ""] = namesIn(first, "images");
+    const { status, body: second } = await createSharer(name);
+    expect([status, second.images]).toEqual([201, [name]]);
+    expect((await listOffered()).filter((file) => file === name)).toEqual([name]);
+    await forGood(first._id);
+    expect(await countStored(name)).toBe(WHOLE);
+    expect((await api.get(`/uploads/${name}`)).status).toBe(200);
+    await forGood(second._id);
+    expect(await countStored(name)).toBe(0);
+  });
+
+  it("of a draft becomes public with the entry that uses it", async () => {
+    const draft = await create(gallery);
+    const [name = ""] = namesIn(draft, "images");
+    await api.put(galleries.update(draft._id), { ...call, form: [["isDraft", "true"]] });
+    expect((await api.get(`/uploads/${name}`)).status).toBe(404);
+    const { body: sharer } = await createSharer(name);
+    expect((await api.get(`/uploads/${name}`)).status).toBe(200);
+    await remove(gallery, sharer._id);
+    expect((await api.get(`/uploads/${name}`)).status).toBe(404);
+  });
+
+  it("is added to an album beside its own and new pictures", async () => {
+    const [one, other] = [await create(gallery), await create(gallery)];
+    const [[own = ""], [name = ""]] = [namesIn(one, "images"), namesIn(other, "images")];
+    const form: FormEntry[] = [
+      ["keep", `${name}\n${own}`],
+      ["images", JPEG],
+    ];
+    const changed = await api.put(galleries.update(one._id), { ...call, form });
+    expect(changed.body.images.slice(0, 2)).toEqual([name, own]);
+    expect(changed.body.images).toHaveLength(3);
+  });
+
+  it("is refused if it is no picture of an album or a post", async () => {
+    const member = await create({ type: team, field: "image" });
+    const student = await create({ type: contentTypes.students, field: "profilePhoto" });
+    for (const entry of [namesIn(member, "image"), namesIn(student, "profilePhoto")]) {
+      const { status, body } = await createSharer(entry[0] ?? "");
+      expect([status, Object.keys(body.errors)]).toEqual([400, ["keep"]]);
+      expect(await listOffered()).not.toContain(entry[0]);
+    }
+  });
+
+  it("is neither offered nor accepted if the parents of a child on it do not allow that", async () => {
+    const album = await create(gallery);
+    const [name = ""] = namesIn(album, "images");
+    const student = await create({ type: contentTypes.students, field: "profilePhoto" });
+    await api.put(`/students/${student._id}/pictures`, { ...call, json: { files: [name] } });
+    expect(await listOffered()).toContain(name);
+    const statement = { purposes: ["pictures"], state: "refused", how: "in person", on: "2026-11-16" };
+    await api.post("/consents", { ...call, json: { students: [student._id], ...statement } });
+    expect(await listOffered()).not.toContain(name);
+    expect((await createSharer(name)).status).toBe(400);
+    const own = await api.put(galleries.update(album._id), { ...call, form: [["keep", name]] });
+    expect(own.status).toBe(200);
+  });
+
+  it("is found by the words of its album, for admins only", async () => {
+    const album = await create(gallery);
+    await api.put(galleries.update(album._id), { ...call, form: [["title", "Quagga"]] });
+    expect(await listOffered("quagga")).toEqual(namesIn(album, "images"));
+    expect((await api.get("/pictures")).status).toBe(401);
+  });
+});

@@ -136,8 +136,8 @@ describe("an entry that names staged files", () => {
     expect([body.images[0], body.images[2]]).toEqual([second, first]);
   });
 
-  it("is refused if a name is unknown, of another entry or repeated, and nothing changes", async () => {
-    const other = await createEntry(api, galleries);
+  it("is refused if a name is unknown, of no album or post or repeated, and nothing changes", async () => {
+    const other = await createEntry(api, facilities);
     const { body: before } = await create([["images", JPEG]]);
     const name = await stagePicture();
     const [variant = ""] = storedNames(name).slice(1);
@@ -145,7 +145,7 @@ describe("an entry that names staged files", () => {
     const stored = (await api.storedFiles()).sort();
     for (const keep of [
       [name, unknown],
-      [name, other.images[0]],
+      [name, other.image],
       [name, name],
       [variant],
       ["../x"],

@@ -1,5 +1,7 @@
 import { generatePath } from "react-router";
 import {
+  ALBUM_PICTURES_PATH,
+  type AlbumPicture,
   BACKUP_PATHS,
   type BackupInfo,
   chosenLanguageSchema,
@@ -56,6 +58,15 @@ export async function listEntries<R extends Resource>(
   const { body, header } = await call("GET", withQuery(resource.paths.list, query), { signal });
   const entries = Array.isArray(body) ? (body as Entity<R>[]) : [];
   return { entries, total: Number(header("x-total-count") ?? entries.length) };
+}
+
+/** Pictures of albums and posts that another one can use, the newest first. */
+export async function listAlbumPictures(
+  query: ListQuery,
+  signal?: AbortSignal,
+): Promise<{ pictures: AlbumPicture[]; total: number }> {
+  const { body, header } = await call("GET", withQuery(ALBUM_PICTURES_PATH, query), { signal });
+  return { pictures: body as AlbumPicture[], total: Number(header("x-total-count")) };
 }
 
 /** For content types that have a call for one entry. */

@@ -6,6 +6,7 @@ import type { FileField, FilesField } from "../../../content/resources/define-re
 import { words } from "../../ui/panel-words.ts";
 import { LostCaptions } from "../captions/lost-captions.tsx";
 import { type CaptionsSource, useCaptions } from "../captions/use-captions.tsx";
+import { ChooseStored } from "../stored-files/choose-stored.tsx";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
 import { type FileChoice, type FormFile, isPicked, isStored } from "./file-choice.ts";
 import { FileList } from "./file-list.tsx";
@@ -99,6 +100,12 @@ export function FilePicker(props: FilePickerProps) {
               {isReading ? words.frame.loading : promptOf(isList, choice.length)}
             </p>
           </div>
+          {captions && (
+            <ChooseStored
+              chosen={choice.filter(isStored)}
+              onAdd={(names) => files.change(name, (old) => [...old, ...names])}
+            />
+          )}
         </div>
       )}
     </FieldFrame>

@@ -113,7 +113,12 @@ export function mergeChoices(
       const stored = storedFiles(theirs, name);
       const isMineChanged = isChoiceChanged(choice, storedFiles(base, name));
       if (takeTheirs.has(name) || !isMineChanged) return [name, stored];
-      return [name, choice.filter((file) => isPicked(file) || stored.includes(file))];
+      // Pictures of other albums are not in the base.
+      const before = storedFiles(base, name);
+      return [
+        name,
+        choice.filter((file) => isPicked(file) || stored.includes(file) || !before.includes(file)),
+      ];
     }),
   );
 }

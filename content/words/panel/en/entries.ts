@@ -148,6 +148,13 @@ export const uploads = {
   chooseOne: "Choose a file, drop it here or paste it",
   chooseAnother: "Choose another file, drop or paste it",
   choosePicture: "Choose a picture, drop it here or paste it",
+  chooseStored: "Choose from pictures already on the site",
+  searchStored: "Search albums, posts and captions",
+  storedFailed: "The pictures could not be loaded. Please try again.",
+  noStored: "No picture matches",
+  storedFound: (count: number) => (count === 1 ? "1 picture" : `${count} pictures`),
+  addStored: (count: number) => (count === 1 ? "Add 1 picture" : `Add ${count} pictures`),
+  moreStored: "Show more pictures",
   /** The file of a single-file field that is not saved yet. */
   newFile: (name: string) => `new ${name}`,
   failedFiles: (count: number) =>

@@ -139,6 +139,13 @@ export const uploads: PanelWords["uploads"] = {
   chooseOne: "फ़ाइल चुनें, यहाँ खींचकर छोड़ें या पेस्ट करें",
   chooseAnother: "दूसरी फ़ाइल चुनें, खींचकर छोड़ें या पेस्ट करें",
   choosePicture: "चित्र चुनें, यहाँ खींचकर छोड़ें या पेस्ट करें",
+  chooseStored: "वेबसाइट पर पहले से मौजूद चित्रों में से चुनें",
+  searchStored: "एल्बम, लेख और चित्र परिचय खोजें",
+  storedFailed: "चित्र लोड नहीं हो सके। कृपया फिर कोशिश करें।",
+  noStored: "कोई चित्र नहीं मिला",
+  storedFound: (count) => `${count} चित्र`,
+  addStored: (count) => `${count} चित्र जोड़ें`,
+  moreStored: "और चित्र दिखाएँ",
   newFile: (name) => `${name} (नई फ़ाइल)`,
   failedFiles: (count) =>
     count === 1
