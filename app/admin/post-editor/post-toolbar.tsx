@@ -109,25 +109,31 @@ export function PostToolbar({ field, images }: PostToolbarProps) {
       {images.length > 0 && (
         // A legend cannot be beside the pictures.
         // biome-ignore lint/a11y/useSemanticElements: see above
-        <div role="group" aria-labelledby="post-pictures" className={`items-center ${ROW}`}>
+        <div
+          role="group"
+          aria-labelledby="post-pictures"
+          className="grid grid-cols-1 gap-1 sm:flex sm:items-center sm:gap-3"
+        >
           <span
             id="post-pictures"
-            className="max-w-44 shrink-0 pr-1.5 text-caption leading-tight text-ink-soft"
+            className="text-caption leading-tight text-ink-soft sm:max-w-44 sm:shrink-0"
           >
             {said.pictures}
           </span>
-          {images.map((image, index) => (
-            <button
-              key={image}
-              type="button"
-              aria-label={said.insertPicture(index + 1)}
-              onMouseDown={keepFocus}
-              onClick={() => field && act(field, (selection) => insertPicture(selection, index + 1))}
-              className={TOOL}
-            >
-              <StoredPicture name={image} alt="" sizes="64px" className="h-12 w-16 object-cover" />
-            </button>
-          ))}
+          <div className={ROW}>
+            {images.map((image, index) => (
+              <button
+                key={image}
+                type="button"
+                aria-label={said.insertPicture(index + 1)}
+                onMouseDown={keepFocus}
+                onClick={() => field && act(field, (selection) => insertPicture(selection, index + 1))}
+                className={TOOL}
+              >
+                <StoredPicture name={image} alt="" sizes="64px" className="h-12 w-16 object-cover" />
+              </button>
+            ))}
+          </div>
         </div>
       )}
     </div>
