@@ -13,7 +13,7 @@ import type { EventRow } from "../../../content/calendar/event-import-contract.t
 import { Button } from "../../ui/button.tsx";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
-import { describeTypedDate } from "../dates/format-date.ts";
+import { DateInput } from "../dates/date-input.tsx";
 import { Datalist } from "../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { IconButton } from "../entry-table/table-row.tsx";
@@ -188,15 +188,12 @@ function ExamDays({ timetable, classNames, onChange, error }: ExamDaysProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the days have no other identity
           <li key={row} className="exam-row" style={{ "--columns": classes.length } as CSSProperties}>
             <div>
-              <input
-                type="date"
+              <DateInput
                 data-place={`${row} day`}
                 aria-label={said.dayNumber(row + 1)}
                 value={day}
                 onChange={(event) => onChange(changeExamDay(timetable, row, event.currentTarget.value))}
-                className={controlClass}
               />
-              <span className="block text-caption text-ink-soft">{describeTypedDate(day)}</span>
             </div>
             {subjects.map((subject, column) => (
               <input

@@ -1,4 +1,5 @@
 import { memo, useCallback, useRef, useState } from "react";
+import type { Captions } from "../../../content/resources/captions.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import { PostText } from "../../public/components/post-text.tsx";
 import { readPost, textOf } from "../../public/read-post.ts";
@@ -12,6 +13,7 @@ interface PostPreviewProps {
   title: string;
   text: string;
   images: readonly string[];
+  captions: Captions | null;
   /** The language of the public page. */
   language: Language;
   /** The field with the text, whose caret and scrolling the preview follows. */
@@ -24,7 +26,7 @@ interface PostPreviewProps {
 
 /** A preview of the full post. Rendered again only with another text, because a long text takes a while. */
 export const PostPreview = memo(function PostPreview(props: PostPreviewProps) {
-  const { title, text, images, language, field, isOpened, onPick } = props;
+  const { title, text, images, captions, language, field, isOpened, onPick } = props;
   const [body, setBody] = useState<HTMLElement>();
   const post = useRef<HTMLDivElement>(null);
   const findPost = useCallback(() => post.current?.firstElementChild ?? null, []);
@@ -53,7 +55,13 @@ export const PostPreview = memo(function PostPreview(props: PostPreviewProps) {
           </p>
         ) : (
           <div ref={post} data-post>
-            <PostText text={text} images={images} language={language} PostPicture={StoredPicture} />
+            <PostText
+              text={text}
+              images={images}
+              captions={captions}
+              language={language}
+              PostPicture={StoredPicture}
+            />
           </div>
         )}
       </main>

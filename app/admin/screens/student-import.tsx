@@ -12,7 +12,7 @@ import { ChooseColumns } from "../students/import/choose-columns.tsx";
 import { ChooseFile } from "../students/import/choose-file.tsx";
 import { ImportResult } from "../students/import/import-result.tsx";
 import { isCorrected } from "../students/import/import-work.ts";
-import { ReviewRows } from "../students/import/review-rows.tsx";
+import { ReviewStudents } from "../students/import/review-students.tsx";
 import { IMPORT_STEPS, useStudentImport } from "../students/import/use-student-import.ts";
 import { DISCARD_QUESTION } from "../typing/leave-guard.tsx";
 
@@ -67,7 +67,7 @@ export default function StudentImport({ loaderData: classNames }: ScreenProps<ty
           />
         )}
         {step === "rows" && work && (
-          <ReviewRows
+          <ReviewStudents
             work={work}
             classNames={classNames}
             isKept={isKept}

@@ -97,6 +97,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
               title={(isHindi && post.titleHi) || post.title}
               text={shownText}
               images={post.images}
+              captions={post.captions}
               language={isHindi ? "hi" : "en"}
               field={field}
               isOpened={isPreviewShown}

@@ -59,7 +59,6 @@ export const calendarImport = {
       : `${count(number)} events of this list are there already`,
   skipKnown: "Leave them out",
   addKnown: "Add them again",
-  allRight: "All rows are right.",
   addCount: (number: number) => (number === 0 ? "Nothing to add" : `Add ${events(number)}`),
   adding: "Adding...",
 

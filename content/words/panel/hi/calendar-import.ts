@@ -57,7 +57,6 @@ export const calendarImport: PanelWords["calendarImport"] = {
     number === 1 ? "इस सूची की 1 तिथि पहले से है" : `इस सूची की ${count(number)} तिथियाँ पहले से हैं`,
   skipKnown: "उन्हें छोड़ दें",
   addKnown: "उन्हें फिर भी जोड़ें",
-  allRight: "सभी पंक्तियाँ ठीक हैं।",
   addCount: (number) => (number === 0 ? "जोड़ने को कुछ नहीं" : `${events(number)} जोड़ें`),
   adding: "जोड़ा जा रहा है...",
 
