@@ -111,7 +111,10 @@ describe("pictures of a page", () => {
     const before = await api.storedFiles();
     const stale = { files: [JPEG], headers: { "if-match": '"2000-01-01T00:00:00.000Z"' } };
     expect((await save([slide("upload:0")], stale)).status).toBe(409);
-    expect((await save([slide("upload:0"), { heading: text("") }], { files: [JPEG] })).status).toBe(400);
+    expect(
+      (await save([slide("upload:0"), { heading: text(""), line: text("Since 1998") }], { files: [JPEG] }))
+        .status,
+    ).toBe(400);
     vi.spyOn(files, "write").mockRejectedValueOnce(storageFull());
     expect((await save([slide("upload:0")], { files: [JPEG] })).status).toBe(507);
     expect(await api.storedFiles()).toEqual(before);

@@ -207,6 +207,8 @@ it("a version without Hindi keeps its texts, without Hindi", async () => {
 
 /** Columns of later versions, which are empty at first. */
 const LATER_COLUMNS: Record<string, string[]> = {
+  blocks: ["captions"],
+  galleries: ["captions"],
   contacts: ["topic"],
   students: ["leftOn"],
   topStudents: ["studentId"],
