@@ -27,8 +27,8 @@ export const HISTORY_PATHS = {
   purge: "/trash/:revision",
   undoBatch: "/revisions/batches/:batch/undo",
   restoreBatch: "/trash/batches/:batch/restore",
-  restoreMany: "/trash/restore",
-  purgeMany: "/trash/purge",
+  restoreMany: "/trash/restore-many",
+  purgeMany: "/trash/purge-many",
 } as const;
 
 const madeBy = {

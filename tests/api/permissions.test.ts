@@ -120,7 +120,7 @@ it("of many deleted entries, those that the person may not write stay in the tra
   ofClerk = PERMISSIONS.filter(
     (permission) => permission !== "students:write" && !permission.startsWith("enquiries:"),
   );
-  const restored = await api.post("/trash/restore", { token: clerk, json: { revisions: deleted } });
+  const restored = await api.post("/trash/restore-many", { token: clerk, json: { revisions: deleted } });
   expect(restored.body).toMatchObject({
     changed: 1,
     missing: 1,
@@ -129,12 +129,12 @@ it("of many deleted entries, those that the person may not write stay in the tra
   await api.remove(contentTypes.notices.remove((await api.get(contentTypes.notices.list)).body[0]._id), {
     token: api.token,
   });
-  const purged = await api.post("/trash/purge", { token: clerk, json: { revisions: [ofStudent] } });
+  const purged = await api.post("/trash/purge-many", { token: clerk, json: { revisions: [ofStudent] } });
   expect(purged.body).toMatchObject({ changed: 0, missing: 0, refused: [{ revision: ofStudent }] });
   const hidden = { match: { type: "contacts" }, count: 0 };
-  expect((await api.post("/trash/purge", { token: clerk, json: hidden })).body).toMatchObject({ changed: 0 });
+  expect((await api.post("/trash/purge-many", { token: clerk, json: hidden })).body).toMatchObject({ changed: 0 });
   expect(
-    (await api.post("/trash/restore", { token: clerk, json: { revisions: [ofNotice] } })).body,
+    (await api.post("/trash/restore-many", { token: clerk, json: { revisions: [ofNotice] } })).body,
   ).toMatchObject({ changed: 0, missing: 1 });
 });
 

@@ -64,8 +64,8 @@ trash:write        DELETE /api/v1/trash/:revision
 trash:read         GET    /api/v1/trash
 trash:write        POST   /api/v1/trash/:revision/restore
 history:write      POST   /api/v1/trash/batches/:batch/restore
-trash:write        POST   /api/v1/trash/purge
-trash:write        POST   /api/v1/trash/restore
+trash:write        POST   /api/v1/trash/purge-many
+trash:write        POST   /api/v1/trash/restore-many
 public             GET    /api/v1/uploads/:name
 files:write        POST   /api/v1/uploads/stage
 files:read         GET    /api/v1/withdrawn/:name

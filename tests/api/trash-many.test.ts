@@ -20,8 +20,8 @@ const { db } = api.server.database;
 const { notices, facilities, students, topStudents, galleries } = contentTypes;
 const picture = await buildJpeg({ width: 80, height: 60 });
 
-const restoreMany = (json: object) => api.post("/trash/restore", { ...call, json });
-const purgeMany = (json: object) => api.post("/trash/purge", { ...call, json });
+const restoreMany = (json: object) => api.post("/trash/restore-many", { ...call, json });
+const purgeMany = (json: object) => api.post("/trash/purge-many", { ...call, json });
 const trash = (query = "") => api.get(`/trash${query}`, call);
 const statusOf = async (value: string) => (await api.get(filePath(value))).status;
 const listOf = async (type: ContentTypeCase): Promise<AnyEntry[]> => (await api.get(type.list, call)).body;

@@ -79,11 +79,13 @@ function GallerySection({ list, gallery }: GallerySectionProps) {
           <h2 lang={languageOf(title, panelLanguage)} className="text-maroon text-subhead">
             {title}
           </h2>
-          <p className="text-caption text-ink-soft">{words.albums.pictures(count)}</p>
+          <p className="flex flex-wrap items-center gap-x-4 text-caption text-ink-soft">
+            {words.albums.pictures(count)}
+            {count > 0 && <MarkChildrenLink type={list.resource.name} id={gallery._id} title={title} />}
+          </p>
           {gallery.isDraft && <DraftBadge />}
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          {count > 0 && <MarkChildrenLink type={list.resource.name} id={gallery._id} title={title} />}
           <EntryActions list={list} entry={gallery} title={title} />
           <HistoryLink type={list.resource.name} id={gallery._id} title={title} />
         </div>
