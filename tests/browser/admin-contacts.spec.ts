@@ -91,6 +91,9 @@ test.describe("contacts", () => {
           await page.keyboard.press("Enter");
           await expect(page.getByRole("region", { name: "Contacts" })).toBeFocused();
           await page.keyboard.press("Tab");
+          const list = page.getByRole("region", { name: "Contacts" });
+          await expect(list.getByRole("button", { name: "Undo" })).toBeFocused();
+          await page.keyboard.press("Tab");
           await expect(page.getByRole("link", { name: "History of Fourth" })).toBeFocused();
           await expect(page.getByRole("heading", { name: "Fourth" })).toBeVisible();
         });

@@ -88,7 +88,7 @@ test("a screen opens at its top with the focus on its heading, Back restores the
     await page.goto("/admin/notice-management");
     await expect(page.getByRole("button", { name: "Create Notice" })).toBeVisible();
     const more = page.getByRole("button", { name: "More", exact: true });
-    const action = page.getByRole("button", { name: "School closed today" });
+    const action = page.getByRole("button", { name: "School closed" });
     await expect(action).toBeHidden();
     await more.press("Enter");
     await expect(page.getByRole("link", { name: "View on site" })).toBeVisible();

@@ -92,13 +92,13 @@ test("the focus holds a toast with Undo, and the last change can still be undone
   const isRunning = () => bar.evaluate((element) => getComputedStyle(element).animationPlayState);
   await page.keyboard.press("Alt+T");
   await expect(shown.getByRole("button", { name: "Undo" })).toBeFocused();
-  expect(await isRunning()).toBe("paused");
+  await expect.poll(isRunning).toBe("paused");
   await page.keyboard.press("Escape");
-  expect(await isRunning()).toBe("running");
+  await expect.poll(isRunning).toBe("running");
   await shown.hover();
-  expect(await isRunning()).toBe("paused");
+  await expect.poll(isRunning).toBe("paused");
   await page.mouse.move(0, 0);
-  expect(await isRunning()).toBe("running");
+  await expect.poll(isRunning).toBe("running");
   await bar.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finish())));
   await expect(shown).toBeHidden();
 

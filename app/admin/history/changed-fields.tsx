@@ -34,13 +34,14 @@ function BothSides({ change: { before, after } }: { change: FieldChange }) {
   const [isWhole, setWhole] = useState(false);
   const diff = diffWords(before, after);
   const short = { before: shorten(diff.before), after: shorten(diff.after) };
+  const hasBoth = before !== "" && after !== "";
   const isLong = short.before.isShortened || short.after.isShortened;
   const shown = isWhole ? diff : { before: short.before.parts, after: short.after.parts };
   return (
     <dd>
       <div id={id} className="grid gap-2 sm:grid-cols-2">
-        <Side title={said.before} mark="del" parts={shown.before} text={before} />
-        <Side title={said.after} mark="ins" parts={shown.after} text={after} />
+        <Side title={said.before} mark={hasBoth ? "del" : undefined} parts={shown.before} text={before} />
+        <Side title={said.after} mark={hasBoth ? "ins" : undefined} parts={shown.after} text={after} />
       </div>
       {isLong && (
         <Button
@@ -59,13 +60,13 @@ function BothSides({ change: { before, after } }: { change: FieldChange }) {
 
 interface SideProps {
   title?: string;
-  /** How changed parts are marked. */
-  mark?: "del" | "ins";
+  /** How changed parts are marked; absent if there is no other text to compare. */
+  mark?: "del" | "ins" | undefined;
   parts: readonly DiffPart[];
   text: string;
 }
 
-function Side({ title, mark = "ins", parts, text }: SideProps) {
+function Side({ title, mark, parts, text }: SideProps) {
   return (
     <div className="rounded-control border border-line bg-cream p-3">
       {title && <p className="text-caption text-ink-soft">{title}</p>}
@@ -73,7 +74,7 @@ function Side({ title, mark = "ins", parts, text }: SideProps) {
         {text === ""
           ? said.empty
           : parts.map((part, index) =>
-              part.isChanged ? (
+              mark && part.isChanged ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
                 <Changed key={index} mark={mark} text={part.text} />
               ) : (
