@@ -75,22 +75,41 @@ function usePlace(): void {
   }, []);
 }
 
-/** Alt+T focuses the first button of the newest toast, and Escape returns the focus. */
+/** Alt+T focuses the first button of the newest toast. Escape and the end of a focused toast return the focus. */
 function useKey(): void {
   useEffect(() => {
-    let opener: Element | null = null;
+    let opener: EventTarget | null = null;
+    const focusedToast = () => document.activeElement?.closest(".Toastify__toast");
+    function follow({ target, relatedTarget }: FocusEvent): void {
+      const isInToast = (each: EventTarget | null) => each instanceof Element && each.closest(".Toastify");
+      if (isInToast(target) && !isInToast(relatedTarget)) opener = relatedTarget;
+    }
+    function returnFocus(): void {
+      // The opener may be gone, such as the Delete button of a card.
+      const heading = document.querySelector<HTMLElement>("main h1");
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      else if (heading) {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      }
+    }
     function press(event: KeyboardEvent): void {
       const button = document.querySelector<HTMLElement>(".Toastify__toast button");
       if (event.altKey && event.code === "KeyT" && button) {
         event.preventDefault();
-        opener = document.activeElement;
         button.focus();
-      } else if (event.key === "Escape" && document.activeElement?.closest(".Toastify")) {
-        if (opener instanceof HTMLElement) opener.focus();
-      }
+      } else if (event.key === "Escape" && focusedToast()) returnFocus();
     }
+    const stop = toast.onChange(({ id, status }) => {
+      if (status === "removed" && focusedToast()?.id === String(id)) returnFocus();
+    });
+    document.addEventListener("focusin", follow);
     document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    return () => {
+      stop();
+      document.removeEventListener("focusin", follow);
+      document.removeEventListener("keydown", press);
+    };
   }, []);
 }
 

@@ -32,6 +32,7 @@ test.describe("the marquee", () => {
     await page.getByRole("button", { name: "Update Text" }).click();
     await expect(current).toContainText("Admissions are closed");
     await expect(current.getByRole("link")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
     await test.step("it is removed after a question", async () => {
       await page.getByRole("button", { name: "Remove Text" }).click();

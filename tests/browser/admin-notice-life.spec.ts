@@ -223,6 +223,7 @@ test("the dashboard publishes a notice that the school is closed, shows it, and 
   await banner.getByRole("button", { name: "End it now" }).click();
   await expect(toast(page, "The site does not say so any more.")).toBeVisible();
   await expect(banner).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const [ended] = await stored(site);
   expect(Date.parse(String(ended?.expiresAt))).toBeLessThanOrEqual(Date.now());
 });

@@ -94,6 +94,7 @@ test("the focus holds a toast with Undo, and the last change can still be undone
   await expect(shown.getByRole("button", { name: "Undo" })).toBeFocused();
   await expect.poll(isRunning).toBe("paused");
   await page.keyboard.press("Escape");
+  // The time also starts only after the toast has moved in.
   await expect.poll(isRunning).toBe("running");
   await shown.hover();
   await expect.poll(isRunning).toBe("paused");
@@ -106,6 +107,17 @@ test("the focus holds a toast with Undo, and the last change can still be undone
   await list.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
   await expect(list.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await test.step("the focus returns to the screen after Undo in a toast", async () => {
+    await page.getByRole("button", { name: "Delete Library" }).click();
+    await agreeToDelete(page);
+    await expect(shown).toBeVisible();
+    await page.keyboard.press("Alt+T");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
+    await expect(page.locator("main :focus")).toHaveCount(1);
+  });
 
   await test.step("a new order is undone as a whole", async () => {
     const names = list.getByRole("heading", { level: 2 });

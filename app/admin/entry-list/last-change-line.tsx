@@ -1,5 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { useHeadingFocusOnRemoval } from "../frame/heading-focus.ts";
 import type { LastChange } from "./use-last-change.ts";
 
 /**
@@ -8,13 +9,18 @@ import type { LastChange } from "./use-last-change.ts";
  */
 export const LastChangeLine = ({ last }: { last: LastChange | undefined }) => (
   <p className="-my-4 flex min-h-11 flex-wrap items-center gap-x-1 text-caption text-ink-soft">
-    {last && (
-      <>
-        {words.translate(last.text)}
-        <Button variant="quiet" onClick={last.undo} className="px-2!">
-          {words.frame.undo}
-        </Button>
-      </>
-    )}
+    {last && <Change last={last} />}
   </p>
 );
+
+function Change({ last }: { last: LastChange }) {
+  useHeadingFocusOnRemoval();
+  return (
+    <>
+      {words.translate(last.text)}
+      <Button variant="quiet" onClick={last.undo} className="px-2!">
+        {words.frame.undo}
+      </Button>
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
@@ -14,6 +14,16 @@ export function useHeadingFocus(): void {
     shown.current = pathname;
     focusHeading(hash);
   }, [pathname, hash]);
+}
+
+/** Focuses the heading when the component is removed with the focused element in it, such as the button that removed it. */
+export function useHeadingFocusOnRemoval(): void {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusHeading();
+    },
+    [],
+  );
 }
 
 /** Focuses the part of the screen that the hash names, or else the heading. The router has scrolled already. */

@@ -2,6 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
+import { useHeadingFocusOnRemoval } from "../frame/heading-focus.ts";
 import type { Notice } from "./describe-stage.ts";
 import { useNoticeChange } from "./use-notice-change.ts";
 
@@ -10,6 +11,7 @@ const said = words.closure;
 /** Shows the notice that is on every page, with a button to end it. */
 export function LiveBanner({ notice }: { notice: Notice }) {
   const { isBusy, expireNow } = useNoticeChange();
+  useHeadingFocusOnRemoval();
   const { title, titleHi, expiresAt } = notice;
   const shown = (panelLanguage === "hi" && titleHi) || title;
   return (

@@ -22,6 +22,7 @@ import { findControl, snapshot } from "../entry-form/form-values.ts";
 import { RestoredLine } from "../entry-form/restored-line.tsx";
 import { adviseOn } from "../entry-form/script-advice.ts";
 import { useFormDraft } from "../entry-form/use-form-draft.ts";
+import { useHeadingFocusOnRemoval } from "../frame/heading-focus.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
@@ -128,6 +129,8 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
     rest: undefined,
   });
   useLeaveGuard(isChanged);
+  // Each saved text has a form of its own.
+  useHeadingFocusOnRemoval();
 
   function save(form: HTMLFormElement): void {
     const checked = announcementSchema.safeParse(Object.fromEntries(new FormData(form)));
