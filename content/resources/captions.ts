@@ -8,7 +8,7 @@ export type CaptionText = (typeof CAPTION_TEXTS)[number];
 
 export type PictureTexts = Partial<Record<CaptionText, string>>;
 
-/** The texts of pictures, by the name of the stored file (decision 061). */
+/** The texts of pictures, by the name of the stored file (decision 058). */
 export type Captions = Readonly<Record<string, PictureTexts>>;
 
 export const MAX_CAPTION = 300;

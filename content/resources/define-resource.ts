@@ -37,7 +37,7 @@ export interface ValueField<Value = unknown> extends AnyField {
   isClass?: true;
   /** Uses the Markdown of posts (decision 018). */
   isMarkdown?: true;
-  /** Stores the captions of the pictures in this list, as JSON (decision 061). */
+  /** Stores the captions of the pictures in this list, as JSON (decision 058). */
   captionsOf?: string;
   /** The label of a companion field (`companions.ts`), in the language of its text. */
   labelHi?: string;
