@@ -132,7 +132,9 @@ it("of many deleted entries, those that the person may not write stay in the tra
   const purged = await api.post("/trash/purge-many", { token: clerk, json: { revisions: [ofStudent] } });
   expect(purged.body).toMatchObject({ changed: 0, missing: 0, refused: [{ revision: ofStudent }] });
   const hidden = { match: { type: "contacts" }, count: 0 };
-  expect((await api.post("/trash/purge-many", { token: clerk, json: hidden })).body).toMatchObject({ changed: 0 });
+  expect((await api.post("/trash/purge-many", { token: clerk, json: hidden })).body).toMatchObject({
+    changed: 0,
+  });
   expect(
     (await api.post("/trash/restore-many", { token: clerk, json: { revisions: [ofNotice] } })).body,
   ).toMatchObject({ changed: 0, missing: 1 });
