@@ -8,7 +8,7 @@ import type { LastChange } from "./use-last-change.ts";
  * so that a second press does not hit the next entry.
  */
 export const LastChangeLine = ({ last }: { last: LastChange | undefined }) => (
-  <p className="-my-4 flex min-h-11 flex-wrap items-center gap-x-1 text-caption text-ink-soft">
+  <p className="-my-5 flex min-h-11 flex-wrap items-center gap-x-1 text-caption text-ink-soft">
     {last && <Change last={last} />}
   </p>
 );
