@@ -89,7 +89,10 @@ test("long links and words wrap instead of overflowing", { tag: "@all" }, async 
 
 test("at twice the font size, no text overflows on a phone", async ({ asAdmin: page, site }) => {
   await site.announcements.set({ content: "Admissions are open", link: "https://example.com/" });
-  await addEntry(site, "notices", { title: "Holiday", description: "The school is closed tomorrow" });
+  await addEntry(site, "notices", {
+    ...{ title: "Holiday", description: "The school is closed tomorrow" },
+    ...{ isPinned: "true", expiresAt: "2026-01-01T00:00:00.000Z" },
+  });
   await addEntry(site, "facilities", { name: "Library", image: picture });
   await addEntry(site, "students", { ...STUDENT, profilePhoto: picture });
   await addEntry(site, "galleries", { title: "Kite festival", images: [picture, picture] });
@@ -109,6 +112,10 @@ test("at twice the font size, no text overflows on a phone", async ({ asAdmin: p
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     expect([screen, await page.evaluate(findCutTexts)]).toEqual([screen, []]);
     await expectNoSidewaysScroll(page);
+    for (const link of await page.getByRole("link", { name: /^History/, includeHidden: true }).all()) {
+      const box = await link.boundingBox();
+      expect([screen, box && box.x + box.width <= PHONE.width]).toEqual([screen, true]);
+    }
     const header = await page.getByRole("banner", { includeHidden: true }).boundingBox();
     expect(header?.height).toBeLessThan(PHONE.height / 4);
   }

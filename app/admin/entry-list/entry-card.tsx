@@ -56,8 +56,9 @@ export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
     >
       {picture}
       <div className="grid content-start gap-2 p-4">
-        <div className="flex items-start justify-between gap-1">
-          <div className="grid min-w-0 justify-items-start gap-1">
+        {/* With large text the buttons are below the title. */}
+        <div className="flex flex-wrap items-start justify-between gap-1">
+          <div className="grid min-w-24 flex-1 justify-items-start gap-1">
             <h2 lang={languageOf(title, panelLanguage)} className="text-maroon text-subhead">
               {title}
             </h2>
@@ -68,7 +69,7 @@ export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
               </p>
             )}
           </div>
-          <div className="-mt-2 -mr-3 flex">
+          <div className="-mt-2 -mr-3 ml-auto flex">
             {headActions}
             <HistoryLink type={list.resource.name} id={entry._id} title={title} />
           </div>
