@@ -55,3 +55,6 @@ export const noticeFile: UploadRule = {
 
 /** The pictures and PDFs of a page. */
 export const pageFiles: UploadRule = { ...noticeFile, maxFiles: MAX_FILES_PER_REQUEST };
+
+/** Marks names in `keep` of pictures that belong to another album or post, so that none is shared by mistake. */
+export const SHARED_PREFIX = "shared:";

@@ -13,7 +13,7 @@ export function registerAlbumPictureRoutes(app: Api, store: ContentStore): void 
     ALBUM_PICTURES_PATH,
     routesOf("Files")(
       "files:read",
-      "List the pictures of albums and posts, which another one can use in `keep`",
+      "List the pictures of albums and posts, which another one can use as `shared:NAME` in `keep`",
       {
         querystring: listQuerySchema,
         response: { 200: describeList("Pictures, the newest first", albumPictureSchema) },

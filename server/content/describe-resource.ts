@@ -1,4 +1,5 @@
 import { API_PREFIX, STAGE_PATH } from "../../content/api/api-contract.ts";
+import { SHARED_PREFIX } from "../../content/files/upload-rules.ts";
 import { inEnglish } from "../../content/messages/message.ts";
 import { CAPTION_TEXTS } from "../../content/resources/captions.ts";
 import {
@@ -151,8 +152,8 @@ function describeKeep(resource: Resource, mode: "create" | "update"): Record<str
   if (!hasList) return {};
   const which =
     mode === "create"
-      ? `Files staged by POST ${API_PREFIX}${STAGE_PATH}, and pictures of other albums and posts`
-      : `Stored files to keep, files staged by POST ${API_PREFIX}${STAGE_PATH}, and pictures of other albums and posts`;
+      ? `Files staged by POST ${API_PREFIX}${STAGE_PATH}, and pictures of other albums and posts as ${SHARED_PREFIX}NAME`
+      : `Stored files to keep, files staged by POST ${API_PREFIX}${STAGE_PATH}, and pictures of other albums and posts as ${SHARED_PREFIX}NAME`;
   const otherwise = mode === "create" ? "" : " Absent keeps all, one empty text keeps none.";
   const description = `${which}, in order: one per text, or for long lists several in one text, one per line.${otherwise} Files that are sent along follow them.`;
   return { keep: { type: "array", items: { type: "string" }, description } };

@@ -1,3 +1,4 @@
+import { SHARED_PREFIX } from "../../content/files/upload-rules.ts";
 import { type Coded, message } from "../../content/messages/message.ts";
 import { findCaptionsField, readCaptions, withoutEmptyTexts } from "../../content/resources/captions.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
@@ -17,7 +18,7 @@ export async function createEntry(
   input: EntryInput,
   actor: Actor,
 ): Promise<EntryRow> {
-  const prepared = await prepareShared(stores, input, await findShared(stores, resource, undefined, input));
+  const prepared = await prepareEntry(stores, resource, input);
   const values = () => mergeFiles(resource, undefined, input, prepared.renamed);
   return stores.store.create(resource, values, actor, { prepared });
 }
@@ -32,8 +33,7 @@ export async function updateEntry(
 ): Promise<SavedChange> {
   const mayAppear = input.values.isDraft === 0 || input.values.publishAt !== undefined;
   const hidden = mayAppear ? await stores.store.findHiddenFiles(resource, { ids: [id] }) : [];
-  const shared = await findShared(stores, resource, id, input);
-  const prepared = await prepareShared(stores, input, shared, hidden);
+  const prepared = await prepareEntry(stores, resource, input, hidden);
   const change = (row: EntryRow) => mergeFiles(resource, row, input, prepared.renamed);
   return stores.store.update(resource, id, change, mayEdit, actor, prepared);
 }
@@ -70,36 +70,29 @@ export async function restoreDeleted(
   return stores.store.undoBatch(resource, { revisions }, actor, prepared);
 }
 
-/** The pictures of other albums and posts that `keep` names. */
-async function findShared(
-  { store }: EntryStores,
-  resource: Resource,
-  id: string | undefined,
-  { keep = [], audiences = new Map() }: EntryInput,
-): Promise<string[]> {
-  const list = findCaptionsField(resource)?.captionsOf;
-  if (!list || keep.length === 0) return [];
-  const row = id && (await store.find(resource, id, { fields: [list], audience: "office" }));
-  const own = parseNames(row ? row[list] : null);
-  return [
-    ...(await store.findShareable(
-      audiences,
-      keep.filter((name) => !own.includes(name)),
-    )),
-  ];
-}
-
-async function prepareShared(
+/** Stores the files of an entry. `keep` also names pictures of other albums and posts, behind a prefix. */
+async function prepareEntry(
   stores: EntryStores,
+  resource: Resource,
   { files, keep = [], audiences = new Map() }: EntryInput,
-  names: readonly string[],
   hidden: readonly string[] = [],
 ): Promise<PreparedSave> {
-  const staged = keep.filter((name) => !names.includes(name));
   const sent = Object.values(files).flat();
+  const tokens = keep.filter((name) => name.startsWith(SHARED_PREFIX));
+  const staged = keep.filter((name) => !tokens.includes(name));
+  if (tokens.length === 0 || !findCaptionsField(resource)) {
+    return prepareSave(stores, { sent, staged, hidden });
+  }
+  const shared = new Map(tokens.map((token) => [token, token.slice(SHARED_PREFIX.length)]));
+  const names = [...new Set(shared.values())];
+  const found = await stores.store.findShareable(audiences, names);
+  if (names.some((name) => !found.has(name))) refuseKeep(message("picture_in_no_entry"));
   const prepared = await prepareSave(stores, { sent, staged, hidden: [...hidden, ...names] });
-  const renamed = new Map([...prepared.renamed, ...names.map((name) => [name, name] as const)]);
-  return { ...prepared, renamed, shared: { names, audiences } };
+  return {
+    ...prepared,
+    renamed: new Map([...prepared.renamed, ...shared]),
+    shared: { names, audiences },
+  };
 }
 
 /** `before` is the row that is changed, undefined for a new one; `renamed` has the stored names of staged files. */

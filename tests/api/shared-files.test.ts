@@ -165,7 +165,7 @@ describe("a picture of another album", () => {
       ...call,
       form: [
         ["title", "Best of"],
-        ["keep", name],
+        ["keep", `shared:${name}`],
       ],
     });
     return { status: answer.status, body: answer.body };
@@ -205,7 +205,7 @@ describe("a picture of another album", () => {
     const [one, other] = [await create(gallery), await create(gallery)];
     const [[own = ""], [name = ""]] = [namesIn(one, "images"), namesIn(other, "images")];
     const form: FormEntry[] = [
-      ["keep", `${name}\n${own}`],
+      ["keep", `shared:${name}\n${own}`],
       ["images", JPEG],
     ];
     const changed = await api.put(galleries.update(one._id), { ...call, form });

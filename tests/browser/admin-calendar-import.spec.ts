@@ -18,6 +18,7 @@ test("a pasted list is corrected, added and taken back, and an exam timetable ty
     .fill("15 Aug – Independence Day – holiday\n32 Dec – Sports day\n10–14 Nov – Diwali, 9 am to 1 pm");
   await page.getByRole("button", { name: "Check the list" }).click();
   await expect(heading).toBeFocused();
+  await page.getByRole("button", { name: /^All/ }).click();
   const row = page.getByRole("row", { name: /Diwali/ });
   await expect(row).toContainText(`10 Nov ${YEAR}`);
   await expect(row).toContainText("9:00 am");

@@ -1,3 +1,4 @@
+import { SHARED_PREFIX } from "../../../content/files/upload-rules.ts";
 import type { Entity, Field, Resource } from "../../../content/resources/define-resource.ts";
 import type { PickedFile } from "./pick-file.ts";
 import { isPending } from "./upload-state.ts";
@@ -84,18 +85,19 @@ export function appendFiles(
   entry: Entity<Resource> | undefined,
 ): void {
   for (const [name, choice] of Object.entries(choices)) {
-    if (!isChoiceChanged(choice, storedFiles(entry, name))) continue;
+    const stored = storedFiles(entry, name);
+    if (!isChoiceChanged(choice, stored)) continue;
     const picked = choice.filter(isPicked);
     if (resource.fields[name]?.kind === "files") {
       // All names in one field; an empty one means no files.
-      body.append("keep", choice.map(nameOnServer).join("\n"));
+      body.append("keep", choice.map((file) => nameInKeep(file, stored)).join("\n"));
     } else if (picked[0]) body.append(name, picked[0].file);
     else body.append("remove", name);
   }
 }
 
-function nameOnServer(file: FormFile): string {
-  if (isStored(file)) return file;
+function nameInKeep(file: FormFile, stored: readonly string[]): string {
+  if (isStored(file)) return stored.includes(file) ? file : SHARED_PREFIX + file;
   if (file.upload?.is !== "done") throw new Error("A file is not on the server yet");
   return file.upload.staged.name;
 }
