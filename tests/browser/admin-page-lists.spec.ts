@@ -115,6 +115,8 @@ test("rows of a table are dragged to another place", async ({ asAdmin: page, sit
     await expect(field(page, "rows.1.thirdInstalment")).toBeFocused();
     await expect(field(page, "rows.1.thirdInstalment")).toBeInViewport({ ratio: 1 });
     await expect(field(page, "rows.1.grade.en")).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Control+S");
+    await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
   });
 
   await test.step("without the preview, which the browser remembers, the whole table fits a laptop", async () => {

@@ -5,6 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import { SaveBar } from "../../ui/save-bar.tsx";
 import { StaleEditDialog } from "../entry-form/conflict-dialogs.tsx";
 import type { Difference } from "../entry-form/stale-edit.ts";
+import { SAVE_KEY, saveByKey } from "../typing/save-key.ts";
 import { useHiddenPreview } from "./hidden-preview.ts";
 
 interface Editor {
@@ -62,6 +63,7 @@ export function EditorFrame(props: EditorFrameProps) {
           aria-label={label}
           className={`grid min-w-0 grid-cols-1 content-start gap-5 max-sm:[&_.save-bar_button]:px-3 lg:[&_:is(input,textarea,select,button,summary)]:scroll-mt-14 ${isPreviewShown ? "max-lg:hidden" : ""}`}
           onFocus={onFocus}
+          onKeyDown={saveByKey}
           onSubmit={(event) => {
             event.preventDefault();
             editor.save();
@@ -94,7 +96,13 @@ export function EditorFrame(props: EditorFrameProps) {
                   </span>
                 </Button>
               )}
-              <Button type="submit" isBusy={editor.isSaving} busyText={words.frame.saving}>
+              <Button
+                type="submit"
+                isBusy={editor.isSaving}
+                busyText={words.frame.saving}
+                aria-keyshortcuts={SAVE_KEY}
+                title="Ctrl+S"
+              >
                 {words.frame.save}
               </Button>
             </div>
