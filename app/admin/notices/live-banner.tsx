@@ -17,7 +17,7 @@ export function LiveBanner({ notice }: { notice: Notice }) {
   return (
     <section
       aria-label={words.notices.banner}
-      className="wrap-anywhere flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line-strong bg-saffron-soft p-5"
+      className="wrap-anywhere grid justify-items-start gap-3 rounded-card border border-line-strong bg-saffron-soft p-5"
     >
       <div>
         <p lang={languageOf(shown, panelLanguage)} className="font-bold">
