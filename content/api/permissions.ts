@@ -11,6 +11,8 @@ type EntrySubject = {
 
 /** Permissions that are not about a content type. */
 const OTHER_PERMISSIONS = [
+  "accounts:read",
+  "accounts:write",
   "announcement:read",
   "announcement:write",
   "audit:read",
@@ -29,6 +31,8 @@ const OTHER_PERMISSIONS = [
   "trash:write",
 ] as const;
 
+type OtherSubject = (typeof OTHER_PERMISSIONS)[number] extends `${infer Subject}:${Action}` ? Subject : never;
+
 export type Permission = `${EntrySubject}:${Action}` | (typeof OTHER_PERMISSIONS)[number];
 
 /** Who may call a route: everyone, any active session, or a session with the permission. */
@@ -43,9 +47,26 @@ export const PERMISSIONS: readonly Permission[] = [
   ...OTHER_PERMISSIONS,
 ];
 
-/** Duties are named bundles of permissions. A new duty is a line here. */
+const both = (...subjects: readonly (EntrySubject | OtherSubject)[]): Permission[] =>
+  PERMISSIONS.filter((permission) => subjects.some((subject) => permission.startsWith(`${subject}:`)));
+
+/** Every duty that writes entries also needs their files, earlier versions and trash. */
+const ENTRY_TOOLS = ["files", "history", "trash"] as const;
+
+/** About the program and its users rather than the school's content. */
+const FOR_FULL_ACCOUNTS = both("accounts", "backups");
+const OFFICE = PERMISSIONS.filter((permission) => !FOR_FULL_ACCOUNTS.includes(permission));
+
+/** Duties are named bundles of permissions, in the order in which the panel offers them. A new duty is a line here. */
 export const DUTIES = {
   everything: PERMISSIONS,
+  office: OFFICE,
+  notices: both("notices", "events", "announcement", ...ENTRY_TOOLS),
+  posts: both("blocks", "galleries", ...ENTRY_TOOLS),
+  students: both("students", "topStudents", "consents", ...ENTRY_TOOLS),
+  enquiries: both("enquiries", "history", "trash"),
+  pages: both("pages", "team", "alumni", "committee", "facilities", ...ENTRY_TOOLS),
+  look: OFFICE.filter((permission) => permission.endsWith(":read")),
 } satisfies Record<string, readonly Permission[]>;
 
 export type Duty = keyof typeof DUTIES;
