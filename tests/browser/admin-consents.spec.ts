@@ -160,7 +160,7 @@ test("slips are entered with single keys, and a failure is shown in its row", as
   await expect(page.getByText("No child matches")).toBeVisible();
 });
 
-test("a top student is linked to a record, and its consent follows", async ({
+test("a top student is linked to a record, and its consent follows", { tag: "@all" }, async ({
   asAdmin: page,
   site,
   consoleErrors,

@@ -225,7 +225,7 @@ test.describe("a stale edit", () => {
 test.describe("an edit of an entry that somebody else deleted", () => {
   const question = (page: Page) => page.getByRole("dialog", { name: "This entry was deleted" });
 
-  test("can be saved as a new entry, with the file that was just chosen", async ({
+  test("can be saved as a new entry, with the file that was just chosen", { tag: "@all" }, async ({
     asAdmin: page,
     site,
     consoleErrors,

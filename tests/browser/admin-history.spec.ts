@@ -97,7 +97,10 @@ test.describe("undo", () => {
     });
   });
 
-  test("is reached by keyboard and works on another screen", async ({ asAdmin: page, site }) => {
+  test("is reached by keyboard and works on another screen", { tag: "@all" }, async ({
+    asAdmin: page,
+    site,
+  }) => {
     await addTeacher(site);
     await page.goto(TEAM);
     await deleteTeacher(page);
@@ -182,10 +185,9 @@ test("the trash shows what was deleted and by whom, restores it, or deletes it f
   });
 });
 
-test("entries that were deleted together are one line of the trash, which opens and is restored as one", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("entries that were deleted together are one line of the trash, which opens and is restored as one", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   const { team } = resources;
   const names = ["Kavita Joshi", "Ramesh Patel", "Sunita Verma"];
   const created = await Promise.all(

@@ -65,10 +65,9 @@ for (const [name, fields] of Object.entries(FIELDS) as [keyof typeof FIELDS, Rec
   });
 }
 
-test("the focus stays on the button until the end of the list, where it is disabled", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the focus stays on the button until the end of the list, where it is disabled", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   await publish(site, "committee", committee(NAMES));
   await page.goto("/admin/committee");
   const down = button(page, "Asha", "down");
@@ -107,11 +106,9 @@ test("the focus stays on the button until the end of the list, where it is disab
   }
 });
 
-test("quick presses save the last order; a list that somebody else has changed is loaded again; a failure restores the order", async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("quick presses save the last order; a list that somebody else has changed is loaded again; a failure restores the order", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await publish(site, "committee", committee(NAMES));
   await page.goto("/admin/committee");

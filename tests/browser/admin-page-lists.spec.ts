@@ -36,11 +36,9 @@ for (const name of pageNames.filter((each) => hasList(pages[each].fields))) {
   });
 }
 
-test("a preview that fails does not affect the form, and is shown again after a reload", async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("a preview that fails does not affect the form, and is shown again after a reload", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   expectLoggedFailure(consoleErrors);
   await writePage(site, "management", {});
   // A response that breaks the preview.
@@ -91,7 +89,7 @@ test("a new row has the focus, a removed one gives it to its neighbour, and an e
   await expect(add).toBeFocused();
 });
 
-test("rows of a table are dragged to another place", async ({ asAdmin: page, site }) => {
+test("rows of a table are dragged to another place", { tag: "@all" }, async ({ asAdmin: page, site }) => {
   const row = (id: string, grade: string) => ({
     ...emptyValues(pages.fees.fields.rows.fields),
     id,

@@ -186,7 +186,11 @@ test("an ended session is renewed in place, and the typed text is saved", {
   await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
 });
 
-test("a conflict shows both versions to choose from", async ({ asAdmin: page, site, consoleErrors }) => {
+test("a conflict shows both versions to choose from", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
   allowFailedCalls(consoleErrors);
   await writePage(site, "services", { question: { heading: text("Ask us"), line: text(null) } });
   const preview = await openEditor(page, "services");

@@ -169,7 +169,9 @@ test.describe("pictures", () => {
     await expect(toast(page, "Facility created successfully")).toBeVisible();
   });
 
-  test("show the progress of their upload, which can be stopped and repeated", async ({ asAdmin: page }) => {
+  test("show the progress of their upload, which can be stopped and repeated", { tag: "@all" }, async ({
+    asAdmin: page,
+  }) => {
     // On a phone, where the form is longer than the screen.
     await page.setViewportSize(PHONE);
     await page.goto(NOTICES);

@@ -73,10 +73,9 @@ test("an ended session is renewed where a search finds it ended: typed text stay
   allowFailedCalls(consoleErrors);
 });
 
-test("an ended session is renewed where a screen is loaded: the dialog can be declined, and asks for an unknown email", async ({
-  page,
-  consoleErrors,
-}) => {
+test("an ended session is renewed where a screen is loaded: the dialog can be declined, and asks for an unknown email", {
+  tag: "@all",
+}, async ({ page, consoleErrors }) => {
   const endSession = await openWithOwnSession(page, "/admin/admin-welcome");
   await page.evaluate(() => sessionStorage.removeItem("email"));
   await endSession();
@@ -111,9 +110,9 @@ test("a screen that is opened with an ended session leads to the login and back,
   allowFailedCalls(consoleErrors);
 });
 
-test("a link of the panel that is opened in a new tab uses the session of its tab, or asks for the login", async ({
-  page,
-}) => {
+test("a link of the panel that is opened in a new tab uses the session of its tab, or asks for the login", {
+  tag: "@all",
+}, async ({ page }) => {
   await openWithOwnSession(page, "/admin/admin-welcome");
   const opened = await openInNewTab(page, "Account");
   await expect(opened).toHaveURL("/admin/account");

@@ -54,7 +54,7 @@ test("toasts stay three seconds on the facilities screen, five elsewhere, also w
   }
 });
 
-test("on a phone a toast does not cover the header, and the menu opens above it", async ({
+test("on a phone a toast does not cover the header, and the menu opens above it", { tag: "@all" }, async ({
   asAdmin: page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -76,10 +76,9 @@ test("on a phone a toast does not cover the header, and the menu opens above it"
   await expect(page).toHaveURL("/admin/admin-welcome");
 });
 
-test("the focus holds a toast with Undo, and the last change can still be undone after it has closed", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the focus holds a toast with Undo, and the last change can still be undone after it has closed", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   for (const name of ["Library", "Garden"])
     await addEntry(site, "facilities", { name, image: await buildJpeg({ width: 80, height: 60 }) });
   await page.goto("/admin/facilities");

@@ -138,7 +138,7 @@ test("the tools change the selection, and Undo reverts them", async ({ asAdmin: 
   });
 });
 
-test("a picture of the post is inserted into the text, with a description", async ({
+test("a picture of the post is inserted into the text, with a description", { tag: "@all" }, async ({
   asAdmin: page,
   site,
   consoleErrors,

@@ -148,7 +148,9 @@ test("texts of every length move at the same speed", { tag: "@all" }, async ({ p
   expect(await pace("Short.")).toBeCloseTo(await pace("A long announcement. ".repeat(20)), 0);
 });
 
-test("a failed load is shown in red, can be repeated and is not cached", async ({ page }) => {
+test("a failed load is shown in red, can be repeated and is not cached", { tag: "@all" }, async ({
+  page,
+}) => {
   const site = await startTestServer({ withSite: true });
   const { db } = site.database;
   await site.announcements.set({ content: TEXT, link: null });

@@ -53,7 +53,7 @@ sampleTest("the year is printed with the school's letterhead on one page", async
   expect(await countSheets(page)).toBe(1);
 });
 
-test("a busy year is printed on one page in both languages", async ({ page, site }) => {
+test("a busy year is printed on one page in both languages", { tag: "@all" }, async ({ page, site }) => {
   const months = Array.from({ length: 12 }, (_month, index) => addMonths("2027-04", index));
   const events = months.flatMap((month) =>
     Array.from({ length: 10 }, (_event, index) => ({

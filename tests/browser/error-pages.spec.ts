@@ -45,10 +45,9 @@ function withBrokenAlbums(build: SiteBuild): SiteBuild {
   return { ...build, pages: { ...build.pages, renderPage } };
 }
 
-test("a page that fails shows a message with header and footer, and a link to the home page", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a page that fails shows a message with header and footer, and a link to the home page", {
+  tag: "@all",
+}, async ({ page, consoleErrors }) => {
   const build = await loadSiteBuild(path.resolve(import.meta.dirname, "../../build"));
   const logged: string[] = [];
   const site = await startTestServer({

@@ -69,7 +69,7 @@ for (const path of pagePaths) {
   });
 }
 
-test("a post, the page for 404 and the answer of the contact form are in Hindi", async ({
+test("a post, the page for 404 and the answer of the contact form are in Hindi", { tag: "@all" }, async ({
   page,
   consoleErrors,
 }) => {

@@ -118,10 +118,9 @@ test.describe("the hero carousel", () => {
   });
 });
 
-test("with reduced motion, hero carousel and notice board do not move; the arrows of the carousel jump", async ({
-  page,
-  site,
-}) => {
+test("with reduced motion, hero carousel and notice board do not move; the arrows of the carousel jump", {
+  tag: "@all",
+}, async ({ page, site }) => {
   await publish(site, "notices", notices(12));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await stopClock(page);

@@ -40,10 +40,9 @@ for (const { value: palette } of PALETTES) {
   });
 }
 
-test("header and icons show the logo of the school, or the default mark without one", async ({
-  page,
-  site,
-}) => {
+test("header and icons show the logo of the school, or the default mark without one", {
+  tag: "@all",
+}, async ({ page, site }) => {
   const mark = page.locator('header a[href="/"]').first();
   const iconAddresses = () =>
     page

@@ -53,7 +53,10 @@ test("an island whose file is missing stays static, and the others work; without
   });
 });
 
-test("a press before its island has loaded is handled when it has", async ({ page, site }) => {
+test("a press before its island has loaded is handled when it has", { tag: "@all" }, async ({
+  page,
+  site,
+}) => {
   const picture = await storePicture(site);
   await publish(site, "galleries", [{ title: "Holi", description: null, images: JSON.stringify([picture]) }]);
   let letCome = await holdScripts(page);
@@ -92,7 +95,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("a browser without session storage shows the pages", async ({ page, site }) => {
+test("a browser without session storage shows the pages", { tag: "@all" }, async ({ page, site }) => {
   await publish(site, "notices", [notice(1)]);
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {

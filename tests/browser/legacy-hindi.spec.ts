@@ -79,7 +79,10 @@ test("for a cell of a table the hint is below the table", { tag: "@all" }, async
   await expect(grade).toHaveValue("कक्षा 1");
 });
 
-test("a post that is pasted in Kruti Dev is converted with its Markdown", async ({ asAdmin: page, site }) => {
+test("a post that is pasted in Kruti Dev is converted with its Markdown", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+}) => {
   const { _id } = await addEntry(site, "blocks", {
     title: "Sports",
     description: "A day outdoors.",

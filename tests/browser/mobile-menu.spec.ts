@@ -199,9 +199,9 @@ async function forgetPopovers(page: Page): Promise<void> {
   );
 }
 
-test("in a browser without popovers the menu opens and closes, and the other scripts start", async ({
-  page,
-}) => {
+test("in a browser without popovers the menu opens and closes, and the other scripts start", {
+  tag: "@all",
+}, async ({ page }) => {
   await forgetPopovers(page);
   await openPage(page);
   await expect(menu(page)).toBeHidden();

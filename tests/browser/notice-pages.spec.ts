@@ -6,7 +6,9 @@ import { publish } from "./school-content.ts";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a notice opens from the board and links to the next one and to the archive", async ({ page }) => {
+  test("a notice opens from the board and links to the next one and to the archive", { tag: "@all" }, async ({
+    page,
+  }) => {
     await page.goto("/#notices");
     const board = page.getByRole("region", { name: "Notice Board" });
     await board.getByRole("link", { name: "Winter timings from 23 November" }).click();
