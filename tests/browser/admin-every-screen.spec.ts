@@ -254,7 +254,7 @@ for (const name of resourceNames) {
         if (create.open) await expect(form.getByRole("textbox").first()).toBeFocused();
         await expectAccessibleInAll(page);
         if (create.hasRequiredFields) {
-          await form.getByRole("button", { name: create.submit }).click();
+          await form.getByRole("button", { name: create.submit, exact: true }).click();
           const first = form.getByLabel(screen.field, { exact: true });
           await expect(first).toBeFocused();
           await expect(first).toHaveAttribute("aria-invalid", "true");

@@ -56,6 +56,8 @@ it("every page is readable, starts its scripts and fits a phone", async () => {
       .toBe("started");
     const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
     expect(await page.evaluate(isTooWide), `${address} scrolls sideways`).toBe(false);
+    // Firefox logs an error if a page is left while the service worker loads a file for it.
+    await expect.poll(firefox.countOpenRequests, { message: address }).toBe(0);
   }
   expect(firefox.errors).toEqual([]);
 });

@@ -8,7 +8,8 @@ import path from "node:path";
 interface BidiMessage {
   id?: number;
   type: "success" | "error" | "event";
-  params?: { level?: string; text?: string };
+  method?: string;
+  params?: { level?: string; text?: string; request?: { request: string } };
   result?: unknown;
   error?: string;
   message?: string;
@@ -17,12 +18,16 @@ interface BidiMessage {
 /** Commands of WebDriver BiDi over the WebSocket of a running Firefox. */
 async function connect(address: string) {
   const errors: string[] = [];
+  /** The requests without a complete response. */
+  const open = new Set<string>();
   const socket = new WebSocket(`${address}/session`);
   await once(socket, "open");
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   socket.addEventListener("message", ({ data }) => {
-    const { id, type, params, result, error, message } = JSON.parse(String(data)) as BidiMessage;
+    const { id, type, method, params, result, error, message } = JSON.parse(String(data)) as BidiMessage;
     if (params?.level === "error") errors.push(String(params.text));
+    if (method === "network.beforeRequestSent") open.add(String(params?.request?.request));
+    else if (method?.startsWith("network.")) open.delete(String(params?.request?.request));
     const command = id === undefined ? undefined : waiting.get(id);
     if (id !== undefined) waiting.delete(id);
     if (type === "error") command?.reject(new Error(`${error}: ${message}`));
@@ -31,6 +36,7 @@ async function connect(address: string) {
   let count = 0;
   return {
     errors,
+    open,
     send<Result>(method: string, params: Record<string, unknown> = {}): Promise<Result> {
       const command = Promise.withResolvers<unknown>();
       waiting.set(++count, command);
@@ -74,9 +80,16 @@ export async function startFirefox(program: string) {
     ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"],
     { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: profile } },
   );
-  const { send, errors, close } = await connect(await findAddress(firefox));
+  const { send, errors, open, close } = await connect(await findAddress(firefox));
   await send("session.new", { capabilities: {} });
-  await send("session.subscribe", { events: ["log.entryAdded"] });
+  await send("session.subscribe", {
+    events: [
+      "log.entryAdded",
+      "network.beforeRequestSent",
+      "network.responseCompleted",
+      "network.fetchError",
+    ],
+  });
   const { contexts } = await send<{ contexts: { context: string }[] }>("browsingContext.getTree");
   const context = contexts[0]?.context;
   const page: FirefoxPage = {
@@ -114,6 +127,7 @@ export async function startFirefox(program: string) {
     page,
     /** What pages have logged as errors. */
     errors,
+    countOpenRequests: () => open.size,
     async close() {
       close();
       const isEnded = once(firefox, "exit");

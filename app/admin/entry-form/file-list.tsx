@@ -90,7 +90,7 @@ export function FileList({ name, label, choice, files, captions, inputRef }: Fil
         </div>
       )}
       {/* Three in a line on a phone, for albums of many pictures. */}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(5.25rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]">
         {choice.map((file, place) => {
           const id = idOf(file);
           return (
