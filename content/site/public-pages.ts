@@ -126,8 +126,8 @@ const pages = [
     top: "heading",
   }),
   page("/gallery", {
-    titleHi: "चित्र दीर्घा",
-    label: ["Gallery", "चित्र दीर्घा"],
+    titleHi: "फ़ोटो गैलरी",
+    label: ["Gallery", "फ़ोटो गैलरी"],
     menu: "bar",
     lists: ["galleries"],
     top: "line",

@@ -75,6 +75,7 @@ describe("by roll number", () => {
     ["A/6/12.jpg", "6-A 12 Zoë Fernandes"],
     ["VI A photos/12.jpg", "6-A 12 Zoë Fernandes"],
     ["कक्षा 5 वर्ग B/12.jpg", "5-B 12 Kabir Das"],
+    ["कक्षा 5 सेक्शन B/12.jpg", "5-B 12 Kabir Das"],
     ["LKG-A/11.jpg", "LKG-A LKG-A-11 Ishaan Patil"],
     ["L.K.G. A/12.jpg", "LKG-A LKG-A-12 Tara"],
     ["5/12.jpg", "? 5-A 12 Aarav Sharma, 5-B 12 Kabir Das"],

@@ -18,7 +18,7 @@ interface StudentFieldWords {
 }
 
 const NOT_KEPT = "Leave the column out if you do not keep it.";
-const NOT_KEPT_HI = "यह जानकारी न रखते हों तो यह स्तंभ हटा दें।";
+const NOT_KEPT_HI = "यह जानकारी न रखते हों तो यह कॉलम हटा दें।";
 
 export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
   name: {
@@ -52,7 +52,7 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
     width: 10,
   },
   section: {
-    hindi: { Section: "वर्ग" },
+    hindi: { Section: "सेक्शन" },
     example: { en: "A", hi: "A" },
     explanation: { en: "Such as A. Always needed.", hi: "जैसे A। हमेशा आवश्यक।" },
     headings: `section, sec, class section name, division, div, वर्ग, सेक्शन, अनुभाग, खंड`,
@@ -128,7 +128,7 @@ export const STUDENT_SHEET_WORDS = {
   hi: {
     students: "विद्यार्थी",
     leftOn: "विद्यालय छोड़ने की तिथि",
-    column: "स्तंभ",
+    column: "कॉलम",
     whatToWrite: "क्या लिखें",
     rowsToFix: "सुधार के लिए",
     whatToFix: "क्या सुधारें",

@@ -10,7 +10,7 @@ export const activities: ActivitiesPage = {
     searchTitle: both("Activities", "गतिविधियाँ"),
     searchDescription: both(
       "School events, sports, classroom activities and field trips at Adarsh Vidya Gurukul, in pictures from the past year.",
-      "आदर्श विद्या गुरुकुल के आयोजन, खेलकूद, कक्षा की गतिविधियाँ और शैक्षणिक भ्रमण, पिछले एक वर्ष के चित्रों में।",
+      "आदर्श विद्या गुरुकुल के आयोजन, खेलकूद, कक्षा की गतिविधियाँ और शैक्षणिक भ्रमण, पिछले एक वर्ष की फ़ोटो में।",
     ),
   },
   events: {

@@ -56,10 +56,10 @@ export const listPages = {
   gallery: {
     head: {
       line: both("Festivals, games and ordinary happy days.", "त्योहार, खेल और रोज़ के हँसते-खेलते दिन।"),
-      searchTitle: both("Gallery", "चित्र दीर्घा"),
+      searchTitle: both("Gallery", "फ़ोटो गैलरी"),
       searchDescription: both(
         "Pictures of festivals, music, games, the kitchen garden and ordinary happy days at Adarsh Vidya Gurukul, Ujjain.",
-        "आदर्श विद्या गुरुकुल, उज्जैन के चित्र: त्योहार, संगीत, खेल, सब्ज़ियों की बगिया और रोज़ के हँसते-खेलते दिन।",
+        "आदर्श विद्या गुरुकुल, उज्जैन की फ़ोटो: त्योहार, संगीत, खेल, सब्ज़ियों की बगिया और रोज़ के हँसते-खेलते दिन।",
       ),
     },
   },
@@ -74,7 +74,7 @@ export const listPages = {
       searchTitle: both("Facilities", "सुविधाएँ"),
       searchDescription: both(
         "Library, science laboratory, computer room, playground, music room and more: the facilities of Adarsh Vidya Gurukul in pictures.",
-        "पुस्तकालय, विज्ञान प्रयोगशाला, कंप्यूटर कक्ष, खेल मैदान, संगीत कक्ष और अन्य: आदर्श विद्या गुरुकुल की सुविधाएँ, चित्रों में।",
+        "पुस्तकालय, विज्ञान प्रयोगशाला, कंप्यूटर कक्ष, खेल मैदान, संगीत कक्ष और अन्य: आदर्श विद्या गुरुकुल की सुविधाएँ, फ़ोटो में।",
       ),
     },
   },

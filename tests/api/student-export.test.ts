@@ -84,7 +84,7 @@ describe("the export", () => {
   it("has headings and options in both languages", async () => {
     const { text: sheet } = await exported(`format=csv&language=hi&q=${encodeURIComponent("आशा")}`);
     const [head, row] = sheet.replace("\u{feff}", "").split("\r\n");
-    expect(head?.split(",").slice(0, 4)).toEqual(["नाम", "अनुक्रमांक", "कक्षा", "वर्ग"]);
+    expect(head?.split(",").slice(0, 4)).toEqual(["नाम", "अनुक्रमांक", "कक्षा", "सेक्शन"]);
     expect(row).toContain("बालिका");
   });
 

@@ -149,9 +149,9 @@ test("a large album shows its first pictures, and all of them on pages of its ow
   await expect(pictures).toHaveCount(4);
   await expect(thumbnail(page, "picture 100 of 100")).toBeVisible();
   await page.goto(page.url().replace("/gallery/", "/hi/gallery/"));
-  await expect(page.getByRole("link", { name: "वार्षिकोत्सव, 100 में से चित्र 100" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "वार्षिकोत्सव, 100 में से फ़ोटो 100" })).toBeVisible();
   await page.getByRole("link", { name: "सभी एल्बम" }).click();
-  await expect(page.getByRole("link", { name: "सभी 100 चित्र देखें" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "सभी 100 फ़ोटो देखें" })).toBeVisible();
 });
 
 test("a picture opens in a modal viewer, which arrow keys and buttons turn, and Escape and the cross close", async ({

@@ -46,7 +46,7 @@ test("a notice with a PDF shows its first page, fits every screen and prints wit
 
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("main").getByText("आदर्श विद्या गुरुकुल, शांतिवन परिसर")).toBeVisible();
-  await expect(page.getByRole("link", { name: "व्हाट्सऐप पर भेजें" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "WhatsApp पर भेजें" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "अन्य सूचनाएँ" })).toBeHidden();
   expect(await countSheets(page)).toBe(1);
 });

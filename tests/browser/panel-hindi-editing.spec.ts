@@ -19,7 +19,7 @@ test("a notice is added, changed and deleted in Hindi", { tag: "@all" }, async (
   await expect(page.getByRole("heading", { level: 1, name: "सूचना पट्ट" })).toBeVisible();
   await page.getByRole("button", { name: "सूचना जोड़ें" }).click();
   const form = page.getByRole("dialog", { name: "सूचना जोड़ें" });
-  await expect(form.getByLabel("अभी प्रकाशित न करें (मसौदा)")).toBeVisible();
+  await expect(form.getByLabel("अभी प्रकाशित न करें (ड्राफ़्ट)")).toBeVisible();
   await expectToSuitEveryScreen(page);
   await form.locator('[data-field="title"]').fill("ग्रीष्म अवकाश");
   await form.locator('[data-field="description"]').fill("विद्यालय 1 मई से बंद रहेगा।");

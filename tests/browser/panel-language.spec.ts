@@ -48,7 +48,7 @@ test("each admin has their own language on every computer, chosen at the login o
     await expect(page.getByRole("heading", { name: "स्वागत है, एडमिन" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "क्या करना बाकी है" })).toBeVisible();
     const menu = page.getByRole("navigation", { name: "एडमिन" });
-    await expect(menu.getByRole("link", { name: "मुख्य पटल" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "डैशबोर्ड" })).toBeVisible();
     await expect(inLanguage(page, "hi")).toBeAttached();
     await expectToSuitEveryScreen(page);
     await logOut();

@@ -26,9 +26,9 @@ export const shortCaption = (texts: PictureTexts): string => {
 
 const FIELDS: readonly { name: CaptionText; label: string; lang?: Language }[] = [
   { name: "caption", label: said.caption },
-  { name: "captionHi", label: hindiLabel("चित्र परिचय"), lang: "hi" },
+  { name: "captionHi", label: hindiLabel("फ़ोटो परिचय"), lang: "hi" },
   { name: "alt", label: said.alt },
-  { name: "altHi", label: hindiLabel("चित्र का विवरण"), lang: "hi" },
+  { name: "altHi", label: hindiLabel("फ़ोटो का विवरण"), lang: "hi" },
 ];
 
 interface CaptionsDialogProps {

@@ -38,7 +38,7 @@ export function findTasks(loaded: Loaded): Task[] {
   if (newEnquiries) {
     tasks.push({
       text: said.newEnquiries(newEnquiries),
-      detail: said.newEnquiriesDetail,
+      detail: said.newEnquiriesDetail(newEnquiries),
       to: contacts.screen.path,
     });
   }

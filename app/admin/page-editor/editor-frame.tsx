@@ -90,9 +90,9 @@ export function EditorFrame(props: EditorFrameProps) {
               )}
               {editor.isChanged && (
                 <Button variant="secondary" onClick={editor.discard} disabled={editor.isSaving}>
-                  <span>
-                    {words.pageEditor.discard}
-                    <span className="max-sm:sr-only">{words.pageEditor.discardWhat}</span>
+                  <span className="max-sm:sr-only">{words.pageEditor.discard}</span>
+                  <span className="sm:hidden" aria-hidden="true">
+                    {words.pageEditor.discardShort}
                   </span>
                 </Button>
               )}

@@ -7,7 +7,7 @@ export const consentSlip: Words["consentSlip"] = {
   intro: (site) =>
     `हमारे विद्यालय की वेबसाइट है: ${site}। उस पर आपके बच्चे के बारे में क्या दिखे, यह आप तय करते हैं। कृपया यह पृष्ठ पढ़ें, सहमति पत्र भरें, हस्ताक्षर करें और लौटा दें।`,
   title: "सहमति पत्र",
-  class: (name, section) => `कक्षा ${name}, वर्ग ${section}`,
+  class: (name, section) => `कक्षा ${name}, सेक्शन ${section}`,
   rollNumber: (number) => `अनुक्रमांक ${number}`,
   question: "क्या विद्यालय की वेबसाइट यह दिखा सकती है?",
   yes: "हाँ",

@@ -27,7 +27,7 @@ export const parents: Words["parents"] = {
   stop: "स्टॉप",
   pickUp: "सुबह",
   drop: "दोपहर",
-  books: (count) => `${count} पुस्तकें`,
+  books: (count) => `${count} ${count === 1 ? "पुस्तक" : "पुस्तकें"}`,
   bookList: "पुस्तक सूची (PDF)",
   holidays: "अवकाश",
   examinations: "परीक्षाएँ",

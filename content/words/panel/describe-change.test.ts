@@ -104,7 +104,7 @@ it.each<[Partial<AuditEntry>, string, string]>([
   [
     { action: "restore", type: "galleries", title: "Fair" },
     "Restored the gallery “Fair”",
-    "चित्र दीर्घा “Fair” वापस लाई गई",
+    "फ़ोटो गैलरी “Fair” वापस लाई गई",
   ],
   [
     { action: "purge", type: "facilities", title: "Lab" },
@@ -133,12 +133,12 @@ it.each<[Partial<AuditEntry>, string, string]>([
   [
     { type: "students", action: "import", entryId: null, title: "5 students added. 1 row left out." },
     "Imported students: 5 students added. 1 row left out.",
-    "विद्यार्थियों का आयात किया गया: 5 विद्यार्थी जोड़े गए। 1 पंक्ति छोड़ी गई।",
+    "विद्यार्थियों की सूची अपलोड की गई: 5 विद्यार्थी जोड़े गए। 1 पंक्ति छोड़ी गई।",
   ],
   [
     { type: "students", action: "export", entryId: null, title: "12 students, class 4, section A" },
     "Downloaded a list of students: 12 students, class 4, section A",
-    "विद्यार्थियों की सूची डाउनलोड की गई: 12 विद्यार्थी, कक्षा 4, वर्ग A",
+    "विद्यार्थियों की सूची डाउनलोड की गई: 12 विद्यार्थी, कक्षा 4, सेक्शन A",
   ],
   [
     { type: "students", action: "export" },
@@ -151,7 +151,7 @@ it.each<[Partial<AuditEntry>, string, string]>([
       title: "versions 5, consents 1, top students 0, alumni 0, pictures 2, files 1",
     },
     "Deleted everything about a student for good: 5 versions, 1 consent, 2 pictures, 1 file",
-    "विद्यार्थी की पूरी जानकारी हमेशा के लिए मिटाई गई: 5 संस्करण, 1 सहमति, 2 चित्र, 1 फ़ाइल",
+    "विद्यार्थी की पूरी जानकारी हमेशा के लिए मिटाई गई: 5 संस्करण, 1 सहमति, 2 फ़ोटो, 1 फ़ाइल",
   ],
   [{ type: "yearChange", title: "2027-28" }, "Changed the school year: 2027-28", "सत्र बदला गया: 2027-28"],
   [{ type: "sample", action: "create", entryId: null }, "Added the sample content", "नमूना सामग्री जोड़ी गई"],

@@ -107,7 +107,7 @@ it.each([
   ["class", ["6", "VI", "छठी"], "छठी"],
   ["class", ["9", "9.0"], "9"],
   ["class", ["5 A"], "5 A"],
-  ["section", ["a", "A", " a ", "Section A", "Sec. A", "वर्ग A"], "A"],
+  ["section", ["a", "A", " a ", "Section A", "Sec. A", "वर्ग A", "सेक्शन A"], "A"],
   ["section", ["a\u200e", "\u200bA"], "A"],
   ["class", ["9\u200e"], "9"],
   ["rollNumber", ["\u202a12\u202c"], "12"],

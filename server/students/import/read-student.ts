@@ -91,7 +91,7 @@ export function readValue(
 }
 
 function readSection(text: string): string {
-  const name = text.replace(/^(?:section|sec\.?|वर्ग)\s*[-:]?\s*(?=\S)/i, "");
+  const name = text.replace(/^(?:section|sec\.?|सेक्शन|वर्ग)\s*[-:]?\s*(?=\S)/i, "");
   return name.length === 1 ? name.toUpperCase() : name;
 }
 

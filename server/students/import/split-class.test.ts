@@ -20,6 +20,7 @@ describe("class and section in one column", () => {
     ["कक्षा ५ अ", "कक्षा ५", "अ"],
     ["५अ", "५", "अ"],
     ["5वीं वर्ग अ", "5वीं", "अ"],
+    ["5वीं सेक्शन अ", "5वीं", "अ"],
   ])("%s is split", async (written, className, section) => {
     const sheet = await readSheet(csv(`Name,Roll No,Class & Section,Remark\nAsha,1,${written},x\n`));
     expect(sheet.columns).toEqual(["name", "rollNumber", "class", null, "section"]);
@@ -40,7 +41,7 @@ describe("class and section in one column", () => {
 
   it("a row without a section keeps its class and gets an empty section", async () => {
     const sheet = await readSheet(csv("नाम,रोल नं,कक्षा\nआशा,1,5-A\nरवि,2,5-B\nमीना,3,6\n"));
-    expect(sheet.headings.at(-1)).toBe("वर्ग");
+    expect(sheet.headings.at(-1)).toBe("सेक्शन");
     expect(sheet.rows.map(({ cells }) => cells.slice(2))).toEqual([
       ["5", "A"],
       ["5", "B"],

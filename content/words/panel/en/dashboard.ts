@@ -21,7 +21,7 @@ export const dashboard = {
   allDone: "All is done.",
   partMissing: "Not all of this could be loaded.",
   newEnquiries: (count: number) => (count === 1 ? "1 new enquiry" : `${count} new enquiries`),
-  newEnquiriesDetail: "From visitors of the site, since they were last opened here",
+  newEnquiriesDetail: (_count: number) => "From visitors of the site, since they were last opened here",
   samplePages: (count: number) => `${pages(count)} the sample school’s words`,
   emptyPages: (count: number) => (count === 1 ? "1 page is empty" : `${count} pages are empty`),
   sampleEntries: (count: number) =>

@@ -21,9 +21,9 @@ export const pageEditor = {
   backToForm: "Back to the form",
   hidePreview: "Hide the preview",
   showPreview: "Show the preview",
-  discard: "Discard",
-  /** Omitted on narrow screens. */
-  discardWhat: " changes",
+  discard: "Discard changes",
+  /** On narrow screens. Part of the name above, which screen readers read. */
+  discardShort: "Discard",
   preview: "The page as visitors will see it",
   cannotBeShown: "The page cannot be shown just now. You can go on writing, and save.",
   needsSecondLook: "Some fields need a second look. They are marked.",

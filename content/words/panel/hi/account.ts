@@ -26,7 +26,7 @@ export const account: PanelWords["account"] = {
     "2 घंटे काम न करने पर और हर हाल में 12 घंटे बाद लॉगिन सत्र अपने आप समाप्त हो जाता है। यदि इनमें से कोई आपका नहीं है, तो उसे समाप्त करें और अपना पासवर्ड बदलें।",
   sessions: "लॉगिन सत्र",
   unknownDevice: "अज्ञात उपकरण",
-  thisSession: "यही सत्र",
+  thisSession: "यही लॉगिन",
   loggedIn: (moment) => `लॉगिन: ${moment}`,
   lastUsed: (ago) => `पिछली बार उपयोग: ${ago}`,
   logOut: "लॉगआउट करें",
@@ -60,7 +60,7 @@ export const login: PanelWords["login"] = {
   loggingOut: "लॉगआउट हो रहा है...",
   logoutFailed: "लॉगआउट नहीं हो सका। आप अब भी लॉगिन हैं।",
   retry: "फिर कोशिश करें",
-  backToDashboard: "मुख्य पटल पर वापस जाएँ",
+  backToDashboard: "डैशबोर्ड पर वापस जाएँ",
 };
 
 export const audit: PanelWords["audit"] = {
@@ -83,5 +83,5 @@ export const audit: PanelWords["audit"] = {
   to: "कब तक",
   clear: "सभी चयन हटाएँ",
 
-  allChangesOf: (what, title) => `${what}${title ? ` “${title}”` : ""} के सभी बदलाव`,
+  allChangesOf: (what, title) => `सभी बदलाव: ${what}${title ? ` “${title}”` : ""}`,
 };

@@ -1,28 +1,28 @@
 import type { PanelWords } from "../panel-words.ts";
 
 const count = (number: number) => number.toLocaleString("en-IN");
-const events = (number: number) => `${count(number)} ${number === 1 ? "तिथि" : "तिथियाँ"}`;
+const events = (number: number) => `${count(number)} कार्यक्रम`;
 const rows = (number: number) => `${count(number)} ${number === 1 ? "पंक्ति" : "पंक्तियाँ"}`;
 
 export const calendarImport: PanelWords["calendarImport"] = {
-  title: "एक साथ कई तिथियाँ जोड़ें",
+  title: "एक साथ कई कार्यक्रम जोड़ें",
   link: "एक साथ कई जोड़ें",
   toCalendar: "कैलेंडर",
   headings: {
     list: "सूची",
     rows: "पंक्तियाँ देख लें",
-    done: "तिथियाँ जोड़ दी गईं",
-    undone: "तिथियाँ वापस ले ली गईं",
+    done: "कार्यक्रम जोड़ दिए गए",
+    undone: "कार्यक्रम वापस ले लिए गए",
   },
   source: "आपके पास क्या है?",
   sources: { lines: "सूची, चिपकाने या लिखने के लिए", file: "शीट (फ़ाइल)", exams: "परीक्षा की समय-सारणी" },
 
-  lines: "हर पंक्ति में एक तिथि",
+  lines: "हर पंक्ति में एक कार्यक्रम",
   linesHint: "पहले दिन, फिर शीर्षक; चाहें तो प्रकार, समय और हिंदी शीर्षक भी।",
   linesExample:
-    "15 अगस्त – स्वतंत्रता दिवस – अवकाश\n10–14 नवंबर 2026 – दीपावली अवकाश – अवकाश\n5 दिसंबर – पालक बैठक, सुबह 9:00 से 12:00 बजे तक – बैठक",
+    "15 अगस्त – स्वतंत्रता दिवस – अवकाश\n10–14 नवंबर 2026 – दीपावली अवकाश – अवकाश\n5 दिसंबर – अभिभावक बैठक, सुबह 9:00 से 12:00 बजे तक – बैठक",
   fileText:
-    "दिन और शीर्षक के स्तंभ आवश्यक हैं; प्रकार, अंतिम दिन, समय, स्थान और हिंदी शीर्षक हों तो वे भी ले लिए जाएँगे। जब तक आप हर पंक्ति देख न लें, कुछ भी सहेजा नहीं जाएगा।",
+    "दिन और शीर्षक के कॉलम आवश्यक हैं; प्रकार, अंतिम दिन, समय, स्थान और हिंदी शीर्षक हों तो वे भी ले लिए जाएँगे। जब तक आप हर पंक्ति देख न लें, कुछ भी सहेजा नहीं जाएगा।",
   schoolYear: "जिन तिथियों में वर्ष नहीं है, उनका सत्र",
   kind: "जिन पंक्तियों में प्रकार नहीं है, उनका प्रकार",
   checkLines: "सूची जाँचें",
@@ -38,29 +38,29 @@ export const calendarImport: PanelWords["calendarImport"] = {
   day: "दिन",
   dayNumber: (number) => `दिन ${number}`,
   subject: "विषय",
-  classOf: (column) => (column === 1 ? "कक्षा या कक्षाएँ" : `स्तंभ ${column} की कक्षा`),
+  classOf: (column) => (column === 1 ? "कक्षा या कक्षाएँ" : `कॉलम ${column} की कक्षा`),
   classExample: "कक्षा 3",
   className: (name) => `कक्षा ${name}`,
   subjectOf: (number, name) => `दिन ${number} का विषय${name && `, ${name}`}`,
   addDay: "दिन जोड़ें",
   removeDay: (number) => `दिन ${number} हटाएँ`,
   addClass: "दूसरी कक्षा, जिसके विषय अलग हैं",
-  removeClass: (column) => `स्तंभ ${column} हटाएँ`,
+  removeClass: (column) => `कॉलम ${column} हटाएँ`,
   noSubject: "कम से कम एक विषय लिखें।",
   checkExams: (number) => (number === 0 ? "समय-सारणी जाँचें" : `${events(number)} जाँचें`),
   examTitle: (exam, name, subject) => `${[exam, name].filter(Boolean).join(", ")}: ${subject}`,
 
-  noRows: "इस सूची में कोई तिथि नहीं है।",
+  noRows: "इस सूची में कोई कार्यक्रम नहीं है।",
   back: "सूची पर वापस जाएँ",
-  unused: (headings) => `ये स्तंभ नहीं लिए गए: ${headings}`,
+  unused: (headings) => `ये कॉलम नहीं लिए गए: ${headings}`,
   known: (number) =>
-    number === 1 ? "इस सूची की 1 तिथि पहले से है" : `इस सूची की ${count(number)} तिथियाँ पहले से हैं`,
+    number === 1 ? "इस सूची का 1 कार्यक्रम पहले से है" : `इस सूची के ${count(number)} कार्यक्रम पहले से हैं`,
   skipKnown: "उन्हें छोड़ दें",
   addKnown: "उन्हें फिर भी जोड़ें",
   addCount: (number) => (number === 0 ? "जोड़ने को कुछ नहीं" : `${events(number)} जोड़ें`),
   adding: "जोड़ा जा रहा है...",
 
-  addedCount: (number) => `${events(number)} ${number === 1 ? "जोड़ी गई" : "जोड़ी गईं"}`,
+  addedCount: (number) => `${events(number)} ${number === 1 ? "जोड़ा गया" : "जोड़े गए"}`,
   leftOutCount: (number) => `${rows(number)} ${number === 1 ? "छोड़ी गई" : "छोड़ी गईं"}`,
   undo: "सब वापस लें",
   backToRows: "पंक्तियों पर वापस जाएँ",

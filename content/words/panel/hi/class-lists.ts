@@ -10,19 +10,19 @@ export const classLists: PanelWords["classLists"] = {
 
   class: "कक्षा",
   allClasses: "सभी कक्षाएँ, हर एक अलग पन्ने पर",
-  section: "वर्ग",
-  allSections: "सभी वर्ग, हर एक अलग पन्ने पर",
+  section: "सेक्शन",
+  allSections: "सभी सेक्शन, हर एक अलग पन्ने पर",
   order: "क्रम",
   orders: { rollNumber: "अनुक्रमांक से", name: "नाम से" },
-  paper: "काग़ज़",
+  paper: "कागज़",
   papers: { portrait: "A4, खड़ा", landscape: "A4, आड़ा" },
-  columns: "स्तंभ",
-  blankColumns: "उपस्थिति या अंकों के लिए खाली स्तंभ",
+  columns: "कॉलम",
+  blankColumns: "उपस्थिति या अंकों के लिए खाली कॉलम",
   blankHeadings: "उनके शीर्षक",
   blankHeadingsHint: "बीच में अल्पविराम लगाएँ, जैसे 1, 2, 3 या हिंदी, गणित",
-  sidewaysIsWider: "इतने स्तंभों के लिए आड़े काग़ज़ पर अधिक जगह है।",
+  sidewaysIsWider: "इतने कॉलमों के लिए आड़े कागज़ पर अधिक जगह है।",
 
-  classAndSection: (className, section) => `कक्षा ${className}, वर्ग ${section}`,
+  classAndSection: (className, section) => `कक्षा ${className}, सेक्शन ${section}`,
   counts: ({ total, boys, girls, others }) =>
     [
       `कुल ${total}: बालक ${boys}`,

@@ -2,17 +2,17 @@ import type { PanelWords } from "../panel-words.ts";
 
 export const dashboard: PanelWords["dashboard"] = {
   welcome: "स्वागत है, एडमिन",
-  welcomeText: "विद्यालय का सारा काम यहीं से सँभालें: सूचनाएँ, विद्यार्थी, शिक्षक, चित्र और अभिभावकों के संदेश।",
+  welcomeText: "विद्यालय का सारा काम यहीं से सँभालें: सूचनाएँ, विद्यार्थी, शिक्षक, फ़ोटो और अभिभावकों के संदेश।",
   counts: "कुल संख्या",
   showAll: "सभी देखें",
   newestEnquiries: "नई पूछताछ",
   latestNotices: "ताज़ा सूचनाएँ",
   notLoaded: "यह लोड नहीं हो सका।",
 
-  quickActions: "झटपट काम",
+  quickActions: "त्वरित कार्य",
   createNotice: "सूचना बनाएँ",
   addStudent: "विद्यार्थी जोड़ें",
-  createGallery: "नई चित्र दीर्घा बनाएँ",
+  createGallery: "नई फ़ोटो गैलरी बनाएँ",
   writePost: "लेख लिखें",
   editAnnouncement: "घोषणा बदलें",
 
@@ -20,7 +20,7 @@ export const dashboard: PanelWords["dashboard"] = {
   allDone: "सारा काम पूरा है।",
   partMissing: "सब कुछ लोड नहीं हो सका।",
   newEnquiries: (count) => `${count} नई पूछताछ`,
-  newEnquiriesDetail: "पिछली बार यहाँ देखने के बाद वेबसाइट से आई",
+  newEnquiriesDetail: (count) => `पिछली बार यहाँ देखने के बाद वेबसाइट से ${count === 1 ? "आई" : "आईं"}`,
   samplePages: (count) => `${count} ${count === 1 ? "पृष्ठ" : "पृष्ठों"} पर अब भी नमूना विद्यालय की बातें लिखी हैं`,
   emptyPages: (count) => (count === 1 ? "1 पृष्ठ खाली है" : `${count} पृष्ठ खाली हैं`),
   sampleEntries: (count) => (count === 1 ? "नमूने की 1 प्रविष्टि बची है" : `नमूने की ${count} प्रविष्टियाँ बची हैं`),
@@ -39,18 +39,18 @@ export const dashboard: PanelWords["dashboard"] = {
   stepLogo: "लोगो और रंग",
   stepLogoText: "ब्राउज़र के टैब, फ़ोन की होम स्क्रीन और साझा किए गए लिंक पर भी लोगो दिखता है।",
   stepClasses: "कक्षाएँ",
-  stepClassesText: "पहली से अंतिम तक, वर्गों सहित। फ़ॉर्म और सूचियाँ इन्हीं से बनती हैं।",
+  stepClassesText: "पहली से अंतिम तक, सेक्शन सहित। फ़ॉर्म और सूचियाँ इन्हीं से बनती हैं।",
   stepPrincipal: "प्राचार्य",
   stepPrincipalText: "नाम और संदेश, मुखपृष्ठ और “प्रबंधन की ओर से” पृष्ठ के लिए।",
   stepHome: "मुखपृष्ठ",
-  stepHomeText: "बड़े चित्र और विद्यालय के नाम के नीचे की पंक्ति।",
+  stepHomeText: "बड़ी फ़ोटो और विद्यालय के नाम के नीचे की पंक्ति।",
   stepFees: "शुल्क",
   stepFeesText: "सत्र और हर कक्षा का शुल्क।",
   stepContact: "संपर्क",
   stepContactText: "कार्यालय का समय, विद्यालय तक पहुँचने का रास्ता और मानचित्र पर स्थान।",
   stepSample: "नमूना",
-  stepSampleDone: "वेबसाइट पर अब कोई काल्पनिक व्यक्ति, सूचना या चित्र नहीं है।",
-  stepSampleText: "सब देख लेने के बाद काल्पनिक व्यक्ति, सूचनाएँ और चित्र हटा दें।",
+  stepSampleDone: "वेबसाइट पर अब कोई काल्पनिक व्यक्ति, सूचना या फ़ोटो नहीं है।",
+  stepSampleText: "सब देख लेने के बाद काल्पनिक व्यक्ति, सूचनाएँ और फ़ोटो हटा दें।",
   goToSample: "नमूने पर जाएँ",
   replaceSample: "नमूना विद्यालय की बातें बदलें",
   stepOtherPages: "बाकी पृष्ठ",
@@ -58,7 +58,7 @@ export const dashboard: PanelWords["dashboard"] = {
   leavePagesOut: "पृष्ठ छोड़ें",
 
   passwordPrompt: "अपना पासवर्ड चुनें",
-  passwordPromptText: "अभी का पासवर्ड प्रोग्राम ने बनाकर सर्वर पर छापा था, जहाँ उसे दूसरे भी पढ़ सकते हैं।",
+  passwordPromptText: "अभी का पासवर्ड प्रोग्राम ने बनाया और सर्वर पर दिखाया था, जहाँ उसे दूसरे भी पढ़ सकते हैं।",
   choosePassword: "पासवर्ड बदलें",
 
   sampleHeading: "नमूना सामग्री",
@@ -67,7 +67,7 @@ export const dashboard: PanelWords["dashboard"] = {
   removeSample: "नमूना हटाएँ",
   removeSampleTitle: "नमूना सामग्री हटाएँ",
   removeSampleText:
-    "नमूने की सभी सूचनाएँ, व्यक्ति, लेख, चित्र और पृष्ठों की बातें हटा दी जाएँगी। आपने जो जोड़ा या बदला है, वह बना रहेगा।",
+    "नमूने की सभी सूचनाएँ, व्यक्ति, लेख, फ़ोटो और पृष्ठों की बातें हटा दी जाएँगी। आपने जो जोड़ा या बदला है, वह बना रहेगा।",
   sampleRemoved: (count) =>
     count === 0
       ? "नमूने की कोई सामग्री नहीं बची थी।"
@@ -80,7 +80,7 @@ export const dashboard: PanelWords["dashboard"] = {
   enquiries: "पूछताछ",
 
   backup: "बैकअप",
-  backupText: "बैकअप की एक ही फ़ाइल में सब कुछ होता है, बच्चों का विवरण भी। इसे ऐसी जगह रखें जहाँ केवल कार्यालय इसे पढ़ सके।",
+  backupText: "बैकअप की एक ही फ़ाइल में सब कुछ होता है, बच्चों के रिकॉर्ड भी। इसे ऐसी जगह रखें जहाँ केवल कार्यालय इसे पढ़ सके।",
   downloadBackup: "बैकअप डाउनलोड करें",
   backupFailed: "बैकअप डाउनलोड नहीं हो सका। कृपया फिर कोशिश करें।",
   backupLacksUnknown: "बैकअप डाउनलोड हो गया, पर कुछ फ़ाइलें उसमें नहीं हैं। कौन-सी फ़ाइलें नहीं हैं, यह पता नहीं चल सका।",

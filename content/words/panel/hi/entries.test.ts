@@ -17,7 +17,7 @@ it.each([
 );
 
 it("names the fields that a bulk action changes, and the number of entries", () => {
-  const fields = entryTable.fieldsToChange(["कक्षा", "वर्ग"]);
+  const fields = entryTable.fieldsToChange(["कक्षा", "सेक्शन"]);
   const counted = entryTable.counted(entryNames.students, 40);
-  expect(entryTable.changeFieldsOf(fields, counted)).toBe("40 विद्यार्थियों के लिए कक्षा और वर्ग बदलें");
+  expect(entryTable.changeFieldsOf(fields, counted)).toBe("40 विद्यार्थियों के लिए कक्षा और सेक्शन बदलें");
 });

@@ -8,13 +8,13 @@ export const entryNames: PanelWords["entryNames"] = {
   blocks: { heading: "लेख", one: "लेख", many: "लेखों" },
   committee: { heading: "समिति के सदस्य", one: "समिति सदस्य", many: "समिति सदस्यों" },
   contacts: { heading: "पूछताछ", one: "पूछताछ", many: "पूछताछ" },
-  events: { heading: "कैलेंडर की तिथियाँ", one: "कार्यक्रम", many: "कार्यक्रमों" },
+  events: { heading: "कैलेंडर के कार्यक्रम", one: "कार्यक्रम", many: "कार्यक्रमों" },
   facilities: { heading: "सुविधाएँ", one: "सुविधा", many: "सुविधाओं" },
   notices: { heading: "सूचनाएँ", one: "सूचना", many: "सूचनाओं" },
   students: { heading: "विद्यार्थी", one: "विद्यार्थी", many: "विद्यार्थियों" },
   team: { heading: "शिक्षकगण", one: "शिक्षक", many: "शिक्षकों" },
   topStudents: { heading: "मेधावी विद्यार्थी", one: "मेधावी विद्यार्थी", many: "मेधावी विद्यार्थियों" },
-  galleries: { heading: "चित्र दीर्घाएँ", one: "चित्र दीर्घा", many: "चित्र दीर्घाओं" },
+  galleries: { heading: "फ़ोटो गैलरियाँ", one: "फ़ोटो गैलरी", many: "फ़ोटो गैलरियों" },
 
   pages: { heading: "पृष्ठ", one: "पृष्ठ", many: "पृष्ठों" },
   announcement: { heading: "घोषणा", one: "घोषणा", many: "घोषणाओं" },
@@ -29,7 +29,7 @@ export const entryForm: PanelWords["entryForm"] = {
   optional: "वैकल्पिक",
   choose: "चुनें…",
   inIndianTime: (label) => `${label} (भारतीय समय)`,
-  notPublished: "अभी प्रकाशित न करें (मसौदा)",
+  notPublished: "अभी प्रकाशित न करें (ड्राफ़्ट)",
   savingWhenSent: "फ़ाइलें पहुँचते ही सहेजा जाएगा...",
   saveAndAddAnother: "सहेजें और अगला जोड़ें",
   savedAndNext: (title) => `सहेजा गया: ${title}। अब अगला भरें।`,
@@ -37,7 +37,7 @@ export const entryForm: PanelWords["entryForm"] = {
   uploadStopped: "अपलोड रोक दिया गया।",
   notSavedYet: "यह अभी सहेजा नहीं गया है।",
   restored: "जो आपने पहले लिखा था और सहेजा नहीं था, वह फिर यहाँ है।",
-  discardRestored: "इसे छोड़ दें",
+  discardRestored: "इसे मिटा दें",
   cancelled: "बिना सहेजे बंद किया गया।",
   cancelledBefore: "आपने यह फ़ॉर्म बिना सहेजे बंद कर दिया था।",
   bringBack: "लिखा हुआ वापस लाएँ",
@@ -84,7 +84,7 @@ const DONE: Record<BulkActionName, string> = {
 
 /** Entries have either gender; with को the verb is the same for both. */
 export const entryTable: PanelWords["entryTable"] = {
-  view: "रूप",
+  view: "कैसे दिखे",
   cards: "कार्ड",
   table: "तालिका",
   counted: ({ one, many }, count) => `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`,
@@ -138,20 +138,20 @@ export const uploads: PanelWords["uploads"] = {
   chooseMany: "फ़ाइलें चुनें, यहाँ खींचकर छोड़ें या पेस्ट करें",
   chooseOne: "फ़ाइल चुनें, यहाँ खींचकर छोड़ें या पेस्ट करें",
   chooseAnother: "दूसरी फ़ाइल चुनें, खींचकर छोड़ें या पेस्ट करें",
-  choosePicture: "चित्र चुनें, यहाँ खींचकर छोड़ें या पेस्ट करें",
-  chooseStored: "वेबसाइट पर पहले से मौजूद चित्रों में से चुनें",
-  searchStored: "एल्बम, लेख और चित्र परिचय खोजें",
-  storedFailed: "चित्र लोड नहीं हो सके। कृपया फिर कोशिश करें।",
-  noStored: "कोई चित्र नहीं मिला",
-  storedFound: (count) => `${count} चित्र`,
-  addStored: (count) => `${count} चित्र जोड़ें`,
-  moreStored: "और चित्र दिखाएँ",
+  choosePicture: "फ़ोटो चुनें, यहाँ खींचकर छोड़ें या पेस्ट करें",
+  chooseStored: "वेबसाइट पर पहले से मौजूद फ़ोटो में से चुनें",
+  searchStored: "एल्बम, लेख और फ़ोटो परिचय खोजें",
+  storedFailed: "फ़ोटो लोड नहीं हो सकीं। कृपया फिर कोशिश करें।",
+  noStored: "कोई फ़ोटो नहीं मिली",
+  storedFound: (count) => `${count} फ़ोटो`,
+  addStored: (count) => `${count} फ़ोटो जोड़ें`,
+  moreStored: "और फ़ोटो दिखाएँ",
   newFile: (name) => `${name} (नई फ़ाइल)`,
   failedFiles: (count) =>
     count === 1
       ? "एक फ़ाइल नहीं भेजी जा सकी। उसे फिर भेजें या हटा दें।"
       : `${count} फ़ाइलें नहीं भेजी जा सकीं। उन्हें फिर भेजें या हटा दें।`,
-  selected: (count) => `${files(count)} चयनित`,
+  selected: (count) => `${files(count)} चुनी ${count === 1 ? "गई" : "गईं"}`,
   files,
   selectAll: "सभी चुनें",
   selectNone: "चयन हटाएँ",
@@ -182,19 +182,19 @@ export const uploads: PanelWords["uploads"] = {
 };
 
 export const captions: PanelWords["captions"] = {
-  edit: (number) => `चित्र ${number} का परिचय`,
-  caption: "अंग्रेज़ी में चित्र परिचय",
-  alt: "अंग्रेज़ी में चित्र का विवरण",
-  hint: "चारों वैकल्पिक हैं और प्रपत्र के साथ सहेजे जाते हैं। विवरण उन लोगों को पढ़कर सुनाया जाता है जो चित्र नहीं देख सकते।",
-  previous: "पिछला चित्र",
-  next: "अगला चित्र",
+  edit: (number) => `फ़ोटो ${number} का परिचय`,
+  caption: "अंग्रेज़ी में फ़ोटो परिचय",
+  alt: "अंग्रेज़ी में फ़ोटो का विवरण",
+  hint: "चारों वैकल्पिक हैं और फ़ॉर्म के साथ सहेजे जाते हैं। विवरण उन लोगों को पढ़कर सुनाया जाता है जो फ़ोटो नहीं देख सकते।",
+  previous: "पिछली फ़ोटो",
+  next: "अगली फ़ोटो",
   done: "हो गया",
-  lostHeading: "बिना चित्र के चित्र परिचय",
+  lostHeading: "बिना फ़ोटो के फ़ोटो परिचय",
   lost: (count) =>
     count === 1
-      ? "इस चित्र परिचय का चित्र इस बीच किसी और ने हटा दिया है। ज़रूरत हो तो पाठ की प्रति बना लें, फिर उसे हटाएँ।"
-      : `इन ${count} चित्र परिचयों के चित्र इस बीच किसी और ने हटा दिए हैं। ज़रूरत हो तो पाठ की प्रति बना लें, फिर उन्हें हटाएँ।`,
-  removeText: "यह पाठ हटाएँ",
+      ? "इस फ़ोटो परिचय की फ़ोटो इस बीच किसी और ने हटा दी है। ज़रूरत हो तो परिचय कॉपी कर लें, फिर उसे हटाएँ।"
+      : `इन ${count} फ़ोटो परिचयों की फ़ोटो इस बीच किसी और ने हटा दी हैं। ज़रूरत हो तो परिचय कॉपी कर लें, फिर उन्हें हटाएँ।`,
+  removeText: "यह परिचय हटाएँ",
 };
 
 export const companions: PanelWords["companions"] = {
@@ -204,7 +204,7 @@ export const companions: PanelWords["companions"] = {
   anyLanguage: "हिंदी हो या न हो",
   withoutHindi: "हिंदी के बिना",
   entriesLackHindi: (count) => (count === 1 ? "1 प्रविष्टि में हिंदी नहीं है" : `${count} प्रविष्टियों में हिंदी नहीं है`),
-  galleriesWithoutHindi: "हिंदी के बिना चित्र दीर्घाएँ",
+  galleriesWithoutHindi: "हिंदी के बिना फ़ोटो गैलरियाँ",
   showAll: "सभी दिखाएँ",
   textIn: "लेख की भाषा",
 };
@@ -216,7 +216,7 @@ export const typing: PanelWords["typing"] = {
 };
 
 export const albums: PanelWords["albums"] = {
-  untitled: "बिना शीर्षक की चित्र दीर्घा",
-  pictures: (count) => `${count} चित्र`,
-  pictureOf: (title, number) => `${title}, चित्र ${number}`,
+  untitled: "बिना शीर्षक की फ़ोटो गैलरी",
+  pictures: (count) => `${count} फ़ोटो`,
+  pictureOf: (title, number) => `${title}, फ़ोटो ${number}`,
 };

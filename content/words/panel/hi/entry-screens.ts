@@ -1,7 +1,7 @@
 import type { PanelWords } from "../panel-words.ts";
 
 export const entryScreens: PanelWords["entryScreens"] = {
-  portraitOf: (name) => `${name} का फ़ोटो`,
+  portraitOf: (name) => `${name} की फ़ोटो`,
   name: "नाम",
   entryTitle: "शीर्षक",
   description: "विवरण",
@@ -38,15 +38,15 @@ export const entryScreens: PanelWords["entryScreens"] = {
   },
   events: {
     title: "कैलेंडर",
-    list: "कैलेंडर की तिथियाँ",
-    add: "तिथि जोड़ें",
-    edit: "तिथि बदलें",
+    list: "कैलेंडर के कार्यक्रम",
+    add: "कार्यक्रम जोड़ें",
+    edit: "कार्यक्रम बदलें",
     days: "तिथि",
     kind: "प्रकार",
     place: "स्थान",
     past: "बीत चुका",
-    duplicateOf: (title) => `${title} की नकल बनाएँ`,
-    copied: "यह दूसरी तिथि की नकल है, अभी सहेजी नहीं गई। इसका दिन चुनें।",
+    duplicateOf: (title) => `नकल बनाएँ: ${title}`,
+    copied: "यह दूसरे कार्यक्रम की नकल है, अभी सहेजी नहीं गई। इसका दिन चुनें।",
     span: (first, last) => `${first} से ${last} तक`,
   },
   facilities: {
@@ -58,10 +58,10 @@ export const entryScreens: PanelWords["entryScreens"] = {
     changed: "कब बदला",
   },
   galleries: {
-    title: "चित्र दीर्घाएँ",
-    heading: "चित्र दीर्घाएँ",
-    create: "नई चित्र दीर्घा बनाएँ",
-    edit: "चित्र दीर्घा बदलें",
+    title: "फ़ोटो गैलरियाँ",
+    heading: "फ़ोटो गैलरियाँ",
+    create: "नई फ़ोटो गैलरी बनाएँ",
+    edit: "फ़ोटो गैलरी बदलें",
   },
   notices: {
     title: "सूचनाएँ",
@@ -80,7 +80,7 @@ export const entryScreens: PanelWords["entryScreens"] = {
     create: "विद्यार्थी जोड़ें",
     edit: "विद्यार्थी का विवरण बदलें",
     rollNumber: "अनुक्रमांक",
-    section: "वर्ग",
+    section: "सेक्शन",
     guardian: "अभिभावक",
     mobile: "मोबाइल",
   },
@@ -120,6 +120,6 @@ export const enquiries: PanelWords["enquiries"] = {
   phoneNumber: "फ़ोन नंबर",
   topic: "विषय",
   topics: { admission: "प्रवेश" },
-  more: "और बातें",
+  more: "अन्य जानकारी",
   received: "कब आई",
 };

@@ -5,11 +5,11 @@ interface StoredText {
 }
 
 /** Results of a student import. */
-const IMPORTED: Record<string, string> = {
-  added: "जोड़े गए",
-  changed: "बदले गए",
-  unchanged: "पहले जैसे ही हैं",
-  skipped: "छोड़े गए",
+const IMPORTED: Record<string, Record<"one" | "other", string>> = {
+  added: { one: "जोड़ा गया", other: "जोड़े गए" },
+  changed: { one: "बदला गया", other: "बदले गए" },
+  unchanged: { one: "पहले जैसा ही है", other: "पहले जैसे ही हैं" },
+  skipped: { one: "छोड़ा गया", other: "छोड़े गए" },
 };
 
 const STORED_TEXTS: readonly StoredText[] = [
@@ -20,15 +20,15 @@ const STORED_TEXTS: readonly StoredText[] = [
   {
     pattern: /^(?<count>\d+) students?(?:, class (?<name>.+?))?(?:, section (?<section>.+))?$/,
     write: ({ count, name, section }) =>
-      [`${count} विद्यार्थी`, name && `कक्षा ${name}`, section && `वर्ग ${section}`].filter(Boolean).join(", "),
+      [`${count} विद्यार्थी`, name && `कक्षा ${name}`, section && `सेक्शन ${section}`].filter(Boolean).join(", "),
   },
   {
     pattern: /^(?<count>\d+) students? (?<done>added|changed|unchanged|skipped)\.$/,
-    write: ({ count, done = "" }) => `${count} विद्यार्थी ${IMPORTED[done]}।`,
+    write: ({ count, done = "" }) => `${count} विद्यार्थी ${IMPORTED[done]?.[count === "1" ? "one" : "other"]}।`,
   },
   {
     pattern: /^(?<count>\d+) events? added\.$/,
-    write: ({ count }) => (count === "1" ? "1 तिथि जोड़ी गई।" : `${count} तिथियाँ जोड़ी गईं।`),
+    write: ({ count }) => (count === "1" ? "1 कार्यक्रम जोड़ा गया।" : `${count} कार्यक्रम जोड़े गए।`),
   },
   {
     pattern: /^(?<count>\d+) rows? left out\.$/,

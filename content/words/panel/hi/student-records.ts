@@ -4,31 +4,31 @@ export const studentRecords: PanelWords["studentRecords"] = {
   edit: (name) => `${name} का विवरण बदलें`,
   rollNumber: "अनुक्रमांक",
   class: "कक्षा",
-  classAndSection: (className, section) => `${className}, वर्ग ${section}`,
+  classAndSection: (className, section) => `${className}, सेक्शन ${section}`,
   born: "जन्म तिथि",
 
   search: "विद्यार्थी खोजें",
   searchFor: "नाम, अनुक्रमांक, अभिभावक, मोबाइल...",
   byClass: "कक्षा से छाँटें",
   allClasses: "सभी कक्षाएँ",
-  bySection: "वर्ग से छाँटें",
-  allSections: "सभी वर्ग",
+  bySection: "सेक्शन से छाँटें",
+  allSections: "सभी सेक्शन",
 
-  sameRollNumber: (name, rollNumber) => `इसी कक्षा और वर्ग में अनुक्रमांक ${rollNumber} पहले से ${name} का है।`,
+  sameRollNumber: (name, rollNumber) => `इसी कक्षा और सेक्शन में अनुक्रमांक ${rollNumber} पहले से ${name} का है।`,
   unknownClass: (className) => `कक्षा ${className} उन कक्षाओं में नहीं है जो ‘पृष्ठ’ के ‘विद्यालय’ में लिखी हैं।`,
   bornInFuture: (date) => `जन्म तिथि ${date} अभी आई ही नहीं है।`,
   unlikelyAge: (date, age) => `जन्म तिथि ${date} के अनुसार विद्यार्थी की आयु ${age} वर्ष है।`,
 };
 
 export const studentMenu: PanelWords["studentMenu"] = {
-  importSheet: "सूची आयात करें",
+  importSheet: "सूची अपलोड करें",
   photos: "एक साथ कई फ़ोटो",
   classLists: "कक्षा सूचियाँ",
-  yearChange: "सत्र परिवर्तन",
+  yearChange: "नया सत्र (कक्षोन्नति)",
   consents: "अभिभावकों की सहमति",
   slips: "सहमति पत्र",
 
-  emptyOffer: "विद्यार्थियों की सूची आयात करें",
+  emptyOffer: "विद्यार्थियों की सूची अपलोड करें",
 
   byLeft: "वर्तमान या छोड़ चुके",
   here: "वर्तमान",
@@ -40,42 +40,42 @@ export const studentMenu: PanelWords["studentMenu"] = {
   isBack: (name) => `${name} का नाम फिर विद्यार्थियों में आ गया।`,
 };
 
-const pictures = (count: number) => `${count} चित्र`;
+const pictures = (count: number) => `${count} फ़ोटो`;
 
 export const childRecord: PanelWords["childRecord"] = {
   title: "विद्यार्थी का रिकॉर्ड",
-  recordOf: (name) => `${name} का रिकॉर्ड`,
-  consentAndPictures: "सहमति और चित्र",
+  recordOf: (name) => `रिकॉर्ड: ${name}`,
+  consentAndPictures: "सहमति और फ़ोटो",
   edit: "बदलें",
   history: "इतिहास",
   leftOn: (day) => `${day} को विद्यालय छोड़ा`,
-  notFound: "ऐसा कोई विद्यार्थी नहीं है। शायद उसका विवरण हटा दिया गया है।",
+  notFound: "ऐसा कोई विद्यार्थी नहीं है। शायद उसका रिकॉर्ड हटा दिया गया है।",
   toStudents: "विद्यार्थियों की सूची पर जाएँ",
   loadFailed: "रिकॉर्ड लोड नहीं हो सका।",
   details: "विवरण",
 
-  pictures: "इस बच्चे के चित्र",
+  pictures: "इस बच्चे की फ़ोटो",
   picturesText:
-    "एल्बम और लेखों के वे चित्र चुनें जिनमें बच्चा पहचाना जा सकता है। एल्बम और लेखों की सहमति वापस लेते ही वे हमेशा के लिए हट जाते हैं।",
+    "एल्बम और लेखों की वे फ़ोटो चुनें जिनमें बच्चा पहचाना जा सकता है। एल्बम और लेखों की सहमति वापस लेते ही वे हमेशा के लिए हट जाती हैं।",
   marked: (count) =>
-    count === 0 ? "कोई चित्र नहीं चुना गया है।" : `${pictures(count)} ${count === 1 ? "चुना गया है" : "चुने गए हैं"}।`,
+    count === 0 ? "कोई फ़ोटो नहीं चुनी गई है।" : `${pictures(count)} ${count === 1 ? "चुनी गई है" : "चुनी गई हैं"}।`,
   stillShown:
-    "अभिभावक ने एल्बम और लेखों में चित्रों की अनुमति नहीं दी है, पर ये चित्र अभी भी साइट पर हैं। इन्हें हमेशा के लिए हटाने के लिए ऊपर “सहमति वापस लें” दबाएँ।",
-  choose: "चित्र चुनें",
-  noAlbums: "अभी चित्रों वाला कोई एल्बम या लेख नहीं है।",
+    "अभिभावक ने एल्बम और लेखों में फ़ोटो की सहमति नहीं दी है, पर ये फ़ोटो अब भी वेबसाइट पर हैं। इन्हें हमेशा के लिए हटाने के लिए ऊपर “सहमति वापस लें” दबाएँ।",
+  choose: "फ़ोटो चुनें",
+  noAlbums: "अभी फ़ोटो वाला कोई एल्बम या लेख नहीं है।",
   album: (title, count) => `${title} (${pictures(count)})`,
   untitled: "बिना शीर्षक का",
-  picture: (title, place) => `${title}, चित्र ${place}`,
+  picture: (title, place) => `${title}, फ़ोटो ${place}`,
   save: "चयन सहेजें",
   saved: "चयन सहेजा गया।",
   saveFailed: "चयन सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
-  picturesFailed: "चित्र लोड नहीं हो सके।",
+  picturesFailed: "फ़ोटो लोड नहीं हो सकीं।",
 
   studentPart: "विद्यार्थी का रिकॉर्ड",
   searchStudent: "विद्यार्थी खोजें",
   searchStudentFor: "नाम, अनुक्रमांक या कक्षा",
   whyLink: "अभिभावक सहमति वापस लें, तो यह भी वेबसाइट से हट जाता है।",
-  found: (count) => (count === 0 ? "कोई विद्यार्थी नहीं मिला।" : `${count} मिले`),
+  found: (count) => (count === 0 ? "कोई विद्यार्थी नहीं मिला।" : `${count} ${count === 1 ? "मिला" : "मिले"}`),
   unlink: "जोड़ हटाएँ",
   child: (name, className, section, rollNumber) =>
     `${name}, कक्षा ${className} ${section}, अनुक्रमांक ${rollNumber}`,
@@ -88,33 +88,33 @@ export const childRecord: PanelWords["childRecord"] = {
 };
 
 export const pictureChildren: PanelWords["pictureChildren"] = {
-  title: "चित्रों में दिखने वाले बच्चे",
+  title: "फ़ोटो में दिखने वाले बच्चे",
   link: "बच्चे चिह्नित करें",
   linkOf: (title) => `बच्चे चिह्नित करें: ${title}`,
-  text: "चित्र चुनें, फिर उन बच्चों को खोजें जो उनमें पहचाने जा सकते हैं। एल्बम और लेखों के लिए सहमति वापस लिए जाने पर उस बच्चे के चित्र हमेशा के लिए हटा दिए जाते हैं।",
-  loadFailed: "चित्र लोड नहीं हो सके।",
+  text: "फ़ोटो चुनें, फिर उन बच्चों को खोजें जो उनमें पहचाने जा सकते हैं। एल्बम और लेखों के लिए सहमति वापस लिए जाने पर उस बच्चे की फ़ोटो हमेशा के लिए हटा दी जाती हैं।",
+  loadFailed: "फ़ोटो लोड नहीं हो सकीं।",
   notFound: "ऐसा कोई एल्बम या लेख नहीं है। शायद उसे हटा दिया गया है।",
-  noPictures: "इसमें अभी कोई चित्र नहीं है।",
+  noPictures: "इसमें अभी कोई फ़ोटो नहीं है।",
   back: "सूची पर लौटें",
-  pictures: "चित्र",
+  pictures: "फ़ोटो",
   selected: (count) =>
-    count === 0 ? "कोई चित्र नहीं चुना गया" : `${pictures(count)} ${count === 1 ? "चुना गया" : "चुने गए"}`,
-  selectFirst: "पहले एक या अधिक चित्र चुनें।",
+    count === 0 ? "कोई फ़ोटो नहीं चुनी गई" : `${pictures(count)} ${count === 1 ? "चुनी गई" : "चुनी गईं"}`,
+  selectFirst: "पहले एक या अधिक फ़ोटो चुनें।",
   searchChild: "बच्चा जोड़ें",
-  addChild: "चुने गए चित्रों में बच्चा जोड़ें",
-  onSelected: "चुने गए चित्रों में",
-  onAll: "सभी चित्रों में",
+  addChild: "चुनी गई फ़ोटो में बच्चा जोड़ें",
+  onSelected: "चुनी गई फ़ोटो में",
+  onAll: "सभी फ़ोटो में",
   nobody: "कोई बच्चा चिह्नित नहीं है।",
   nobodyOn: "कोई चिह्नित नहीं",
   onSome: (count, all) => `${all} में से ${count} में`,
-  allowed: "चित्रों की सहमति है",
+  allowed: "फ़ोटो की सहमति है",
   notAllowed: (state) => `सहमति नहीं: ${state}`,
   remove: "हटाएँ",
-  removeOf: (name) => `चुने गए चित्रों से हटाएँ: ${name}`,
+  removeOf: (name) => `चुनी गई फ़ोटो से हटाएँ: ${name}`,
   added: (name, count) => `${name}: ${pictures(count)} में चिह्नित।`,
   removed: (name, count) => `${name}: ${pictures(count)} से चिह्न हटाया गया।`,
   stillShown: (count) =>
     count === 1
-      ? "यहाँ एक बच्चे के अभिभावकों ने चित्रों की सहमति नहीं दी है। चित्र वेबसाइट से हटाएँ, या हमेशा के लिए हटाने हेतु बच्चे के रिकॉर्ड में सहमति वापस लें।"
-      : `यहाँ ${count} बच्चों के अभिभावकों ने चित्रों की सहमति नहीं दी है। चित्र वेबसाइट से हटाएँ, या हमेशा के लिए हटाने हेतु बच्चों के रिकॉर्ड में सहमति वापस लें।`,
+      ? "यहाँ एक बच्चे के अभिभावकों ने फ़ोटो की सहमति नहीं दी है। फ़ोटो वेबसाइट से हटाएँ, या हमेशा के लिए हटाने हेतु बच्चे के रिकॉर्ड में सहमति वापस लें।"
+      : `यहाँ ${count} बच्चों के अभिभावकों ने फ़ोटो की सहमति नहीं दी है। फ़ोटो वेबसाइट से हटाएँ, या हमेशा के लिए हटाने हेतु बच्चों के रिकॉर्ड में सहमति वापस लें।`,
 };

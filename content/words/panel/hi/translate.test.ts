@@ -260,7 +260,7 @@ it("a companion field is named after its original", () => {
 
 it("stored titles of the audit log are translated", () => {
   expect(translate("5 students added. 1 row left out.")).toBe("5 विद्यार्थी जोड़े गए। 1 पंक्ति छोड़ी गई।");
-  expect(translate("12 students, class 4, section A")).toBe("12 विद्यार्थी, कक्षा 4, वर्ग A");
+  expect(translate("12 students, class 4, section A")).toBe("12 विद्यार्थी, कक्षा 4, सेक्शन A");
 });
 
 it("untranslated text stays unchanged", () => {

@@ -3,20 +3,20 @@ import type { PanelWords } from "../panel-words.ts";
 const students = (count: number) => `${count} विद्यार्थी`;
 
 const ofStudents = (count: number) => `${count} ${count === 1 ? "विद्यार्थी" : "विद्यार्थियों"}`;
-const back = (count: number) => `${ofStudents(count)} का विवरण फिर पहले जैसा है।`;
+const back = (count: number) => `${ofStudents(count)} का रिकॉर्ड फिर पहले जैसा है।`;
 const remaining = (count: number) =>
-  count === 0 ? "" : ` ${ofStudents(count)} का विवरण उसके बाद बदला गया था और वैसा ही रहेगा।`;
+  count === 0 ? "" : ` ${ofStudents(count)} का रिकॉर्ड उसके बाद बदला गया था और वैसा ही रहेगा।`;
 
 export const yearChange: PanelWords["yearChange"] = {
-  title: "सत्र परिवर्तन",
+  title: "नया सत्र (कक्षोन्नति)",
   text: "हर बच्चे को एक साथ नए सत्र की कक्षा में ले जाता है। अंतिम चरण से पहले कुछ नहीं बदलता, और बाद में एक ही बटन से सब कुछ वापस लिया जा सकता है।",
   notLoaded: "कक्षाएँ लोड नहीं हो सकीं।",
   noStudents: "अभी कोई विद्यार्थी नहीं है। विद्यार्थी जुड़ने के बाद अप्रैल में आप यहाँ से सबको अगली कक्षा में भेज सकेंगे।",
   toStudents: "विद्यार्थियों की सूची पर जाएँ",
-  restored: "सत्र बदलने तक आपके चुनाव इस ब्राउज़र में सुरक्षित रहते हैं।",
+  restored: "सत्र बदलने तक आपके चुने हुए विकल्प इस ब्राउज़र में सुरक्षित रहते हैं।",
   startAgain: "फिर से शुरू करें",
-  startAgainTitle: "सारे चुनाव भुला दें?",
-  startAgainText: "इस पृष्ठ पर आपने जो कुछ चुना है, वह भुला दिया जाएगा। विद्यार्थियों में कोई बदलाव नहीं होगा।",
+  startAgainTitle: "चुने हुए सभी विकल्प हटा दें?",
+  startAgainText: "इस पृष्ठ पर आपने जो कुछ चुना है, वह हटा दिया जाएगा। विद्यार्थियों में कोई बदलाव नहीं होगा।",
 
   seasonQuestion: (month) => `अभी ${month} चल रहा है: क्या सत्र अभी बदलना है?`,
   seasonText: "विद्यालयों में सत्र मार्च से जून के बीच बदलता है। अभी आगे बढ़ने पर बच्चों की कक्षाएँ सत्र के बीच में ही बदल जाएँगी।",
@@ -27,7 +27,7 @@ export const yearChange: PanelWords["yearChange"] = {
     begin: "सत्र",
     classes: "कक्षाएँ",
     children: "जो बच्चे आगे नहीं बढ़ रहे",
-    sections: "वर्ग और अनुक्रमांक",
+    sections: "सेक्शन और अनुक्रमांक",
     preview: "पूर्वावलोकन",
   },
   stepsLabel: "चरण",
@@ -36,7 +36,7 @@ export const yearChange: PanelWords["yearChange"] = {
 
   year: "शुरू होने वाला सत्र",
   leftOn: "विद्यालय छोड़ने वालों का अंतिम दिन",
-  leftOnHint: "वे वेबसाइट पर नहीं दिखेंगे। उनका विवरण बना रहेगा और हर किसी को वापस लाया जा सकेगा।",
+  leftOnHint: "वे वेबसाइट पर नहीं दिखेंगे। उनका रिकॉर्ड बना रहेगा और हर किसी को वापस लाया जा सकेगा।",
   leftOnMissing: "दिन चुनें।",
   alreadyDone: (year) => `सत्र ${year} पहले ही लागू हो चुका है। आगे बढ़ने पर बच्चे दूसरी बार अगली कक्षा में चले जाएँगे।`,
   backupFirst: "सावधानी के लिए पहले बैकअप डाउनलोड कर लें।",
@@ -58,24 +58,25 @@ export const yearChange: PanelWords["yearChange"] = {
   search: "नाम या अनुक्रमांक",
   byClass: "कक्षा",
   allClasses: "सभी कक्षाएँ",
-  chosen: (count) => (count === 0 ? "अभी कोई बच्चा नहीं चुना गया।" : `${students(count)}, जिनका कुछ और होगा`),
+  chosen: (count) =>
+    count === 0 ? "अभी कोई बच्चा नहीं चुना गया।" : `${students(count)}, ${count === 1 ? "जिसका" : "जिनका"} कुछ और होगा`,
   noMatch: "कोई विद्यार्थी नहीं मिला।",
   firstShown: (count, total) => `${total} में से पहले ${count}। नाम का और भाग लिखें, या कक्षा चुनें।`,
   rollNumber: (number) => `अनुक्रमांक ${number}`,
   outcomeOf: (name) => `${name} का क्या होगा`,
   asClass: (outcome) => `कक्षा की तरह: ${outcome}`,
-  other: "दूसरी कक्षा या वर्ग",
+  other: "दूसरी कक्षा या सेक्शन",
   lastDayOf: (name) => `${name} का अंतिम दिन`,
   classOf: (name) => `${name} की कक्षा`,
-  sectionOf: (name) => `${name} का वर्ग`,
+  sectionOf: (name) => `${name} का सेक्शन`,
   lastDay: "अंतिम दिन",
-  section: "वर्ग",
+  section: "सेक्शन",
 
-  sectionsText: "हर बच्चा अपने वर्ग में रहेगा, जब तक आप कक्षा के लिए कुछ और न चुनें।",
-  sectionsOf: (name) => `कक्षा ${name} के वर्ग`,
-  sectionNames: "वर्ग, जैसे A, B",
-  sectionNamesOf: (name) => `कक्षा ${name} के वर्ग, जैसे A, B`,
-  sectionsMissing: (names) => `इनके वर्ग लिखें: ${names}`,
+  sectionsText: "हर बच्चा अपने सेक्शन में रहेगा, जब तक आप कक्षा के लिए कुछ और न चुनें।",
+  sectionsOf: (name) => `कक्षा ${name} के सेक्शन`,
+  sectionNames: "सेक्शन, जैसे A, B",
+  sectionNamesOf: (name) => `कक्षा ${name} के सेक्शन, जैसे A, B`,
+  sectionsMissing: (names) => `इनके सेक्शन लिखें: ${names}`,
   ways: {
     keep: "जैसे हैं वैसे रहें",
     inTurn: "नए सिरे से, नाम के क्रम में बारी-बारी",
@@ -85,9 +86,9 @@ export const yearChange: PanelWords["yearChange"] = {
   rollNumbers: "अनुक्रमांक",
   rollNumberWays: {
     keep: "जैसे हैं वैसे रहें",
-    byName: "हर वर्ग में नए सिरे से, नाम के क्रम में",
-    girlsFirst: "हर वर्ग में नए सिरे से, पहले बालिकाएँ, फिर नाम के क्रम में",
-    boysFirst: "हर वर्ग में नए सिरे से, पहले बालक, फिर नाम के क्रम में",
+    byName: "हर सेक्शन में नए सिरे से, नाम के क्रम में",
+    girlsFirst: "हर सेक्शन में नए सिरे से, पहले बालिकाएँ, फिर नाम के क्रम में",
+    boysFirst: "हर सेक्शन में नए सिरे से, पहले बालक, फिर नाम के क्रम में",
   },
   start: "आरंभ इससे",
   startError: "1 या उससे बड़ी संख्या लिखें।",
@@ -105,7 +106,7 @@ export const yearChange: PanelWords["yearChange"] = {
   moreProblems: (count) => `और ${count} अन्य।`,
   sameRollNumber: (place, rollNumber, names) =>
     `${place}: अनुक्रमांक ${rollNumber} एक से अधिक बच्चों का है (${names})।`,
-  noSection: (name, names) => `कक्षा ${name}: इन बच्चों का वर्ग नहीं लिखा है (${names})।`,
+  noSection: (name, names) => `कक्षा ${name}: इन बच्चों का सेक्शन नहीं लिखा है (${names})।`,
   merged: (name, from) => `कक्षा ${name} में कई कक्षाओं के बच्चे आएँगे: ${from}।`,
   gone: (count) =>
     count === 1
@@ -122,21 +123,21 @@ export const yearChange: PanelWords["yearChange"] = {
   nothingChanges: "किसी भी विद्यार्थी के लिए कुछ नहीं बदलेगा।",
   done: (year, count) => `${students(count)}: सत्र ${year} शुरू हो गया।`,
 
-  last: "पिछला सत्र परिवर्तन",
+  last: "पिछली कक्षोन्नति",
   lastText: (year, moment, by) => `${year}: ${moment} को ${by} ने बदला।`,
-  lastCount: (count) => `${students(count)} बदले गए।`,
+  lastCount: (count) => `${ofStudents(count)} का रिकॉर्ड बदला गया।`,
   lastPartly: (count) =>
     count === 1
-      ? "1 विद्यार्थी का विवरण उसके बाद बदला गया है और वैसा ही रहेगा।"
-      : `${count} विद्यार्थियों का विवरण उसके बाद बदला गया है और वैसा ही रहेगा।`,
+      ? "1 विद्यार्थी का रिकॉर्ड उसके बाद बदला गया है और वैसा ही रहेगा।"
+      : `${count} विद्यार्थियों का रिकॉर्ड उसके बाद बदला गया है और वैसा ही रहेगा।`,
   lastUndone: (count, others) => `इसे वापस ले लिया गया है। ${back(count)}${remaining(others)}`,
-  lastGone: "हर विद्यार्थी का विवरण उसके बाद बदला गया है, इसलिए इसे अब वापस नहीं लिया जा सकता।",
+  lastGone: "हर विद्यार्थी का रिकॉर्ड उसके बाद बदला गया है, इसलिए इसे अब वापस नहीं लिया जा सकता।",
   lastOver: (days) => `इसे ${days} दिन तक वापस लिया जा सकता था।`,
-  undo: "सत्र परिवर्तन वापस लें",
-  undoTitle: (count) => `${students(count)}: सत्र परिवर्तन वापस लें?`,
+  undo: "कक्षोन्नति वापस लें",
+  undoTitle: (count) => `${students(count)}: कक्षोन्नति वापस लें?`,
   undone: (year, count, others) =>
-    `सत्र ${year} का परिवर्तन वापस ले लिया गया। ${back(count)}${remaining(others)}`,
-  undoText: "उनकी कक्षा, वर्ग और अनुक्रमांक पहले जैसे हो जाएँगे, और जो चले गए थे, वे लौट आएँगे।",
+    `सत्र ${year} की कक्षोन्नति वापस ले ली गई। ${back(count)}${remaining(others)}`,
+  undoText: "उनकी कक्षा, सेक्शन और अनुक्रमांक पहले जैसे हो जाएँगे, और जो चले गए थे, वे लौट आएँगे।",
 
   renamed: (counted, from) => `${counted}: अब भी कक्षा ${from} में।`,
   renameTo: (to) => `बदलकर ${to} करें`,

@@ -2,7 +2,7 @@
 export const HINTS: Record<string, string> = {
   "For search engines, and where the site is shared.": "सर्च इंजन के लिए, और जहाँ वेबसाइट का लिंक साझा किया जाए।",
   "A square picture. Browser tabs, home screens and shared links show it too.":
-    "चौकोर चित्र। ब्राउज़र के टैब, मोबाइल की होम स्क्रीन और साझा किए गए लिंक में भी यही दिखता है।",
+    "चौकोर फ़ोटो। ब्राउज़र के टैब, मोबाइल की होम स्क्रीन और साझा किए गए लिंक में भी यही दिखता है।",
   "Name and address as they stand on letters: one line each. The menu on phones, the footer and printed pages show them.":
     "नाम और पता जैसे पत्रों पर छपते हैं, अलग-अलग पंक्तियों में। मोबाइल के मेनू, पृष्ठ के निचले भाग और छपे हुए पृष्ठों पर ये दिखते हैं।",
   "The first one is called from the header and the footer.": "पृष्ठ के ऊपर और नीचे से पहला नंबर ही डायल होता है।",
@@ -15,7 +15,7 @@ export const HINTS: Record<string, string> = {
   "They stay open to everybody who has their address, and search engines still find them. Pages without content are in no menu anyway.":
     "जिनके पास इनका पता है, वे इन्हें देख सकते हैं, और सर्च इंजन भी इन्हें खोज लेते हैं। खाली पृष्ठ वैसे भी किसी मेनू में नहीं होते।",
   "Without a heading the school's name stands there.": "शीर्षक न हो तो वहाँ विद्यालय का नाम दिखता है।",
-  "Wide: at least 1600 by 800 pixels.": "चौड़ा चित्र: कम से कम 1600 × 800 पिक्सेल।",
+  "Wide: at least 1600 by 800 pixels.": "चौड़ी फ़ोटो: कम से कम 1600 × 800 पिक्सेल।",
   "Without one: Principal.": "न लिखें तो “प्राचार्य” दिखता है।",
   "The page Management desk uses the name, title, qualification and portrait too.":
     "नाम, पदनाम, योग्यता और फ़ोटो “प्रबंधन की ओर से” पृष्ठ पर भी यहीं से आते हैं।",
