@@ -45,6 +45,7 @@ import { registerMetrics } from "./http/metrics-routes.ts";
 import { type LogDestination, registerRequestLog } from "./http/request-log.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { createMailQueue } from "./mail/mail-queue.ts";
 import { openApp } from "./open-app.ts";
 import { createAnswerPublicly } from "./page-cache/answer-publicly.ts";
 import { compressOnce } from "./page-cache/cached-response.ts";
@@ -95,7 +96,7 @@ export interface BuiltServer {
 }
 
 export async function buildServer(
-  config: Pick<Config, "backups" | "siteUrl" | "trustProxy" | "logLevel" | "metrics">,
+  config: Pick<Config, "backups" | "mail" | "siteUrl" | "trustProxy" | "logLevel" | "metrics">,
   { database, files, reserve, site, maxCachedResponses, now, findRights = findRightsOfRole, logTo }: Services,
 ): Promise<BuiltServer> {
   const { db } = database;
@@ -126,6 +127,7 @@ export async function buildServer(
   const audit = createAuditStore(db, now);
   const history = createHistoryStore(database, now);
   const trash = createTrashStore(database);
+  const mail = createMailQueue({ isSet: config.mail !== undefined, now });
   const receiveContact = createContactReceiver(content, limiter);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const { takeTurn } = openWorkQueue(app);
@@ -150,7 +152,7 @@ export async function buildServer(
     (api) =>
       registerApi(api, config, {
         ...{ database, accounts, sessions, limiter, inTurn, findRights },
-        ...{ announcements, pages, sample, audit, history, trash, consents, receiveContact },
+        ...{ announcements, pages, sample, audit, history, trash, consents, mail, receiveContact },
         content: {
           ...{ store: content, files, log: app.log, answerPublicly, compressOnce, takeTurn },
           receiveForm: countingUploads(receive, metrics),

@@ -68,6 +68,33 @@ describe("readConfig", () => {
     expect(readConfig({ BACKUP_DIR: "/srv/backups", BACKUP_KEEP: "3" }).backups?.keep).toBe(3);
   });
 
+  const MAIL = { SMTP_URL: "smtps://office:s%40lt@mail.example", MAIL_FROM: "office@school.example" };
+
+  it("sends mail if the server and the sender are set", () => {
+    expect(readConfig({}).mail).toBeUndefined();
+    expect(readConfig(MAIL).mail).toEqual({
+      server: {
+        host: "mail.example",
+        port: 465,
+        isSecure: true,
+        login: { user: "office", password: "s@lt" },
+      },
+      from: { name: undefined, address: "office@school.example" },
+    });
+    const other = readConfig({
+      SMTP_URL: "smtp://[::1]:2525",
+      MAIL_FROM: "आदर्श विद्या <office@school.example>",
+    });
+    expect(other.mail).toEqual({
+      server: { host: "::1", port: 2525, isSecure: false, login: undefined },
+      from: { name: "आदर्श विद्या", address: "office@school.example" },
+    });
+  });
+
+  it.each(Object.keys(MAIL))("names %s if only it is missing for mail", (name) => {
+    expect(() => readConfig({ ...MAIL, [name]: "" })).toThrow(new ConfigError(`Mail also needs ${name}.`));
+  });
+
   it.each([
     ["PORT", "70000"],
     ["PORT", "http"],
@@ -82,6 +109,14 @@ describe("readConfig", () => {
     ["S3_BUCKET", "a/b"],
     ["BACKUP_KEEP", "0"],
     ["DRAIN_SECONDS", "soon"],
+    ["SMTP_URL", "mail.example:587"],
+    ["SMTP_URL", "https://mail.example"],
+    ["SMTP_URL", "smtp://office@mail.example"],
+    ["SMTP_URL", "smtps://office:hunter2%@mail.example"],
+    ["SMTP_URL", "smtps://office:hunter2@mail.example/?tls.rejectUnauthorized=false"],
+    ["MAIL_FROM", "office"],
+    ["MAIL_FROM", "School <office@school.example>, other@school.example"],
+    ["MAIL_FROM", "School\nBcc: all@school.example <office@school.example>"],
     ["METRICS", "friends"],
     ["OFFLINE", "no"],
   ])("rejects %s=%s with one line that names the variable", (name, value) => {
@@ -97,5 +132,6 @@ describe("readConfig", () => {
 
   it("never repeats a rejected password", () => {
     expect(() => readConfig({ ADMIN_PASSWORD: "hunter2" })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readConfig({ SMTP_URL: "smtp://office:hunter2@" })).toThrow(/^(?!.*hunter2)/);
   });
 });

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import type { S3Settings } from "./files/s3-file-store.ts";
+import { type MailSettings, readSender, readSmtpUrl } from "./mail/mail-settings.ts";
 
 const port = z
   .string()
@@ -39,6 +40,21 @@ const variables = {
       .regex(/^[1-9]\d{0,3}$/)
       .transform(Number),
     takes: "the number of daily backups to keep, from 1 to 9999",
+  },
+  SMTP_URL: {
+    schema: z
+      .string()
+      .transform(readSmtpUrl)
+      .refine((server) => server !== undefined),
+    takes:
+      "an address of the form smtps://user:password@host:465 or smtp://user:password@host:587, with special characters of the password percent-encoded",
+  },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .transform(readSender)
+      .refine((sender) => sender !== undefined),
+    takes: "an email address, such as office@school.example or Adarsh Vidya <office@school.example>",
   },
   ADMIN_EMAIL: { schema: z.email().max(254), takes: "an email address" },
   ADMIN_PASSWORD: { schema: z.string().min(12).max(1024), takes: "a password of at least 12 characters" },
@@ -84,6 +100,8 @@ export interface Config {
   s3: S3Settings | undefined;
   /** Undefined for no daily backups. */
   backups: { folder: string; keep: number } | undefined;
+  /** Undefined if the program sends no mail. */
+  mail: MailSettings | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
   sampleContent: boolean;
@@ -119,6 +137,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: read("DATABASE_URL"),
     s3: readS3(read),
     backups: backupDir === undefined ? undefined : { folder: path.resolve(backupDir), keep: backupKeep },
+    mail: readMail(read("SMTP_URL"), read("MAIL_FROM")),
     adminEmail: (read("ADMIN_EMAIL") ?? "admin@example.com").toLowerCase(),
     adminPassword: read("ADMIN_PASSWORD"),
     sampleContent: (read("SAMPLE_CONTENT") ?? "on") === "on",
@@ -144,4 +163,13 @@ function readS3(
   );
   if (missing.length > 0) throw new ConfigError(`Storage with S3 also needs ${missing.join(", ")}.`);
   return settings as S3Settings;
+}
+
+function readMail(
+  server: MailSettings["server"] | undefined,
+  from: MailSettings["from"] | undefined,
+): MailSettings | undefined {
+  if (!server && !from) return undefined;
+  if (!server || !from) throw new ConfigError(`Mail also needs ${server ? "MAIL_FROM" : "SMTP_URL"}.`);
+  return { server, from };
 }

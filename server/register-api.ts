@@ -36,6 +36,7 @@ import type { TrashStore } from "./history/trash-store.ts";
 import { registerApiDocs } from "./http/api-docs-routes.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
+import type { MailQueue } from "./mail/mail-queue.ts";
 import { registerOpenApi } from "./openapi.ts";
 import type { ConsentStore } from "./students/consent/consent-store.ts";
 import { openImportProcess } from "./students/import/import-process.ts";
@@ -50,6 +51,7 @@ interface ApiServices extends AuthServices {
   history: HistoryStore;
   trash: TrashStore;
   consents: ConsentStore;
+  mail: MailQueue;
   /** Shared by the routes of every content type. */
   content: ContentServices & { log: FastifyBaseLogger };
   receiveContact: ReceiveContact;

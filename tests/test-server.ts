@@ -25,6 +25,8 @@ export interface TestServerOptions {
   /** An unused bucket; default: files in the test's folder. */
   s3?: S3Settings;
   backups?: Config["backups"];
+  /** Default: no mail. */
+  mail?: Config["mail"];
   /** Serve the built pages too. */
   withSite?: boolean;
   /** Whether pages register the service worker; default: true. */
@@ -69,6 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     {
       siteUrl: url,
       backups: options.backups,
+      mail: options.mail,
       trustProxy: options.trustProxy ?? [],
       logLevel: options.logTo ? "trace" : "silent",
       metrics: options.metrics ?? "local",

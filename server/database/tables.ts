@@ -169,6 +169,33 @@ export type Tables = Record<ResourceName, ContentTable> & {
     /** The name of the stored file. */
     file: string;
   };
+  /** Mails to be sent. After sending, only the row without the text is kept for a while. */
+  mails: {
+    _id: string;
+    kind: string;
+    recipient: string;
+    language: string;
+    subject: string;
+    text: string;
+    button: string | null;
+    replyTo: string | null;
+    createdAt: string;
+    /** The end of the link in the text. */
+    validUntil: string | null;
+    /** The mail is not sent after this moment. */
+    giveUpAt: string;
+    nextTryAt: string;
+    attempts: Generated<number>;
+    /** The process that is sending it, until the claim ends. */
+    claimedBy: Generated<string | null>;
+    claimedUntil: Generated<string | null>;
+    /** When the mail server asked for the text. Until its answer is stored, the mail may have been delivered. */
+    handedOverAt: Generated<string | null>;
+    sentAt: Generated<string | null>;
+    givenUpAt: Generated<string | null>;
+    /** Why the last attempt failed: a coded message. */
+    lastError: Generated<string | null>;
+  };
   searchTexts: SearchTextTable;
   migrations: {
     name: string;

@@ -141,6 +141,7 @@ const UNDO = {
       await db.schema.alterTable(table).dropColumn("captions").execute();
     }
   },
+  "023-mails": (db) => db.schema.dropTable("mails").execute(),
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -155,6 +156,7 @@ const ALWAYS_LATER = [
   "018-enquiry-topics",
   "019-principal-and-generated-passwords",
   "020-captions",
+  "023-mails",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

@@ -28,6 +28,7 @@ export interface ApiOptions
     TestServerOptions,
     | "backups"
     | "findRights"
+    | "mail"
     | "maxCachedResponses"
     | "metrics"
     | "now"

@@ -67,6 +67,7 @@ it("there are no tables beside the content types and the server's own", () => {
     ...["childPictures", "consentStates", "consents"],
     "contentVersions",
     "filesToPlace",
+    "mails",
     "migrations",
     "pages",
     "revisionFiles",

@@ -36,6 +36,7 @@ async function sweepAndLook(dataDir: string) {
   const settings = {
     siteUrl: "http://localhost",
     backups: undefined,
+    mail: undefined,
     trustProxy: [],
     metrics: "off",
   } as const;
