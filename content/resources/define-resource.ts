@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { UploadRule } from "../files/upload-rules.ts";
 import type { Coded } from "../messages/message.ts";
 import type { PagePath } from "../site/public-pages.ts";
+import { capitalised } from "../text/capitalised.ts";
 
 interface AnyField {
   label: string;
@@ -176,7 +177,7 @@ export const usualPaths = (base: `/${string}`) => ({
 
 /** The messages of most content types. */
 export const usualMessages = (one: string, many: string, done: "added" | "created") => {
-  const name = one.charAt(0).toUpperCase() + one.slice(1);
+  const name = capitalised(one);
   const saveFailed = `Failed to save ${one}. Please try again.`;
   return {
     loadFailed: `Failed to fetch ${many}.`,

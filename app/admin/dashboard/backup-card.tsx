@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BackupInfo, MissingFileInfo } from "../../../content/api/api-contract.ts";
 import { formatBytes } from "../../../content/files/format-bytes.ts";
+import { capitalised } from "../../../content/text/capitalised.ts";
 import { namesOf } from "../../../content/words/panel/type-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
@@ -93,7 +94,7 @@ function MissingFiles({ missing }: { missing: readonly MissingFileInfo[] }) {
       <ul className="list-disc pl-5">
         {missing.slice(0, MOST_NAMED).map(({ type, entryId, file, title }) => (
           <li key={`${entryId} ${file}`} className="break-words">
-            {namesOf(words, type).heading}
+            {capitalised(namesOf(words, type).one)}
             {title && (
               <>
                 : <span lang={languageOf(title, panelLanguage)}>{title}</span>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { capitalised } from "../../../content/text/capitalised.ts";
 import { words } from "../../ui/panel-words.ts";
 
 interface OptionsProps<Value extends string> {
@@ -17,8 +18,7 @@ export const Options = <Value extends string>({ values, textOf = String }: Optio
 
 /** The display name of an option such as "holiday". */
 export function optionName(value: unknown): string {
-  const name = words.translate(String(value));
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalised(words.translate(String(value)));
 }
 
 /** The suggestions for a text input. */

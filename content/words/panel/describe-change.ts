@@ -1,6 +1,7 @@
 import type { AuditEntry } from "../../api/audit-contract.ts";
 import { isPageName, pages } from "../../pages/index.ts";
 import { type ResourceName, resources } from "../../resources/index.ts";
+import { capitalised } from "../../text/capitalised.ts";
 import type { PanelWords } from "./panel-words.ts";
 import { namesOf } from "./type-names.ts";
 
@@ -105,7 +106,5 @@ export const announcementLabels = ({ announcement, translate }: PanelWords) => (
 });
 
 /** "oldField" as "Old field". */
-const asWords = (name: string) => {
-  const separated = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return separated.charAt(0).toUpperCase() + separated.slice(1);
-};
+const asWords = (name: string) =>
+  capitalised(name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

@@ -1,4 +1,5 @@
 import { decode, type Message, type MessageId, render } from "../../../messages/message.ts";
+import { capitalised } from "../../../text/capitalised.ts";
 import type { Language } from "../../languages.ts";
 import { STUDENT_LABELS } from "../../student-fields.ts";
 import { MESSAGES } from "./messages.ts";
@@ -43,7 +44,7 @@ const findLabel = (text: string) => findSentence(text) ?? findCompanion(text);
 
 /** In the middle of a sentence a name begins with a lower-case letter: "3 top students". */
 const findSentence = (sentence: string): string | undefined =>
-  SENTENCES.get(sentence) ?? SENTENCES.get(sentence.charAt(0).toUpperCase() + sentence.slice(1));
+  SENTENCES.get(sentence) ?? SENTENCES.get(capitalised(sentence));
 
 const COMPANIONS = { " in Hindi": "(हिंदी में)", " in English": "(अंग्रेज़ी में)" };
 
