@@ -172,6 +172,9 @@ export async function expectToSuitEveryScreen(page: Page): Promise<void> {
 
 /** Runs in the page. */
 async function runAxe(options: axe.RunOptions): Promise<string[]> {
+  // A toast that slides in covers other buttons for a moment.
+  const toasts = [...document.querySelectorAll(".Toastify__toast")];
+  await Promise.allSettled(toasts.flatMap((toast) => toast.getAnimations().map(({ finished }) => finished)));
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`,
