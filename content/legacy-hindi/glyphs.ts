@@ -15,7 +15,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   ...{ a: "ं", "¡": "ँ", "%": "ः", "~": "्", "+": "़", Z: "Z" },
   ...{ "·": "ऽ", "•": "ऽ", "∙": "ऽ", ñ: "॰", Œ: "॰" },
   // Whole letters
-  ...{ d: "क", x: "ग", Ä: "घ", "³": "ङ", p: "च", N: "छ", t: "ज", ">": "झ", "¥": "ञ" },
+  ...{ d: "क", "£": "ख", x: "ग", Ä: "घ", "³": "ङ", p: "च", N: "छ", t: "ज", ">": "झ", "¥": "ञ" },
   ...{ V: "ट", B: "ठ", M: "ड", "<": "ढ", r: "त", n: "द", u: "न" },
   ...{ i: "प", Q: "फ", c: "ब", Ò: "भ", e: "म" },
   ...{ ";": "य", j: "र", y: "ल", G: "ळ", o: "व", l: "स", g: "ह" },
@@ -53,6 +53,10 @@ const fromSymbol = (symbol: string) => windows1252.decode(Uint8Array.of(symbol.c
 
 /** The typed characters, with symbol codes replaced. */
 export const asTyped = (text: string): string => text.replace(SYMBOLS, fromSymbol);
+
+/** Whether the font has all letters of a word, unlike in "Ångström". */
+export const isTypeable = (word: string): boolean =>
+  [...word].every((character) => character <= "~" || character in GLYPHS || !/\p{L}/u.test(character));
 
 /** A word as the font draws it, with half letters separate. */
 export function drawWord(word: string): string {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { ENGLISH_LINES } from "../../tests/english-lines.ts";
+import { typeInKrutiDev } from "../../tests/type-in-kruti-dev.ts";
+import { AMBIGUOUS_ALONE, TYPED_TEXTS } from "../../tests/typed-texts.ts";
 import { ALT_CODE_WORDS, TYPED_WORDS } from "../../tests/typed-words.ts";
+import { WORDS as SITE_WORDS } from "../words/index.ts";
 import { legacyToUnicode } from "./legacy-to-unicode.ts";
-import { looksLikeLegacyHindi } from "./looks-like-legacy-hindi.ts";
+import { isLegacyColumn, looksLikeLegacyHindi } from "./looks-like-legacy-hindi.ts";
 
 const WORDS = [...TYPED_WORDS, ...ALT_CODE_WORDS];
 const spelled = (text: string) => text.normalize("NFC");
@@ -9,6 +13,10 @@ const spelled = (text: string) => text.normalize("NFC");
 describe("a text typed in Kruti Dev", () => {
   it.each(WORDS)("%s is %s", (typed, word) => {
     expect(legacyToUnicode(typed)).toBe(spelled(word));
+  });
+
+  it.each(TYPED_TEXTS)("%s is %s", (typed, text) => {
+    expect(legacyToUnicode(typed)).toBe(spelled(text));
   });
 
   it("uses every conjunct of the font in some word", () => {
@@ -58,6 +66,22 @@ describe("a text typed in Kruti Dev", () => {
     );
   });
 
+  it("keeps English lines between lines of Hindi", () => {
+    const english = "Parents meeting\nthe bus is late on monday\nVenue: school hall";
+    expect(legacyToUnicode(`fo|ky; dh lwpuk\n${english}\nvodk'k jgsxkA`)).toBe(
+      `विद्यालय की सूचना\n${english}\nअवकाश रहेगा।`,
+    );
+  });
+
+  it("has its double quotes on one line or two, but not across paragraphs", () => {
+    expect(legacyToUnicode("^^ge lHkh\nvk,¡xs** mUgksaus dgkA")).toBe("“हम सभी\nआएँगे” उन्होंने कहा।");
+    expect(legacyToUnicode("^^ge lHkh\n\n**egRoiw.kZ** ckr")).toBe("“हम सभी\n\n**महत्वपूर्ण** बात");
+  });
+
+  it("keeps prices in pounds", () => {
+    expect(legacyToUnicode("'kqYd £50 gSA")).toBe("शुल्क £50 है।");
+  });
+
   it("is read from a word processor, which stores such letters as symbols and curls quotes", () => {
     const asSymbols = [..."fo|ky;"].map((key) => String.fromCharCode(0xf000 + key.charCodeAt(0))).join("");
     expect(legacyToUnicode(asSymbols)).toBe("विद्यालय");
@@ -70,6 +94,33 @@ describe("a text typed in Kruti Dev", () => {
     for (const text of ["हमारे विद्यालय में (कक्षा 5) प्रवेश – 15.08.2025, 95%", "पढ़ाई ड़", "सत्र 2025/26: ₹5,000"]) {
       expect(legacyToUnicode(text)).toBe(text);
     }
+  });
+});
+
+/** Every text of the site in Hindi, with Devanagari only. */
+function listHindi(words: unknown): string[] {
+  if (typeof words === "string") return /[A-Za-z{}\d]/.test(words) ? [] : [spelled(words)];
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(listHindi) : [];
+}
+
+describe("the Hindi of the site, typed in Kruti Dev,", () => {
+  const texts = [...new Set(listHindi(SITE_WORDS.hi))].filter((text) =>
+    /^[\u0900-\u097f ,।?()/!-]+$/.test(text),
+  );
+  const words = [...new Set(texts.flatMap((text) => text.split(/[ ,।?()/!-]+/)))].filter(
+    (word) => word.length > 1,
+  );
+  const share = (list: readonly string[]) =>
+    list.filter((text) => looksLikeLegacyHindi(typeInKrutiDev(text))).length / list.length;
+
+  it("is read as it was", () => {
+    expect(words.length).toBeGreaterThan(450);
+    for (const text of [...texts, ...words]) expect(legacyToUnicode(typeInKrutiDev(text))).toBe(text);
+  });
+
+  it("is recognised: nearly every text, and most words alone", () => {
+    expect(share(texts.filter((text) => text.includes(" ")))).toBeGreaterThan(0.98);
+    expect(share(words)).toBeGreaterThan(0.85);
   });
 });
 
@@ -102,38 +153,36 @@ describe("Kruti Dev is recognised", () => {
     "ç/kkukpk;Z",
     "egÙoiw.kZ",
     "LFkkiuk fnol",
+    ...TYPED_TEXTS.map(([typed]) => typed).filter((typed) => !AMBIGUOUS_ALONE.includes(typed)),
   ])("in %j", (text) => {
     expect(looksLikeLegacyHindi(text)).toBe(true);
   });
 
-  it.each([
-    "",
-    "kids",
-    "Class 5",
-    "Annual Day",
-    "The school office is closed on Monday; buses do not run.",
-    "Dr. R.K. Sharma (M.Sc., B.Ed., Ph.D.)",
-    "Shri Rakesh Kumar O'Brien-Khan",
-    "Megha Dey",
-    "McDonald's, YouTube and WhatsApp",
-    "office@school.example",
-    "https://www.school.example/kaksha?x=1&y=2",
-    "विद्यालय में प्रवेश प्रारंभ है।",
-    "कक्षा 5 Computer Lab",
-    "R-102/2025",
-    "2025-26",
-    "Rs. 5,000/- only",
-    "₹1,02,300.50",
-    "+91 98260 77553",
-    "A-12, Freeganj, Ujjain 456010",
-    "**Bold** and [a link](https://school.example)",
-    "Mera naam Aarav hai",
-    "a café, naïve, Zoë, ÉCOLE",
-    "café",
-    "CBSE NCC PTM TVs",
-    "😀 !!! --- ***",
-  ])("not in %j", (text) => {
-    expect(looksLikeLegacyHindi(text)).toBe(false);
+  it("in no short name alone, but in the company of another", () => {
+    for (const typed of AMBIGUOUS_ALONE) expect(looksLikeLegacyHindi(typed)).toBe(false);
+    for (const name of ["dey flag", "iou flag", "jru yky"]) expect(looksLikeLegacyHindi(name)).toBe(true);
+  });
+
+  it.each(["", "kids", "विद्यालय में प्रवेश प्रारंभ है।", "कक्षा 5 Computer Lab", ...ENGLISH_LINES])(
+    "not in %j",
+    (text) => {
+      expect(looksLikeLegacyHindi(text)).toBe(false);
+    },
+  );
+
+  it("not while somebody is typing English", () => {
+    for (const word of [
+      "those",
+      "teachers",
+      "thousand",
+      "bursary",
+      "cluster",
+      "clarity",
+      "museum",
+      "established",
+    ])
+      for (let end = 1; end <= word.length; end++)
+        expect(looksLikeLegacyHindi(word.slice(0, end)), word.slice(0, end)).toBe(false);
   });
 
   it("not in Unicode words, and not in text that was already converted", () => {
@@ -141,5 +190,22 @@ describe("Kruti Dev is recognised", () => {
       expect(looksLikeLegacyHindi(word)).toBe(false);
       expect(looksLikeLegacyHindi(legacyToUnicode(typed))).toBe(false);
     }
+  });
+});
+
+describe("a column of names is in Kruti Dev", () => {
+  const CLEAR = ["jkds'k dqekj", "lquhrk oekZ", "lhrk"];
+  const AMBIGUOUS = ["dey", "iou", "enu", "jru"];
+
+  it("if some names show it and the others can be read in the font", () => {
+    expect(isLegacyColumn([...CLEAR, ...AMBIGUOUS, "", "12"])).toBe(true);
+    expect(isLegacyColumn([...CLEAR, ...AMBIGUOUS, "Sharma", "Amit Kumar"])).toBe(true);
+  });
+
+  it("but not if more names are Latin, or hardly any shows it", () => {
+    expect(isLegacyColumn([...CLEAR, "Amit", "Sunita Sharma", "Aarav", "Ishaan Khan"])).toBe(false);
+    expect(isLegacyColumn(["lhrk", ...AMBIGUOUS])).toBe(false);
+    expect(isLegacyColumn(["rohit", "pankaj", "neha", "priya sharma"])).toBe(false);
+    expect(isLegacyColumn([])).toBe(false);
   });
 });

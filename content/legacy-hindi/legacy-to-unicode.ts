@@ -1,9 +1,8 @@
+import { isForeign } from "./foreign-words.ts";
 import { asTyped, drawNumber } from "./glyphs.ts";
+import { countVerdicts } from "./judge-words.ts";
 import { isReadable, spellWord } from "./spell-word.ts";
 
-const DEVANAGARI = /[ऀ-ॿ]/;
-const ADDRESS = /:\/\/|^www\.|\.(?:com|in|org|net|edu|gov|info|school|example)(?:[/?.,;:)]|$)/i;
-const ABBREVIATION = /^\W*[A-Z]{2,}\W*$/;
 /** A word of Latin letters with the punctuation around it. */
 const LATIN_WORD = /^[("'‘“]*[A-Za-z]+(?:['’-][A-Za-z]+)*[)"'’”.,:;!?]*$/;
 /** Digits and the characters between them, which are not letters of the font there. */
@@ -13,29 +12,41 @@ const PUNCTUATION = /^([–—….,:;!?()'"-])\1*$/;
 /** Markdown marks at the start of a line; their glyphs make no sense there. */
 const LINE_MARK = /^(?:#{2,3}|>|-)$/;
 
-/** Longer than any word with punctuation; the patterns below are slow for a cell without spaces. */
-const LONGEST_WORD = 100;
+/** Two single quotes of the font are a double one. Asterisks that close none mark bold text in a post. */
+const DOUBLE_QUOTES = /\^\^((?:(?!\^\^|\*\*|\n\s*\n)[\s\S])+)\*\*/g;
 
-/** Addresses, abbreviations and Unicode text were not typed in the font. */
-export const isForeign = (word: string): boolean =>
-  word.length > LONGEST_WORD || DEVANAGARI.test(word) || ADDRESS.test(word) || ABBREVIATION.test(word);
+/** So many words that can be read in the font, and none that shows it, are English. */
+const ENGLISH_WORDS = 5;
 
 /**
- * Converts text typed in Kruti Dev 010 or DevLys 010 to Unicode. Words that cannot be read as such Hindi stay unchanged, for
- * example "Computer Lab" and text already in Unicode. `spelled` caches converted words, because the texts of one sheet
+ * Converts text typed in Kruti Dev 010 or DevLys 010 to Unicode. Lines in English stay unchanged, and words that cannot be read as
+ * such Hindi, for example "Computer Lab" and text already in Unicode. `spelled` caches converted words, because the texts of one sheet
  * repeat them.
  */
 export const legacyToUnicode = (text: string, spelled = new Map<string, string>()): string =>
   asTyped(text)
+    .replace(DOUBLE_QUOTES, "Þ$1ß")
+    .replaceAll("^^", "Þ")
     .split("\n")
-    .map((line) =>
-      line
-        // Two asterisks mark bold text in a post.
-        .split(/(\s+|\*\*)/)
-        .map((word, index, words) => convertWord(word, findWordBefore(words, index), spelled))
-        .join(""),
-    )
+    .map((line) => convertLine(line, spelled))
     .join("\n");
+
+function convertLine(line: string, spelled: Map<string, string>): string {
+  const words = line.split(/(\s+|\*\*)/);
+  if (isEnglish(words)) return line;
+  return words.map((word, index) => convertWord(word, findWordBefore(words, index), spelled)).join("");
+}
+
+function isEnglish(words: readonly string[]): boolean {
+  const { legacy, common, unclear } = countVerdicts(words);
+  return (
+    legacy + common === 0 &&
+    (unclear >= ENGLISH_WORDS || words.some((word) => word.length > 1 && isLatin(word)))
+  );
+}
+
+/** Whether a word has only Latin letters and cannot be read in the font. */
+const isLatin = (word: string) => LATIN_WORD.test(word) && !isReadable(word);
 
 function convertWord(word: string, before: string | undefined, spelled: Map<string, string>): string {
   if (before === undefined && LINE_MARK.test(word)) return word;
@@ -50,7 +61,7 @@ function convertWord(word: string, before: string | undefined, spelled: Map<stri
 function convertAlone(word: string): string {
   if (word === "" || word === "**" || isForeign(word) || PUNCTUATION.test(word)) return word;
   if (NUMBER.test(word)) return drawNumber(word);
-  return LATIN_WORD.test(word) && !isReadable(word) ? word : spellWord(word);
+  return isLatin(word) ? word : spellWord(word);
 }
 
 /** The nearest part of the line before `index` that is not blank. */

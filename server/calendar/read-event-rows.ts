@@ -8,7 +8,7 @@ import {
   LONGEST_EVENT_CELL,
 } from "../../content/calendar/event-import-contract.ts";
 import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
-import { looksLikeLegacyHindi } from "../../content/legacy-hindi/looks-like-legacy-hindi.ts";
+import { isLegacyColumn } from "../../content/legacy-hindi/looks-like-legacy-hindi.ts";
 import { dayInIndia } from "../../content/school/india-time.ts";
 import { foldHindi } from "../../content/search/fold-hindi.ts";
 import type { SheetRow } from "../../content/students/import-contract.ts";
@@ -131,11 +131,9 @@ const shorten = (values: EventValues): EventValues =>
     ),
   );
 
-/** Converts titles and places that were typed in Kruti Dev, if most titles were. */
+/** Converts titles and places that were typed in Kruti Dev, if the titles were. */
 function fromLegacy(rows: EventRow[]): EventRow[] {
-  const titles = rows.flatMap(({ values: { title = "" } }) => (/[A-Za-z]{2}/.test(title) ? title : []));
-  const legacy = titles.filter((title) => looksLikeLegacyHindi(title));
-  if (legacy.length * 2 <= titles.length) return rows;
+  if (!isLegacyColumn(rows.map(({ values: { title = "" } }) => title))) return rows;
   return rows.map(({ row, values }) => {
     const { title, place } = values;
     return {

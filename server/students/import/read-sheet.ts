@@ -1,5 +1,6 @@
+import type { Verdict } from "../../../content/legacy-hindi/judge-words.ts";
 import { legacyToUnicode } from "../../../content/legacy-hindi/legacy-to-unicode.ts";
-import { looksLikeLegacyHindi, type Verdict } from "../../../content/legacy-hindi/looks-like-legacy-hindi.ts";
+import { isLegacyColumn } from "../../../content/legacy-hindi/looks-like-legacy-hindi.ts";
 import { type Coded, decode, inEnglish, message } from "../../../content/messages/message.ts";
 import {
   IMPORT_FIELDS,
@@ -52,7 +53,10 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   const width = Math.max(typed.length, ...widthsOf(data));
   const found = Array.from({ length: width }, (_, column) => typed[column] ?? "");
   const verdicts = new Map<string, Verdict>();
-  const legacyColumns = found.flatMap((_, column) => (isLegacy(data, column, verdicts) ? [column] : []));
+  const textsOf = (column: number) => data.map(({ cells }) => cells[column] ?? "");
+  const legacyColumns = found.flatMap((_, column) =>
+    isLegacyColumn(textsOf(column), verdicts) ? [column] : [],
+  );
   const spelled = new Map<string, string>();
   const whole = {
     headings: found.map(showHeading),
@@ -134,15 +138,6 @@ function findHeading(rows: readonly SheetRow[]): Heading {
 const widthsOf = (rows: readonly SheetRow[]) => [
   rows.reduce((most, { cells }) => Math.max(most, cells.length), 0),
 ];
-
-/** Whether most text of a column was typed in Kruti Dev. */
-function isLegacy(rows: readonly SheetRow[], column: number, verdicts: Map<string, Verdict>): boolean {
-  const words = rows.flatMap(({ cells }) =>
-    /[A-Za-z]{2}/.test(cells[column] ?? "") ? (cells[column] ?? "") : [],
-  );
-  const legacy = words.filter((text) => looksLikeLegacyHindi(text, verdicts));
-  return words.length > 0 && legacy.length * 2 > words.length;
-}
 
 const toUnicode = (
   { row, cells }: SheetRow,
