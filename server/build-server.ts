@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { API_PREFIX } from "../content/api/api-contract.ts";
+import type { School } from "../content/pages/school.ts";
 import { type FindRights, findRights as findRightsOfRole } from "./access/account-rights.ts";
 import { type AccountStore, createAccountStore } from "./access/account-store.ts";
 import { createPasswordQueue } from "./access/password-queue.ts";
@@ -45,7 +46,8 @@ import { registerMetrics } from "./http/metrics-routes.ts";
 import { type LogDestination, registerRequestLog } from "./http/request-log.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { createMailQueue } from "./mail/mail-queue.ts";
+import type { MailQueue } from "./mail/mail-queue.ts";
+import { openOutbox } from "./mail/outbox.ts";
 import { openApp } from "./open-app.ts";
 import { createAnswerPublicly } from "./page-cache/answer-publicly.ts";
 import { compressOnce } from "./page-cache/cached-response.ts";
@@ -83,9 +85,10 @@ export interface BuiltServer {
   pages: PageStore;
   accounts: AccountStore;
   sample: SampleStore;
+  mail: MailQueue;
   /** Makes `/readyz` fail, so that load balancers stop sending requests; everything is still served. */
   announceClosing(): void;
-  /** Deletes expired sessions, rate limits, lines of the audit log and versions. */
+  /** Deletes expired sessions, rate limits, lines of the audit log, versions and mails. */
   removeExpired(): Promise<void>;
   /** Sorts students by the school's order of classes again; a concurrent save may have missed a change of it. */
   orderStudents(): Promise<void>;
@@ -127,7 +130,12 @@ export async function buildServer(
   const audit = createAuditStore(db, now);
   const history = createHistoryStore(database, now);
   const trash = createTrashStore(database);
-  const mail = createMailQueue({ isSet: config.mail !== undefined, now });
+  const outbox = openOutbox(db, {
+    ...{ settings: config.mail, siteUrl: config.siteUrl, log: app.log, now },
+    findSchool: async () => (await pages.find("school")).document as School,
+  });
+  app.addHook("onClose", () => outbox.close());
+  const mail = outbox.queue;
   const receiveContact = createContactReceiver(content, limiter);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const { takeTurn } = openWorkQueue(app);
@@ -152,7 +160,8 @@ export async function buildServer(
     (api) =>
       registerApi(api, config, {
         ...{ database, accounts, sessions, limiter, inTurn, findRights },
-        ...{ announcements, pages, sample, audit, history, trash, consents, mail, receiveContact },
+        ...{ announcements, pages, sample, audit, history, trash, consents, mail, outbox },
+        receiveContact,
         content: {
           ...{ store: content, files, log: app.log, answerPublicly, compressOnce, takeTurn },
           receiveForm: countingUploads(receive, metrics),
@@ -177,6 +186,7 @@ export async function buildServer(
     await audit.removeOld();
     await history.removeOld();
     await consents.removeForgotten();
+    await outbox.store.removeOld();
   };
   const orderStudents = async () => {
     if ((await findMisplacedClasses(db)).length === 0) return;
@@ -203,7 +213,7 @@ export async function buildServer(
     isClosing = true;
   };
   return {
-    ...{ app, routes, content, announcements, pages, accounts, sample },
+    ...{ app, routes, content, announcements, pages, accounts, sample, mail },
     ...{ announceClosing, removeExpired, orderStudents, sweepFiles, retryFiles },
   };
 }

@@ -37,6 +37,8 @@ import { registerApiDocs } from "./http/api-docs-routes.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
+import { registerMailRoutes } from "./mail/mail-routes.ts";
+import type { Outbox } from "./mail/outbox.ts";
 import { registerOpenApi } from "./openapi.ts";
 import type { ConsentStore } from "./students/consent/consent-store.ts";
 import { openImportProcess } from "./students/import/import-process.ts";
@@ -52,6 +54,7 @@ interface ApiServices extends AuthServices {
   trash: TrashStore;
   consents: ConsentStore;
   mail: MailQueue;
+  outbox: Outbox;
   /** Shared by the routes of every content type. */
   content: ContentServices & { log: FastifyBaseLogger };
   receiveContact: ReceiveContact;
@@ -112,6 +115,10 @@ export async function registerApi(
   registerHistoryRoutes(api, historyServices);
   registerTrashRoutes(api, historyServices);
   registerSampleRoutes(api, services.sample);
+  registerMailRoutes(api, {
+    ...{ db: database.db, limiter: services.limiter, outbox: services.outbox },
+    findLanguage: (accountId) => services.accounts.findLanguage(accountId),
+  });
   registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
   const importProcess = openImportProcess(content.log);
   api.addHook("onClose", () => importProcess.close());

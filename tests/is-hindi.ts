@@ -15,6 +15,8 @@ const LATIN_NAMES = [
     "MB",
     "KB",
     "Host",
+    "SMTP_URL",
+    "MAIL_FROM",
     "multipart/form-data",
     "time zone",
   ],

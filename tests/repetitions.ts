@@ -46,6 +46,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/life-of-notices.test.ts",
   "tests/api/line-breaks.test.ts",
   "tests/api/login.test.ts",
+  "tests/api/mail.test.ts",
   "tests/api/menus.test.ts",
   "tests/api/message-params.test.ts",
   "tests/api/metrics.test.ts",

@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = [
   "start-download",
   "download",
   "fail-download",
+  "send-again",
+  "send-test",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -39,6 +41,7 @@ export const AUDIT_TYPES: readonly string[] = [
   "sample",
   "yearChange",
   "backup",
+  "mail",
 ];
 
 const moment = z

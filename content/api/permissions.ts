@@ -23,6 +23,8 @@ const OTHER_PERMISSIONS = [
   "files:write",
   "history:read",
   "history:write",
+  "mail:read",
+  "mail:write",
   "pages:read",
   "pages:write",
   "sample:read",

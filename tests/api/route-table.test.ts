@@ -26,6 +26,10 @@ consents:write     POST   /api/v1/consents
 consents:read      POST   /api/v1/consents/withdrawal/preview
 public             GET    /api/v1/docs
 public             GET    /api/v1/openapi.json
+mail:read          GET    /api/v1/mail
+mail:write         POST   /api/v1/mail/dismiss
+mail:write         POST   /api/v1/mail/retry
+mail:write         POST   /api/v1/mail/test
 pages:read         GET    /api/v1/pages/all
 public             GET    /api/v1/pages/get/:name
 pages:write        PUT    /api/v1/pages/update/:name

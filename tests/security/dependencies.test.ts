@@ -53,6 +53,10 @@ const FLOORS: Record<string, { floors: readonly string[]; risk: string }> = {
   "file-type": { floors: ["21.3.2"], risk: "endless loops (CVE-2026-31808)" },
   kysely: { floors: ["0.28.17"], risk: "SQL through JSON paths (CVE-2026-44635)" },
   pg: { floors: ["8.0.0"], risk: "code from a hostile database (CVE-2017-16082)" },
+  nodemailer: {
+    floors: ["9.0.1"],
+    risk: "commands added to a connection, and files that a mail includes (GHSA-vvjj-xcjg-gr5g, GHSA-p6gq-j5cr-w38f)",
+  },
   zod: { floors: ["3.22.3"], risk: "slow patterns (CVE-2023-4316)" },
   minimatch: { floors: ["10.2.3"], risk: "slow patterns (CVE-2026-27903)" },
   "brace-expansion": { floors: ["5.0.8"], risk: "exponential work (GHSA-3jxr-9vmj-r5cp)" },

@@ -24,6 +24,8 @@ const SENTENCES: Record<AuditAction, string> = {
   download: "Downloaded {what}",
   "fail-download": "Did not finish downloading {what}",
   forget: "Deleted everything about {what} for good",
+  "send-again": "Tried again to send {many}",
+  "send-test": "Sent a test mail",
 };
 
 /** There is one of each. */
@@ -60,6 +62,8 @@ export const auditSentences = {
     download: "Downloaded",
     "fail-download": "Did not finish a download",
     forget: "Deleted everything about a child",
+    "send-again": "Tried again to send mail",
+    "send-test": "Sent a test mail",
   } satisfies Record<AuditAction, string>,
 
   /** A whole sentence with the placeholder {title}. Undefined for an action of a newer version. */

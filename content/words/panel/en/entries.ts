@@ -29,6 +29,7 @@ export const entryNames = {
   sample: { heading: "Sample content", one: "sample content", many: "sample content" },
   yearChange: { heading: "School year", one: "school year", many: "school years" },
   backup: { heading: "Backups", one: "backup", many: "backups" },
+  mail: { heading: "Mail", one: "mail", many: "mails" },
 };
 
 /** The form of one entry, and problems when saving it. */

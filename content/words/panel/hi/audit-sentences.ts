@@ -25,6 +25,7 @@ const NOUNS: Readonly<Record<string, NounKind>> = {
   sample: "feminine",
   yearChange: "masculine",
   backup: "masculine",
+  mail: "masculine",
 };
 
 /** The direct case, where it differs from the oblique one in `entryNames`. */
@@ -61,6 +62,8 @@ const SENTENCES: Record<AuditAction, Sentences> = {
   download: "डाउनलोड किया गया: {what}",
   "fail-download": "डाउनलोड पूरा नहीं हुआ: {what}",
   forget: "{whose} की पूरी जानकारी हमेशा के लिए मिटाई गई",
+  "send-again": "{many} फिर भेजने की कोशिश की गई",
+  "send-test": "परीक्षण ईमेल भेजा गया",
 };
 
 const named = (one: string, hasTitle: boolean) => (hasTitle ? `${one} “{title}”` : one);
@@ -106,6 +109,8 @@ export const auditSentences: PanelWords["auditSentences"] = {
     download: "डाउनलोड किया",
     "fail-download": "डाउनलोड पूरा नहीं हुआ",
     forget: "बच्चे की पूरी जानकारी मिटाई",
+    "send-again": "ईमेल फिर भेजने की कोशिश की",
+    "send-test": "परीक्षण ईमेल भेजा",
   },
   done,
   reordered: (many) => `${many} का क्रम बदला गया`,

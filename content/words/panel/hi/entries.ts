@@ -23,6 +23,7 @@ export const entryNames: PanelWords["entryNames"] = {
   sample: { heading: "नमूना सामग्री", one: "नमूना सामग्री", many: "नमूना सामग्री" },
   yearChange: { heading: "सत्र", one: "सत्र", many: "सत्रों" },
   backup: { heading: "बैकअप", one: "बैकअप", many: "बैकअप" },
+  mail: { heading: "ईमेल", one: "ईमेल", many: "ईमेल" },
 };
 
 export const entryForm: PanelWords["entryForm"] = {

@@ -1,0 +1,68 @@
+import { MAIL_WORDS } from "../../content/mail/mail-words.ts";
+import type { PaletteColours } from "../../content/pages/palettes.ts";
+import type { Language } from "../../content/words/languages.ts";
+import { escapeXml } from "../xml.ts";
+
+/** The school as mails show it. */
+export interface MailSchool {
+  /** In the recipient's language. */
+  name: string;
+  siteUrl: string;
+  colours: PaletteColours;
+}
+
+interface MailText {
+  language: Language;
+  subject: string;
+  text: string;
+  button?: string | null;
+}
+
+/** The plain text and the HTML of a mail. Both have the same words; the HTML loads nothing. */
+export function composeMail(mail: MailText, school: MailSchool): { text: string; html: string } {
+  const text = mail.text.replace(/\r\n?/g, "\n").trim();
+  const note = MAIL_WORDS[mail.language].sentBySite(school.name);
+  return {
+    text: `${text}\n\n-- \n${school.name}\n${school.siteUrl}\n${note}\n`,
+    html: writeHtml({ ...mail, text }, school, note),
+  };
+}
+
+const isLink = (line: string) => /^https?:\/\/\S+$/.test(line);
+
+/** Mail programs ignore style sheets, so every element has its style. */
+function writeHtml({ language, subject, text, button }: MailText, school: MailSchool, note: string): string {
+  const { main, ground } = school.colours;
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => writeParagraph(paragraph, button, main));
+  const [name, site, shownNote] = [school.name, school.siteUrl, note].map(escapeXml);
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeXml(subject)}</title>
+</head>
+<body style="margin:0;background:${ground};color:#2b2320;font:16px/1.6 'Noto Sans Devanagari',Mangal,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px 16px">
+<p style="margin:0 0 16px;color:${main};font-size:20px;font-weight:bold;line-height:1.4">${name}</p>
+<div style="padding:8px 20px;background:#ffffff;border-radius:8px">
+${paragraphs.join("\n")}
+</div>
+<p style="margin:16px 0 0;color:#5e524c;font-size:14px">${shownNote}<br><a href="${site}" style="color:${main}">${site}</a></p>
+</div>
+</body>
+</html>
+`;
+}
+
+function writeParagraph(paragraph: string, button: string | null | undefined, colour: string): string {
+  const link = escapeXml(paragraph);
+  if (!isLink(paragraph)) {
+    return `<p style="margin:12px 0">${paragraph.split("\n").map(escapeXml).join("<br>")}</p>`;
+  }
+  const shownButton = button
+    ? `<a href="${link}" style="display:inline-block;margin:4px 0 8px;padding:12px 20px;background:${colour};border-radius:6px;color:#ffffff;font-weight:bold;text-decoration:none">${escapeXml(button)}</a><br>`
+    : "";
+  // The whole address, because some mail programs show no buttons, and people want to see where it leads.
+  return `<p style="margin:12px 0;overflow-wrap:anywhere">${shownButton}<a href="${link}" style="color:${colour}">${link}</a></p>`;
+}

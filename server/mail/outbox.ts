@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from "fastify";
+import { coloursOf } from "../../content/pages/palettes.ts";
+import type { School } from "../../content/pages/school.ts";
+import { namesOf } from "../../content/school/letterhead.ts";
+import type { Language } from "../../content/words/languages.ts";
+import type { Database } from "../database/tables.ts";
+import type { MailSchool } from "./compose-mail.ts";
+import { startMailLoop } from "./mail-loop.ts";
+import { createMailQueue, type MailQueue } from "./mail-queue.ts";
+import type { MailSettings } from "./mail-settings.ts";
+import { createMailStore, type MailStore } from "./mail-store.ts";
+import { createSmtpSender, type SendLetter } from "./smtp-sender.ts";
+
+interface OutboxOptions {
+  /** Undefined if the program sends no mail. */
+  settings: MailSettings | undefined;
+  siteUrl: string;
+  findSchool: () => Promise<School>;
+  log: FastifyBaseLogger;
+  now?: (() => number) | undefined;
+}
+
+export interface Outbox {
+  queue: MailQueue;
+  store: MailStore;
+  /** The school as mails in a language show it. */
+  findSchool: (language: Language) => Promise<MailSchool>;
+  /** Undefined if mail is not set up. */
+  sending: { settings: MailSettings; send: SendLetter; wake: () => void } | undefined;
+  close(): Promise<void>;
+}
+
+/** The queue of mails and, if mail is set up, the loop that sends them. */
+export function openOutbox(db: Database, { settings, siteUrl, findSchool, log, now }: OutboxOptions): Outbox {
+  const store = createMailStore(db, now);
+  const findMailSchool = async (language: Language): Promise<MailSchool> => {
+    const { name, palette } = await findSchool();
+    return {
+      name: namesOf(name, language)[0] ?? new URL(siteUrl).host,
+      siteUrl,
+      colours: coloursOf(palette),
+    };
+  };
+  if (!settings) {
+    const queue = createMailQueue({ isSet: false, now });
+    return { queue, store, findSchool: findMailSchool, sending: undefined, close: async () => {} };
+  }
+  const send = createSmtpSender(settings);
+  const { wake, close } = startMailLoop({ store, send, findSchool: findMailSchool, log });
+  return {
+    queue: createMailQueue({ isSet: true, now, onQueued: wake }),
+    store,
+    findSchool: findMailSchool,
+    sending: { settings, send, wake },
+    close,
+  };
+}
