@@ -46,6 +46,15 @@ async function fill(selector: string, text: string): Promise<void> {
   await page.type(text);
 }
 
+/** Runs in the page. The islands near the viewport that are not hydrated yet. */
+function countStaticIslands(): number {
+  const islands = document.querySelectorAll("[data-island]:not([data-waits], [data-hydrated])");
+  return [...islands].filter(({ firstElementChild }) => {
+    const { top, bottom, height } = firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    return height > 0 && bottom > 0 && top < innerHeight + 300;
+  }).length;
+}
+
 it("every page is readable, starts its scripts and fits a phone", async () => {
   await page.setSize(360, 740);
   for (const address of [...pagePaths, "/hi", "/hi/fees", "/hi/notices"]) {
@@ -57,6 +66,7 @@ it("every page is readable, starts its scripts and fits a phone", async () => {
     const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
     expect(await page.evaluate(isTooWide), `${address} scrolls sideways`).toBe(false);
     // Firefox logs an error if a page is left while the service worker loads a file for it.
+    await expect.poll(() => page.evaluate(countStaticIslands), { message: address }).toBe(0);
     await expect.poll(firefox.countOpenRequests, { message: address }).toBe(0);
   }
   expect(firefox.errors).toEqual([]);
