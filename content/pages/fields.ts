@@ -76,7 +76,7 @@ export const value = <Value>(
 ): PageValueField<Value> => ({ kind: "value", label, schema, input, ...details });
 
 export const optionalPhone = (label: string): PageValueField<string> =>
-  value(label, requiredNumerals(label, 40).pipe(phoneNumber(label)), "tel");
+  value(label, phoneNumber(label), "tel");
 
 export const phoneValue = (label: string): PageValueField<string> & { required: true } => ({
   ...optionalPhone(label),

@@ -1,3 +1,4 @@
+import { readPhone } from "../text/read-number.ts";
 import { CONTACT_TOPICS } from "./contact-topics.ts";
 import { defineResource, usualPaths } from "./define-resource.ts";
 import {
@@ -26,7 +27,7 @@ export const contacts = defineResource({
     phoneNumber: {
       ...emptyOnUpdate(textField("Phone number", phoneNumber("Phone number"), "tel")),
       // The office may write anything here.
-      updateSchema: storableText("Phone number", 40),
+      updateSchema: storableText("Phone number", 40).overwrite(readPhone),
     },
     topic: optional(choiceField("Topic", CONTACT_TOPICS, optionalOneOf("Topic", CONTACT_TOPICS))),
     message: emptyOnUpdate(textField("Message", requiredText("Message", 4000), "textarea")),

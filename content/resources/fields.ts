@@ -4,9 +4,9 @@ import { isOriginalName } from "../files/images.ts";
 import type { UploadRule } from "../files/upload-rules.ts";
 import { type Coded, message } from "../messages/message.ts";
 import { readMoment } from "../school/india-time.ts";
-import { plainDigits, withoutInvisible } from "../search/fold-hindi.ts";
+import { withoutInvisible } from "../search/fold-hindi.ts";
 import { CONTROL_CHARACTERS } from "../text/control-characters.ts";
-import { readNumber } from "../text/read-number.ts";
+import { plainNumerals, readNumber, readPhone } from "../text/read-number.ts";
 import { TIME_OF_DAY } from "../text/read-time.ts";
 import { type Captions, type CaptionText, MAX_CAPTION, withoutEmptyTexts } from "./captions.ts";
 import type { FileField, FilesField, ValueField } from "./define-resource.ts";
@@ -26,9 +26,9 @@ export const storableText = (label: string, maximum: number, missing = message("
 export const requiredText = (label: string, maximum: number, missing = message("required", { label })) =>
   storableText(label, maximum, missing).min(1, missing);
 
-/** For texts of digits: Hindi digits are stored as 0 to 9, so that they can be compared. */
-export const requiredNumerals = (label: string, maximum: number) =>
-  requiredText(label, maximum).overwrite((text) => plainDigits(withoutInvisible(text)));
+/** For texts of digits, which are stored as 0 to 9. */
+export const requiredNumerals = (label: string, maximum: number, missing?: Coded) =>
+  requiredText(label, maximum, missing).overwrite(plainNumerals);
 
 /** An empty text is stored as null. */
 export const optionalText = (label: string, maximum: number) =>
@@ -37,6 +37,7 @@ export const optionalText = (label: string, maximum: number) =>
 /** A text for which `isValid` holds; an empty text is stored as null. */
 const emptyOr = (isValid: (text: string) => boolean, label: string, error: Coded) =>
   storableText(label, 40)
+    .overwrite(plainNumerals)
     .refine((text) => text === "" || isValid(text), error)
     .transform((text) => text || null);
 
@@ -52,7 +53,7 @@ const PHONE_CHARACTERS = /^\+?[\d\s-]+$/;
 
 export const phoneNumber = (label: string, missing = message("required", { label })) =>
   requiredText(label, 40, missing)
-    .overwrite(withoutInvisible)
+    .overwrite(readPhone)
     .refine(
       (text) => {
         const digits = text.replace(/\D/g, "").length;
@@ -67,7 +68,7 @@ const isCalendarDate = (text: string) =>
 const dateMessage = (label: string) => message("not_a_date", { label, example: "2026-11-15" });
 
 export const requiredDate = (label: string, missing = message("required", { label })) =>
-  requiredText(label, 40, missing).refine(isCalendarDate, dateMessage(label));
+  requiredNumerals(label, 40, missing).refine(isCalendarDate, dateMessage(label));
 
 export const optionalDate = (label: string) => emptyOr(isCalendarDate, label, dateMessage(label));
 
@@ -77,7 +78,7 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success && text >= 
 
 /** A day without a time. Years far from the present are typing errors. */
 export const requiredDay = (label: string) =>
-  requiredText(label, 40).refine(isDay, dateMessage(label)).describe(A_DAY);
+  requiredNumerals(label, 40).refine(isDay, dateMessage(label)).describe(A_DAY);
 
 export const optionalDay = (label: string) => emptyOr(isDay, label, dateMessage(label)).describe(A_DAY);
 
@@ -87,7 +88,7 @@ export const optionalTime = (label: string) =>
 /** A moment with a time zone, or in Indian time without one; stored in UTC. An empty text is stored as null. */
 export const optionalMoment = (label: string) =>
   storableText(label, 40).transform((text, context) => {
-    const moment = text === "" ? null : readMoment(text);
+    const moment = text === "" ? null : readMoment(plainNumerals(text));
     if (moment !== undefined) return moment;
     context.addIssue({
       code: "custom",

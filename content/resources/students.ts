@@ -11,6 +11,7 @@ import {
   optionalDay,
   phoneNumber,
   requiredDate,
+  requiredNumerals,
   requiredText,
   textField,
 } from "./fields.ts";
@@ -31,7 +32,7 @@ export const students = defineResource({
   visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120)),
-    rollNumber: { ...textField("Roll number", requiredText("Roll number", 40)), shortLabel: "Roll no." },
+    rollNumber: { ...textField("Roll number", requiredNumerals("Roll number", 40)), shortLabel: "Roll no." },
     class: classField("Class", requiredText("Class", 40)),
     section: textField("Section", requiredText("Section", 40)),
     dateOfBirth: emptyOnUpdate(textField("Date of birth", requiredDate("Date of birth"), "date")),

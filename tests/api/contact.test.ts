@@ -33,6 +33,15 @@ it("a message that is sent again with its key is stored once; a changed one is a
   expect(await inbox()).toHaveLength(before.length + 3);
 });
 
+it("a telephone number may be typed in Hindi digits, also by the office", async () => {
+  expect((await send({ ...fields, phoneNumber: "०७३४ २५५ ९९१७" })).status).toBe(201);
+  const [{ _id, phoneNumber }] = await inbox();
+  expect(phoneNumber).toBe("0734 255 9917");
+  const json = { phoneNumber: "९८२६०, शाम को" };
+  const edited = await api.put(`/contact/update/${_id}`, { token: api.token, json });
+  expect(edited.body.phoneNumber).toBe("98260, शाम को");
+});
+
 it("the address may be left out", async () => {
   const { address: _left, ...others } = fields;
   expect((await send(others)).status).toBe(201);

@@ -241,11 +241,22 @@ it.each([
   ["98765x43210", 400],
   ["(0734) 255 123", 400],
   ["+++1234567", 400],
-  ["९८७६५४३२१०", 400],
-])("phone number %s: %i", async (phoneNumber, status) => {
+  ["९८७६५", 400],
+  ["९८७६५४३२१०", 200, "9876543210"],
+  ["+९१ ९८७६५‑४३२१०", 200, "+91 98765-43210"],
+])("phone number %s: %i", async (phoneNumber, status, stored?: string) => {
   const { _id } = await createEntry(api, students);
   const form: [string, string][] = [["mobileNumber", phoneNumber]];
-  expect((await api.put(students.update(_id), { token: api.token, form })).status).toBe(status);
+  const answer = await api.put(students.update(_id), { token: api.token, form });
+  expect(answer.status).toBe(status);
+  if (stored !== undefined) expect(answer.body.mobileNumber).toBe(stored);
+});
+
+it("numbers typed in Hindi digits are stored in plain digits", async () => {
+  const student = await createEntry(api, students, { rollNumber: "५-अ-१२", dateOfBirth: "२०१७-०३-०९" });
+  expect(student).toMatchObject({ rollNumber: "5-अ-12", dateOfBirth: "2017-03-09" });
+  const top = await createEntry(api, topStudents, { percent: "९७.५" });
+  expect(top.percent).toBe(97.5);
 });
 
 it.each([

@@ -76,24 +76,12 @@ function Control({ field, optionNames = {}, hasAdvice, list, ...rest }: ControlP
       </select>
     );
   }
-  if (field.input === "number") return <NumberInput {...shared} />;
+  // An input of type number refuses Hindi digits.
+  if (field.input === "number") return <input {...shared} type="text" inputMode="decimal" />;
   // The advice of a notice's times has the date in words too.
   if ((field.input === "date" || field.input === "datetime-local") && !hasAdvice)
     return <DateInput {...shared} type={field.input} />;
   return <input {...shared} type={field.input} list={list} />;
-}
-
-/** Loses the focus on scroll, which would otherwise change the number. */
-function NumberInput(props: ComponentProps<"input">) {
-  return (
-    <input
-      {...props}
-      type="number"
-      step="any"
-      inputMode="decimal"
-      onWheel={(event) => event.currentTarget.blur()}
-    />
-  );
 }
 
 function CheckboxInput(props: FieldState & { label: string; isTicked: boolean }) {

@@ -1,6 +1,7 @@
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
+import { plainNumerals } from "../../../content/text/read-number.ts";
 import { words } from "../../ui/panel-words.ts";
 import { listEntries } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
@@ -24,7 +25,11 @@ export async function findStudentWarnings(
   classNames: readonly string[],
 ): Promise<string[]> {
   const text = (name: string) => String(values.get(name) ?? "").trim();
-  const student = { class: text("class"), section: text("section"), rollNumber: text("rollNumber") };
+  const student = {
+    class: text("class"),
+    section: text("section"),
+    rollNumber: plainNumerals(text("rollNumber")),
+  };
   const other = await findSameRollNumber(student, entry?._id);
   return [
     ...(other ? [said.sameRollNumber(other.name, other.rollNumber)] : []),

@@ -1,4 +1,5 @@
 import { foldHindi } from "../../../content/search/fold-hindi.ts";
+import { withHyphens } from "../../../content/text/hyphens.ts";
 
 const MONTHS = [
   "january jan जनवरी जन",
@@ -15,8 +16,6 @@ const MONTHS = [
   "december dec दिसंबर दिसम्बर",
 ].map((names) => new Set(names.split(" ").map(foldHindi)));
 
-/** Word processors replace a hyphen by one of these. */
-const DASHES = /[\u2010-\u2015\u2212]/g;
 /** With the text between the parts, for examples in the same form. */
 const YEAR_FIRST =
   /^(?<year>\d{4})(?<gap>[-/.])(?<month>\d{1,2})(?<nextGap>[-/.])(?<day>\d{1,2})(?:[t ][\d:.]+z?)?$/;
@@ -29,8 +28,7 @@ const NAME_AND_DAY =
 
 export type ReadDate = { day: string } | { isMonthFirst: true } | { isNoDay: true };
 
-const normalise = (text: string) =>
-  foldHindi(text).normalize("NFC").toLowerCase().replace(DASHES, "-").trim();
+const normalise = (text: string) => withHyphens(foldHindi(text).normalize("NFC").toLowerCase()).trim();
 
 type DateParts = Partial<Record<"year" | "month" | "name" | "day" | "gap" | "nextGap", string>>;
 

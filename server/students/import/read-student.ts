@@ -5,6 +5,7 @@ import { students } from "../../../content/resources/students.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
 import { foldHindi, withoutInvisible } from "../../../content/search/fold-hindi.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../../content/students/import-contract.ts";
+import { plainNumerals, readPhone } from "../../../content/text/read-number.ts";
 import { STUDENT_FIELD_WORDS } from "../../../content/words/student-fields.ts";
 import { toClassKey } from "../../database/sort-key.ts";
 import { DATE_EXAMPLE, readDate } from "./read-date.ts";
@@ -75,7 +76,7 @@ export function readValue(
   }
   if (LOST_LETTERS.test(text)) return { value: text, error: LETTERS_ARE_LOST };
   if (field === "section") return { value: readSection(withoutInvisible(text)) };
-  if (field === "rollNumber") return { value: withoutDecimals(withoutInvisible(text)) };
+  if (field === "rollNumber") return { value: withoutDecimals(plainNumerals(text)) };
   if (field === "dateOfBirth") return readBirth(text, dateExample);
   const { input, isClass }: ValueField = students.fields[field];
   if (isClass) {
@@ -83,7 +84,7 @@ export function readValue(
     return { value: classNames.get(toClassKey(name)) ?? name };
   }
   if (input === "date") return { value: readDay(text) };
-  if (input === "tel") return readMobile(withoutDecimals(text));
+  if (input === "tel") return readMobile(withoutDecimals(readPhone(text)));
   if (input === "select") {
     return { value: findOption(field, text) ?? findOption(field, legacyToUnicode(text)) ?? text };
   }
@@ -113,10 +114,9 @@ function readBirth(text: string, example: string): ReadValue {
   return { value: text, error };
 }
 
-function readMobile(text: string): ReadValue {
-  const written = foldHindi(text);
+function readMobile(written: string): ReadValue {
   if (EXPONENT.test(written)) {
-    return { value: text, error: message("cell_cut_short") };
+    return { value: written, error: message("cell_cut_short") };
   }
   // A landline number has a hyphen after the area code, whose zero belongs to it.
   const isTown = /^0\d{2,4}-/.test(written);

@@ -1,5 +1,6 @@
 import { message } from "../../../content/messages/message.ts";
 import { students } from "../../../content/resources/students.ts";
+import { plainDigits } from "../../../content/search/fold-hindi.ts";
 import type { Forgotten } from "../../../content/students/student-export-contract.ts";
 import { commit } from "../../content/commit.ts";
 import { tableOf } from "../../content/entry-rows.ts";
@@ -26,6 +27,9 @@ interface Forgetting {
   actor: Actor;
 }
 
+/** A roll number may be typed in Hindi digits. */
+const asTyped = (text: string) => plainDigits(asOneLine(text));
+
 /**
  * Deletes all data about one child for good. The audit log records the deletion, but none of the data. `areFilesGone` is false while files
  * about the child are still to be removed.
@@ -40,7 +44,7 @@ export async function forgetChild(
     const about = await lockAboutChild(tx, engine, [id], copies);
     // It may have been changed or deleted before the lock.
     const { record } = await requireChild(tx, id);
-    if (asOneLine(confirm) !== asOneLine(String(record.rollNumber))) {
+    if (asTyped(confirm) !== asTyped(String(record.rollNumber))) {
       throw validationFailed({ confirm: message("wrong_roll_number") });
     }
     const records = about.entries.filter(({ resource }) => resource === students);

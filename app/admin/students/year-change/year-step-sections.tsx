@@ -4,6 +4,7 @@ import {
   SECTION_WAYS,
   type YearChild,
 } from "../../../../content/students/year-change-contract.ts";
+import { plainNumerals } from "../../../../content/text/read-number.ts";
 import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { Options, TickLine } from "../../entry-form/choice-inputs.tsx";
@@ -145,7 +146,7 @@ function RollNumbers({ choices, showsErrors, change }: YearScreen) {
                 autoComplete="off"
                 value={start}
                 onChange={({ currentTarget: { value } }) =>
-                  change({ rollNumbers: { how, start: value.trim() } })
+                  change({ rollNumbers: { how, start: plainNumerals(value) } })
                 }
                 className={controlClass}
               />
