@@ -51,7 +51,7 @@ test("the address of a slip leads through the login to the record, where consent
   await consent.getByRole("button", { name: "Refused" }).click();
   await expect(consent.getByText("Refused on")).toBeVisible();
 
-  const button = consent.getByRole("button", { name: "Withdraw Photo" });
+  const button = consent.getByRole("button", { name: "Withdraw: Photo" });
   await button.focus();
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", { name: "Withdraw the consent?" });
@@ -103,7 +103,7 @@ test("pictures that show a child are marked, and can be deleted for good when th
   await consent.getByRole("button", { name: "Refused" }).click();
   await expect(line).toBeVisible();
   await expectToSuitEveryScreenInAll(page);
-  await consent.getByRole("button", { name: "Withdraw Pictures in albums and posts" }).click();
+  await consent.getByRole("button", { name: "Withdraw: Pictures in albums and posts" }).click();
   const question = page.getByRole("alertdialog", { name: "Withdraw the consent?" });
   await expect(question).toContainText("1 picture of 1 album is deleted for good.");
   await question.getByRole("button", { name: "Withdraw" }).click();

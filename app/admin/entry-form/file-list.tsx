@@ -291,7 +291,7 @@ function NewFile({ file: { file, upload }, place, name, onRetry }: NewFileProps)
       {upload?.is === "failed" && upload.canRetry && (
         <Button variant="secondary" onClick={onRetry} className="my-1 w-full">
           {words.uploads.retry}
-          <span className="sr-only"> {name}</span>
+          <span className="sr-only">{words.frame.withName(name)}</span>
         </Button>
       )}
     </>

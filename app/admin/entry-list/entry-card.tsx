@@ -107,7 +107,7 @@ export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>
         {words.frame.edit}
-        <span className="sr-only"> {title}</span>
+        <span className="sr-only">{words.frame.withName(title)}</span>
       </Button>
       <Button
         variant="subtle"
@@ -116,7 +116,7 @@ export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
         busyText={words.frame.loading}
       >
         {words.frame.delete}
-        <span className="sr-only"> {title}</span>
+        <span className="sr-only">{words.frame.withName(title)}</span>
       </Button>
       {actions}
     </div>

@@ -1,4 +1,4 @@
-import type { Restored, RevisionKind } from "../../../content/api/history-contract.ts";
+import type { Restored } from "../../../content/api/history-contract.ts";
 import { isPageName, pages } from "../../../content/pages/index.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { resourceList } from "../../../content/resources/index.ts";
@@ -113,9 +113,6 @@ function countFiles(value: unknown): string {
   const count = [value].flat().filter(Boolean).length;
   return count === 0 ? "" : said.files(count);
 }
-
-/** What created a version. */
-export const KINDS: Record<RevisionKind, string> = said.kinds;
 
 /** The message for a version that violates today's rules: it is restored unpublished. */
 export const describeProblems = ({

@@ -229,7 +229,6 @@ function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
             >
               {said.end}
               <span className="sr-only">
-                {" "}
                 {said.endSession(words.translate(device), formatIndianMoment(createdAt))}
               </span>
             </Button>

@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useRevalidator
 import type { Revision } from "../../../content/api/history-contract.ts";
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
 import { documentFiles, mapFiles } from "../../../content/pages/page-schema.ts";
+import { namesOf } from "../../../content/words/panel/type-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
@@ -16,7 +17,7 @@ import { formatMoment } from "../dates/format-date.ts";
 import { EmptyNote } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { ChangedFields } from "../history/changed-fields.tsx";
-import { type FieldChange, findChanges, KINDS, titleOf } from "../history/describe-revision.ts";
+import { type FieldChange, findChanges, titleOf } from "../history/describe-revision.ts";
 import { listRevisions, restoreRevision } from "../history/history-client.ts";
 import { findWayBack, nameScreen, type ReturnState } from "../history/way-back.ts";
 import type { ScreenProps } from "../screen.ts";
@@ -142,7 +143,10 @@ function Version({ of, revision, changes, isCurrent, isInTrash }: VersionProps) 
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div>
           <h2 className="text-maroon text-subhead">
-            {fillWords(said.version, { kind: KINDS[kind], moment: <time dateTime={at}>{moment}</time> })}
+            {fillWords(said.version, {
+              kind: said.kind(kind, namesOf(words, of.type)),
+              moment: <time dateTime={at}>{moment}</time>,
+            })}
           </h2>
           <p className="text-caption text-ink-soft">
             {by === null ? said.beforeVersions : words.translate(by)}
@@ -155,7 +159,7 @@ function Version({ of, revision, changes, isCurrent, isInTrash }: VersionProps) 
         ) : (
           <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText={said.restoring}>
             {action}
-            {!isInTrash && <span className="sr-only"> {said.ofMoment(moment)}</span>}
+            {!isInTrash && <span className="sr-only">{said.ofMoment(moment)}</span>}
           </Button>
         )}
       </div>

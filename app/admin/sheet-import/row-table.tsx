@@ -167,7 +167,7 @@ function Row<Field extends string>(props: RowProps<Field>) {
             />
             <span className="@min-[54rem]:sr-only">
               {said.leaveOut}
-              <span className="sr-only"> {said.ofRow(row)}</span>
+              <span className="sr-only">{said.ofRow(row)}</span>
             </span>
           </label>
         </div>

@@ -47,7 +47,7 @@ export function BackButton({ list, student: { _id, name }, isIcon }: BackButtonP
   return (
     <Button variant="secondary" onClick={bringBack} isBusy={isBusy} busyText={words.frame.saving}>
       {said.back}
-      <span className="sr-only"> {name}</span>
+      <span className="sr-only">: {name}</span>
     </Button>
   );
 }

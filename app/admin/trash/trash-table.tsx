@@ -124,10 +124,12 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
   const isSelected = selection.isSelected(id);
   const names = namesOf(words, type);
   const own = title && (type === "pages" ? words.translate(title) : title);
-  const name = batch ? `${names.heading}: ${said.entries(count)}` : own || names.heading;
+  const name = batch ? said.batch(names, count) : own || names.heading;
   const isBusy = actions.running !== undefined;
   const moment = [formatMoment(at), by && said.deletedBy(words.translate(by))].filter(Boolean).join(" · ");
-  const details = [batch && said.deletedAtOnce, files > 0 && said.files(files)].filter(Boolean).join(" · ");
+  const details = [batch && said.deletedAtOnce(names, count), files > 0 && said.files(files)]
+    .filter(Boolean)
+    .join(" · ");
   const toggle = ({ nativeEvent }: ChangeEvent) =>
     selection.toggleRow(id, (nativeEvent as MouseEvent).shiftKey);
   const remove = () =>
@@ -174,7 +176,7 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
             className="px-3 text-caption"
           >
             {said.restore}
-            <span className="sr-only"> {name}</span>
+            <span className="sr-only">{words.frame.withName(name)}</span>
           </Button>
           <IconButton label={`${said.deleteForGood}: ${name}`} isBusy={isBusy} onClick={() => void remove()}>
             <Trash aria-hidden="true" size={20} />

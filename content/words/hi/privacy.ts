@@ -11,7 +11,7 @@ export const privacy: Words["privacy"] = {
   purposes: {
     name: {
       title: "विद्यार्थी सूची में नाम",
-      text: "नाम, अनुक्रमांक, कक्षा और वर्ग।",
+      text: "नाम, अनुक्रमांक, कक्षा और सेक्शन।",
     },
     photo: {
       title: "बच्चे की फ़ोटो",

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import { findDisagreements } from "../../../tests/hindi-agreement.ts";
 import { findEnglish, hasDevanagari } from "../../../tests/is-hindi.ts";
 import { AUDIT_ACTIONS } from "../../api/audit-contract.ts";
 import { BULK_ACTIONS } from "../../api/bulk-contract.ts";
 import { REVISION_KINDS } from "../../api/history-contract.ts";
+import { WORDS } from "../index.ts";
 import { LANGUAGES } from "../languages.ts";
 import * as en from "./en.ts";
 import * as hi from "./hi.ts";
@@ -79,6 +81,7 @@ function callWith(write: Write, value: unknown, rest = value): unknown {
 }
 
 const texts = readAll(en, hi, "");
+const publicTexts = readAll(WORDS.en, WORDS.hi, "public");
 
 const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
 
@@ -88,14 +91,41 @@ it("every function of the dictionaries accepts a sample", () => {
 });
 
 it("the Hindi is in Devanagari wherever the English has words", () => {
+  // " of 7" is ": 7", and the names of entries are among the samples.
+  const hasNoWords = (hindi: string) => /^[:\d, ]+$/.test(hindi);
   expect(
-    texts.filter(({ english, hindi }) => findEnglish(english).length > 0 && !hasDevanagari(hindi)),
+    texts.filter(
+      ({ english, hindi }) => findEnglish(english).length > 0 && !hasDevanagari(hindi) && !hasNoWords(hindi),
+    ),
   ).toEqual([]);
 });
 
 it("the Hindi contains no English except names", () => {
   expect(texts.filter(({ hindi }) => findEnglish(hindi).length > 0)).toEqual([]);
 });
+
+/** For several only, or told by another parameter whether it is one. */
+const NOT_FOR_ONE =
+  /^(uploads\.movedMany|consentSlips\.tooMany|studentPhotos\.tooMany)\(1\)|^public\.students\.found/;
+
+it("nouns and verbs agree with their number in Hindi", () => {
+  const counted = [...texts, ...publicTexts].filter(
+    ({ path, hindi }) => /\d/.test(hindi) && !NOT_FOR_ONE.test(path),
+  );
+  expect(counted.length).toBeGreaterThan(200);
+  expect(
+    counted.flatMap(({ path, hindi }) => findDisagreements(hindi).map((found) => `${path}: ${found}`)),
+  ).toEqual([]);
+  expect(WORDS.hi.students.found("1", true, "x")).toContain("1 विद्यार्थी मिला");
+  expect(WORDS.hi.students.found("5", false, "x")).toContain("5 विद्यार्थी मिले");
+});
+
+it.each(["1 विद्यार्थियों का विवरण", "1 मिले", "1 सहमतियों की अवधि", "5 फ़ोटो सहेजी गई", "5 विद्यार्थी नहीं दिखता"])(
+  "%s is not accepted",
+  (text) => {
+    expect(findDisagreements(text.normalize("NFC"))).not.toEqual([]);
+  },
+);
 
 it("both languages have the same placeholders for elements", () => {
   expect(texts.filter(({ english, hindi }) => placesOf(english) !== placesOf(hindi))).toEqual([]);

@@ -11,6 +11,7 @@ import { clockInIndia } from "../../../content/school/india-time.ts";
 import { type Language, writtenIn } from "../../../content/words/languages.ts";
 import { describeChange, writeChange } from "../../../content/words/panel/describe-change.ts";
 import type { PanelWords } from "../../../content/words/panel/panel-words.ts";
+import { namesOf } from "../../../content/words/panel/type-names.ts";
 import { escapeXml } from "../../xml.ts";
 import type { ChildEntry, ChildFile, ChildPicture, ChildVersion } from "./read-child-file.ts";
 
@@ -167,7 +168,7 @@ function versionTable(versions: readonly ChildVersion[], setting: ChildFileSetti
   const said = words.childFile;
   const rows = versions.map((version) => {
     const { resource, at, by, kind } = version;
-    const title = `${words.translate(resource.singular)}: ${words.history.kinds[kind as RevisionKind]}`;
+    const title = `${words.translate(resource.singular)}: ${words.history.kind(kind as RevisionKind, namesOf(words, resource.name))}`;
     return [
       formatMoment(at, setting),
       inline(by === null ? words.history.beforeVersions : words.translate(by), setting),

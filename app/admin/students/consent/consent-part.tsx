@@ -134,7 +134,7 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
               {canWithdraw(purpose) && (
                 <Button variant="subtle" {...button("withdrawn", [purpose])} className="max-sm:ml-3">
                   {said.withdraw}
-                  <span className="sr-only"> {said.purposes[purpose]}</span>
+                  <span className="sr-only">: {said.purposes[purpose]}</span>
                 </Button>
               )}
             </li>

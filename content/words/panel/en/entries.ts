@@ -1,14 +1,21 @@
 import type { BulkActionName } from "../../../api/bulk-contract.ts";
 import type { FileKind } from "../../../files/upload-rules.ts";
 
+/** A noun as the object of a sentence: by its gender, or as a person, whose name or details are changed. */
+export type NounKind = "masculine" | "feminine" | "person";
+
 /** The names of entries: in the heading of a list and in sentences that count them. */
 export interface EntryNames {
   heading: string;
   one: string;
   many: string;
+  /** For Hindi, where verbs agree with the noun. Without it, sentences fit either gender. */
+  noun?: NounKind;
+  /** For Hindi: as a subject, if that differs from `one` and `heading`. `one` and `many` are before को, में and के. */
+  subject?: { one?: string; many?: string };
 }
 
-export const entryNames = {
+const ENTRY_NAMES = {
   alumni: { heading: "Alumni", one: "alumnus", many: "alumni" },
   blocks: { heading: "Posts", one: "post", many: "posts" },
   committee: { heading: "Committee members", one: "committee member", many: "committee members" },
@@ -31,6 +38,8 @@ export const entryNames = {
   backup: { heading: "Backups", one: "backup", many: "backups" },
   mail: { heading: "Mail", one: "mail", many: "mails" },
 };
+
+export const entryNames: Record<keyof typeof ENTRY_NAMES, EntryNames> = ENTRY_NAMES;
 
 /** The form of one entry, and problems when saving it. */
 export const entryForm = {

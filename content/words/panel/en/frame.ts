@@ -13,6 +13,8 @@ export const frame = {
   historyOf: (name: string) => `History of ${name}`,
   /** Follows `history` for screen readers. */
   ofName: (name: string) => ` of ${name}`,
+  /** Follows a verb for screen readers: what it is about. */
+  withName: (name: string) => ` ${name}`,
   loading: "Loading...",
   saving: "Saving...",
   downloading: "Downloading...",

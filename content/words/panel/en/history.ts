@@ -1,10 +1,21 @@
+import type { RevisionKind } from "../../../api/history-contract.ts";
+import type { EntryNames } from "./entries.ts";
+
+const KINDS: Record<RevisionKind, string> = {
+  created: "Created",
+  changed: "Changed",
+  deleted: "Deleted",
+  restored: "Restored",
+};
+
 /** Earlier versions and deleted entries. */
 export const history = {
   title: "History",
   heading: (name: string) => `History: ${name}`,
   text: "Each version is kept for a year, the latest fifty of them. Restoring one is a change like any other: it can be taken back here.",
   nothingYet: "Nothing has been changed since versions are kept",
-  kinds: { created: "Created", changed: "Changed", deleted: "Deleted", restored: "Restored" },
+  /** What created a version of an entry with these names. */
+  kind: (kind: RevisionKind, _names: EntryNames): string => KINDS[kind],
   /** The kind of a version and its time. */
   version: "{kind} {moment}",
   beforeVersions: "Before versions were kept",
@@ -29,7 +40,7 @@ export const history = {
   restore: "Restore",
   restoreVersion: "Restore this version",
   /** Follows `restoreVersion` for screen readers. */
-  ofMoment: (moment: string) => `of ${moment}`,
+  ofMoment: (moment: string) => ` of ${moment}`,
   restoreDeleted: "Restore from the trash",
   restoreDeletedTitle: "Restore from the trash?",
   restoreDeletedText: "It is back where it was, as it was when it was deleted.",
@@ -64,7 +75,10 @@ export const history = {
   entryColumn: "Entry",
   kindColumn: "Kind",
   deletedColumn: "Deleted",
-  deletedAtOnce: "deleted at once",
+  /** Entries of one type that were deleted together. */
+  batch: ({ heading }: EntryNames, count: number) =>
+    `${heading}: ${count === 1 ? "1 entry" : `${count.toLocaleString("en-IN")} entries`}`,
+  deletedAtOnce: (_names: EntryNames, _count: number) => "deleted at once",
   showEntries: "Show entries",
   wholeTrash: "Back to the whole trash",
   noMatch: "Nothing in the trash matches",

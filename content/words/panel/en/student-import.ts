@@ -68,7 +68,7 @@ export const studentImport = {
   rows: "Rows of the sheet",
   row: "Row",
   rowNumber: (number: number) => `Row ${number}`,
-  ofRow: (number: number) => `row ${number}`,
+  ofRow: (number: number) => ` row ${number}`,
   noSuchRows: "There are no such rows.",
   becomes: "becomes",
   editCell: "Change",

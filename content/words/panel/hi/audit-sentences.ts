@@ -1,36 +1,8 @@
 import type { AuditAction } from "../../../api/audit-contract.ts";
-import type { EntryNames } from "../en/entries.ts";
+import type { EntryNames, NounKind } from "../en/entries.ts";
 import type { PanelWords } from "../panel-words.ts";
 
-/** How a noun is used as an object: by its gender, or as a person, whose name or details are changed. */
-type NounKind = "masculine" | "feminine" | "person";
-
-/** The nouns of the types. A type that is not here gets को, which fits either gender. */
-const NOUNS: Readonly<Record<string, NounKind>> = {
-  notices: "feminine",
-  events: "masculine",
-  contacts: "feminine",
-  blocks: "masculine",
-  galleries: "feminine",
-  students: "person",
-  topStudents: "person",
-  team: "person",
-  alumni: "person",
-  committee: "person",
-  facilities: "feminine",
-  pages: "masculine",
-  announcement: "feminine",
-  account: "masculine",
-  consents: "feminine",
-  sample: "feminine",
-  yearChange: "masculine",
-  backup: "masculine",
-  mail: "masculine",
-};
-
-/** The direct case, where it differs from the oblique one in `entryNames`. */
-const DIRECT: Readonly<Record<string, string>> = { account: "खाता" };
-
+/** A type without a gender gets को, which fits either. */
 type Sentences = string | (Record<NounKind, string> & { other: string });
 
 const byNoun = (masculine: string, feminine: string, person: string): Sentences => ({
@@ -55,7 +27,7 @@ const SENTENCES: Record<AuditAction, Sentences> = {
   "reset-password": "नया पासवर्ड बनाया गया: {what}",
   "record-consent": "अभिभावक की सहमति दर्ज की गई",
   "record-refusal": "अभिभावक की असहमति दर्ज की गई",
-  "withdraw-consent": "अभिभावक की ओर से सहमति वापस लेना दर्ज किया गया",
+  "withdraw-consent": "अभिभावक की ओर से सहमति की वापसी दर्ज की गई",
   import: "{many} की सूची अपलोड की गई",
   export: "{many} की सूची डाउनलोड की गई",
   "start-download": "डाउनलोड शुरू किया गया: {what}",
@@ -70,18 +42,16 @@ const named = (one: string, hasTitle: boolean) => (hasTitle ? `${one} “{title}
 
 function done(
   action: string,
-  type: string,
-  { one, many }: EntryNames,
+  _type: string,
+  { one, many, noun, subject }: EntryNames,
   hasTitle: boolean,
 ): string | undefined {
   const sentences = SENTENCES[action as AuditAction];
   if (sentences === undefined) return undefined;
-  const kind = NOUNS[type];
-  const sentence = typeof sentences === "string" ? sentences : sentences[kind ?? "other"];
-  // Before का, की and को a noun is oblique.
-  const isDirect = kind !== "person" && kind !== undefined;
+  const sentence = typeof sentences === "string" ? sentences : sentences[noun ?? "other"];
+  const isSubject = noun === "masculine" || noun === "feminine";
   return sentence
-    .replace("{what}", named(isDirect ? (DIRECT[type] ?? one) : one, hasTitle))
+    .replace("{what}", named(isSubject ? (subject?.one ?? one) : one, hasTitle))
     .replace("{whose}", named(one, hasTitle))
     .replace("{many}", many);
 }

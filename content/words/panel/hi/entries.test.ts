@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as hi from "../hi.ts";
 
-const { entryNames, entryTable } = hi;
+const { entryNames, entryTable, history } = hi;
 
 it.each([
   ["notices", 1, "1 सूचना को हटाया गया।"],
@@ -15,6 +15,29 @@ it.each([
     expect(entryTable.done("delete", entryTable.counted(entryNames[type], count))).toBe(sentence);
   },
 );
+
+it.each([
+  ["notices", "हटाई गई", "3 सूचनाएँ", "एक साथ हटाई गईं"],
+  ["contacts", "हटाई गई", "3 पूछताछ", "एक साथ हटाई गईं"],
+  ["galleries", "हटाई गई", "3 फ़ोटो गैलरियाँ", "एक साथ हटाई गईं"],
+  ["facilities", "हटाई गई", "3 सुविधाएँ", "एक साथ हटाई गईं"],
+  ["blocks", "हटाया गया", "3 लेख", "एक साथ हटाए गए"],
+  ["events", "हटाया गया", "3 कार्यक्रम", "एक साथ हटाए गए"],
+  ["students", "हटाया गया", "3 विद्यार्थी", "एक साथ हटाए गए"],
+  ["topStudents", "हटाया गया", "3 मेधावी विद्यार्थी", "एक साथ हटाए गए"],
+  ["alumni", "हटाया गया", "3 पूर्व विद्यार्थी", "एक साथ हटाए गए"],
+  ["team", "हटाया गया", "3 शिक्षक", "एक साथ हटाए गए"],
+  ["committee", "हटाया गया", "3 समिति सदस्य", "एक साथ हटाए गए"],
+] as const)("%s: the history and the trash use the gender of the noun", (type, deleted, batch, atOnce) => {
+  const names = entryNames[type];
+  expect(history.kind("deleted", names)).toBe(deleted);
+  expect([history.batch(names, 3), history.deletedAtOnce(names, 3)]).toEqual([batch, atOnce]);
+  expect(history.deletedAtOnce(names, 1)).toBe(`एक साथ ${deleted}`);
+});
+
+it("every type has a gender", () => {
+  expect(Object.entries(entryNames).filter(([, { noun }]) => noun === undefined)).toEqual([]);
+});
 
 it("names the fields that a bulk action changes, and the number of entries", () => {
   const fields = entryTable.fieldsToChange(["कक्षा", "सेक्शन"]);

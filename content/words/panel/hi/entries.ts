@@ -2,28 +2,42 @@ import type { BulkActionName } from "../../../api/bulk-contract.ts";
 import type { FileKind } from "../../../files/upload-rules.ts";
 import type { PanelWords } from "../panel-words.ts";
 
-/** `one` and `many` are the oblique forms before को, में and के, which every sentence that counts entries uses. */
-export const entryNames: PanelWords["entryNames"] = {
-  alumni: { heading: "पूर्व विद्यार्थी", one: "पूर्व विद्यार्थी", many: "पूर्व विद्यार्थियों" },
-  blocks: { heading: "लेख", one: "लेख", many: "लेखों" },
-  committee: { heading: "समिति के सदस्य", one: "समिति सदस्य", many: "समिति सदस्यों" },
-  contacts: { heading: "पूछताछ", one: "पूछताछ", many: "पूछताछ" },
-  events: { heading: "कैलेंडर के कार्यक्रम", one: "कार्यक्रम", many: "कार्यक्रमों" },
-  facilities: { heading: "सुविधाएँ", one: "सुविधा", many: "सुविधाओं" },
-  notices: { heading: "सूचनाएँ", one: "सूचना", many: "सूचनाओं" },
-  students: { heading: "विद्यार्थी", one: "विद्यार्थी", many: "विद्यार्थियों" },
-  team: { heading: "शिक्षकगण", one: "शिक्षक", many: "शिक्षकों" },
-  topStudents: { heading: "मेधावी विद्यार्थी", one: "मेधावी विद्यार्थी", many: "मेधावी विद्यार्थियों" },
-  galleries: { heading: "फ़ोटो गैलरियाँ", one: "फ़ोटो गैलरी", many: "फ़ोटो गैलरियों" },
+const MASCULINE = { noun: "masculine" } as const;
+const FEMININE = { noun: "feminine" } as const;
+const PERSON = { noun: "person" } as const;
 
-  pages: { heading: "पृष्ठ", one: "पृष्ठ", many: "पृष्ठों" },
-  announcement: { heading: "घोषणा", one: "घोषणा", many: "घोषणाओं" },
-  account: { heading: "खाते", one: "खाते", many: "खातों" },
-  consents: { heading: "सहमतियाँ", one: "सहमति", many: "सहमतियों" },
-  sample: { heading: "नमूना सामग्री", one: "नमूना सामग्री", many: "नमूना सामग्री" },
-  yearChange: { heading: "सत्र", one: "सत्र", many: "सत्रों" },
-  backup: { heading: "बैकअप", one: "बैकअप", many: "बैकअप" },
-  mail: { heading: "ईमेल", one: "ईमेल", many: "ईमेल" },
+export const entryNames: PanelWords["entryNames"] = {
+  alumni: { heading: "पूर्व विद्यार्थी", one: "पूर्व विद्यार्थी", many: "पूर्व विद्यार्थियों", ...PERSON },
+  blocks: { heading: "लेख", one: "लेख", many: "लेखों", ...MASCULINE },
+  committee: {
+    ...{ heading: "समिति के सदस्य", one: "समिति सदस्य", many: "समिति सदस्यों", ...PERSON },
+    subject: { many: "समिति सदस्य" },
+  },
+  contacts: { heading: "पूछताछ", one: "पूछताछ", many: "पूछताछ", ...FEMININE },
+  events: {
+    ...{ heading: "कैलेंडर के कार्यक्रम", one: "कार्यक्रम", many: "कार्यक्रमों", ...MASCULINE },
+    subject: { many: "कार्यक्रम" },
+  },
+  facilities: { heading: "सुविधाएँ", one: "सुविधा", many: "सुविधाओं", ...FEMININE },
+  notices: { heading: "सूचनाएँ", one: "सूचना", many: "सूचनाओं", ...FEMININE },
+  students: { heading: "विद्यार्थी", one: "विद्यार्थी", many: "विद्यार्थियों", ...PERSON },
+  team: {
+    ...{ heading: "शिक्षकगण", one: "शिक्षक", many: "शिक्षकों", ...PERSON },
+    subject: { many: "शिक्षक" },
+  },
+  topStudents: {
+    ...{ heading: "मेधावी विद्यार्थी", one: "मेधावी विद्यार्थी", many: "मेधावी विद्यार्थियों", ...PERSON },
+  },
+  galleries: { heading: "फ़ोटो गैलरियाँ", one: "फ़ोटो गैलरी", many: "फ़ोटो गैलरियों", ...FEMININE },
+
+  pages: { heading: "पृष्ठ", one: "पृष्ठ", many: "पृष्ठों", ...MASCULINE },
+  announcement: { heading: "घोषणा", one: "घोषणा", many: "घोषणाओं", ...FEMININE },
+  account: { heading: "खाते", one: "खाते", many: "खातों", ...MASCULINE, subject: { one: "खाता" } },
+  consents: { heading: "सहमतियाँ", one: "सहमति", many: "सहमतियों", ...FEMININE },
+  sample: { heading: "नमूना सामग्री", one: "नमूना सामग्री", many: "नमूना सामग्री", ...FEMININE },
+  yearChange: { heading: "सत्र", one: "सत्र", many: "सत्रों", ...MASCULINE },
+  backup: { heading: "बैकअप", one: "बैकअप", many: "बैकअप", ...MASCULINE },
+  mail: { heading: "ईमेल", one: "ईमेल", many: "ईमेल", ...MASCULINE },
 };
 
 export const entryForm: PanelWords["entryForm"] = {
@@ -62,7 +76,7 @@ export const entryForm: PanelWords["entryForm"] = {
 
 export const entryList: PanelWords["entryList"] = {
   listFailed: "सूची लोड नहीं हो सकी।",
-  deleted: "हटाया गया",
+  deleted: "इसे हटा दिया गया",
   deleteQuestion: (title) => `“${title}” को हटाएँ?`,
   editEntry: (title) => `बदलें: ${title}`,
   deleteEntry: (title) => `हटाएँ: ${title}`,
@@ -190,7 +204,7 @@ export const captions: PanelWords["captions"] = {
   previous: "पिछली फ़ोटो",
   next: "अगली फ़ोटो",
   done: "हो गया",
-  lostHeading: "बिना फ़ोटो के फ़ोटो परिचय",
+  lostHeading: "ऐसे फ़ोटो परिचय जिनकी फ़ोटो नहीं है",
   lost: (count) =>
     count === 1
       ? "इस फ़ोटो परिचय की फ़ोटो इस बीच किसी और ने हटा दी है। ज़रूरत हो तो परिचय कॉपी कर लें, फिर उसे हटाएँ।"

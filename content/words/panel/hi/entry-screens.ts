@@ -55,7 +55,7 @@ export const entryScreens: PanelWords["entryScreens"] = {
     create: "सुविधा जोड़ें",
     edit: "सुविधा बदलें",
     update: "बदलाव सहेजें",
-    changed: "कब बदला",
+    changed: "कब बदली",
   },
   galleries: {
     title: "फ़ोटो गैलरियाँ",

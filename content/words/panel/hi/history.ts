@@ -1,4 +1,16 @@
+import type { RevisionKind } from "../../../api/history-contract.ts";
+import type { EntryNames } from "../en/entries.ts";
 import type { PanelWords } from "../panel-words.ts";
+
+const KINDS: Record<RevisionKind, Record<"masculine" | "feminine", string>> = {
+  created: { masculine: "जोड़ा गया", feminine: "जोड़ी गई" },
+  changed: { masculine: "बदला गया", feminine: "बदली गई" },
+  deleted: { masculine: "हटाया गया", feminine: "हटाई गई" },
+  restored: { masculine: "वापस लाया गया", feminine: "वापस लाई गई" },
+};
+
+/** Persons are masculine here, and so is a type without a gender. */
+const genderOf = ({ noun }: EntryNames) => (noun === "feminine" ? "feminine" : "masculine");
 
 /** For use inside another sentence. */
 const withoutEnd = (sentence: string) => sentence.replace(/।$/, "");
@@ -8,12 +20,7 @@ export const history: PanelWords["history"] = {
   heading: (name) => `इतिहास: ${name}`,
   text: "हर संस्करण एक वर्ष तक रखा जाता है, अधिक से अधिक पिछले पचास। पुराने संस्करण को वापस लाना भी एक बदलाव ही है: उसे यहीं से वापस लिया जा सकता है।",
   nothingYet: "संस्करण रखे जाने के बाद से कुछ नहीं बदला गया।",
-  kinds: {
-    created: "बनाया गया",
-    changed: "बदला गया",
-    deleted: "हटाया गया",
-    restored: "वापस लाया गया",
-  },
+  kind: (kind, names) => KINDS[kind][genderOf(names)],
   version: "{kind}: {moment}",
   beforeVersions: "संस्करण रखे जाने से पहले का",
   currentNotPublished: "वर्तमान, प्रकाशित नहीं",
@@ -35,7 +42,7 @@ export const history: PanelWords["history"] = {
 
   restore: "वापस लाएँ",
   restoreVersion: "यह संस्करण वापस लाएँ",
-  ofMoment: (moment) => `(${moment} का)`,
+  ofMoment: (moment) => `: ${moment}`,
   restoreDeleted: "हटाई गई प्रविष्टि वापस लाएँ",
   restoreDeletedTitle: "हटाई गई प्रविष्टि वापस लाएँ?",
   restoreDeletedText: "यह अपनी जगह पर वैसी ही लौट आएगी, जैसी हटाते समय थी।",
@@ -50,7 +57,7 @@ export const history: PanelWords["history"] = {
   replacesTyped: "वहाँ जो लिखा है और सहेजा नहीं गया, उसकी जगह यह आ जाएगा।",
   openForm: "फ़ॉर्म खोलें",
   backNotPublished: (problems) =>
-    `वापस आ गया है, पर प्रकाशित नहीं हुआ: ${problems.map(withoutEnd).join(", ")}। प्रकाशित करने के लिए इसे बदलें।`,
+    `प्रविष्टि वापस आ गई है, पर प्रकाशित नहीं हुई: ${problems.map(withoutEnd).join(", ")}। प्रकाशित करने के लिए इसे बदलें।`,
   asBefore: "सब पहले जैसा हो गया।",
   undoing: "इसे वापस लिया जा रहा है। इसमें एक मिनट लग सकता है।",
   notUndone: "यह वापस नहीं लिया जा सका। हटाई गई प्रविष्टियों में देखें।",
@@ -67,7 +74,13 @@ export const history: PanelWords["history"] = {
   entryColumn: "प्रविष्टि",
   kindColumn: "प्रकार",
   deletedColumn: "कब और किसने हटाया",
-  deletedAtOnce: "एक साथ हटाई गईं",
+  batch: ({ heading, one, subject }, count) =>
+    `${count.toLocaleString("en-IN")} ${count === 1 ? (subject?.one ?? one) : (subject?.many ?? heading)}`,
+  deletedAtOnce: (names, count) => {
+    const one = KINDS.deleted[genderOf(names)];
+    const many = genderOf(names) === "feminine" ? "हटाई गईं" : "हटाए गए";
+    return `एक साथ ${count === 1 ? one : many}`;
+  },
   showEntries: "प्रविष्टियाँ देखें",
   wholeTrash: "सभी हटाई गई प्रविष्टियों पर लौटें",
   noMatch: "हटाई गई प्रविष्टियों में इससे मिलता कुछ नहीं मिला।",

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { findDisagreements } from "../../../../tests/hindi-agreement.ts";
 import { endsAsHindi, isHindi } from "../../../../tests/is-hindi.ts";
 import { ENGLISH } from "../../../messages/english.ts";
 import { type Coded, inEnglish, message, type Template } from "../../../messages/message.ts";
@@ -26,6 +27,7 @@ it.each(english)("%s has a Hindi text with all its parameters", (id, template) =
     const text = translate(coded);
     expect([text, isHindi(text), endsAsHindi(text)]).toEqual([text, true, true]);
     expect(text + inEnglish(coded)).not.toMatch(/[{}]|undefined/);
+    expect(findDisagreements(text)).toEqual([]);
   }
 });
 

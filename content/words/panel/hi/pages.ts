@@ -37,7 +37,7 @@ export const pageEditor: PanelWords["pageEditor"] = {
   wasRemoved: (title) => `“${title}” को हटाया गया।`,
   rowWasRemoved: (row) => `पंक्ति ${row} हटाई गई।`,
   rowsLeftOut: (count, maximum) =>
-    `${count === 1 ? "1 पंक्ति छोड़ दी गई" : `${count} पंक्तियाँ छोड़ दी गईं`}: यहाँ अधिकतम ${maximum} पंक्तियाँ आती हैं।`,
+    `${count === 1 ? "1 पंक्ति छोड़ दी गई" : `${count} पंक्तियाँ छोड़ दी गईं`}: यहाँ पंक्तियों की अधिकतम संख्या ${maximum} है।`,
   row: (row) => `पंक्ति ${row}`,
   cell: (column, row) => `${column}, पंक्ति ${row}`,
   order: "क्रम",
@@ -79,7 +79,7 @@ export const postEditor: PanelWords["postEditor"] = {
   previewEmpty: "लिखते समय लेख यहाँ दिखता रहेगा।",
   hint: "खाली पंक्ति से नया अनुच्छेद शुरू होता है। **दो तारे** अक्षर मोटे करते हैं, *एक तारा* तिरछे।",
   words: (count) => `${count} शब्द`,
-  marks: "सजावट",
+  marks: "फ़ॉर्मेटिंग",
   markHeading: "शीर्षक",
   markSubheading: "छोटा शीर्षक",
   markBold: "मोटे अक्षर",

@@ -24,7 +24,8 @@ const STORED_TEXTS: readonly StoredText[] = [
   },
   {
     pattern: /^(?<count>\d+) students? (?<done>added|changed|unchanged|skipped)\.$/,
-    write: ({ count, done = "" }) => `${count} विद्यार्थी ${IMPORTED[done]?.[count === "1" ? "one" : "other"]}।`,
+    write: ({ count, done = "" }) =>
+      `${count} विद्यार्थी ${IMPORTED[done]?.[count === "1" ? "one" : "other"]}।`,
   },
   {
     pattern: /^(?<count>\d+) events? added\.$/,

@@ -70,7 +70,7 @@ export const studentImport: PanelWords["studentImport"] = {
   rows: "सूची की पंक्तियाँ",
   row: "पंक्ति",
   rowNumber: (number) => `पंक्ति ${number}`,
-  ofRow: (number) => `पंक्ति ${number}`,
+  ofRow: (number) => `: पंक्ति ${number}`,
   noSuchRows: "ऐसी कोई पंक्ति नहीं है।",
   becomes: "अब होगा",
   editCell: "बदलें",
@@ -84,7 +84,8 @@ export const studentImport: PanelWords["studentImport"] = {
   goToWrong: "पहली गलती पर जाएँ",
   allRight: "सभी पंक्तियाँ ठीक हैं।",
   leaveOutWrong: (number) => (number === 1 ? "गलत पंक्ति छोड़ दें" : `${count(number)} गलत पंक्तियाँ छोड़ दें`),
-  importCount: (number) => (number === 0 ? "अपलोड के लिए कुछ नहीं है" : `${ofStudents(number)} का रिकॉर्ड अपलोड करें`),
+  importCount: (number) =>
+    number === 0 ? "अपलोड के लिए कुछ नहीं है" : `${ofStudents(number)} का रिकॉर्ड अपलोड करें`,
   importing: "अपलोड हो रहा है...",
 
   createdCount: (number) => `${ofStudents(number)} ${number === 1 ? "का नाम जोड़ा गया" : "के नाम जोड़े गए"}`,

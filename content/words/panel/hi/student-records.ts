@@ -16,7 +16,7 @@ export const studentRecords: PanelWords["studentRecords"] = {
 
   sameRollNumber: (name, rollNumber) => `इसी कक्षा और सेक्शन में अनुक्रमांक ${rollNumber} पहले से ${name} का है।`,
   unknownClass: (className) => `कक्षा ${className} उन कक्षाओं में नहीं है जो ‘पृष्ठ’ के ‘विद्यालय’ में लिखी हैं।`,
-  bornInFuture: (date) => `जन्म तिथि ${date} अभी आई ही नहीं है।`,
+  bornInFuture: (date) => `जन्म तिथि ${date} आज के बाद की है।`,
   unlikelyAge: (date, age) => `जन्म तिथि ${date} के अनुसार विद्यार्थी की आयु ${age} वर्ष है।`,
 };
 
@@ -76,7 +76,7 @@ export const childRecord: PanelWords["childRecord"] = {
   searchStudentFor: "नाम, अनुक्रमांक या कक्षा",
   whyLink: "अभिभावक सहमति वापस लें, तो यह भी वेबसाइट से हट जाता है।",
   found: (count) => (count === 0 ? "कोई विद्यार्थी नहीं मिला।" : `${count} ${count === 1 ? "मिला" : "मिले"}`),
-  unlink: "जोड़ हटाएँ",
+  unlink: "रिकॉर्ड से अलग करें",
   child: (name, className, section, rollNumber) =>
     `${name}, कक्षा ${className} ${section}, अनुक्रमांक ${rollNumber}`,
   linkedTo: "रिकॉर्ड: {child}",

@@ -59,9 +59,11 @@ export const yearChange: PanelWords["yearChange"] = {
   byClass: "कक्षा",
   allClasses: "सभी कक्षाएँ",
   chosen: (count) =>
-    count === 0 ? "अभी कोई बच्चा नहीं चुना गया।" : `${students(count)}, ${count === 1 ? "जिसका" : "जिनका"} कुछ और होगा`,
+    count === 0
+      ? "अभी कोई बच्चा नहीं चुना गया।"
+      : `${students(count)}, ${count === 1 ? "जिसका" : "जिनका"} कुछ और होगा`,
   noMatch: "कोई विद्यार्थी नहीं मिला।",
-  firstShown: (count, total) => `${total} में से पहले ${count}। नाम का और भाग लिखें, या कक्षा चुनें।`,
+  firstShown: (count, total) => `${total} में से पहले ${count}। पूरा नाम लिखें, या कक्षा चुनें।`,
   rollNumber: (number) => `अनुक्रमांक ${number}`,
   outcomeOf: (name) => `${name} का क्या होगा`,
   asClass: (outcome) => `कक्षा की तरह: ${outcome}`,
@@ -90,7 +92,7 @@ export const yearChange: PanelWords["yearChange"] = {
     girlsFirst: "हर सेक्शन में नए सिरे से, पहले बालिकाएँ, फिर नाम के क्रम में",
     boysFirst: "हर सेक्शन में नए सिरे से, पहले बालक, फिर नाम के क्रम में",
   },
-  start: "आरंभ इससे",
+  start: "पहला अनुक्रमांक",
   startError: "1 या उससे बड़ी संख्या लिखें।",
 
   previewFailed: "पूर्वावलोकन नहीं बन सका।",
@@ -135,11 +137,10 @@ export const yearChange: PanelWords["yearChange"] = {
   lastOver: (days) => `इसे ${days} दिन तक वापस लिया जा सकता था।`,
   undo: "कक्षोन्नति वापस लें",
   undoTitle: (count) => `${students(count)}: कक्षोन्नति वापस लें?`,
-  undone: (year, count, others) =>
-    `सत्र ${year} की कक्षोन्नति वापस ले ली गई। ${back(count)}${remaining(others)}`,
+  undone: (year, count, others) => `सत्र ${year} की कक्षोन्नति वापस ले ली गई। ${back(count)}${remaining(others)}`,
   undoText: "उनकी कक्षा, सेक्शन और अनुक्रमांक पहले जैसे हो जाएँगे, और जो चले गए थे, वे लौट आएँगे।",
 
-  renamed: (counted, from) => `${counted}: अब भी कक्षा ${from} में।`,
+  renamed: (counted, from) => `${counted} की कक्षा अब भी ${from} है।`,
   renameTo: (to) => `बदलकर ${to} करें`,
 
   task: "विद्यार्थियों का सत्र बदलें",

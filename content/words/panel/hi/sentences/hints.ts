@@ -7,7 +7,7 @@ export const HINTS: Record<string, string> = {
     "नाम और पता जैसे पत्रों पर छपते हैं, अलग-अलग पंक्तियों में। मोबाइल के मेनू, पृष्ठ के निचले भाग और छपे हुए पृष्ठों पर ये दिखते हैं।",
   "The first one is called from the header and the footer.": "पृष्ठ के ऊपर और नीचे से पहला नंबर ही डायल होता है।",
   "Paste a link from a map, or the two numbers such as 23.1793, 75.7849.":
-    "मानचित्र का लिंक चिपकाएँ, या दो संख्याएँ लिखें, जैसे 23.1793, 75.7849।",
+    "मानचित्र का लिंक पेस्ट करें, या दो संख्याएँ लिखें, जैसे 23.1793, 75.7849।",
   "https://wa.me/ and the number, with 91 in front": "https://wa.me/ और उसके बाद नंबर, आगे 91 लगाकर",
   "Where SSM(login) in the menu leads.": "मेनू का SSM (लॉगिन) यहाँ ले जाता है।",
   "In the order in which children pass through them. The students' form offers these.":
@@ -31,7 +31,7 @@ export const HINTS: Record<string, string> = {
   "One for each class and session.": "हर कक्षा और सत्र के लिए एक।",
   "Without one the board is drawn from the members.": "फ़ोटो न हो तो पट्ट सदस्यों की सूची से बनता है।",
   "Add a class and type, or copy the cells in Excel or Google Sheets and paste them into the first field.":
-    "कक्षा जोड़कर लिखें, या Excel अथवा Google Sheets से खाने कॉपी करके पहले खाने में चिपकाएँ।",
+    "कक्षा जोड़कर लिखें, या Excel अथवा Google Sheets से खाने कॉपी करके पहले खाने में पेस्ट करें।",
   "The page adds up what a new pupil and a continuing pupil pay. If nothing is chosen, the application fee and the admission fee are charged once, and the instalments every year.":
     "पृष्ठ नए और वर्तमान विद्यार्थी का कुल शुल्क स्वयं जोड़ता है। कुछ न चुनें तो आवेदन और प्रवेश शुल्क एक बार, और किस्तें हर वर्ष लगती हैं।",
   "Without a choice they are shown. We recommend “not shown”: the law asks for the consent of parents first. Enter the slips before you choose it, because it takes every child without an answer off the site at once.":
@@ -44,7 +44,7 @@ export const HINTS: Record<string, string> = {
   "Such as “Summer (April to October)”. Leave both empty if the times are the same all year.":
     "जैसे “ग्रीष्मकाल (अप्रैल से अक्टूबर)”। समय साल भर एक ही हो तो दोनों खाली छोड़ें।",
   "In the order of the morning. Add a stop and type, or copy the cells in Excel or Google Sheets and paste them into the first field.":
-    "सुबह के क्रम में। स्टॉप जोड़कर लिखें, या Excel अथवा Google Sheets से खाने कॉपी करके पहले खाने में चिपकाएँ।",
+    "सुबह के क्रम में। स्टॉप जोड़कर लिखें, या Excel अथवा Google Sheets से खाने कॉपी करके पहले खाने में पेस्ट करें।",
   "The holidays and examinations come from the calendar.": "अवकाश और परीक्षाएँ कैलेंडर से आती हैं।",
   "Without a file the page says that the form is at the school office.":
     "फ़ाइल न हो तो पृष्ठ पर लिखा आता है कि फ़ॉर्म विद्यालय कार्यालय से मिलेगा।",

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { findRefusedByProgram } from "../../tests/hindi-spelling.ts";
+import { STUDENT_FIELD_WORDS, STUDENT_SHEET_WORDS } from "./student-fields.ts";
+
+/** The sources, because every branch of a sentence counts. */
+const FILES = [
+  ...globSync("content/words/{hi.ts,hi/**/*.ts,panel/hi/**/*.ts,offer.ts,saved-line.ts}"),
+  ...globSync("content/{site,pages,resources,notices,consent,calendar}/**/*.ts"),
+  ...globSync("app/{admin,public,ui,offline}/**/*.{ts,tsx}"),
+  ...globSync("server/{site,http,drawing,pdf,history}/**/*.ts"),
+].filter((file) => !/\.test\.tsx?$/.test(file));
+
+it("the Hindi of the program has one word for one thing, spelled one way", () => {
+  expect(FILES.length).toBeGreaterThan(100);
+  const found = FILES.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) =>
+        findRefusedByProgram(line).map((refused) => `${file}:${index + 1}: ${refused}`),
+      ),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Sheets of offices have any of the words, which `headings` and `spellings` recognise. */
+it("so have the sheets that the program writes", () => {
+  const written = Object.values(STUDENT_FIELD_WORDS).flatMap(({ hindi, example, explanation }) => [
+    ...Object.values(hindi),
+    ...[example.hi, explanation.hi],
+  ]);
+  const texts = [...written, ...Object.values(STUDENT_SHEET_WORDS.hi)];
+  expect(texts.filter((text) => findRefusedByProgram(text).length > 0)).toEqual([]);
+});
+
+it.each([
+  ["कक्षा 5, वर्ग A", ["वर्ग → सेक्शन"]],
+  ["सभी वर्गों में", ["वर्गों → सेक्शन"]],
+  ["ख़ाली", ["ख़ → the letter without nukta: खाली, खराब, गलत"]],
+  ["विद्यार्थी के फ़ोटो", ["के फ़ोटो → the feminine: की फ़ोटो, अगली फ़ोटो"]],
+  ["लेख का चित्र", ["चित्र → फ़ोटो"]],
+  ["चुनाव कार्य, मानचित्र, वर्गीकरण, फ़ाइल", []],
+])("%s", (text, refused) => {
+  expect(findRefusedByProgram(text)).toEqual(refused.map((each) => each.normalize("NFC")));
+});
