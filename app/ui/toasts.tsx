@@ -44,6 +44,8 @@ export function Toasts() {
       newestOnTop
       pauseOnHover={false}
       hotKeys={() => false}
+      // Only for screen readers, because its label is in English; toasts.css shows it.
+      hideProgressBar
       closeButton={CloseButton}
       aria-label={words.frame.messages}
     />
