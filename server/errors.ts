@@ -1,4 +1,5 @@
 import type { ErrorBody } from "../content/api/api-contract.ts";
+import { permissionNeededMessage } from "../content/api/duty-names.ts";
 import type { Permission } from "../content/api/permissions.ts";
 import { type Coded, decode, inEnglish, inEnglishByField, message } from "../content/messages/message.ts";
 
@@ -53,7 +54,7 @@ export const malformedRequest = (text: Coded) => new ApiError(400, "malformed_re
 export const loginNeeded = () => new ApiError(401, "login_needed", message("login_needed"));
 export const loginFailed = () => new ApiError(401, "login_failed", message("login_failed"));
 export const permissionNeeded = (permission: Permission) =>
-  new ApiError(403, "permission_needed", message("permission_needed", { permission }));
+  new ApiError(403, "permission_needed", permissionNeededMessage(permission));
 export const crossSiteRequest = () => new ApiError(403, "cross_site_request", message("cross_site_request"));
 export const notFound = (what: string) =>
   new ApiError(404, "not_found", message("not_found", { label: what }));

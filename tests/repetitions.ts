@@ -30,6 +30,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/day-banner.test.ts",
   "tests/api/drafts.test.ts",
   "tests/api/drawn-pictures.test.ts",
+  "tests/api/duties.test.ts",
   "tests/api/edge-words.test.ts",
   "tests/api/empty-school.test.ts",
   "tests/api/errors.test.ts",

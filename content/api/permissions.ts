@@ -82,3 +82,14 @@ export const can = (
   session: { permissions: readonly Permission[] } | undefined,
   permission: Permission,
 ): boolean => session?.permissions.includes(permission) ?? false;
+
+/** Duties for one part of the school's work. */
+const PARTS = ["notices", "posts", "students", "enquiries", "pages"] as const satisfies readonly Duty[];
+
+/** The duty that a person without the permission should ask for. Tools that several parts share are suggested with the whole office. */
+export function dutyFor(permission: Permission): Duty {
+  const has = (duty: Duty) => (DUTIES[duty] as readonly Permission[]).includes(permission);
+  const [part, ...others] = PARTS.filter(has);
+  if (part && others.length === 0) return part;
+  return has("office") ? "office" : "everything";
+}

@@ -240,7 +240,10 @@ export const ENGLISH = {
     "A caption is for a picture that is no longer here. Remove the caption, or add the picture again.",
   picture_kept_twice: "keep names each picture at most once",
   draft_not_a_flag: "isDraft must be true or false",
-  permission_needed: "Your account may not do this. It needs the permission {permission}.",
+  permission_needed: {
+    Everything: "You may not do this. Only people with the duty “{label}” may.",
+    other: "You may not do this. Ask a colleague with the duty “Everything” to give you the duty “{label}”.",
+  },
   not_found: "{label} not found",
   list_changed: {
     one: "The list has changed: {count} entry matches now instead of {before}. Look at it again, then repeat.",

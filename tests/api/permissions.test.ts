@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { PERMISSIONS, type Permission } from "../../content/api/permissions.ts";
+import { DUTY_NAMES } from "../../content/api/duty-names.ts";
+import { dutyFor, PERMISSIONS, type Permission } from "../../content/api/permissions.ts";
+import { permissionNeeded } from "../../server/errors.ts";
 import { ADMIN } from "../test-server.ts";
 import { CANARIES, contentTypes, createEntry, JPEG } from "./entries.ts";
 import { startApi } from "./start-api.ts";
@@ -22,8 +24,20 @@ const student = await createEntry(api, contentTypes.students);
 const refusal = (permission: Permission) => ({
   success: false,
   id: "permission_needed",
-  message: `Your account may not do this. It needs the permission ${permission}.`,
-  params: { permission },
+  message: permissionNeeded(permission).message,
+  params: { permission, label: DUTY_NAMES[dutyFor(permission)] },
+});
+
+it("a refusal says in words whom to ask for which duty", async () => {
+  ofClerk = [];
+  const refused = async (path: string) => (await api.get(path, { token: clerk })).body.message;
+  expect(await refused("/contact/all")).toBe(
+    "You may not do this. Ask a colleague with the duty “Everything” to give you the duty “Enquiries and admissions”.",
+  );
+  expect(await refused("/trash")).toContain("to give you the duty “Office”.");
+  expect(await refused("/backups/latest")).toBe(
+    "You may not do this. Only people with the duty “Everything” may.",
+  );
 });
 
 it("login answers with the permissions of the account", async () => {

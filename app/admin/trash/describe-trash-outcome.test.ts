@@ -9,7 +9,7 @@ const NOTHING: TrashOutcome = {
 };
 
 const explained = (title: string | null) => {
-  const reason = message("permission_needed", { permission: "notices:write" });
+  const reason = message("permission_needed", { label: "Office" });
   return { revision: "1", title, message: inEnglish(reason), reason: decode(reason) };
 };
 
@@ -23,13 +23,13 @@ it("says how many entries were restored or deleted", () => {
 it("names what could not be restored, and why", () => {
   const refused = [explained("Holiday"), explained(null)];
   expect(describeTrashOutcome("restored", { ...NOTHING, changed: 2, refused })).toBe(
-    "2 entries restored. 2 entries stayed in the trash: Holiday: Your account may not do this. It needs the permission notices:write. Your account may not do this. It needs the permission notices:write.",
+    "2 entries restored. 2 entries stayed in the trash: Holiday: You may not do this. Ask a colleague with the duty “Everything” to give you the duty “Office”. You may not do this. Ask a colleague with the duty “Everything” to give you the duty “Office”.",
   );
 });
 
 it("shortens long lists of reasons", () => {
   const unpublished = ["A", "B", "C", "D"].map(explained);
   expect(describeTrashOutcome("restored", { ...NOTHING, changed: 4, unpublished })).toMatch(
-    /^4 entries restored. 4 entries not published: A: .* B: .* C: [^:]*:write. …$/,
+    /^4 entries restored. 4 entries not published: A: .* B: .* C: [^:]*“Office”. …$/,
   );
 });

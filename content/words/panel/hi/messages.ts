@@ -229,7 +229,10 @@ export const MESSAGES: Record<MessageId, Template> = {
     "एक फ़ोटो परिचय ऐसी फ़ोटो का है जो अब यहाँ नहीं है। वह फ़ोटो परिचय हटाएँ, या फ़ोटो फिर जोड़ें।",
   picture_kept_twice: "keep में हर फ़ोटो का नाम एक ही बार हो।",
   draft_not_a_flag: "isDraft का मान true या false होना चाहिए।",
-  permission_needed: "आपके खाते को इसकी अनुमति नहीं है। इसके लिए {permission} अनुमति चाहिए।",
+  permission_needed: {
+    Everything: "आपको इसकी अनुमति नहीं है। यह केवल “{label}” की ज़िम्मेदारी वाले लोग कर सकते हैं।",
+    other: "आपको इसकी अनुमति नहीं है। “सब कुछ” की ज़िम्मेदारी वाले किसी सहकर्मी से “{label}” की ज़िम्मेदारी माँगें।",
+  },
   not_found: {
     Address: "यह पता नहीं मिला।",
     Change: "यह बदलाव नहीं मिला।",

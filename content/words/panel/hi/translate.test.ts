@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { endsAsHindi, isHindi } from "../../../../tests/is-hindi.ts";
+import { DUTY_NAMES } from "../../../api/duty-names.ts";
 import { decode, inEnglish, message, messageOf } from "../../../messages/message.ts";
 import type { PageDeclaration, PageField, PageFields } from "../../../pages/define-page.ts";
 import { pages } from "../../../pages/index.ts";
@@ -229,6 +230,10 @@ it("menus are in Hindi", () => {
   expect(notHindi(labelsOfMenus)).toEqual([]);
 });
 
+it("duties have Hindi names", () => {
+  expect(notHindi(Object.values(DUTY_NAMES))).toEqual([]);
+});
+
 const CONTENT = path.resolve(import.meta.dirname, "../../..");
 const contracts = (await readdir(CONTENT, { recursive: true })).filter((file) =>
   file.endsWith("-contract.ts"),
@@ -280,6 +285,7 @@ it("every translated sentence is still used by a declaration", () => {
     ...pageList.flatMap((page) => [...describePage(page).labels, ...describePage(page).hints]),
     ...[...resourceList.flatMap(errorsOfEntries), ...pageList.flatMap(errorsOfDocuments)].map(inEnglish),
     ...labelsOfMenus,
+    ...Object.values(DUTY_NAMES),
     ...errorsOfForms.map(inEnglish),
   ].join("\n");
   const tables = [NAMES, LABELS, HINTS, OUTCOMES].flatMap(Object.keys);

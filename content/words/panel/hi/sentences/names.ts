@@ -1,4 +1,4 @@
-/** Names of content types, pages and menus. */
+/** Names of content types, pages, menus and duties. */
 export const NAMES: Record<string, string> = {
   Notice: "सूचना",
   Notices: "सूचनाएँ",
@@ -51,4 +51,13 @@ export const NAMES: Record<string, string> = {
   "SSM(login)": "SSM (लॉगिन)",
 
   "School year": "सत्र",
+
+  Everything: "सब कुछ",
+  Office: "कार्यालय",
+  "Notices and calendar": "सूचनाएँ और कैलेंडर",
+  "Posts and galleries": "लेख और चित्र दीर्घाएँ",
+  "Students and consent": "विद्यार्थी और सहमति",
+  "Enquiries and admissions": "पूछताछ और प्रवेश",
+  Pages: "पृष्ठ",
+  "Look only": "केवल देखना",
 };

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { ADMIN_ROLE } from "../../content/api/api-contract.ts";
+import { DUTIES, type Permission } from "../../content/api/permissions.ts";
+import { startApi } from "./start-api.ts";
+
+const PASSWORD = "chalk and slate 12";
+
+/** One person for each duty, and one without any. */
+const PEOPLE: ReadonlyMap<string, readonly Permission[]> = new Map([...Object.entries(DUTIES), ["none", []]]);
+const emailOf = (person: string) => `duty.${person.toLowerCase()}@school.example`;
+
+const api = await startApi({
+  findRights: ({ email }) => {
+    const [, permissions = DUTIES.everything] =
+      [...PEOPLE].find(([person]) => emailOf(person) === email) ?? [];
+    return { duties: [], permissions: [...permissions] };
+  },
+});
+for (const person of [...PEOPLE.keys(), "disabled"]) {
+  await api.server.accounts.create(emailOf(person), PASSWORD, ADMIN_ROLE);
+}
+
+/** Without the document of the API, which does not describe itself, and the route for unknown addresses. */
+const routes = api.server.routes.filter(
+  ({ method, path }) =>
+    method !== "HEAD" && path.startsWith("/api/") && !/(openapi\.json|\/docs|\*)$/.test(path),
+);
+/** It would end the session of the caller. */
+const isLogout = (path: string) => path.endsWith("/logout");
+
+/** Without a body and with ids that nobody has, so that an allowed call changes nothing. */
+const callRoute = (method: string, path: string, token?: string) =>
+  api.call(method, path.replace(/:\w+/g, randomUUID()), token === undefined ? {} : { token });
+
+/** `allowed`, or why the call is refused. */
+async function describeOutcome(method: string, path: string, token?: string): Promise<string> {
+  const { status, body } = await callRoute(method, path, token);
+  if (status === 401 && body.id === "login_needed") return "login needed";
+  return status === 403 ? `${body.id} ${body.params.permission}` : "allowed";
+}
+
+it.each([...PEOPLE])("with the duty %s each route does what it declares", async (person, permissions) => {
+  const token = await api.logIn(emailOf(person), PASSWORD);
+  expect(routes.length).toBeGreaterThan(100);
+  const outcomes: string[] = [];
+  const declared: string[] = [];
+  for (const { method, path, access } of routes.filter((route) => !isLogout(route.path))) {
+    const isAllowed = access === "public" || access === "session" || permissions.includes(access);
+    outcomes.push(`${method} ${path}: ${await describeOutcome(method, path, token)}`);
+    declared.push(`${method} ${path}: ${isAllowed ? "allowed" : `permission_needed ${access}`}`);
+  }
+  expect(outcomes).toEqual(declared);
+});
+
+it("without a login, and with a disabled account, only public routes answer", async () => {
+  const token = await api.logIn(emailOf("disabled"), PASSWORD);
+  await api.server.accounts.setDisabled(emailOf("disabled"), true);
+  for (const caller of [undefined, token]) {
+    const outcomes: string[] = [];
+    for (const { method, path } of routes) {
+      outcomes.push(`${method} ${path}: ${await describeOutcome(method, path, caller)}`);
+    }
+    expect(outcomes).toEqual(
+      routes.map(
+        ({ method, path, access }) =>
+          `${method} ${path}: ${access === "public" ? "allowed" : "login needed"}`,
+      ),
+    );
+  }
+});
