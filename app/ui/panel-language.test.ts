@@ -16,9 +16,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("is English until a language is chosen", () => {
-  expect(readPanelLanguage()).toBe("en");
+test.each([
+  ["en hi", "en"],
+  ["hi en", "hi"],
+  ["hi", "hi"],
+  ["en", "en"],
+  ["", "en"],
+  ["fr", "en"],
+])("at a school with the languages '%s' is '%s' until a language is chosen", (siteLanguages, language) => {
+  vi.stubGlobal("document", { documentElement: { dataset: { siteLanguages } } });
+  expect(readPanelLanguage()).toBe(language);
   expect(takeChoiceOfLogin()).toBeUndefined();
+  chooseBeforeLogin("en");
+  expect(readPanelLanguage()).toBe("en");
 });
 
 test("uses a choice at the login once, and stores it for the browser", () => {

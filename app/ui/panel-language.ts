@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "../../content/words/languages.ts";
+import { schoolLanguages } from "./school-languages.ts";
 
 /** In `localStorage` the last choice in this browser; in `sessionStorage` a choice before the login. */
 const KEY = "panelLanguage";
@@ -7,9 +8,9 @@ const EARLIER = "panelLanguages";
 
 const asLanguage = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value);
 
-/** The last choice in this browser; English outside of browsers. */
+/** The last choice in this browser, or else the main language of the school. */
 export const readPanelLanguage = (): Language =>
-  asLanguage(orNothing(() => localStorage.getItem(KEY))) ?? "en";
+  asLanguage(orNothing(() => localStorage.getItem(KEY))) ?? schoolLanguages()[0];
 
 export function rememberLanguage(language: Language): void {
   orNothing(() => localStorage.setItem(KEY, language));
@@ -35,7 +36,7 @@ export const findEarlierChoice = (email: string): Language | undefined =>
   // The login ignores case too.
   asLanguage(orNothing(() => JSON.parse(localStorage.getItem(EARLIER) ?? "{}")[email.trim().toLowerCase()]));
 
-/** If the browser refuses storage, the panel is in English until login. */
+/** A browser may refuse storage. */
 function orNothing<Value>(ask: () => Value): Value | undefined {
   try {
     return ask();

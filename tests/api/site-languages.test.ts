@@ -27,6 +27,23 @@ it.each([
   expect(asked).toEqual(answers);
 });
 
+it.each([
+  [null, 'lang="en" data-site-languages="en hi"', "Admin · Green School", "Loading..."],
+  ["hi-en", 'lang="hi" data-site-languages="hi en"', "एडमिन · हरित विद्यालय", "लोड हो रहा है..."],
+  ["hi", 'lang="hi" data-site-languages="hi"', "एडमिन · हरित विद्यालय", "लोड हो रहा है..."],
+] as const)(
+  "with the languages %s login and panel begin in the main one",
+  async (languages, html, title, status) => {
+    await choose(languages);
+    for (const address of ["/login", "/admin/pages"]) {
+      const page = (await api.look(address)).text;
+      expect(page).toContain(`<html ${html}`);
+      expect(page).toContain(`<title>${title}</title>`);
+      expect(page).toContain(`<p role="status">${status}</p>`);
+    }
+  },
+);
+
 it("an address selects the language in any spelling, and an unknown page is 404", async () => {
   await choose(null);
   for (const address of ["/HI/", "/hi/", "/Hi", "/hi?from=chat"])

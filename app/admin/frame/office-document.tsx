@@ -1,4 +1,5 @@
 import type { School } from "../../../content/pages/school.ts";
+import { type Language, languagesOf } from "../../../content/words/languages.ts";
 import type { OfficeAssets } from "../../../server/site/site-build.ts";
 import { SiteIcons } from "../../ui/site-icons.tsx";
 
@@ -9,17 +10,37 @@ interface OfficeDocumentProps {
   calls: readonly string[];
 }
 
+/** What the document says until its scripts run: the dictionaries of the panel are among them. */
+const FIRST_WORDS: Record<Language, Record<"title" | "school" | "loading" | "needsScripts", string>> = {
+  en: {
+    title: "Admin",
+    school: "School",
+    loading: "Loading...",
+    needsScripts: "The admin panel needs JavaScript. Please switch it on in the browser’s settings.",
+  },
+  hi: {
+    title: "एडमिन",
+    school: "विद्यालय",
+    loading: "लोड हो रहा है...",
+    needsScripts: "एडमिन पैनल के लिए जावास्क्रिप्ट आवश्यक है। कृपया ब्राउज़र की सेटिंग में इसे चालू करें।",
+  },
+};
+
 /** The HTML document of every panel screen. It contains no private data and is not indexed. */
 export function OfficeDocument({ assets, school, calls }: OfficeDocumentProps) {
   const { name } = school;
+  const languages = languagesOf(school.languages);
+  const [main] = languages;
+  const words = FIRST_WORDS[main];
+  const schoolName = (main === "hi" && name.hi) || name.en || name.hi || words.school;
   return (
-    <html lang="en" data-calls={JSON.stringify(calls)}>
+    <html lang={main} data-site-languages={languages.join(" ")} data-calls={JSON.stringify(calls)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#7a1f2b" />
         <meta name="robots" content="noindex, nofollow" />
-        <title>{`Admin · ${name.en ?? name.hi ?? "School"}`}</title>
+        <title>{`${words.title} · ${schoolName}`}</title>
         {assets.stylesheets.map((href) => (
           // With a precedence React writes them before the preloads, which are larger.
           <link key={href} rel="stylesheet" href={href} precedence="office" />
@@ -39,10 +60,8 @@ export function OfficeDocument({ assets, school, calls }: OfficeDocumentProps) {
           data-public-styles={JSON.stringify(assets.publicStyles)}
         >
           <div className="grid min-h-dvh place-items-center p-6 text-lead">
-            <p role="status">Loading...</p>
-            <noscript>
-              The admin panel needs JavaScript. Please switch it on in the browser’s settings.
-            </noscript>
+            <p role="status">{words.loading}</p>
+            <noscript>{words.needsScripts}</noscript>
           </div>
         </div>
       </body>

@@ -9,7 +9,7 @@ import { dropFirstCalls } from "../api/first-calls.ts";
 import { focusHeading, useHeadingFocus } from "./heading-focus.ts";
 import { useDocumentTitle } from "./screen-title.ts";
 
-/** Shown until the first screen is loaded; the server sends the same in English (`office-document.tsx`). */
+/** Shown until the first screen is loaded; the server sends the same in the school’s language (`office-document.tsx`). */
 export function OfficeLoading() {
   return (
     <div className="grid min-h-dvh place-items-center p-6 text-lead">
