@@ -36,6 +36,8 @@ export interface ValueField<Value = unknown> extends AnyField {
   emptyOnUpdate?: true;
   /** Sorted by class: nursery before class 1, class 9 before class 10. */
   isClass?: true;
+  /** The section of a class, such as A. */
+  isSection?: true;
   /** Uses the Markdown of posts (decision 018). */
   isMarkdown?: true;
   /** Stores the captions of the pictures in this list, as JSON (decision 058). */

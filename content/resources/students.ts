@@ -34,7 +34,7 @@ export const students = defineResource({
     name: textField("Name", requiredText("Name", 120)),
     rollNumber: { ...textField("Roll number", requiredNumerals("Roll number", 40)), shortLabel: "Roll no." },
     class: classField("Class", requiredText("Class", 40)),
-    section: textField("Section", requiredText("Section", 40)),
+    section: { ...textField("Section", requiredText("Section", 40)), isSection: true },
     dateOfBirth: emptyOnUpdate(textField("Date of birth", requiredDate("Date of birth"), "date")),
     guardianName: {
       ...emptyOnUpdate(textField("Guardian name", requiredText("Guardian name", 120))),

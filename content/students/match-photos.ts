@@ -221,7 +221,7 @@ const toSet = (words: string) => new Set(words.split(" ").map(foldHindi));
 /** Words before a roll number. */
 const ROLL_WORDS = toSet("roll rollno rollnumber no number रोल नंबर नं अनुक्रमांक क्रमांक");
 /** Words around a class name. */
-const FOLDER_WORDS = toSet("class std photo photos students section sec कक्षा फोटो विद्यार्थी सेक्शन वर्ग");
+const FOLDER_WORDS = toSet("class std photo photos students section sec कक्षा फोटो विद्यार्थी वर्ग सेक्शन");
 
 /** Without folders, extension, and the suffix of a second copy. */
 const nameOf = (path: string) =>

@@ -58,6 +58,7 @@ export function OfficeDocument({ assets, school, calls }: OfficeDocumentProps) {
           data-school={name.en ?? ""}
           data-school-hi={name.hi ?? ""}
           data-public-styles={JSON.stringify(assets.publicStyles)}
+          data-classes={JSON.stringify(school.classes.map((each) => each.name))}
         >
           <div className="grid min-h-dvh place-items-center p-6 text-lead">
             <p role="status">{words.loading}</p>

@@ -27,6 +27,8 @@ interface DescribedField {
   /** The type of input of a single value. */
   input: string | undefined;
   options: readonly unknown[] | undefined;
+  isClass: true | undefined;
+  isSection: true | undefined;
 }
 
 /** The title of an entry, a page or the announcement. */
@@ -87,24 +89,30 @@ interface DeclaredField {
   kind?: string;
   input?: string;
   options?: readonly unknown[];
+  isClass?: true;
+  isSection?: true;
 }
 
 const describe = (fields: Readonly<Record<string, DeclaredField>>): Record<string, DescribedField> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { label, kind, input, options }]) => [
+    Object.entries(fields).map(([name, { label, kind, input, options, isClass, isSection }]) => [
       name,
-      { label: words.translate(label), hasFiles: kind === "file" || kind === "files", input, options },
+      {
+        label: words.translate(label),
+        hasFiles: kind === "file" || kind === "files",
+        ...{ input, options, isClass, isSection },
+      },
     ]),
   );
 
 /** Absent, empty and unchecked values count as equal. */
 const written = (value: unknown) => JSON.stringify(value === false ? "" : (value ?? ""));
 
-function describeField({ hasFiles, input, options }: DescribedField, value: unknown): string {
+function describeField({ hasFiles, input, options, ...shown }: DescribedField, value: unknown): string {
   if (hasFiles) return countFiles(value);
   if (options) return describeChoice(options, value);
   const isWhole = typeof value === "object" && value !== null;
-  return isWhole || input === undefined ? texts(value) : describeValue({ input }, value);
+  return isWhole || input === undefined ? texts(value) : describeValue({ input, ...shown }, value);
 }
 
 const texts = (value: unknown) => textsOf(value).join("\n");

@@ -2,11 +2,21 @@ import { listTexts, readCaptions } from "../../../content/resources/captions.ts"
 import { readMoment } from "../../../content/school/india-time.ts";
 import { words } from "../../ui/panel-words.ts";
 import { formatDate, formatMoment } from "../dates/format-date.ts";
+import { showClass, showSection } from "../students/shown-class.ts";
+
+/** What is needed of a declared field to show its value. */
+export interface ShownField {
+  input: string;
+  isClass?: true | undefined;
+  isSection?: true | undefined;
+}
 
 /** A stored or typed value in readable form. */
-export function describeValue({ input }: { input: string }, value: unknown): string {
+export function describeValue({ input, isClass, isSection }: ShownField, value: unknown): string {
   if (input === "captions") return listTexts(readCaptions(value)).join("\n");
   const text = String(value ?? "");
+  if (isClass) return showClass(text);
+  if (isSection) return showSection(text);
   if (input === "checkbox") return text === "true" ? words.frame.yes : words.frame.no;
   if (input === "select") return words.translate(text);
   if (input === "time") return text && words.times.time(text);

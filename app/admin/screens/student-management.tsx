@@ -27,6 +27,7 @@ import { DownloadButton } from "../stored-files/download-button.tsx";
 import { BackButton } from "../students/back-button.tsx";
 import { loadClassNames } from "../students/class-names.ts";
 import { RecordLink } from "../students/record-link.tsx";
+import { showClass, showSection } from "../students/shown-class.ts";
 import { StudentCard } from "../students/student-card.tsx";
 import { downloadStudents } from "../students/student-file-client.ts";
 import { STUDENT_FILTERS } from "../students/student-filters.ts";
@@ -50,8 +51,20 @@ const TABLE: TableOptions<typeof students> = {
   changes: ["class", "section"],
   columns: [
     { name: "rollNumber", label: said.rollNumber, isNarrow: true, isShort: true },
-    { name: "class", label: words.entryScreens.class, isNarrow: true, isShort: true },
-    { name: "section", label: said.section, isNarrow: true, isShort: true },
+    {
+      name: "class",
+      label: words.entryScreens.class,
+      show: (student) => showClass(student.class),
+      isNarrow: true,
+      isShort: true,
+    },
+    {
+      name: "section",
+      label: said.section,
+      show: ({ section }) => showSection(section),
+      isNarrow: true,
+      isShort: true,
+    },
     { name: "guardianName", label: said.guardian },
     { name: "mobileNumber", label: said.mobile },
   ],

@@ -14,6 +14,7 @@ import { useAction } from "../api/use-action.ts";
 import { formatDate } from "../dates/format-date.ts";
 import { toggle } from "../entry-form/toggle.ts";
 import { DownloadButton } from "../stored-files/download-button.tsx";
+import { showClassAndSection } from "./shown-class.ts";
 import { downloadChildFile, forgetStudent, listCopies } from "./student-file-client.ts";
 
 const said = words.studentExport;
@@ -221,7 +222,7 @@ function CopyChoice({ copies, chosen, onChange }: CopyChoiceProps) {
 
 function CopyText({ place, isCertain, ...copy }: ChildCopy) {
   const details = [
-    words.studentRecords.classAndSection(copy.class, copy.section),
+    showClassAndSection(copy),
     said.rollNumber(copy.rollNumber),
     copy.dateOfBirth && said.bornOn(formatDate(copy.dateOfBirth)),
     copy.guardianName,

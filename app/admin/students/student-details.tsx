@@ -8,6 +8,7 @@ import {
 import { words } from "../../ui/panel-words.ts";
 import { formatDate } from "../dates/format-date.ts";
 import { shortLabelOf } from "./field-label.ts";
+import { showClassAndSection } from "./shown-class.ts";
 
 const said = words.studentRecords;
 
@@ -23,7 +24,7 @@ export function StudentDetails({ student }: { student: Entity<typeof students> }
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-caption">
       <Detail term={said.rollNumber} text={student.rollNumber} />
-      <Detail term={said.class} text={said.classAndSection(student.class, student.section)} />
+      <Detail term={said.class} text={showClassAndSection(student)} />
       {FIELDS.map((field) => (
         <Detail
           key={field}

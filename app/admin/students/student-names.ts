@@ -2,6 +2,7 @@ import type { Entity } from "../../../content/resources/define-resource.ts";
 import type { students } from "../../../content/resources/students.ts";
 import { toClassKey, toSortKey } from "../../../content/school/sort-key.ts";
 import { words } from "../../ui/panel-words.ts";
+import { showClass, showSection } from "./shown-class.ts";
 
 export type Student = Entity<typeof students>;
 
@@ -14,6 +15,11 @@ export function sortStudents(all: readonly Student[]): Student[] {
 }
 
 /** The label of a student in a list. */
-export const labelOf = (student: Student): string => words.studentPhotos.student(student);
+export const labelOf = (student: Student): string =>
+  words.studentPhotos.student({
+    ...student,
+    class: showClass(student.class),
+    section: showSection(student.section),
+  });
 export const findByLabel = (students: readonly Student[], label: string): Student | undefined =>
   students.find((student) => labelOf(student) === label);

@@ -6,6 +6,7 @@ import { findControl } from "../entry-form/form-values.ts";
 import { type ListFilter, ListSearch } from "../entry-list/list-search.tsx";
 import { HERE_AND_LEFT } from "../entry-table/table-address.ts";
 import type { ClassNames } from "./class-names.ts";
+import { showClass, showSection } from "./shown-class.ts";
 
 const said = words.studentRecords;
 
@@ -49,13 +50,13 @@ export function StudentSearch({ counts, filters = [] }: StudentSearchProps) {
           name: "class",
           label: said.byClass,
           all: said.allClasses,
-          options: countClasses(counts).map(withCount),
+          options: countClasses(counts).map(withCount(showClass)),
         },
         {
           name: "section",
           label: said.bySection,
           all: said.allSections,
-          options: countSections(counts, params.get("class")).map(withCount),
+          options: countSections(counts, params.get("class")).map(withCount(showSection)),
         },
         ...filters,
       ]}
@@ -68,10 +69,9 @@ interface Counted {
   count: number;
 }
 
-const withCount = ({ value, count }: Counted) => ({
-  value,
-  text: `${value} (${count.toLocaleString("en-IN")})`,
-});
+const withCount =
+  (show: (value: string) => string) =>
+  ({ value, count }: Counted) => ({ value, text: `${show(value)} (${count.toLocaleString("en-IN")})` });
 
 const countClasses = ({ classes }: StudentCounts): Counted[] =>
   classes.map((each) => ({

@@ -1,5 +1,6 @@
 import type { ElementType } from "react";
 import type { Bilingual, BilingualLines } from "../../../content/pages/define-page.ts";
+import { classNameOf } from "../../../content/school/class-name.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import { languageOf } from "../../ui/language.ts";
 import { fieldMark } from "../field-marks.ts";
@@ -34,11 +35,14 @@ interface WordsProps {
   id?: string;
   /** The language of the parent element, if it differs from the page's. */
   around?: Language;
+  /** The name of a class, which Hindi pages show in Hindi even if the school left its Hindi blank. */
+  isClass?: true;
 }
 
 /** A text in the page's language, or in the other one with a `lang` attribute. Renders nothing if it is empty. */
-export function Words({ of, as: Element = "span", around, ...attributes }: WordsProps) {
-  const shown = chooseWords(of, useSite().language, around);
+export function Words({ of, as: Element = "span", around, isClass, ...attributes }: WordsProps) {
+  const words = isClass && typeof of === "object" ? classNameOf(of) : of;
+  const shown = chooseWords(words, useSite().language, around);
   if (!shown) return null;
   return (
     <Element lang={shown.lang} {...attributes} {...(typeof of === "object" && fieldMark(of))}>

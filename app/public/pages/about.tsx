@@ -252,7 +252,7 @@ function BoardResults({ session, results }: { session: string; results: Result[]
           {results.map((result) => (
             <tr key={result.id} className="border-b border-line" {...fieldMark(result)}>
               <th scope="row">
-                <Words of={result.class} />
+                <Words of={result.class} isClass />
               </th>
               {columns.map((name) => (
                 <td key={name}>{COLUMNS[name](result)}</td>

@@ -1,4 +1,4 @@
-import { nameOfClass } from "../../../content/school/class-name.ts";
+import { nameOfClass, nameOfSection } from "../../../content/school/class-name.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -106,7 +106,10 @@ function StudentCard({ name, rollNumber, class: className, section, profilePhoto
       <div className="flex min-w-0 grow flex-col justify-center border-l-4 border-saffron-soft px-4 py-3 wrap-anywhere">
         <Words of={name} as="h2" className="text-[1.1875rem] leading-tight text-maroon" />
         <p className="mt-1.5 text-caption">
-          {words.students.class(nameOfClass(school.classes, className, language), section)}
+          {words.students.class(
+            nameOfClass(school.classes, className, language),
+            nameOfSection(section, language),
+          )}
         </p>
         <p className="text-caption text-ink-soft">{words.students.rollNumber(rollNumber)}</p>
       </div>

@@ -2,6 +2,7 @@ import { legacyToUnicode } from "../../../content/legacy-hindi/legacy-to-unicode
 import { type Coded, message } from "../../../content/messages/message.ts";
 import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
+import { letterOfSection } from "../../../content/school/class-in-hindi.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
 import { foldHindi, withoutInvisible } from "../../../content/search/fold-hindi.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../../content/students/import-contract.ts";
@@ -92,8 +93,8 @@ export function readValue(
 }
 
 function readSection(text: string): string {
-  const name = text.replace(/^(?:section|sec\.?|सेक्शन|वर्ग)\s*[-:]?\s*(?=\S)/i, "");
-  return name.length === 1 ? name.toUpperCase() : name;
+  const name = text.replace(/^(?:section|sec\.?|वर्ग|सेक्शन)\s*[-:]?\s*(?=\S)/i, "");
+  return letterOfSection(name) ?? (name.length === 1 ? name.toUpperCase() : name);
 }
 
 /** The field's own rule reports what is not a day. */

@@ -8,7 +8,7 @@ type SheetTable = Pick<Sheet, "headings" | "columns" | "rows">;
 
 /** 5-A, 5 A, 5/A, 5 (A), 5 - Sec. A; a letter may follow digits directly: 5A. */
 const CLASS_AND_SECTION =
-  /^(.+?)(?:[\s\-–/,:.(]+|(?<=[\d०-९]))(?:(?:section|sec|सेक्शन|वर्ग)[\s.:-]+)?(\p{L})\s*\)?$/iu;
+  /^(.+?)(?:[\s\-–/,:.(]+|(?<=[\d०-९]))(?:(?:section|sec|वर्ग|सेक्शन)[\s.:-]+)?(\p{L})\s*\)?$/iu;
 const LONGEST = 40;
 
 function isClass(name: string): boolean {

@@ -6,6 +6,7 @@ import type {
 } from "../../../content/consent/consent-contract.ts";
 import type { School } from "../../../content/pages/school.ts";
 import type { Field, Resource } from "../../../content/resources/define-resource.ts";
+import { nameOfClass, nameOfSection } from "../../../content/school/class-name.ts";
 import { formatDay } from "../../../content/school/format-day.ts";
 import { clockInIndia } from "../../../content/school/india-time.ts";
 import { type Language, writtenIn } from "../../../content/words/languages.ts";
@@ -19,7 +20,7 @@ interface ChildFileSetting {
   words: PanelWords;
   months: readonly string[];
   language: Language;
-  school: Pick<School, "name" | "letterhead">;
+  school: Pick<School, "name" | "letterhead" | "classes">;
   /** Who creates the file, and when. */
   by: string;
   at: string;
@@ -205,6 +206,8 @@ function describeField(field: Field, value: unknown, setting: ChildFileSetting):
   if (value === null || value === undefined || value === "") return said.nothing;
   if (field.kind !== "value") return said.aPicture;
   const text = String(value);
+  if (field.isClass) return nameOfClass(setting.school.classes, text, setting.language);
+  if (field.isSection) return nameOfSection(text, setting.language);
   if (field.input === "select") return setting.words.translate(text);
   if (field.input === "date" && !Number.isNaN(Date.parse(text))) return formatDay(text, setting.months);
   return text;

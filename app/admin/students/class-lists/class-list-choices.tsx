@@ -4,6 +4,7 @@ import { LabelledSelect } from "../../../ui/labelled-select.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { Options } from "../../entry-form/choice-inputs.tsx";
 import { shortLabelOf } from "../field-label.ts";
+import { showClass, showSection } from "../shown-class.ts";
 import { LIST_COLUMNS, type ListLook, MOST_BLANKS, PAPERS, ROOMY_BLANKS } from "./class-list-look.ts";
 import { ALL_CLASSES, type LoadedLists, ORDERS, sectionsOf } from "./load-class-lists.ts";
 
@@ -33,13 +34,13 @@ export function ListChoice({ counts, chosen, onChoose }: ListChoiceProps) {
   return (
     <form onChange={choose} className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <LabelledSelect name="class" label={said.class} defaultValue={chosen.class}>
-        <Options values={counts.classes.map((each) => each.class)} />
+        <Options values={counts.classes.map((each) => each.class)} textOf={showClass} />
         <option value={ALL_CLASSES}>{said.allClasses}</option>
       </LabelledSelect>
       {sections.length > 1 && (
         <LabelledSelect key={chosen.class} name="section" label={said.section} defaultValue={chosen.section}>
           <option value="">{said.allSections}</option>
-          <Options values={sections} />
+          <Options values={sections} textOf={showSection} />
         </LabelledSelect>
       )}
       <LabelledSelect name="order" label={said.order} defaultValue={chosen.order}>

@@ -4,6 +4,7 @@ import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import { formatDate } from "../../dates/format-date.ts";
 import { shortLabelOf } from "../field-label.ts";
+import { showClass, showSection } from "../shown-class.ts";
 import { blankHeadings, LIST_COLUMNS, type ListColumn, type ListLook } from "./class-list-look.ts";
 import type { ClassList, Student } from "./load-class-lists.ts";
 
@@ -22,7 +23,7 @@ export function ClassSheet({ list, look, letterhead, day }: ClassSheetProps) {
   const before = LIST_COLUMNS.filter((column) => column === "rollNumber" && look.columns.includes(column));
   const behind = LIST_COLUMNS.filter((column) => column !== "rollNumber" && look.columns.includes(column));
   const blanks = blankHeadings(look);
-  const title = said.classAndSection(list.class, list.section);
+  const title = said.classAndSection(showClass(list.class), showSection(list.section));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is wider than the screen, and the keyboard scrolls it
     <section aria-label={title} tabIndex={0} className="class-sheet">

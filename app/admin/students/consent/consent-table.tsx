@@ -17,6 +17,7 @@ import { SaveBar } from "../../../ui/save-bar.tsx";
 import { toggle } from "../../entry-form/toggle.ts";
 import { PageCheckbox } from "../../entry-table/table-head.tsx";
 import { type TableSelection, useSelection } from "../../entry-table/use-selection.ts";
+import { showClassAndSection } from "../shown-class.ts";
 import { type Cell, readKey } from "./consent-keys.ts";
 import { standingOf } from "./describe-consent.ts";
 import type { LoadedConsents } from "./load-consents.ts";
@@ -208,7 +209,7 @@ function ConsentRow({ child: { student, now }, row, entry, selection, active }: 
           {name}
         </Link>
         <p className="font-normal text-caption text-ink-soft">
-          {words.studentRecords.classAndSection(student.class, student.section)} · {student.rollNumber}
+          {showClassAndSection(student)} · {student.rollNumber}
         </p>
         <p role="status" className="font-normal text-caption">
           {state.pending > 0 && words.frame.saving}

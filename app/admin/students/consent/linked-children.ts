@@ -6,6 +6,7 @@ import { words } from "../../../ui/panel-words.ts";
 import { ApiFailure, isAborted, logFailure, SessionEnded } from "../../api/api-failure.ts";
 import { loadView } from "../../entry-table/load-view.ts";
 import { loadOr } from "../../session/session-end.ts";
+import { showClass, showSection } from "../shown-class.ts";
 import { countConsents, findChildRecord } from "./consent-client.ts";
 
 /** The students that entries are linked to, and the rule for students without a record. */
@@ -52,7 +53,7 @@ export async function findChild(id: string, signal?: AbortSignal): Promise<Child
 
 /** "Asha Verma, class 5 A, roll number 12" */
 export const describeChild = ({ name, class: className, section, rollNumber }: ChildConsents["student"]) =>
-  words.childRecord.child(name, className, section, rollNumber);
+  words.childRecord.child(name, showClass(className), showSection(section), rollNumber);
 
 /** The name of the linked student, or the reason why it cannot be shown. */
 export async function nameChild(id: string, signal?: AbortSignal): Promise<string> {

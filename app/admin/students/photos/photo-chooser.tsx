@@ -6,6 +6,7 @@ import type { PhotoScope } from "../../../../content/students/match-photos.ts";
 import { LabelledSelect } from "../../../ui/labelled-select.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { Options } from "../../entry-form/choice-inputs.tsx";
+import { showClass, showSection } from "../shown-class.ts";
 import type { Student } from "../student-names.ts";
 import { type ChosenFile, listDroppedFiles, listInputFiles } from "./chosen-photos.ts";
 
@@ -107,7 +108,7 @@ export function PhotoScopeChoice({ students, scope, onChange }: PhotoScopeChoice
         onChange={({ target }) => onChange(target.value ? { class: target.value } : {})}
       >
         <option value="">{words.studentRecords.allClasses}</option>
-        <Options values={classes} />
+        <Options values={classes} textOf={showClass} />
       </LabelledSelect>
       <LabelledSelect
         label={words.studentPhotos.onlySection}
@@ -115,7 +116,7 @@ export function PhotoScopeChoice({ students, scope, onChange }: PhotoScopeChoice
         onChange={({ target }) => onChange({ ...scope, section: target.value || undefined })}
       >
         <option value="">{words.studentRecords.allSections}</option>
-        <Options values={scope.class ? sections : sections.toSorted()} />
+        <Options values={scope.class ? sections : sections.toSorted()} textOf={showSection} />
       </LabelledSelect>
     </div>
   );

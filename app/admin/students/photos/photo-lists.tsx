@@ -5,6 +5,7 @@ import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { describeUpload, type UploadState } from "../../entry-form/upload-state.ts";
 import { StoredPicture } from "../../stored-files/stored-picture.tsx";
+import { showClassAndSection } from "../shown-class.ts";
 import { findByLabel, labelOf, type Student } from "../student-names.ts";
 import type { UnusableFile } from "./chosen-photos.ts";
 import type { PlannedPhoto } from "./photo-plan.ts";
@@ -167,8 +168,7 @@ function StudentLine({ student }: { student: Student | undefined }) {
     <p className="wrap-anywhere">
       <b>{student.name}</b>
       <span className="block text-caption">
-        {words.studentRecords.classAndSection(student.class, student.section)} ·{" "}
-        {words.studentRecords.rollNumber} {student.rollNumber}
+        {showClassAndSection(student)} · {words.studentRecords.rollNumber} {student.rollNumber}
       </span>
     </p>
   );

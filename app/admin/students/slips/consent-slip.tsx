@@ -3,7 +3,7 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import { Fragment, memo, type ReactNode } from "react";
 import { CONSENT_PURPOSES } from "../../../../content/consent/consent-contract.ts";
 import type { School } from "../../../../content/pages/school.ts";
-import { nameOfClass } from "../../../../content/school/class-name.ts";
+import { nameOfClass, nameOfSection } from "../../../../content/school/class-name.ts";
 import { namesOf } from "../../../../content/school/letterhead.ts";
 import type { Words } from "../../../../content/words/en.ts";
 import { WORDS } from "../../../../content/words/index.ts";
@@ -41,7 +41,10 @@ export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
           <strong lang={languageOf(child.name, panelLanguage)}>{child.name}</strong>
           <span>
             {said((slip, language) =>
-              slip.class(nameOfClass(school.classes, child.class, language), child.section),
+              slip.class(
+                nameOfClass(school.classes, child.class, language),
+                nameOfSection(child.section, language),
+              ),
             )}
           </span>
           <span>{said(({ rollNumber }) => rollNumber(child.rollNumber))}</span>

@@ -1,4 +1,5 @@
 import { words } from "../../../ui/panel-words.ts";
+import { showClass } from "../shown-class.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { classesAfter, outcomeOf, proposeSections, readNames, type SectionChoice } from "./year-choices.ts";
 
@@ -26,7 +27,9 @@ export function findStepError(step: string, screen: Screen): string | undefined 
   if (step === "begin") return isDay(choices.leftOn) ? undefined : said.leftOnMissing;
   if (step === "classes") {
     const open = start.classes.filter((each) => outcomeOf(each.class, choices, start) === undefined);
-    return open.length > 0 ? said.chooseError(open.map((each) => each.class).join(", ")) : undefined;
+    return open.length > 0
+      ? said.chooseError(open.map((each) => showClass(each.class)).join(", "))
+      : undefined;
   }
   if (step === "children") {
     const isWrong = Object.values(choices.children).some(
@@ -37,7 +40,7 @@ export function findStepError(step: string, screen: Screen): string | undefined 
   if (step === "sections") {
     const names = classesAfter(students, choices, start).map((each) => each.class);
     const lacking = names.filter((name) => lacksSections(sectionChoiceOf(name, screen)));
-    if (lacking.length > 0) return said.sectionsMissing(lacking.join(", "));
+    if (lacking.length > 0) return said.sectionsMissing(lacking.map(showClass).join(", "));
     return hasValidStart(screen) ? undefined : said.startError;
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
+import { showClass } from "../shown-class.ts";
 import type { Outcome } from "./year-choices.ts";
 
 const said = words.yearChange;
@@ -19,7 +20,7 @@ const toOutcome = (value: string): Outcome => (value === LEAVES ? null : value.s
 export function describeOutcome(from: string, outcome: Outcome | undefined): string {
   if (outcome === undefined) return said.choose;
   if (outcome === null) return said.leaves;
-  return outcome === from ? said.staysIn(from) : said.movesTo(outcome);
+  return outcome === from ? said.staysIn(showClass(from)) : said.movesTo(showClass(outcome));
 }
 
 interface OutcomeSelectProps {
@@ -45,10 +46,10 @@ export function OutcomeSelect({ label, from, outcome, targets, isInvalid, onChan
       {outcome === undefined && <option value="">{said.choose}</option>}
       {others.map((name) => (
         <option key={name} value={toValue(name)}>
-          {said.movesTo(name)}
+          {said.movesTo(showClass(name))}
         </option>
       ))}
-      <option value={toValue(from)}>{said.staysIn(from)}</option>
+      <option value={toValue(from)}>{said.staysIn(showClass(from))}</option>
       <option value={LEAVES}>{said.leaves}</option>
     </select>
   );

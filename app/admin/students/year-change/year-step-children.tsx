@@ -6,6 +6,7 @@ import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import { DateInput } from "../../dates/date-input.tsx";
 import { Datalist, Options } from "../../entry-form/choice-inputs.tsx";
+import { showClass, showClassAndSection } from "../shown-class.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { type ChildChoice, outcomeOf, targetClasses } from "./year-choices.ts";
 import { describeOutcome } from "./year-outcome.tsx";
@@ -49,7 +50,7 @@ export function YearStepChildren(screen: YearScreen) {
           onChange={({ currentTarget: { value } }) => setClassName(value)}
         >
           <option value="">{said.allClasses}</option>
-          <Options values={start.classes.map((each) => each.class)} />
+          <Options values={start.classes.map((each) => each.class)} textOf={showClass} />
         </LabelledSelect>
       </div>
       <p role="status" className="font-bold">
@@ -125,7 +126,7 @@ function YearChildRow({ child, screen }: YearChildRowProps) {
           className={controlClass}
         >
           <option value="asClass">{said.asClass(describeOutcome(child.class, ofClass))}</option>
-          {ofClass !== child.class && <option value="stays">{said.staysIn(child.class)}</option>}
+          {ofClass !== child.class && <option value="stays">{said.staysIn(showClass(child.class))}</option>}
           {ofClass !== null && <option value="leaves">{said.leaves}</option>}
           <option value="other">{said.other}</option>
         </select>
@@ -142,7 +143,7 @@ export const ChildName = ({ child }: { child: YearChild }) => (
       {child.name}
     </span>
     <span className="text-caption text-ink-soft">
-      {words.studentRecords.classAndSection(child.class, child.section)} · {said.rollNumber(child.rollNumber)}
+      {showClassAndSection(child)} · {said.rollNumber(child.rollNumber)}
     </span>
   </p>
 );
@@ -184,7 +185,7 @@ function OtherPlace({ child, choice, screen: { start, changeChild } }: ChoicePro
           onChange={({ currentTarget: { value } }) => changeChild(child._id, { ...choice, to: value })}
           className={controlClass}
         >
-          <Options values={targetClasses(start)} />
+          <Options values={targetClasses(start)} textOf={showClass} />
         </select>
       </label>
       <label className="grid gap-1">

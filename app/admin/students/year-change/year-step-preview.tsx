@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useConfirm } from "../../../ui/confirm.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { ApiFailure, isAborted } from "../../api/api-failure.ts";
+import { showClass, showClassAndSection, showSection } from "../shown-class.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { changeYear, previewYear } from "./year-change-client.ts";
 import { toPlan } from "./year-choices.ts";
@@ -123,7 +124,7 @@ function YearPreviewTables({ preview }: { preview: YearPreview }) {
           {classes.map((each) => (
             <tr key={each.class} className="border-line border-b align-top">
               <th scope="row" className="wrap-anywhere py-2 pr-3 text-left font-bold">
-                {each.class}
+                {showClass(each.class)}
               </th>
               <td className="py-2 pr-3">
                 <Sections sections={each.before} />
@@ -145,7 +146,7 @@ function Sections({ sections }: { sections: YearPreview["classes"][number]["befo
     <>
       <span className="font-bold tabular-nums">{sections.reduce((sum, { count }) => sum + count, 0)}</span>
       <span className="block text-caption text-ink-soft">
-        {sections.map(({ section, count }) => said.sectionCount(section, count)).join(" · ")}
+        {sections.map(({ section, count }) => said.sectionCount(showSection(section), count)).join(" · ")}
       </span>
     </>
   );
@@ -173,9 +174,10 @@ function Problems({ problems, more }: { problems: readonly YearProblem[]; more: 
 
 function describeProblem(problem: YearProblem): string {
   if (problem.kind === "gone") return said.gone(problem.count);
-  if (problem.kind === "merged") return said.merged(problem.class, problem.from.join(", "));
+  if (problem.kind === "merged")
+    return said.merged(showClass(problem.class), problem.from.map(showClass).join(", "));
   const names = problem.names.join(", ");
-  if (problem.kind === "noSection") return said.noSection(problem.class, names);
-  const place = words.studentRecords.classAndSection(problem.class, problem.section);
+  if (problem.kind === "noSection") return said.noSection(showClass(problem.class), names);
+  const place = showClassAndSection(problem);
   return said.sameRollNumber(place, problem.rollNumber, names);
 }

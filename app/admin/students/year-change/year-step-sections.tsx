@@ -9,6 +9,7 @@ import { controlClass } from "../../../ui/control-classes.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { Options, TickLine } from "../../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
+import { showClass, showSection } from "../shown-class.ts";
 import { hasValidStart, lacksSections, sectionChoiceOf } from "./find-step-error.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { classesAfter, readNames, type SectionChoice } from "./year-choices.ts";
@@ -50,12 +51,12 @@ function ClassSections({ name, members, screen }: ClassSectionsProps) {
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
         <p className="wrap-anywhere self-center">
           <span className="block font-bold">
-            {said.class} {name}
+            {said.class} {showClass(name)}
           </span>
           <span className="text-caption text-ink-soft">{said.count(members.length)}</span>
         </p>
         <select
-          aria-label={said.sectionsOf(name)}
+          aria-label={said.sectionsOf(showClass(name))}
           value={choice.how}
           onChange={({ currentTarget: { value } }) => choose({ how: value as SectionChoice["how"] })}
           className={controlClass}
@@ -64,7 +65,7 @@ function ClassSections({ name, members, screen }: ClassSectionsProps) {
         </select>
         {choice.how !== "keep" && (
           <input
-            aria-label={said.sectionNamesOf(name)}
+            aria-label={said.sectionNamesOf(showClass(name))}
             aria-invalid={(showsErrors && lacksSections(choice)) || undefined}
             placeholder={said.sectionNames}
             maxLength={400}
@@ -104,7 +105,7 @@ function ChildSection({ child, names, screen: { choices, changeChild } }: ChildS
         onChange={({ currentTarget: { value } }) => changeChild(child._id, { ...choice, section: value })}
         className={controlClass}
       >
-        <Options values={[...new Set([...names, section])]} />
+        <Options values={[...new Set([...names, section])]} textOf={showSection} />
       </select>
     </li>
   );

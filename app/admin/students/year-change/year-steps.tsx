@@ -18,6 +18,7 @@ import { Options } from "../../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
 import { StepList } from "../../frame/step-list.tsx";
 import { dropDraft } from "../../typing/drafts.ts";
+import { showClass } from "../shown-class.ts";
 import { findStepError } from "./find-step-error.ts";
 import { SeasonQuestion } from "./season-question.tsx";
 import { useYearChoices, YEAR_DRAFT, type YearScreen } from "./use-year-choices.ts";
@@ -218,14 +219,14 @@ function YearStepClasses({ start, choices, showsErrors, change }: YearScreen) {
             return (
               <tr key={each.class} className="border-line border-b">
                 <th scope="row" className="wrap-anywhere py-2 pr-3 text-left">
-                  <span className="block font-bold">{each.class}</span>
+                  <span className="block font-bold">{showClass(each.class)}</span>
                   <span className="font-normal text-caption text-ink-soft">
                     {said.count(each.sections.reduce((sum, { count }) => sum + count, 0))}
                   </span>
                 </th>
                 <td className="py-2">
                   <OutcomeSelect
-                    label={said.becomesOf(each.class)}
+                    label={said.becomesOf(showClass(each.class))}
                     from={each.class}
                     outcome={outcome}
                     targets={targets}

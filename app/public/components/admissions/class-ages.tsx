@@ -2,6 +2,7 @@ import type { AdmissionsPage } from "../../../../content/pages/admissions.ts";
 import type { FeesPage } from "../../../../content/pages/fees.ts";
 import { findFeeRow } from "../../../../content/pages/find-fee-row.ts";
 import { findAgeDay, findBirthdays } from "../../../../content/school/admissions.ts";
+import { classNameOf } from "../../../../content/school/class-name.ts";
 import { formatDay } from "../../../../content/school/format-day.ts";
 import type { Words as ProgramWords } from "../../../../content/words/en.ts";
 import { fieldMark } from "../../field-marks.ts";
@@ -41,7 +42,7 @@ export function ClassAges({ classes: { items, ageOn }, session, fees }: ClassAge
           {items.map((item) => (
             <tr key={item.id} {...fieldMark(item)}>
               <th scope="row">
-                <Words of={item.class} />
+                <Words of={item.class} isClass />
                 <Words of={item.note} className="info-aside" />
               </th>
               {hasAges && (
@@ -79,7 +80,7 @@ function FeeLink({ item, fees, session }: { item: Item; fees: FeesPage; session:
   return (
     <a
       href={`${address("/fees")}${anchor}`}
-      aria-label={words.admissions.feesOf(textOf(item.class, language))}
+      aria-label={words.admissions.feesOf(textOf(classNameOf(item.class), language))}
       className="text-link"
     >
       {words.admissions.fees}

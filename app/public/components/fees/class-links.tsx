@@ -21,7 +21,7 @@ export function ClassLinks({ headingId, classes, hasOneTimeFees }: ClassLinksPro
         {classes.map(({ row, elementId, totals }) => (
           <li key={row.id}>
             <a href={`#${elementId}`}>
-              <Words of={row.grade} />
+              <Words of={row.grade} isClass />
               <b>
                 <Amount of={totals.continuing} />
               </b>

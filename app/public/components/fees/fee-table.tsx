@@ -65,7 +65,7 @@ export function FeeTable({ headingId, heading, rows, charges }: FeeTableProps) {
           {classes.map(({ row, elementId, totals: sums }) => (
             <tr key={row.id} id={elementId} {...fieldMark(row)}>
               <th scope="row">
-                <Words around="hi" of={row.grade} />
+                <Words around="hi" of={row.grade} isClass />
               </th>
               {feeColumns.map((column) => (
                 <td key={column} data-label={FEE_COLUMNS[column].hi} {...fieldMark(row, column)}>

@@ -1,4 +1,5 @@
 import type { HomePage } from "../../../../content/pages/home.ts";
+import { nameOfClass } from "../../../../content/school/class-name.ts";
 import type { ShownEntry } from "../../../../server/content/site-content.ts";
 import { useSite } from "../../site-context.tsx";
 import { Section } from "../section.tsx";
@@ -12,7 +13,7 @@ interface TopStudentsCarouselProps {
 }
 
 export function TopStudentsCarousel({ section, students }: TopStudentsCarouselProps) {
-  const { words, language } = useSite();
+  const { school, words, language } = useSite();
   if (students.length === 0) return null;
   const heading = orElse(section.heading, words.home.topStudents);
   return (
@@ -28,7 +29,7 @@ export function TopStudentsCarousel({ section, students }: TopStudentsCarouselPr
             <UploadPicture name={student.image} person={student.name} alt="" upTo={320} sizes="144px" />
             <div>
               <Words of={student.name} as="h3" />
-              <p>{words.home.class(student.class)}</p>
+              <p>{words.home.class(nameOfClass(school.classes, student.class, language))}</p>
               <b>{words.home.percent(student.percent)}</b>
             </div>
           </article>

@@ -15,7 +15,7 @@ export function BookLists({ items }: { items: ParentsPage["books"]["items"] }) {
         return (
           <details key={id} open={isPreview}>
             <summary>
-              <Words of={name} as="b" />
+              <Words of={name} as="b" isClass />
               {lines.length > 0 && <small>{words.parents.books(lines.length)}</small>}
             </summary>
             <div className="info-fold">

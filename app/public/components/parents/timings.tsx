@@ -47,7 +47,7 @@ export function TimingsTable({ timings }: { timings: Timings }) {
           {items.map((item) => (
             <tr key={item.id} {...fieldMark(item)}>
               <th scope="row">
-                <Words of={item.classes} />
+                <Words of={item.classes} isClass />
                 <Words of={item.days} as="span" className="info-aside" />
               </th>
               {seasons.map(({ heading, timesOf }, index) => (
