@@ -26,6 +26,7 @@ export const OFFICE_PATHS = [
   "/admin/marquee-manager",
   "/admin/account",
   "/admin/audit-log",
+  "/admin/mail",
   "/admin/trash",
 ] as const;
 

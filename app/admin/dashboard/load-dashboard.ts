@@ -1,5 +1,6 @@
 import type { BackupInfo, PageSummary } from "../../../content/api/api-contract.ts";
 import type { ConsentCounts } from "../../../content/consent/consent-contract.ts";
+import type { MailState } from "../../../content/mail/mail-contract.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { translatedFields } from "../../../content/resources/companions.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
@@ -18,6 +19,7 @@ import {
 } from "../api/api-client.ts";
 import type { ListQuery } from "../api/list-query.ts";
 import { isNewEnquiry } from "../enquiries/enquiries.ts";
+import { findMailState } from "../mail/mail-client.ts";
 import { loadOr } from "../session/session-end.ts";
 import { countConsents } from "../students/consent/consent-client.ts";
 import { findYearStart } from "../students/year-change/year-change-client.ts";
@@ -54,6 +56,7 @@ export interface Dashboard {
   latestBackup: BackupInfo | null | undefined;
   isYearChangeDue: boolean | undefined;
   consents: ConsentCounts | undefined;
+  mail: MailState | undefined;
 }
 
 export interface ComingNotices {
@@ -79,6 +82,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     yearChangeDue,
     consents,
     account,
+    mail,
   ] = await Promise.all([
     Promise.all(
       COUNTED.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
@@ -100,6 +104,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     loadOr(findYearChangeDue(signal), undefined),
     loadOr(countConsents(signal), undefined),
     loadOr(listOwnSessions(signal), undefined),
+    loadOr(findMailState(signal), undefined),
   ]);
   // A school without Hindi lacks no Hindi texts.
   const hasHindi = !school || languagesOf(school.languages).includes("hi");
@@ -122,6 +127,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     latestBackup,
     isYearChangeDue: yearChangeDue,
     consents,
+    mail,
   };
 }
 

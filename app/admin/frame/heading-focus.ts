@@ -16,13 +16,16 @@ export function useHeadingFocus(): void {
   }, [pathname, hash]);
 }
 
-/** Focuses the heading when the component is removed with the focused element in it, such as the button that removed it. */
-export function useHeadingFocusOnRemoval(): void {
+/**
+ * Focuses the heading when the component is removed with the focused element in it, such as the button that removed it.
+ * `focus` may focus something else; it must be the same function in every render.
+ */
+export function useHeadingFocusOnRemoval(focus: () => void = focusHeading): void {
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) focusHeading();
+      if (document.activeElement === document.body) focus();
     },
-    [],
+    [focus],
   );
 }
 

@@ -20,6 +20,7 @@ import { BackupCard } from "../dashboard/backup-card.tsx";
 import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
 import { evenGrid } from "../dashboard/even-grid.ts";
 import { type Dashboard, loadDashboard } from "../dashboard/load-dashboard.ts";
+import { GivenUpMails, MailCard } from "../dashboard/mail-card.tsx";
 import { findHindiTask, findTasks } from "../dashboard/open-tasks.ts";
 import { PasswordPrompt } from "../dashboard/password-prompt.tsx";
 import { SetupGuide, useSetupGuide } from "../dashboard/setup-guide.tsx";
@@ -47,7 +48,8 @@ export const title = words.frame.adminDashboard;
 export const loader = ({ request }: LoaderFunctionArgs) => loadDashboard(request.signal);
 
 export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>) {
-  const { counts, enquiries, latestNotices, comingNotices, banner, sampleEntries, latestBackup } = loaderData;
+  const { counts, enquiries, latestNotices, comingNotices, banner, sampleEntries, latestBackup, mail } =
+    loaderData;
   const steps = findSetupSteps(loaderData);
   const guide = useSetupGuide(steps);
   return (
@@ -61,6 +63,7 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
       </section>
       {banner && <LiveBanner notice={banner} />}
       {loaderData.hasGeneratedPassword && <PasswordPrompt />}
+      {mail && mail.givenUp > 0 && <GivenUpMails state={mail} />}
       <NeedsDoing dashboard={loaderData}>
         {steps && !guide.isOpen && (
           <Button variant="subtle" onClick={guide.open} ref={guide.ref} className="-mr-5 max-sm:-ml-5">
@@ -116,6 +119,7 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
         <EnquiriesPlot moments={enquiries.map(({ createdAt }) => createdAt)} today={new Date()} />
       )}
       <BackupCard latest={latestBackup} />
+      {mail && <MailCard state={mail} />}
     </div>
   );
 }

@@ -13,6 +13,7 @@ export * from "./en/entries.ts";
 export * from "./en/entry-screens.ts";
 export * from "./en/frame.ts";
 export * from "./en/history.ts";
+export * from "./en/mail.ts";
 export * from "./en/notices.ts";
 export * from "./en/pages.ts";
 export * from "./en/student-export.ts";
