@@ -44,6 +44,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/import-command.test.ts",
   "tests/api/kill.test.ts",
   "tests/api/killed-import.test.ts",
+  "tests/api/leaks.test.ts",
   "tests/api/life-of-notices.test.ts",
   "tests/api/line-breaks.test.ts",
   "tests/api/login.test.ts",

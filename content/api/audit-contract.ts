@@ -3,7 +3,8 @@ import { message } from "../messages/message.ts";
 import "./schemas-in-browsers.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { listQuerySchema, wholeNumber } from "./api-contract.ts";
-import { VERSIONED_TYPES } from "./history-contract.ts";
+import { VERSIONED_TYPES, versionPermissionFor } from "./history-contract.ts";
+import { can, type Permission } from "./permissions.ts";
 
 /** Actions in the audit log; `auditSentences` of the panel's words describes them. */
 export const AUDIT_ACTIONS = [
@@ -43,6 +44,23 @@ export const AUDIT_TYPES: readonly string[] = [
   "backup",
   "mail",
 ];
+
+/** The permission to read what the log says about a type. */
+export const auditPermissionFor = (type: string): Permission =>
+  VERSIONED_TYPES.includes(type)
+    ? versionPermissionFor(type, "read")
+    : (OTHER_PERMISSIONS[type] ?? "accounts:read");
+
+const OTHER_PERMISSIONS: Readonly<Record<string, Permission>> = {
+  consents: "consents:read",
+  sample: "sample:read",
+  yearChange: "students:read",
+  backup: "backups:read",
+};
+
+/** The types whose entries a person may read in the log. */
+export const readableAuditTypes = (session: Parameters<typeof can>[0]): string[] =>
+  AUDIT_TYPES.filter((type) => can(session, auditPermissionFor(type)));
 
 const moment = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {

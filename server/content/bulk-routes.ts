@@ -14,6 +14,7 @@ import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/de
 import { actorOf } from "../database/record-change.ts";
 import { validationFailed } from "../errors.ts";
 import { type Api, routesOf } from "../openapi.ts";
+import { requirePermission } from "../require-permission.ts";
 import { filtersOf, lacksOf, stageOf } from "./answer-list.ts";
 import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
 import type { EntryMatch } from "./entry-reader.ts";
@@ -37,6 +38,8 @@ export function registerBulkRoute(app: Api, resource: Resource, stores: EntrySto
     async (request): Promise<BulkAnswer> => {
       const action = readAction(resource, request.body);
       const selection = readSelection(resource, request.body);
+      // The number of matches tells something about the fields of entries.
+      if ("match" in selection) requirePermission(request.session, permissionFor(resource, "read"));
       const result = await saveMany(stores, resource, action, selection, actorOf(request.session));
       const { batch, changed, missing, refused } = result;
       return { success: true, message: describeResult(action, result), batch, changed, missing, refused };

@@ -1,4 +1,4 @@
-import { permissionFor } from "../../content/api/permissions.ts";
+import { versionPermissionFor } from "../../content/api/history-contract.ts";
 import { isPageName, type PageName, pages } from "../../content/pages/index.ts";
 import { readDocument } from "../../content/pages/page-schema.ts";
 import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
@@ -29,11 +29,16 @@ export function versionedTypes(stores: VersionedStores): ReadonlyMap<string, Ver
   ]);
 }
 
+const permissionsOf = (type: string) => ({
+  read: versionPermissionFor(type, "read"),
+  write: versionPermissionFor(type, "write"),
+});
+
 function entriesOf(stores: EntryStores, resource: Resource): VersionedType {
   const present = (value: object) =>
     presentRow(resource, value as EntryRow, fieldsFor(resource, "office")) as Record<string, unknown>;
   return {
-    permissions: { read: permissionFor(resource, "read"), write: permissionFor(resource, "write") },
+    permissions: permissionsOf(resource.name),
     present: (value) => present(value),
     auditTitle: (value) =>
       resource.auditTitle === undefined ? null : (value[resource.auditTitle] as string | null),
@@ -66,7 +71,7 @@ function pagesOf(stores: VersionedStores): VersionedType {
     return { value: after.document, etag: entityTag(after.updatedAt), undo };
   };
   return {
-    permissions: { read: "pages:read", write: "pages:write" },
+    permissions: permissionsOf("pages"),
     present: (value, name) => present(name, value),
     auditTitle: (_value, name) => (isPageName(name) ? pages[name].title : null),
     restore,
@@ -80,7 +85,7 @@ function announcementOf(stores: VersionedStores): VersionedType {
     return { value: { ...text }, etag: undefined, undo };
   };
   return {
-    permissions: { read: "announcement:read", write: "announcement:write" },
+    permissions: permissionsOf(ANNOUNCEMENT_TAG),
     present: readVersion,
     auditTitle: () => null,
     restore,

@@ -1,10 +1,15 @@
-import { auditEntrySchema, auditExportSchema, auditQuerySchema } from "../../content/api/audit-contract.ts";
+import {
+  auditEntrySchema,
+  auditExportSchema,
+  auditQuerySchema,
+  readableAuditTypes,
+} from "../../content/api/audit-contract.ts";
 import { type Api, describeList, routesOf } from "../openapi.ts";
 import type { AuditStore } from "./audit-store.ts";
 
 const DEFAULT_LIMIT = 100;
 
-/** Who changed what, and when. */
+/** Who changed what, and when, of what the reader may read. */
 export function registerAuditRoutes(app: Api, audit: AuditStore): void {
   const route = routesOf("Audit log");
 
@@ -16,7 +21,10 @@ export function registerAuditRoutes(app: Api, audit: AuditStore): void {
     }),
     async (request, reply) => {
       const { limit = DEFAULT_LIMIT, offset = 0, ...filter } = request.query;
-      const { entries, total } = await audit.list(filter, { limit, offset });
+      const { entries, total } = await audit.list(filter, readableAuditTypes(request.session), {
+        limit,
+        offset,
+      });
       return reply.header("x-total-count", String(total)).send(entries);
     },
   );
@@ -40,7 +48,7 @@ export function registerAuditRoutes(app: Api, audit: AuditStore): void {
       return reply
         .type("text/csv; charset=utf-8")
         .header("content-disposition", 'attachment; filename="audit-log.csv"')
-        .send(writeAuditCsv(audit.readAll(filter), words));
+        .send(writeAuditCsv(audit.readAll(filter, readableAuditTypes(request.session)), words));
     },
   );
 }

@@ -9,8 +9,8 @@ export type AuditStore = ReturnType<typeof createAuditStore>;
 
 /** Reads the audit log. `recordChange` writes it, in the transaction of the change. */
 export function createAuditStore(db: Database, now: () => number = Date.now) {
-  const selectMatching = ({ q, type, action, from, to }: AuditFilter) => {
-    let select = db.selectFrom("auditLog");
+  const selectMatching = ({ q, type, action, from, to }: AuditFilter, types: readonly string[]) => {
+    let select = db.selectFrom("auditLog").where("type", "in", types);
     if (q) select = select.where(searchTextContains(q));
     if (type) select = select.where("type", "=", type);
     if (action) select = select.where("action", "=", action);
@@ -19,8 +19,13 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
     return select;
   };
 
-  const readPage = async (filter: AuditFilter, limit: number, offset: number): Promise<AuditEntry[]> => {
-    const rows = await selectMatching(filter)
+  const readPage = async (
+    filter: AuditFilter,
+    types: readonly string[],
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<AuditEntry[]> => {
+    if (types.length === 0) return [];
+    const rows = await selectMatching(filter, types)
       .select(COLUMNS)
       .orderBy("at", "desc")
       .orderBy("_id", "desc")
@@ -31,22 +36,25 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
   };
 
   return {
+    /** Entries about the types that the reader may see. */
     async list(
       filter: AuditFilter,
-      { limit, offset }: { limit: number; offset: number },
+      types: readonly string[],
+      page: { limit: number; offset: number },
     ): Promise<{ entries: AuditEntry[]; total: number }> {
-      const { total } = await selectMatching(filter)
+      if (types.length === 0) return { entries: [], total: 0 };
+      const { total } = await selectMatching(filter, types)
         .select((eb) => eb.fn.countAll().as("total"))
         .executeTakeFirstOrThrow();
-      return { entries: await readPage(filter, limit, offset), total: Number(total) };
+      return { entries: await readPage(filter, types, page), total: Number(total) };
     },
 
     /** All matching entries up to now, in parts. */
-    async *readAll(filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
+    async *readAll(filter: AuditFilter, types: readonly string[]): AsyncGenerator<AuditEntry[]> {
       // New entries would shift the offsets.
       const to = filter.to ?? new Date(Date.now() + 1).toISOString();
       for (let offset = 0; ; offset += EXPORT_STEP) {
-        const entries = await readPage({ ...filter, to }, EXPORT_STEP, offset);
+        const entries = await readPage({ ...filter, to }, types, { limit: EXPORT_STEP, offset });
         yield entries;
         if (entries.length < EXPORT_STEP) return;
       }

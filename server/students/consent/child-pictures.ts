@@ -3,7 +3,9 @@ import { message } from "../../../content/messages/message.ts";
 import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { CHILD_PICTURES_TAG, type Changes } from "../../content/commit.ts";
+import { selectMatching } from "../../content/entry-reader.ts";
 import { tableOf } from "../../content/entry-rows.ts";
+import type { Audience } from "../../content/present-row.ts";
 import { createSaver, type Publish } from "../../content/publish.ts";
 import { parseNames } from "../../database/entry-files.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
@@ -40,10 +42,13 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publis
       });
     },
 
-    /** The pictures of an album or a post, each with the children who are marked on it. */
-    async listChildren(type: Resource, id: string): Promise<Omit<PictureChildren, "children">> {
-      const row = await db
-        .selectFrom(tableOf(type))
+    /** The pictures of an album or a post that the reader may see, each with the children who are marked on it. */
+    async listChildren(
+      type: Resource,
+      id: string,
+      audience: Audience,
+    ): Promise<Omit<PictureChildren, "children">> {
+      const row = await selectMatching(db, type, {}, audience)
         .select(["title", "images"])
         .where("_id", "=", id)
         .executeTakeFirst();

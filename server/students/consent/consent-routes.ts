@@ -20,6 +20,7 @@ import { isEntryId } from "../../database/entry-id.ts";
 import { actorOf } from "../../database/record-change.ts";
 import { notFound, validationFailed } from "../../errors.ts";
 import { type Api, describeList, routesOf } from "../../openapi.ts";
+import { requirePermission } from "../../require-permission.ts";
 import type { ChildPictureStore } from "./child-pictures.ts";
 import type { ConsentStore, RecordedConsents } from "./consent-store.ts";
 
@@ -40,6 +41,7 @@ export function registerConsentRoutes(app: Api, { consents }: ConsentServices): 
       response: { 200: describeList("Children, class by class", childConsentsSchema) },
     }),
     async (request, reply) => {
+      requirePermission(request.session, "students:read");
       const { children, total } = await consents.list(request.query);
       return reply.header("x-total-count", String(total)).send(children);
     },
@@ -57,7 +59,10 @@ export function registerConsentRoutes(app: Api, { consents }: ConsentServices): 
       params: z.object({ student: z.string() }),
       response: { 200: childRecordSchema },
     }),
-    (request) => consents.require(requireId(request.params.student)),
+    (request) => {
+      requirePermission(request.session, "students:read");
+      return consents.require(requireId(request.params.student));
+    },
   );
 
   app.post(

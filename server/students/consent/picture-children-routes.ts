@@ -7,6 +7,7 @@ import {
 } from "../../../content/consent/consent-contract.ts";
 import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
 import { students } from "../../../content/resources/students.ts";
+import { audienceOf } from "../../content/present-row.ts";
 import { isEntryId } from "../../database/entry-id.ts";
 import { actorOf } from "../../database/record-change.ts";
 import { notFound } from "../../errors.ts";
@@ -37,7 +38,7 @@ export function registerPictureChildrenRoutes(
       const { type, id } = request.params;
       const resource = ALBUM_TYPES.find(({ name }) => name === type);
       if (!resource || !isEntryId(id)) throw notFound(resource?.singular ?? "Gallery");
-      const found = await pictures.listChildren(resource, id);
+      const found = await pictures.listChildren(resource, id, audienceOf(request, resource));
       const ids = new Set(found.pictures.flatMap(({ children }) => children));
       return { ...found, children: await consents.findChildren([...ids]) };
     },

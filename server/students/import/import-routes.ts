@@ -21,6 +21,7 @@ import { actorOf } from "../../database/record-change.ts";
 import { validationFailed } from "../../errors.ts";
 import { receiveBytes, watchClient } from "../../files/receive-form.ts";
 import { type Api, routesOf, toJsonSchema } from "../../openapi.ts";
+import { requirePermission } from "../../require-permission.ts";
 import { SHEET_TYPES } from "../records/export-routes.ts";
 import type { ImportProcess } from "./import-process.ts";
 import type { StudentImporter } from "./student-importer.ts";
@@ -119,7 +120,11 @@ export function registerImportRoutes(
       }),
       bodyLimit: MAX_BODY_BYTES,
     },
-    async (request, reply) => reply.type(JSON_TYPE).send(await importer.check(bytesOf(request.body))),
+    async (request, reply) => {
+      // The answer shows the stored students that the rows would change.
+      requirePermission(request.session, "students:read");
+      return reply.type(JSON_TYPE).send(await importer.check(bytesOf(request.body)));
+    },
   );
 
   scope.post(

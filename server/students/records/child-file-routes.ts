@@ -22,6 +22,7 @@ import type { OpenDatabase } from "../../database/open-database.ts";
 import { actorOf, recordChange } from "../../database/record-change.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { type Api, routesOf } from "../../openapi.ts";
+import { requirePermission } from "../../require-permission.ts";
 import { listCopies } from "./child-versions.ts";
 import { forgetChild } from "./forget-child.ts";
 import { readChildFile } from "./read-child-file.ts";
@@ -57,6 +58,7 @@ export function registerChildFileRoutes(app: Api, services: ChildFileServices): 
       exposeHeadRoute: false,
     },
     async (request, reply) => {
+      requirePermission(request.session, "consents:read");
       const { id } = request.params;
       const { language } = request.query;
       const actor = actorOf(request.session);
