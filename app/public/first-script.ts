@@ -1,12 +1,36 @@
+import { LANGUAGE_CHOSEN, LANGUAGE_SWITCHES } from "./chosen-language.ts";
 import { NOTICE_POPUP_ID } from "./element-ids.ts";
 
 /**
- * Inlined as text, so it uses nothing outside of itself. It hides a closed notice popup, loads the other scripts after the
- * first view or the first click, and replays clicks in islands.
+ * Inlined as text, so it uses nothing outside of itself. It opens the home page in the language that the visitor has chosen, hides a
+ * closed notice popup, loads the other scripts after the first view or the first click, and replays clicks in islands.
  */
-function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
+function beginPage(
+  popupId: string,
+  languageKey: string,
+  switches: string,
+  load: (file: string) => Promise<unknown>,
+) {
   const script = document.currentScript as HTMLScriptElement;
   document.documentElement.dataset.scripts = "";
+  // Here and not in a later script: a visitor may switch the language before that has loaded.
+  document.addEventListener("click", ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>(switches);
+    if (!link) return;
+    try {
+      localStorage.setItem(languageKey, link.lang);
+    } catch {}
+  });
+  try {
+    const chosen = localStorage.getItem(languageKey);
+    const other = document.head.querySelector(`link[hreflang="${chosen}"]`);
+    const isEntered = location.pathname === "/" && !document.referrer.startsWith(`${location.origin}/`);
+    // Without a connection the page in the other language may not be saved; it is offered instead.
+    if (isEntered && other && chosen !== document.documentElement.lang && navigator.onLine)
+      location.replace(`/${chosen}${location.search}${location.hash}`);
+  } catch {
+    // Without storage nothing is remembered.
+  }
   try {
     if (sessionStorage.getItem(popupId) === "closed") document.documentElement.dataset.notices = "closed";
   } catch {
@@ -55,4 +79,4 @@ function beginPage(popupId: string, load: (file: string) => Promise<unknown>) {
 }
 
 /** The only inline script, the same in all pages, so that the content security policy can name its hash. */
-export const FIRST_SCRIPT = `(${beginPage})("${NOTICE_POPUP_ID}", (file) => import(file))`;
+export const FIRST_SCRIPT = `(${beginPage})("${NOTICE_POPUP_ID}", "${LANGUAGE_CHOSEN}", "${LANGUAGE_SWITCHES}", (file) => import(file))`;

@@ -111,9 +111,33 @@ test("the language switch keeps the page, the search and the scroll position", a
       Math.abs((await rule.evaluate((heading) => heading.getBoundingClientRect().top)) - before),
     )
     .toBeLessThan(30);
-  await page.getByRole("button", { name: "मेनू खोलें" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "English" }).click();
-  await expect(page).toHaveURL("/discipline");
+  await test.step("and the home page opens in the language that was chosen last", async () => {
+    await page.goto("/?from=chat");
+    await expect(page).toHaveURL("/hi?from=chat");
+    await page.goto("/discipline");
+    await expect(page).toHaveURL("/discipline");
+    await page.goto("/hi/discipline");
+    await page.getByRole("button", { name: "मेनू खोलें" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL("/discipline");
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "started");
+    await expect(page).toHaveURL("/");
+    await expect(page.locator(".language-offer")).toHaveCount(0);
+  });
+});
+
+test("a home page without a connection stays, and offers the language that was chosen", {
+  tag: "@all",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("siteLanguage", "hi");
+    Object.defineProperty(navigator, "onLine", { value: false });
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Close the notice board" }).click();
+  await page.getByRole("link", { name: "हिन्दी में पढ़ें" }).click();
+  await expect(page).toHaveURL("/hi");
 });
 
 test.describe("a visitor whose browser prefers Hindi", () => {

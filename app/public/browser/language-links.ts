@@ -1,5 +1,6 @@
 import type { Language } from "../../../content/words/languages.ts";
 import type { OFFERS } from "../../../content/words/offer.ts";
+import { LANGUAGE_CHOSEN } from "../chosen-language.ts";
 
 const PLACE_KEY = "placeInOtherLanguage";
 const OFFERED_KEY = "languageOffered";
@@ -46,13 +47,14 @@ function returnToPlace(): void {
   }
 }
 
-/** Offers the other language once to visitors whose browser prefers it. */
+/** Offers the other language once to visitors who prefer it, and on each visit to those who have chosen it. */
 export async function offerLanguage(): Promise<void> {
-  const preferred = navigator.languages
-    .map((tag) => tag.split("-")[0])
-    .find((tag): tag is Language => tag === "en" || tag === "hi");
+  const chosen = readChoice();
+  const preferred = [chosen, ...navigator.languages.map((tag) => tag.split("-")[0])].find(
+    (tag): tag is Language => tag === "en" || tag === "hi",
+  );
   const link = document.querySelector<HTMLAnchorElement>(SWITCHES);
-  if (!link || link.lang !== preferred || !isFirstOffer()) return;
+  if (!link || link.lang !== preferred || !isFirstOffer(chosen)) return;
   const { OFFERS } = await import("../../../content/words/offer.ts");
   const offer = buildOffer(link, OFFERS[preferred]);
   const show = () => {
@@ -75,6 +77,7 @@ function buildOffer(target: HTMLAnchorElement, words: (typeof OFFERS)[Language])
   text.textContent = words.text;
   const link = document.createElement("a");
   link.href = target.href;
+  link.lang = target.lang;
   link.className = "text-link";
   link.textContent = words.link;
   const close = document.createElement("button");
@@ -89,10 +92,21 @@ function buildOffer(target: HTMLAnchorElement, words: (typeof OFFERS)[Language])
   return offer;
 }
 
-function isFirstOffer(): boolean {
+/** The first script stores it, and opens the home page in that language. */
+function readChoice(): string | null {
   try {
-    if (localStorage.getItem(OFFERED_KEY) !== null) return false;
-    localStorage.setItem(OFFERED_KEY, "yes");
+    return localStorage.getItem(LANGUAGE_CHOSEN);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it is the first one in this browser or, for a language that the visitor has chosen, in this tab. */
+function isFirstOffer(chosen: string | null): boolean {
+  try {
+    const storage = chosen === null ? localStorage : sessionStorage;
+    if (storage.getItem(OFFERED_KEY) !== null) return false;
+    storage.setItem(OFFERED_KEY, "yes");
     return true;
   } catch {
     // Without storage the offer would appear on every page.
