@@ -112,7 +112,10 @@ export const albumPictureSchema = z.object({
   file: z.string(),
   /** Of the album or the post. */
   title: z.string().nullable(),
+  titleHi: z.string().nullable(),
+  /** In English and in Hindi, or in the language that there is. */
   caption: z.string(),
+  captionHi: z.string(),
 });
 export type AlbumPicture = z.infer<typeof albumPictureSchema>;
 

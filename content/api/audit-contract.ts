@@ -99,6 +99,8 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   entryId: z.string().nullable(),
   title: z.string().nullable(),
+  /** The title in Hindi, if the entry still has this title. */
+  titleHi: z.string().nullable(),
   fields: z.array(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -91,6 +91,8 @@ export const trashItemSchema = z.object({
   type: z.string(),
   entryId: z.string(),
   title: z.string().nullable(),
+  /** The title in Hindi, if the entry has one. */
+  titleHi: z.string().nullable(),
   ...madeBy,
   /** Number of pictures and documents that are restored with it. */
   files: z.int(),

@@ -176,7 +176,9 @@ export const PICTURE_CHILDREN_PATHS = {
 } as const;
 
 export const pictureChildrenSchema = z.object({
+  /** Of the album or the post. */
   title: z.string().nullable(),
+  titleHi: z.string().nullable(),
   /** In the order of the album; each with the `_id`s of its children. */
   pictures: z.array(z.object({ file: z.string(), children: z.array(z.string()) })),
   /** The children on any of them, class by class. */

@@ -64,4 +64,13 @@ describe("Hindi companion fields", () => {
     });
     expect(inLanguage(resources.notices, notice, "en")).toEqual(notice);
   });
+
+  it("are shown on English pages if there is no original", () => {
+    const gallery = { title: null, titleHi: "वार्षिकोत्सव", description: "", descriptionHi: null };
+    expect(inLanguage(resources.galleries, gallery, "en")).toMatchObject({
+      title: "वार्षिकोत्सव",
+      description: "",
+    });
+    expect(inLanguage(resources.galleries, gallery, undefined)).toBe(gallery);
+  });
 });

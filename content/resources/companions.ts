@@ -35,8 +35,17 @@ export interface TranslatedField {
   field: ValueField;
 }
 
+/** By the fields of a declaration: lists ask for every entry. */
+const found = new WeakMap<Fields, readonly TranslatedField[]>();
+
 /** The texts of a content type that have a companion, in declaration order. */
-export const translatedFields = ({ fields }: WithFields): TranslatedField[] =>
+export function translatedFields({ fields }: WithFields): readonly TranslatedField[] {
+  const known = found.get(fields) ?? findTranslated(fields);
+  found.set(fields, known);
+  return known;
+}
+
+const findTranslated = (fields: Fields): TranslatedField[] =>
   Object.keys(fields).flatMap((original) => {
     const companion = companionOf({ fields }, original);
     const field = companion === undefined ? undefined : fields[companion];
@@ -54,16 +63,24 @@ export function lacksHindi(resource: WithFields, values: Readonly<Record<string,
   );
 }
 
-/** On a Hindi page, replaces each text by its Hindi version if there is one. */
+/** The entry with each text in a language, or else in the other one. Without a language the entry is unchanged. */
 export function inLanguage<Entry extends object>(
   resource: WithFields,
   entry: Entry,
   language: Language | undefined,
 ): Entry {
-  if (language !== "hi") return entry;
+  if (language === undefined) return entry;
   const values = { ...entry } as Record<string, unknown>;
   for (const { original, companion } of translatedFields(resource)) {
-    if (original in values) values[original] = values[companion] || values[original];
+    if (!(original in values)) continue;
+    const [own, other] = language === "hi" ? [companion, original] : [original, companion];
+    values[original] = values[own] || values[other] || values[original];
   }
   return values as Entry;
 }
+
+/** The same for a title without its entry, as in the trash and the audit log; null if there is none. */
+export const titleIn = (
+  { title, titleHi }: { title: string | null; titleHi: string | null },
+  language: Language,
+): string | null => (language === "hi" ? titleHi || title : title || titleHi);

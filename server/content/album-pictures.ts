@@ -29,13 +29,15 @@ export function createAlbumPictures({ db }: Pick<Opened, "db">) {
       const found: (AlbumPicture & { at: string })[] = [];
       for (const [type, audience] of audiences) {
         const rows = await selectMatching(db, type, { q }, audience)
-          .select(["title", "images", "captions", "createdAt"])
+          .select(["title", "titleHi", "images", "captions", "createdAt"])
           .execute();
-        for (const { title, images, captions, createdAt } of rows) {
+        for (const { title, titleHi, images, captions, createdAt } of rows) {
           const texts = readCaptions(captions);
+          const titles = { title: title as string | null, titleHi: titleHi as string | null };
           for (const file of parseNames(images)) {
             const { caption } = captionIn(texts[file], "en");
-            found.push({ file, title: title as string | null, caption, at: createdAt });
+            const { caption: captionHi } = captionIn(texts[file], "hi");
+            found.push({ file, ...titles, caption, captionHi, at: createdAt });
           }
         }
       }

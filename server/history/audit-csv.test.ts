@@ -13,6 +13,7 @@ const ENTRY: AuditEntry = {
   action: "update",
   entryId: "3",
   title: "Annual Day",
+  titleHi: "वार्षिकोत्सव",
   fields: ["title", "date"],
 };
 
@@ -23,11 +24,13 @@ async function writeIn(words: typeof en, ...entries: Partial<AuditEntry>[]): Pro
   const parts = (async function* () {
     yield whole;
   })();
-  return Buffer.from(await new Response(writeAuditCsv(parts, words)).bytes()).toString();
+  return Buffer.from(
+    await new Response(writeAuditCsv(parts, words, words === en ? "en" : "hi")).bytes(),
+  ).toString();
 }
 
 it("has headings and a line for each entry, with a byte order mark", async () => {
-  expect(await write({}, { title: null, fields: [], entryId: null, action: "login", type: "account" })).toBe(
+  expect(await write({}, { title: null, titleHi: null, fields: [], entryId: null, action: "login", type: "account" })).toBe(
     [
       '\u{feff}"Time (India)","Who","What was done","Kind","Title","Changed fields","Id"',
       '"2026-11-15 13:30:00","office@school.example","Changed the notice “Annual Day”","Notices","Annual Day","Title, Date","3"',
@@ -52,6 +55,6 @@ it("quotes, commas and line ends stay inside their cell", async () => {
 it("is in the language of its reader", async () => {
   const [, line] = (await writeIn(hi, { actor: "command line" })).split("\r\n");
   expect(line).toBe(
-    '"2026-11-15 13:30:00","कमांड लाइन","सूचना “Annual Day” बदली गई","सूचनाएँ","Annual Day","शीर्षक, तिथि","3"',
+    '"2026-11-15 13:30:00","कमांड लाइन","सूचना “वार्षिकोत्सव” बदली गई","सूचनाएँ","वार्षिकोत्सव","शीर्षक, तिथि","3"',
   );
 });

@@ -1,5 +1,7 @@
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
+import { titleIn } from "../../content/resources/companions.ts";
 import { INDIA_AHEAD_MS } from "../../content/school/india-time.ts";
+import type { Language } from "../../content/words/languages.ts";
 import { describeChange, writeChange } from "../../content/words/panel/describe-change.ts";
 import type { PanelWords } from "../../content/words/panel/panel-words.ts";
 import { namesOf } from "../../content/words/panel/type-names.ts";
@@ -9,11 +11,18 @@ import { streamCsv } from "../csv.ts";
 export const writeAuditCsv = (
   parts: AsyncIterable<AuditEntry[]>,
   words: PanelWords,
+  language: Language,
 ): ReadableStream<Uint8Array> =>
-  streamCsv(Object.values(words.auditSentences.columns), toRows(parts, words), "all");
+  streamCsv(Object.values(words.auditSentences.columns), toRows(parts, words, language), "all");
 
-async function* toRows(parts: AsyncIterable<AuditEntry[]>, words: PanelWords): AsyncGenerator<string[]> {
-  for await (const entries of parts) yield* entries.map((entry) => toCells(entry, words));
+async function* toRows(
+  parts: AsyncIterable<AuditEntry[]>,
+  words: PanelWords,
+  language: Language,
+): AsyncGenerator<string[]> {
+  for await (const entries of parts) {
+    yield* entries.map((entry) => toCells({ ...entry, title: titleIn(entry, language) }, words));
+  }
 }
 
 function toCells(entry: AuditEntry, words: PanelWords): string[] {

@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditFilter } from "../../content/api/audit-contract.ts";
 import { searchTextContains } from "../database/search-text.ts";
 import type { Database } from "../database/tables.ts";
+import { addHindiTitles } from "./hindi-titles.ts";
 
 const COLUMNS = ["_id", "at", "actor", "accountId", "type", "action", "entryId", "title", "fields"] as const;
 const EXPORT_STEP = 1000;
@@ -32,7 +33,8 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
       .limit(limit)
       .offset(offset)
       .execute();
-    return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] }));
+    const titled = await addHindiTitles(db, rows);
+    return titled.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] }));
   };
 
   return {

@@ -12,6 +12,7 @@ import { isLatestRevision, type Versioned } from "../database/record-revision.ts
 import { searchTextContains } from "../database/search-text.ts";
 import type { Tx } from "../database/tables.ts";
 import { listChanged, notInTrash } from "../errors.ts";
+import { readHindiTitle } from "./hindi-titles.ts";
 import { inParts, removeRevisions } from "./remove-revisions.ts";
 
 /** A deleted entry: `revision` is its last version. */
@@ -102,12 +103,13 @@ export function createTrashStore({ db, engine }: Opened) {
         .with("page", () => page)
         .selectFrom("page")
         .innerJoin("revisions", "revisions._id", "page._id")
-        .select([...TRASHED, "page.at", "actor as by", "accountId", "batch", "count", "files"])
+        .select([...TRASHED, "page.at", "actor as by", "accountId", "batch", "count", "files", "value"])
         .orderBy("page.at", "desc")
         .orderBy("page._id", "desc")
         .execute();
-      const items = rows.map(({ batch, count, files, ...row }) => ({
+      const items = rows.map(({ batch, count, files, value, ...row }) => ({
         ...row,
+        titleHi: readHindiTitle(row.type, value),
         files: Number(files),
         ...(batch !== null && Number(count) > 1 && { batch, count: Number(count) }),
       }));

@@ -125,6 +125,28 @@ it("only the office finds a post by its full Hindi text, like by its English tex
   expect((await api.get(search)).body).toEqual([]);
 });
 
+it("the trash and the audit log have the Hindi title of an entry, as long as its title is the same", async () => {
+  const own = { title: "Bilby day", titleHi: "बिल्बी दिवस" };
+  const { _id } = await createEntry(api, notices, own);
+  await change(notices, _id, { title: "Bilby week", titleHi: "बिल्बी सप्ताह" });
+  const titlesOf = async () =>
+    (await api.get(`/audit?q=${_id}`, call)).body.map(({ title, titleHi }: AnyEntry) => [title, titleHi]);
+  expect(await titlesOf()).toEqual([
+    ["Bilby week", "बिल्बी सप्ताह"],
+    ["Bilby day", null],
+  ]);
+  await api.remove(notices.remove(_id), call);
+  expect((await titlesOf())[0]).toEqual(["Bilby week", "बिल्बी सप्ताह"]);
+  const trash = await api.get("/trash?q=bilby", call);
+  expect(trash.body).toMatchObject([{ title: "Bilby week", titleHi: "बिल्बी सप्ताह" }]);
+  const csv = await api.get(`/audit/export?language=hi&q=${_id}`, call);
+  expect(csv.text).toContain("बिल्बी सप्ताह");
+  const inOneLanguage = await createEntry(api, notices, { title: "क्वोक्का दिवस", titleHi: "" });
+  await api.remove(notices.remove(inOneLanguage._id), call);
+  const found = await api.get(`/trash?q=${encodeURIComponent("क्वोक्का")}`, call);
+  expect(found.body).toMatchObject([{ title: "क्वोक्का दिवस", titleHi: null }]);
+});
+
 describe("entries that lack Hindi", () => {
   const lacking = async (type: ContentTypeCase, more = ""): Promise<string[]> =>
     (await api.get(`${type.list}?lacks=hi${more}`, call)).body.map(({ _id }: AnyEntry) => _id);

@@ -70,11 +70,13 @@ describe.each(withoutRepeatedTypes(allTypes))("a deleted entry of $name", (type)
     const list = (await api.get(type.list, call)).body;
     const revision = await remove(type, entry);
     const [item] = await trash();
+    const [[titleName = "", title = null] = []] = Object.entries(type.fields);
     expect(item).toEqual({
       revision,
       type: nameOf(type),
       entryId: entry._id,
-      title: String(Object.values(type.fields)[0]),
+      title: String(title),
+      titleHi: type.fields[`${titleName}Hi`] ?? null,
       at: item.at,
       by: ADMIN.email,
       accountId: item.accountId,

@@ -6,6 +6,7 @@ import { EntryTable, type EntryTableProps } from "../entry-table/entry-table.tsx
 import type { LoadedView } from "../entry-table/load-view.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { inPanelLanguage } from "../panel-texts.ts";
 import type { ScreenOptions } from "../screen.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { CreateForm } from "./create-form.tsx";
@@ -34,8 +35,8 @@ interface EntryScreenProps<R extends Resource>
   /** Tailwind's grid columns of the cards. */
   columns?: string;
   picture?: keyof typeof PICTURES;
-  /** The content of the card of an entry. */
-  card: (entry: Entity<R>, list: EntryList<R>) => Partial<EntryCardProps<R>>;
+  /** The content of the card of an entry. `shown` has its texts in the panel's language, for display only. */
+  card: (shown: Entity<R>, entry: Entity<R>, list: EntryList<R>) => Partial<EntryCardProps<R>>;
   /** Additional actions in the row of an entry. */
   actionsOf?: (entry: Entity<R>, list: EntryList<R>) => ReactNode;
   /** Why there are no cards; absent: the message of the declaration. */
@@ -72,10 +73,11 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
     ...options,
     dropsDeleted: options.dropsDeleted && view === "cards",
   });
+  const titleOf = (entry: Entity<R>) => table.titleOf(inPanelLanguage(resource, entry));
   const pictureOf = (entry: Entity<R>) => {
     if (!picture) return undefined;
     const { altOf, ...look } = PICTURES[picture];
-    return <StoredPicture name={table.pictureOf?.(entry)} alt={altOf(table.titleOf(entry))} {...look} />;
+    return <StoredPicture name={table.pictureOf?.(entry)} alt={altOf(titleOf(entry))} {...look} />;
   };
   return (
     <>
@@ -108,9 +110,9 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
                 key={entry._id}
                 list={list}
                 entry={entry}
-                title={table.titleOf(entry)}
+                title={titleOf(entry)}
                 picture={pictureOf(entry)}
-                {...card(entry, list)}
+                {...card(inPanelLanguage(resource, entry), entry, list)}
               />
             )}
           </ListFrame>

@@ -4,6 +4,7 @@ import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
 import type { ToastAction } from "../../ui/toasts.tsx";
 import { EntryForm, type EntryFormHandle, type EntryFormProps } from "../entry-form/entry-form.tsx";
+import { inPanelLanguage } from "../panel-texts.ts";
 import { type CarriedFields, carriedValues, focusFirstField } from "./create-form.tsx";
 import type { EntryList } from "./use-entry-list.ts";
 
@@ -84,7 +85,10 @@ function EntryModal<R extends Resource>(props: EntryModalProps<R>) {
     <Modal title={title} onClose={() => handle.current?.cancel()}>
       {!added && children}
       <p role="status" className="mb-5 rounded-control bg-leaf-soft px-4 py-3 text-leaf empty:hidden">
-        {added && words.entryForm.savedAndNext(String(added[form.resource.search[0] ?? ""] ?? ""))}
+        {added &&
+          words.entryForm.savedAndNext(
+            String(inPanelLanguage(form.resource, added)[form.resource.search[0] ?? ""] ?? ""),
+          )}
       </p>
       <div ref={frame}>
         <EntryForm

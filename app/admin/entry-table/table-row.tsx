@@ -7,6 +7,7 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { Badge, DraftBadge } from "../entry-list/badge.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { HistoryLink } from "../history/history-link.tsx";
+import { inPanelLanguage } from "../panel-texts.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import type { Column, TableOptions } from "./table-options.ts";
 import type { TableSelection } from "./use-selection.ts";
@@ -21,7 +22,8 @@ interface TableRowProps<R extends Resource> {
 }
 
 export function TableRow<R extends Resource>({ list, table, entry, selection, actions }: TableRowProps<R>) {
-  const title = table.titleOf(entry);
+  const shown = inPanelLanguage(list.resource, entry);
+  const title = table.titleOf(shown);
   const mark = table.markOf?.(entry);
   const isSelected = selection.isSelected(entry._id);
   const toggle = ({ nativeEvent }: ChangeEvent) =>
@@ -60,13 +62,13 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
         {entry.isDraft && <DraftBadge />} {mark && <Badge text={mark} />}
         <p className="font-normal text-caption text-ink-soft @3xl:hidden">
           <ShortLine
-            values={table.columns.filter(({ isShort }) => isShort).map((each) => show(each, entry))}
+            values={table.columns.filter(({ isShort }) => isShort).map((each) => show(each, shown))}
           />
         </p>
       </th>
       {table.columns.map((column) => (
         <td key={column.name} className="detail-cell">
-          <Detail value={show(column, entry)} />
+          <Detail value={show(column, shown)} />
         </td>
       ))}
       <td className="actions-cell">

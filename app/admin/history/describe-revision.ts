@@ -1,10 +1,11 @@
 import type { Restored } from "../../../content/api/history-contract.ts";
 import { isPageName, pages } from "../../../content/pages/index.ts";
+import { inLanguage } from "../../../content/resources/companions.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { resourceList } from "../../../content/resources/index.ts";
 import { announcementLabels } from "../../../content/words/panel/describe-change.ts";
 import { namesOf } from "../../../content/words/panel/type-names.ts";
-import { words } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";
 import { describeChoice, describeValue } from "./describe-value.ts";
@@ -34,7 +35,9 @@ interface DescribedField {
 /** The title of an entry, a page or the announcement. */
 export function titleOf(type: string, id: string, value: Value | undefined): string {
   if (type === "pages" && isPageName(id)) return words.translate(pages[id].title);
-  const title = value?.[findResource(type)?.search[0] ?? ""];
+  const resource = findResource(type);
+  const shown = resource && value ? inLanguage(resource, value, panelLanguage) : value;
+  const title = shown?.[resource?.search[0] ?? ""];
   return typeof title === "string" && title !== "" ? title : namesOf(words, type).heading;
 }
 

@@ -1,8 +1,11 @@
+import { notices } from "../../../content/resources/notices.ts";
 import { Button } from "../../ui/button.tsx";
-import { languageOf } from "../../ui/language.ts";
-import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
+import { words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { useHeadingFocusOnRemoval } from "../frame/heading-focus.ts";
+import { inPanelLanguage } from "../panel-texts.ts";
+import { SchoolText } from "../school-text.tsx";
 import type { Notice } from "./describe-stage.ts";
 import { useNoticeChange } from "./use-notice-change.ts";
 
@@ -12,16 +15,15 @@ const said = words.closure;
 export function LiveBanner({ notice }: { notice: Notice }) {
   const { isBusy, expireNow } = useNoticeChange();
   useHeadingFocusOnRemoval();
-  const { title, titleHi, expiresAt } = notice;
-  const shown = (panelLanguage === "hi" && titleHi) || title;
+  const { title, expiresAt } = inPanelLanguage(notices, notice);
   return (
     <section
       aria-label={words.notices.banner}
       className="wrap-anywhere grid justify-items-start gap-3 rounded-card border border-line-strong bg-saffron-soft p-5"
     >
       <div>
-        <p lang={languageOf(shown, panelLanguage)} className="font-bold">
-          {said.liveNow(shown)}
+        <p className="font-bold">
+          {fillWords(said.liveNow("{title}"), { title: <SchoolText text={title} /> })}
         </p>
         <p>{expiresAt ? said.liveUntil(formatMoment(expiresAt)) : said.liveForEver}</p>
       </div>

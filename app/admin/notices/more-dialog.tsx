@@ -7,6 +7,7 @@ import { words } from "../../ui/panel-words.ts";
 import { inputValueOf } from "../entry-form/form-values.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { IconButton } from "../entry-table/table-row.tsx";
+import { inPanelLanguage } from "../panel-texts.ts";
 import { type Notice, stageOf } from "./describe-stage.ts";
 import { useShare } from "./share-provider.tsx";
 import { useNoticeChange } from "./use-notice-change.ts";
@@ -55,7 +56,7 @@ export function MoreDialog({ list, notice, onClose }: MoreDialogProps) {
     </li>
   );
   return (
-    <Modal title={notice.title} width="narrow" onClose={onClose}>
+    <Modal title={inPanelLanguage(notices, notice).title} width="narrow" onClose={onClose}>
       <ul className="-mx-3 grid divide-y divide-line">
         {action(said.share, said.shareHint, openKit)}
         {action(said.duplicate, said.duplicateHint, duplicate)}

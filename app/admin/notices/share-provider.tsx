@@ -1,12 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { School } from "../../../content/pages/school.ts";
+import { notices } from "../../../content/resources/notices.ts";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { findPage } from "../api/api-client.ts";
 import { isAborted, logFailure } from "../api/api-failure.ts";
 import { formatMoment } from "../dates/format-date.ts";
+import { inPanelLanguage } from "../panel-texts.ts";
 import { CircularKit } from "./circular-kit.tsx";
 import { type Notice, stageOf } from "./describe-stage.ts";
 
@@ -46,7 +48,7 @@ interface ShareDialogProps {
 function ShareDialog({ notice, onClose }: ShareDialogProps) {
   const obstacle = findObstacle(notice);
   return (
-    <Modal title={said.shareTitle(notice.title)} onClose={onClose}>
+    <Modal title={said.shareTitle(inPanelLanguage(notices, notice).title)} onClose={onClose}>
       {obstacle === undefined ? <LoadedKit notice={notice} /> : <p>{obstacle}</p>}
     </Modal>
   );

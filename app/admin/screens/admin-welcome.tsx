@@ -31,6 +31,7 @@ import { contactTitle } from "../enquiries/enquiries.ts";
 import { ReloadButton } from "../frame/load-failed.tsx";
 import { LiveBanner } from "../notices/live-banner.tsx";
 import { SchoolClosed } from "../notices/school-closed.tsx";
+import { inPanelLanguage } from "../panel-texts.ts";
 import type { ScreenProps } from "../screen.ts";
 
 const said = words.dashboard;
@@ -98,12 +99,14 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
           title={said.latestNotices}
           to="/admin/notice-management"
           emptyText={words.translate(notices.messages.empty)}
-          entries={latestNotices?.map(({ _id, createdAt, title, description }) => ({
-            id: _id,
-            moment: createdAt,
-            title,
-            text: description,
-          }))}
+          entries={latestNotices
+            ?.map((notice) => inPanelLanguage(notices, notice))
+            .map(({ _id, createdAt, title, description }) => ({
+              id: _id,
+              moment: createdAt,
+              title,
+              text: description,
+            }))}
         >
           {comingNotices && (
             <Link

@@ -2,6 +2,7 @@ import History from "lucide-react/icons/history";
 import { useId } from "react";
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../../content/api/audit-contract.ts";
+import { titleIn } from "../../../content/resources/companions.ts";
 import { describeChange } from "../../../content/words/panel/describe-change.ts";
 import { namesOf } from "../../../content/words/panel/type-names.ts";
 import { Button } from "../../ui/button.tsx";
@@ -94,8 +95,11 @@ function AuditList({ entries }: { entries: AuditEntry[] }) {
   );
 }
 
+const describe = (entry: AuditEntry) =>
+  describeChange(words, { ...entry, title: titleIn(entry, panelLanguage) }, formatMoment);
+
 function Change({ entry }: { entry: AuditEntry }) {
-  const { sentence, title = "", detail, fields } = describeChange(words, entry, formatMoment);
+  const { sentence, title = "", detail, fields } = describe(entry);
   return (
     <div className="min-w-0">
       <p>
@@ -112,7 +116,7 @@ function Change({ entry }: { entry: AuditEntry }) {
 /** A link to all changes of the entry. */
 function HistoryLink({ entry }: { entry: AuditEntry }) {
   if (entry.entryId === null || entry.type === "account") return <span className="w-11 shrink-0" />;
-  const { title } = describeChange(words, entry, formatMoment);
+  const { title } = describe(entry);
   const label = words.audit.allChangesOf(namesOf(words, entry.type).one, title);
   return (
     <Link

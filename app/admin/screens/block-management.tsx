@@ -2,12 +2,15 @@ import { Link, type LoaderFunctionArgs } from "react-router";
 import { blocks } from "../../../content/resources/blocks.ts";
 import { writingPath } from "../../../content/site/office-paths.ts";
 import { excerpt } from "../../ui/excerpt.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
+import { inPanelLanguage } from "../panel-texts.ts";
+import { SchoolText } from "../school-text.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { MarkChildrenLink } from "../students/pictures/mark-children-link.tsx";
 
@@ -55,14 +58,16 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
       card={(block) => ({
         children: (
           <>
-            <p className="text-caption text-ink-soft">{said.by(block.autherName)}</p>
+            <p className="text-caption text-ink-soft">
+              {fillWords(said.by("{name}"), { name: <SchoolText text={block.autherName} /> })}
+            </p>
             <p lang={languageOf(block.description, panelLanguage)}>{excerpt(block.description)}</p>
             <WriteLink id={block._id} title={block.title} />
             <MarkChildrenLink type={blocks.name} id={block._id} title={block.title} />
           </>
         ),
       })}
-      formNote={(block) => <WriteLink id={block._id} title={block.title} />}
+      formNote={(block) => <WriteLink id={block._id} title={inPanelLanguage(blocks, block).title} />}
     />
   );
 }

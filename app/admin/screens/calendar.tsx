@@ -18,6 +18,7 @@ import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { IconButton } from "../entry-table/table-row.tsx";
+import { inPanelLanguage } from "../panel-texts.ts";
 import type { ScreenProps } from "../screen.ts";
 
 type CalendarEvent = Entity<typeof events>;
@@ -74,7 +75,7 @@ function formatWhen(event: CalendarEvent): string {
 /** Opens the form for a new event with the values of another one. */
 const DuplicateButton = ({ event, list }: { event: CalendarEvent; list: EntryList<typeof events> }) => (
   <IconButton
-    label={said.duplicateOf(event.title)}
+    label={said.duplicateOf(inPanelLanguage(events, event).title)}
     onClick={() =>
       list.startCopy({
         id: event._id,
@@ -108,8 +109,8 @@ export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
       table={TABLE}
       carries={["kind"]}
       actionsOf={(event, list) => <DuplicateButton event={event} list={list} />}
-      card={(event, list) => ({
-        headActions: <DuplicateButton event={event} list={list} />,
+      card={(event, stored, list) => ({
+        headActions: <DuplicateButton event={stored} list={list} />,
         children: (
           <>
             <p className="font-bold">

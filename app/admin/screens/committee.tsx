@@ -1,25 +1,29 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { committee } from "../../../content/resources/committee.ts";
-import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { hasTwoLanguages } from "../../ui/school-languages.ts";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
+import { SchoolText } from "../school-text.tsx";
 import type { ScreenProps } from "../screen.ts";
 
 const said = words.entryScreens.committee;
 
 export const title = said.title;
 
-const TABLE: TableOptions<typeof committee> = {
+/** The board of the school shows both names; the table has the one in the other language beside the name. */
+const buildTable = (): TableOptions<typeof committee> => ({
   names: words.entryNames.committee,
   title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   columns: [
-    { name: "nameHi", label: said.nameInHindi },
+    ...(panelLanguage === "en" && hasTwoLanguages()
+      ? [{ name: "nameHi", label: said.nameInHindi } as const]
+      : []),
     { name: "designation", label: words.entryScreens.designation, isShort: true },
   ],
-};
+});
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadView(committee, request);
 
@@ -33,23 +37,34 @@ export default function Committee({ loaderData }: ScreenProps<typeof loader>) {
       create={{ title: said.add, submit: words.frame.save }}
       update={{ title: said.edit, submit: words.frame.save }}
       label={said.list}
-      table={TABLE}
-      card={({ nameHi, designation, designationHi }) => ({
+      table={buildTable()}
+      card={({ name, designation }, stored) => ({
         children: (
           <>
-            {nameHi && <p lang="hi">{nameHi}</p>}
+            <OtherText shown={name} texts={[stored.name, stored.nameHi]} />
             <p className="font-bold">
-              <span lang={languageOf(designation, panelLanguage)}>{designation}</span>
-              {designationHi && (
-                <>
-                  {" · "}
-                  <span lang="hi">{designationHi}</span>
-                </>
-              )}
+              <SchoolText text={designation} />
             </p>
+            <OtherText shown={designation} texts={[stored.designation, stored.designationHi]} />
           </>
         ),
       })}
     />
   );
+}
+
+interface OtherTextProps {
+  /** The text in the panel's language. */
+  shown: string;
+  texts: readonly (string | null)[];
+}
+
+/** The text in the other language, at a school with two. */
+function OtherText({ shown, texts }: OtherTextProps) {
+  const other = texts.find((text) => text && text !== shown);
+  return other && hasTwoLanguages() ? (
+    <p>
+      <SchoolText text={other} />
+    </p>
+  ) : null;
 }

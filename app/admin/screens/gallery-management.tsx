@@ -13,6 +13,7 @@ import { loadEntries } from "../entry-list/load-page.ts";
 import { type EntryList, useEntryList } from "../entry-list/use-entry-list.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
+import { inPanelLanguage } from "../panel-texts.ts";
 import type { ScreenOptions, ScreenProps } from "../screen.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { MarkChildrenLink } from "../students/pictures/mark-children-link.tsx";
@@ -70,7 +71,8 @@ interface GallerySectionProps {
 
 /** One gallery with all its pictures. */
 function GallerySection({ list, gallery }: GallerySectionProps) {
-  const title = gallery.title ?? words.albums.untitled;
+  const { title: shownTitle, description } = inPanelLanguage(galleries, gallery);
+  const title = shownTitle || words.albums.untitled;
   const count = gallery.images.length;
   return (
     <li className="card wrap-anywhere p-4 sm:p-5">
@@ -90,12 +92,9 @@ function GallerySection({ list, gallery }: GallerySectionProps) {
           <HistoryLink type={list.resource.name} id={gallery._id} title={title} />
         </div>
       </div>
-      {gallery.description && (
-        <p
-          lang={languageOf(gallery.description, panelLanguage)}
-          className="mb-4 max-w-reading whitespace-pre-line"
-        >
-          {gallery.description}
+      {description && (
+        <p lang={languageOf(description, panelLanguage)} className="mb-4 max-w-reading whitespace-pre-line">
+          {description}
         </p>
       )}
       {/* One column on a phone, as lines with a small picture: forty large ones would be twelve screens long. */}

@@ -24,6 +24,7 @@ import { filtersOf, loadNotices } from "../notices/load-notices.ts";
 import { MoreButton, MoreDialog } from "../notices/more-dialog.tsx";
 import { SchoolClosed } from "../notices/school-closed.tsx";
 import { useShare } from "../notices/share-provider.tsx";
+import { inPanelLanguage } from "../panel-texts.ts";
 import type { ScreenProps } from "../screen.ts";
 import { saveFile } from "../stored-files/save-file.ts";
 import { bareName, storedFileUrl } from "../stored-files/stored-picture.tsx";
@@ -66,7 +67,7 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
   const share = useShare();
   const [opened, setOpened] = useState<Notice>();
   const moreButton = (notice: Notice) => (
-    <MoreButton title={notice.title} onClick={() => setOpened(notice)} />
+    <MoreButton title={inPanelLanguage(notices, notice).title} onClick={() => setOpened(notice)} />
   );
   return (
     <EntryScreen
@@ -92,19 +93,19 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
       emptyText={isNarrowed ? saidOfLife.noneHere : notices.messages.empty}
       table={buildTable(categoryNames)}
       actionsOf={moreButton}
-      card={(notice) => ({
+      card={({ title, description }, notice) => ({
         marks: <NoticeMarks notice={notice} categoryNames={categoryNames} />,
         actions: (
           <Button variant="subtle" onClick={() => share(notice)}>
             {saidOfLife.share}
-            <span className="sr-only">{saidOfLife.ofNotice(notice.title)}</span>
+            <span className="sr-only">{saidOfLife.ofNotice(title)}</span>
           </Button>
         ),
         headActions: moreButton(notice),
         children: (
           <>
-            <p lang={languageOf(notice.description, panelLanguage)} className="whitespace-pre-line">
-              {notice.description}
+            <p lang={languageOf(description, panelLanguage)} className="whitespace-pre-line">
+              {description}
             </p>
             {notice.pdfOrImage && (
               <StoredFileLink
@@ -112,7 +113,7 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
                 isHidden={notice.isDraft || stageOf(notice) === "coming"}
               >
                 {said.viewFile}
-                <span className="sr-only">{said.ofNotice(notice.title)}</span>
+                <span className="sr-only">{said.ofNotice(title)}</span>
               </StoredFileLink>
             )}
             {notice.date && (

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import type { PictureChildren } from "../../../content/consent/consent-contract.ts";
 import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
+import { titleIn } from "../../../content/resources/companions.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { ApiFailure, isAborted, logFailure } from "../api/api-failure.ts";
@@ -26,7 +27,7 @@ export default function PictureChildrenScreen({ loaderData }: ScreenProps<typeof
   const { type, id, found } = loaderData;
   const list = ALBUM_TYPES.find(({ name }) => name === type)?.screen.path ?? "/admin/admin-welcome";
   if (found === "failed") return <LoadFailed text={said.loadFailed} />;
-  const album = found === "missing" ? undefined : (found.title ?? words.albums.untitled);
+  const album = found === "missing" ? undefined : titleIn(found, panelLanguage) || words.albums.untitled;
   return (
     <>
       <ScreenHeading title={said.title} />

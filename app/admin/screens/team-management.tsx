@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { team } from "../../../content/resources/team.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
+import { SchoolText } from "../school-text.tsx";
 import type { ScreenProps } from "../screen.ts";
 
 const said = words.entryScreens.team;
@@ -41,9 +43,13 @@ export default function TeamManagement({ loaderData }: ScreenProps<typeof loader
       card={({ designation, subject, qualification }) => ({
         children: (
           <>
-            <p className="font-bold">{designation}</p>
-            <p>{said.teaches(subject)}</p>
-            <p className="text-ink-soft">{qualification}</p>
+            <p className="font-bold">
+              <SchoolText text={designation} />
+            </p>
+            <p>{fillWords(said.teaches("{subject}"), { subject: <SchoolText text={subject} /> })}</p>
+            <p className="text-ink-soft">
+              <SchoolText text={qualification} />
+            </p>
           </>
         ),
       })}

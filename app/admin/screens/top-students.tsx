@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { topStudents } from "../../../content/resources/top-students.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { Badge } from "../entry-list/badge.tsx";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import type { TableOptions } from "../entry-table/table-options.ts";
+import { SchoolText } from "../school-text.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { findConsentMark, type LinkedEntry, loadLinkedView } from "../students/consent/linked-children.ts";
 import { LinkedLine } from "../students/consent/linked-line.tsx";
@@ -47,7 +49,7 @@ export default function TopStudents({ loaderData }: ScreenProps<typeof loader>) 
         marks: markOf(student) && <Badge text={markOf(student) ?? ""} />,
         children: (
           <>
-            <p>{said.inClass(student.class)}</p>
+            <p>{fillWords(said.inClass("{class}"), { class: <SchoolText text={student.class} /> })}</p>
             <p>{said.withPercent(student.percent)}</p>
             <LinkedLine entry={student} linked={linked} />
           </>

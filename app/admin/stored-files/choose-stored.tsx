@@ -1,13 +1,15 @@
 import Images from "lucide-react/icons/images";
 import { useEffect, useState } from "react";
 import type { AlbumPicture } from "../../../content/api/api-contract.ts";
+import { titleIn } from "../../../content/resources/companions.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { Modal } from "../../ui/modal.tsx";
-import { words } from "../../ui/panel-words.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { listAlbumPictures } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
 import { toggle } from "../entry-form/toggle.ts";
+import { SchoolText } from "../school-text.tsx";
 import { StoredPicture } from "./stored-picture.tsx";
 
 const said = words.uploads;
@@ -105,7 +107,9 @@ interface PictureChoiceProps {
   onToggle: () => void;
 }
 
-function PictureChoice({ picture: { file, title, caption }, isTicked, onToggle }: PictureChoiceProps) {
+function PictureChoice({ picture, isTicked, onToggle }: PictureChoiceProps) {
+  const { file } = picture;
+  const caption = panelLanguage === "hi" ? picture.captionHi : picture.caption;
   return (
     <li className="min-w-0">
       <label className="relative block cursor-pointer overflow-hidden rounded-control border border-line bg-paper has-checked:outline-3 has-checked:outline-maroon has-focus-visible:outline-3">
@@ -117,7 +121,12 @@ function PictureChoice({ picture: { file, title, caption }, isTicked, onToggle }
         />
         <StoredPicture name={file} alt="" sizes="10rem" className="aspect-4/3 w-full object-cover" />
         <span className="block truncate px-2 py-1 text-caption">
-          {[caption, title ?? words.albums.untitled].filter(Boolean).join(" · ")}
+          {caption && (
+            <>
+              <SchoolText text={caption} /> ·{" "}
+            </>
+          )}
+          <SchoolText text={titleIn(picture, panelLanguage) || words.albums.untitled} />
         </span>
       </label>
     </li>

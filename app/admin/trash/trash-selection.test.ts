@@ -8,6 +8,7 @@ const item = (parts: Partial<TrashItem>): TrashItem => ({
     type: "notices",
     entryId: "e1",
     title: null,
+    titleHi: null,
     at: "",
     by: null,
     accountId: null,

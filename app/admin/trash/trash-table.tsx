@@ -5,6 +5,7 @@ import Trash from "lucide-react/icons/trash-2";
 import type { ChangeEvent, RefObject } from "react";
 import { Link } from "react-router";
 import type { TrashItem, TrashMatch } from "../../../content/api/history-contract.ts";
+import { titleIn } from "../../../content/resources/companions.ts";
 import { namesOf } from "../../../content/words/panel/type-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
@@ -119,7 +120,8 @@ interface TrashRowProps {
 }
 
 function TrashRow({ item, selection, actions }: TrashRowProps) {
-  const { revision, type, entryId, title, at, by, files, batch, count = 1 } = item;
+  const { revision, type, entryId, at, by, files, batch, count = 1 } = item;
+  const title = titleIn(item, panelLanguage);
   const id = lineId(item);
   const isSelected = selection.isSelected(id);
   const names = namesOf(words, type);

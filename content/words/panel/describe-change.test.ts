@@ -11,7 +11,7 @@ import { namesOf } from "./type-names.ts";
 
 const ENTRY: AuditEntry = {
   ...{ _id: "1", at: "2026-11-15T08:00:00.000Z", actor: "office@school.example", accountId: "2" },
-  ...{ type: "notices", action: "update", entryId: "3", title: null, fields: [] },
+  ...{ type: "notices", action: "update", entryId: "3", title: null, titleHi: null, fields: [] },
 };
 const asMoment = (moment: string) => `(${moment.slice(0, 10)})`;
 const write = (words: PanelWords, change: Partial<AuditEntry>) =>

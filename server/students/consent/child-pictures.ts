@@ -49,7 +49,7 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publis
       audience: Audience,
     ): Promise<Omit<PictureChildren, "children">> {
       const row = await selectMatching(db, type, {}, audience)
-        .select(["title", "images"])
+        .select(["title", "titleHi", "images"])
         .where("_id", "=", id)
         .executeTakeFirst();
       if (!row) throw notFound(type.singular);
@@ -57,6 +57,7 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publis
       const marks = await findMarksOn(db, files);
       return {
         title: row.title as string | null,
+        titleHi: row.titleHi as string | null,
         pictures: files.map((file) => ({
           file,
           children: marks.filter((mark) => mark.file === file).map(({ studentId }) => studentId),

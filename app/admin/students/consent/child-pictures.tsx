@@ -8,6 +8,7 @@ import { showSuccess } from "../../../ui/toasts.tsx";
 import { listEntries } from "../../api/api-client.ts";
 import { useAction } from "../../api/use-action.ts";
 import { toggle } from "../../entry-form/toggle.ts";
+import { inPanelLanguage } from "../../panel-texts.ts";
 import { bareName, StoredPicture } from "../../stored-files/stored-picture.tsx";
 import { useLeaveGuard } from "../../typing/leave-guard.tsx";
 import { saveChildPictures } from "./consent-client.ts";
@@ -160,7 +161,11 @@ interface Album {
 /** Albums and posts that have pictures, published or not. */
 async function loadAlbums(): Promise<Album[]> {
   const [albums, posts] = await Promise.all([listEntries(galleries), listEntries(blocks)]);
-  return [...albums.entries, ...posts.entries]
+  const shown = [
+    ...albums.entries.map((album) => inPanelLanguage(galleries, album)),
+    ...posts.entries.map((post) => inPanelLanguage(blocks, post)),
+  ];
+  return shown
     .map(({ _id, title, images }) => ({
       id: _id,
       title: title || words.childRecord.untitled,

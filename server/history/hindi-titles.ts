@@ -1,0 +1,49 @@
+import { companionOf } from "../../content/resources/companions.ts";
+import { resourceList } from "../../content/resources/index.ts";
+import { isLatestRevision, type Versioned } from "../database/record-revision.ts";
+import type { Database } from "../database/tables.ts";
+import { inParts } from "./remove-revisions.ts";
+
+/** The field with the Hindi title of the entries of a type; undefined if there is none. */
+const HINDI_TITLES: ReadonlyMap<string, string> = new Map(
+  resourceList.flatMap((resource) => {
+    const companion = companionOf(resource, resource.auditTitle ?? resource.search[0] ?? "");
+    return companion === undefined ? [] : [[resource.name, companion]];
+  }),
+);
+
+/** The Hindi title in the stored value of a revision; null if there is none. */
+export function readHindiTitle(type: string, value: string): string | null {
+  const field = HINDI_TITLES.get(type);
+  const title: unknown = field && JSON.parse(value)[field];
+  return typeof title === "string" && title !== "" ? title : null;
+}
+
+interface Titled extends Omit<Versioned, "entryId"> {
+  entryId: string | null;
+  title: string | null;
+}
+
+/** Adds the Hindi titles of the latest versions, where a line has the title of that version. */
+export async function addHindiTitles<Line extends Titled>(
+  db: Database,
+  lines: readonly Line[],
+): Promise<(Line & { titleHi: string | null })[]> {
+  const found = new Map<string, string | null>();
+  const keyOf = ({ type, entryId, title }: Titled) => JSON.stringify([type, entryId, title]);
+  for (const [type, own] of Map.groupBy(lines, (line) => line.type)) {
+    if (!HINDI_TITLES.has(type)) continue;
+    const ids = own.flatMap(({ entryId, title }) => (entryId !== null && title ? [entryId] : []));
+    for (const part of inParts([...new Set(ids)])) {
+      const latest = await db
+        .selectFrom("revisions")
+        .select(["type", "entryId", "title", "value"])
+        .where("type", "=", type)
+        .where("entryId", "in", part)
+        .where(isLatestRevision("revisions"))
+        .execute();
+      for (const version of latest) found.set(keyOf(version), readHindiTitle(type, version.value));
+    }
+  }
+  return lines.map((line) => ({ ...line, titleHi: found.get(keyOf(line)) ?? null }));
+}
