@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { School } from "../content/pages/school.ts";
 import { pagePaths } from "../content/site/public-pages.ts";
 import { WORDS } from "../content/words/index.ts";
 import { languagesOf, pageAddress, readLanguagePath } from "../content/words/languages.ts";
 import type {
-  OfficeAssets,
   PageAssets,
   RenderedPage,
   SitePageRequest,
+  SitePages,
   SiteServices,
 } from "../server/site/site-build.ts";
 import { OfficeDocument } from "./admin/frame/office-document.tsx";
@@ -36,8 +35,8 @@ const BANNERS = 2;
 const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
 
 /** The document of the login and the panel; their script renders the rest. */
-export const renderOffice = (path: string, assets: OfficeAssets, school: School) =>
-  renderDocument(<OfficeDocument assets={assets} school={school} calls={callsOf(path)} />);
+export const renderOffice: SitePages["renderOffice"] = (path, assets, site) =>
+  renderDocument(<OfficeDocument path={path} assets={assets} calls={callsOf(path)} {...site} />);
 
 /** A page depends on its address, the content and the posted form. */
 export async function renderPage(

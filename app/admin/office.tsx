@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router";
-import { SCREEN_ADDRESSES } from "../../content/site/office-paths.ts";
+import { LOGIN_PATH, SCREEN_ADDRESSES } from "../../content/site/office-paths.ts";
+import { everyAddress } from "../../content/words/languages.ts";
 import { panelLanguage } from "../ui/panel-words.ts";
 import { AdminLayout } from "./frame/admin-layout.tsx";
 import { OfficeFailed, OfficeLayout, OfficeLoading } from "./frame/office-layout.tsx";
@@ -38,7 +39,7 @@ const router = createBrowserRouter([
     HydrateFallback: OfficeLoading,
     ErrorBoundary: OfficeFailed,
     children: [
-      screen("/login", () => import("./screens/login.tsx")),
+      ...everyAddress(LOGIN_PATH).map((path) => screen(path, () => import("./screens/login.tsx"))),
       // Outside the guarded layout: without a token it redirects to the login, not to the home page.
       screen("/admin/logout", () => import("./screens/logout.tsx")),
       {

@@ -34,6 +34,7 @@ describe("kindOf", () => {
     ["the panel", buildRequest(), "/admin/notice-management"],
     ["the panel however it is spelled", buildRequest(), "/Admin"],
     ["the login", buildRequest(), "/login"],
+    ["the login in Hindi", buildRequest(), "/hi/login"],
     ["the children", buildRequest(), "/students?q=a"],
     ["the children in Hindi", buildRequest(), "/hi/Students"],
     ["what was searched for", buildRequest(), "/search?q=fees"],

@@ -22,9 +22,9 @@ const MAX_PDF_BYTES = 5 * 1024 * 1024;
 /** Built files have a hash in their names and never change. */
 export type Kind = keyof typeof LIMITS | "assets";
 
-const OFFICE = /^\/(admin|login|api)(\/|$)/i;
-/** Pages about children are not saved on visitors' phones. Searches are not saved either. */
-const LEAVES_NO_TRACE = /^(\/(en|hi))?\/(students|search)(\/|$)/i;
+const OFFICE = /^\/(admin|api)(\/|$)/i;
+/** Pages about children are not saved on visitors' phones. Searches and the login are not saved either. */
+const LEAVES_NO_TRACE = /^(\/(en|hi))?\/(students|search|login)(\/|$)/i;
 const UPLOADS = `${API_PREFIX}/uploads/`;
 
 export const isOfOffice = (pathname: string) => OFFICE.test(pathname);

@@ -1,7 +1,8 @@
 import type { School } from "../../content/pages/school.ts";
 import { drawnAddress, SHARE_CARD } from "../../content/site/drawn-pictures.ts";
 import type { Words } from "../../content/words/en.ts";
-import { type Language, pageAddress } from "../../content/words/languages.ts";
+import type { Language } from "../../content/words/languages.ts";
+import { Alternates } from "../ui/alternates.tsx";
 import { textOf } from "./components/words.tsx";
 import { useAddress, useSite } from "./site-context.tsx";
 
@@ -76,7 +77,9 @@ export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUr
       {meta.feed && (
         <link rel="alternate" type="application/rss+xml" title={title} href={address(meta.feed)} />
       )}
-      {path !== undefined && languages.length > 1 && <Alternates path={path} siteUrl={siteUrl} />}
+      {path !== undefined && languages.length > 1 && (
+        <Alternates path={path} languages={languages} siteUrl={siteUrl} />
+      )}
       <meta property="og:type" content={type} />
       {schoolName && <meta property="og:site_name" content={schoolName} />}
       <meta property="og:locale" content={`${language}_IN`} />
@@ -96,24 +99,6 @@ export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUr
           dangerouslySetInnerHTML={{ __html: json }}
         />
       ))}
-    </>
-  );
-}
-
-/** The same page in every language, for search engines. */
-function Alternates({ path, siteUrl }: { path: string; siteUrl: string }) {
-  const { languages } = useSite();
-  return (
-    <>
-      {languages.map((language) => (
-        <link
-          key={language}
-          rel="alternate"
-          hrefLang={language}
-          href={siteUrl + pageAddress(path, language, languages)}
-        />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={siteUrl + path} />
     </>
   );
 }

@@ -31,6 +31,21 @@ test.each([
   expect(readPanelLanguage()).toBe("en");
 });
 
+test.each([
+  ["/hi/login", "hi"],
+  ["/HI/Login/", "hi"],
+  ["/en/login", "en"],
+  ["/login", "en"],
+  ["/fr/login", "en"],
+  ["/hi/login/x", "en"],
+])("at %s is '%s', whatever was chosen before", (pathname, language) => {
+  vi.stubGlobal("location", { pathname });
+  expect(readPanelLanguage()).toBe(language);
+  if (!/^\/(hi|en)\/login\/?$/i.test(pathname)) return;
+  rememberLanguage(language === "hi" ? "en" : "hi");
+  expect(readPanelLanguage()).toBe(language);
+});
+
 test("uses a choice at the login once, and stores it for the browser", () => {
   chooseBeforeLogin("hi");
   expect(readPanelLanguage()).toBe("hi");

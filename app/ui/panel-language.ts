@@ -8,9 +8,13 @@ const EARLIER = "panelLanguages";
 
 const asLanguage = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value);
 
-/** The last choice in this browser, or else the main language of the school. */
+/** The language of a login with a prefix in its address, such as /hi/login. */
+export const languageOfLogin = (): Language | undefined =>
+  asLanguage(orNothing(() => /^\/(\w+)\/login\/?$/i.exec(location.pathname)?.[1]?.toLowerCase()));
+
+/** The language of the address, or else the last choice in this browser, or else the main language of the school. */
 export const readPanelLanguage = (): Language =>
-  asLanguage(orNothing(() => localStorage.getItem(KEY))) ?? schoolLanguages()[0];
+  languageOfLogin() ?? asLanguage(orNothing(() => localStorage.getItem(KEY))) ?? schoolLanguages()[0];
 
 export function rememberLanguage(language: Language): void {
   orNothing(() => localStorage.setItem(KEY, language));

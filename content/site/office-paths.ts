@@ -1,4 +1,8 @@
 import { pageNames } from "../pages/page-names.ts";
+import { everyAddress, LANGUAGES } from "../words/languages.ts";
+
+/** The login in the main language of the site. It is also at the address with the prefix of the other language. */
+export const LOGIN_PATH = "/login";
 
 /** Screens reached from the list of students. */
 export const STUDENT_PATHS = [
@@ -15,7 +19,7 @@ export const CALENDAR_IMPORT_PATH = "/admin/calendar/import";
 
 /** The login and the screens of the panel that belong to no content type. */
 export const OFFICE_PATHS = [
-  "/login",
+  ...everyAddress(LOGIN_PATH),
   "/admin",
   "/admin/logout",
   "/admin/admin-welcome",
@@ -28,7 +32,7 @@ export const OFFICE_PATHS = [
   "/admin/audit-log",
   "/admin/mail",
   "/admin/trash",
-] as const;
+];
 
 /** The addresses of screens below /admin that are not named like their file in `app/admin/screens`. */
 export const SCREEN_ADDRESSES: Readonly<Record<string, string>> = {
@@ -41,9 +45,11 @@ export const SCREEN_ADDRESSES: Readonly<Record<string, string>> = {
   "write-post": "block-management/:id/write",
 };
 
+const PREFIX = new RegExp(`^/(?:(?:admin|${LANGUAGES.join("|")})/)?`);
+
 /** The file of the screen at a normalized path, without its ending. There may be none: /admin has no screen. */
 export function findScreenFile(path: string): string {
-  const address = path.replace(/^\/(admin\/)?/, "");
+  const address = path.replace(PREFIX, "");
   const matches = (pattern: string) =>
     new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`, "i").test(address);
   const named = Object.entries(SCREEN_ADDRESSES).find(([, pattern]) => matches(pattern));

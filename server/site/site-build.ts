@@ -66,7 +66,7 @@ export interface SitePages {
   /** The inline script of every public page. */
   FIRST_SCRIPT: string;
   renderPage(request: SitePageRequest, services: SiteServices, assets: PageAssets): Promise<RenderedPage>;
-  renderOffice(path: string, assets: OfficeAssets, school: School): string;
+  renderOffice(path: string, assets: OfficeAssets, site: { school: School; siteUrl: string }): string;
 }
 
 export interface SiteBuild {

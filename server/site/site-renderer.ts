@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { SHOWS_CHILDREN_HEADER } from "../../content/site/offline.ts";
+import { languagesOf, readLanguagePath } from "../../content/words/languages.ts";
 import type { ReceiveContact } from "../content/contact-routes.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { findDatabaseError } from "../database/database-errors.ts";
@@ -96,10 +97,15 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       const { pages, findOfficeAssets } = await parts.loadBuild();
       const content = parts.openContent();
       const school = await content.page("school");
+      const { path: moved, hasMoved } = readLanguagePath(path, languagesOf(school.languages));
+      const headers: Record<string, string> = htmlHeaders(pages);
+      if (hasMoved) {
+        return { status: 302, headers: { ...headers, location: moved }, body: "", ...content.shown };
+      }
       return {
         status: 200,
-        headers: { ...htmlHeaders(pages), "cache-control": OFFICE_CACHING },
-        body: pages.renderOffice(path, findOfficeAssets(path), school),
+        headers: { ...headers, "cache-control": OFFICE_CACHING },
+        body: pages.renderOffice(path, findOfficeAssets(path), { school, siteUrl: parts.siteUrl }),
         ...content.shown,
       };
     },

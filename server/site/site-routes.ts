@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { message } from "../../content/messages/message.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { isPlainPath, normalizePath, readAddress, resolveOnSite } from "../../content/site/address.ts";
-import { isEntryPath, OFFICE_PATHS } from "../../content/site/office-paths.ts";
+import { isEntryPath, LOGIN_PATH, OFFICE_PATHS } from "../../content/site/office-paths.ts";
 import { WORKER_PATH } from "../../content/site/offline.ts";
 import { publicPages } from "../../content/site/public-pages.ts";
 import { withLineFeeds } from "../../content/text/line-breaks.ts";
@@ -103,7 +103,7 @@ const SPECULATION_RULES = JSON.stringify({
         and: [
           { href_matches: "/*" },
           { not: { href_matches: "/admin/*" } },
-          { not: { href_matches: "/login" } },
+          ...everyAddress(LOGIN_PATH).map((path) => ({ not: { href_matches: path } })),
           { not: { href_matches: "/api/*" } },
           // A post shows that it is loading from the click on.
           ...everyAddress("/blog-details/*").map((path) => ({ not: { href_matches: path } })),

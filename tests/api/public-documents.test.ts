@@ -175,6 +175,7 @@ it("robots.txt names the sitemap, and does not hide pages whose noindex crawlers
     "/hi/students",
     "/search",
     "/login",
+    "/hi/login",
     "/admin",
     "/admin/student-management",
   ]) {

@@ -53,13 +53,35 @@ it("an address selects the language in any spelling, and an unknown page is 404"
     "/hi/nothing-here",
     "/hi/en",
     "/hi/admin",
-    "/hi/login",
+    "/hi/admin/login",
     "/hi/api/v1/notices/all",
   ])
     expect(await languageOf(address), address).toBe("404 hi");
   expect(await languageOf("/hindi")).toBe("404 en");
   expect(await languageOf("/hi//other.example")).toBe("404 en");
 });
+
+it.each([
+  [null, ["200 en", "200 hi", "to /login"], "/hi/login"],
+  ["hi-en", ["200 hi", "to /login", "200 en"], "/login"],
+  ["en", ["200 en", "to /login", "to /login"], undefined],
+  ["hi", ["200 hi", "to /login", "to /login"], "/login"],
+] as const)(
+  "a school with the languages %s has a login in each of them",
+  async (languages, answers, hindi) => {
+    await choose(languages);
+    expect(await Promise.all(["/login", "/hi/login", "/en/login"].map(languageOf))).toEqual(answers);
+    if (hindi === undefined) return;
+    const { text: html } = await api.look(hindi);
+    expect(html).toContain(`<link rel="canonical" href="${api.url}${hindi}"/>`);
+    expect(html).toContain("<title>एडमिन · हरित विद्यालय</title>");
+    expect(html).toContain("जावास्क्रिप्ट आवश्यक है");
+    expect([...html.matchAll(/hrefLang="([\w-]+)"/gi)].map(([, each]) => each).sort()).toEqual(
+      languages === "hi" ? [] : ["en", "hi", "x-default"],
+    );
+    expect((await api.look(hindi === "/login" ? "/" : "/hi")).text).toContain(`href="${hindi}"`);
+  },
+);
 
 it("headers and cookies do not select the language", async () => {
   await choose(null);

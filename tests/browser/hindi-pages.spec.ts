@@ -61,7 +61,7 @@ for (const path of pagePaths) {
     expect(english).toEqual([]);
     await expect(
       page.locator(
-        'a[href^="/"]:not([href^="/hi"], [href="/login"], [href^="/api/"], [href^="/committee-board.jpg"], [hreflang])',
+        'a[href^="/"]:not([href^="/hi"], [href^="/api/"], [href^="/committee-board.jpg"], [hreflang])',
       ),
     ).toHaveCount(0);
     if (path === "/") await page.getByRole("button", { name: "सूचना पट्ट बंद करें" }).click();

@@ -37,6 +37,7 @@ test("each admin has their own language on every computer, chosen at the login o
     await page.goto("/login");
     await expect(page.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
     await choose(page, "हिन्दी");
+    await expect(page).toHaveURL("/hi/login");
     await expect(inLanguage(page, "hi")).toBeAttached();
     await expect(page).toHaveTitle(/^लॉगिन · /);
     await expect(page.getByRole("heading", { name: "एडमिन लॉगिन" })).toBeVisible();

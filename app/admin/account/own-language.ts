@@ -1,6 +1,7 @@
 import type { Language } from "../../../content/words/languages.ts";
 import {
   findEarlierChoice,
+  languageOfLogin,
   readPanelLanguage,
   rememberLanguage,
   takeChoiceOfLogin,
@@ -14,17 +15,18 @@ export async function chooseLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
 }
 
-/** The language after a login: the choice made at the login, or else that of the account. */
+/** The language after a login: the choice made at the login, that of the account, or else that of the login's address. */
 export async function resumeLanguageOf(email: string): Promise<Language> {
   const chosen = takeChoiceOfLogin();
+  let language: Language | undefined;
   try {
     const stored = chosen ? null : await findOwnLanguage();
-    const language = stored ?? chosen ?? findEarlierChoice(email);
+    language = stored ?? chosen ?? findEarlierChoice(email) ?? languageOfLogin();
     if (language) rememberLanguage(language);
     if (language && !stored) await chooseOwnLanguage(language);
   } catch (error) {
     // The panel works in any language.
     logFailure(error);
   }
-  return readPanelLanguage();
+  return language ?? readPanelLanguage();
 }

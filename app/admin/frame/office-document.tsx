@@ -1,11 +1,21 @@
 import type { School } from "../../../content/pages/school.ts";
-import { type Language, languagesOf } from "../../../content/words/languages.ts";
+import { LOGIN_PATH } from "../../../content/site/office-paths.ts";
+import {
+  type Language,
+  languagesOf,
+  pageAddress,
+  readLanguagePath,
+} from "../../../content/words/languages.ts";
 import type { OfficeAssets } from "../../../server/site/site-build.ts";
+import { Alternates } from "../../ui/alternates.tsx";
 import { SiteIcons } from "../../ui/site-icons.tsx";
 
 interface OfficeDocumentProps {
+  /** Normalized. */
+  path: string;
   assets: OfficeAssets;
   school: School;
+  siteUrl: string;
   /** The API calls that the first script starts. */
   calls: readonly string[];
 }
@@ -27,20 +37,26 @@ const FIRST_WORDS: Record<Language, Record<"title" | "school" | "loading" | "nee
 };
 
 /** The HTML document of every panel screen. It contains no private data and is not indexed. */
-export function OfficeDocument({ assets, school, calls }: OfficeDocumentProps) {
+export function OfficeDocument({ path: asked, assets, school, siteUrl, calls }: OfficeDocumentProps) {
   const { name } = school;
   const languages = languagesOf(school.languages);
-  const [main] = languages;
-  const words = FIRST_WORDS[main];
-  const schoolName = (main === "hi" && name.hi) || name.en || name.hi || words.school;
+  const { language, path } = readLanguagePath(asked, languages);
+  const words = FIRST_WORDS[language];
+  const schoolName = (language === "hi" && name.hi) || name.en || name.hi || words.school;
   return (
-    <html lang={main} data-site-languages={languages.join(" ")} data-calls={JSON.stringify(calls)}>
+    <html lang={language} data-site-languages={languages.join(" ")} data-calls={JSON.stringify(calls)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#7a1f2b" />
         <meta name="robots" content="noindex, nofollow" />
         <title>{`${words.title} · ${schoolName}`}</title>
+        {path === LOGIN_PATH && (
+          <>
+            <link rel="canonical" href={siteUrl + pageAddress(path, language, languages)} />
+            {languages.length > 1 && <Alternates path={path} languages={languages} siteUrl={siteUrl} />}
+          </>
+        )}
         {assets.stylesheets.map((href) => (
           // With a precedence React writes them before the preloads, which are larger.
           <link key={href} rel="stylesheet" href={href} precedence="office" />

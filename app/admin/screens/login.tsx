@@ -1,20 +1,29 @@
 import { type LoaderFunctionArgs, useNavigate } from "react-router";
+import { type Language, pageAddress } from "../../../content/words/languages.ts";
 import { leaveMessage } from "../../ui/landing-message.ts";
 import { languageOf } from "../../ui/language.ts";
-import { chooseBeforeLogin } from "../../ui/panel-language.ts";
+import { chooseBeforeLogin, languageOfLogin } from "../../ui/panel-language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { schoolLanguages } from "../../ui/school-languages.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { resumeLanguageOf } from "../account/own-language.ts";
 import { SCHOOL_NAME } from "../frame/school-name.ts";
 import type { ScreenProps } from "../screen.ts";
 import { LanguageChoice } from "../session/language-choice.tsx";
 import { LoginForm } from "../session/login-form.tsx";
-import { findScreenAsked } from "../session/login-path.ts";
+import { findScreenAsked, loginPathIn } from "../session/login-path.ts";
 import { isAdminSession, type Session, storeSession } from "../session/session.ts";
 
 const said = words.login;
 
 export const title = said.title;
+
+/** The site in the language of this login's address. */
+const home = pageAddress("/", languageOfLogin() ?? schoolLanguages()[0], schoolLanguages());
+
+/** The query says which screen to open. */
+const openIn = (language: Language) =>
+  location.assign(loginPathIn(language, schoolLanguages()) + location.search);
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {
@@ -28,7 +37,7 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
 
   async function open(session: Session): Promise<undefined> {
     storeSession(session);
-    if (!isAdminSession(session)) return loadWithMessage("/");
+    if (!isAdminSession(session)) return loadWithMessage(home);
     const language = await resumeLanguageOf(session.email ?? "");
     if (language !== panelLanguage) return loadWithMessage(loaderData.screen);
     showSuccess(said.successful);
@@ -49,12 +58,12 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
         )}
         <LoginForm submitLabel={said.submit} onLogIn={open} />
         <p className="mt-6 text-center">
-          <a href="/" className="text-link">
+          <a href={home} className="text-link">
             {said.backHome}
           </a>
         </p>
         <div className="mt-6 text-center">
-          <LanguageChoice onChoose={chooseBeforeLogin} />
+          <LanguageChoice onChoose={chooseBeforeLogin} onChosen={openIn} />
         </div>
       </div>
     </main>

@@ -7,17 +7,19 @@ import { ApiFailure } from "../api/api-failure.ts";
 interface LanguageChoiceProps {
   /** Stores the choice. */
   onChoose: (language: Language) => void | Promise<void>;
+  /** Loads the panel in the language. */
+  onChosen?: (language: Language) => void;
 }
 
-/** A button for each language, which reloads the panel. */
-export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
+/** A button for each language, which loads the panel again. */
+export function LanguageChoice({ onChoose, onChosen = () => location.reload() }: LanguageChoiceProps) {
   const [pressed, setPressed] = useState(panelLanguage);
 
   async function choose(language: Language): Promise<void> {
     setPressed(language);
     try {
       await onChoose(language);
-      if (language !== panelLanguage) location.reload();
+      if (language !== panelLanguage) onChosen(language);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setPressed(panelLanguage);

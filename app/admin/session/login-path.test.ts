@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { studentRecordPath } from "../../../content/site/office-paths.ts";
-import { findScreenAsked, isPrintedPath, loginPathTo } from "./login-path.ts";
+import { findScreenAsked, isPrintedPath, loginPathIn, loginPathTo } from "./login-path.ts";
 
 const SITE = "https://school.example";
 
@@ -29,6 +29,12 @@ it.each([
 
 it("returns undefined without a screen", () => {
   expect(findScreenAsked(`${SITE}/login`)).toBeUndefined();
+});
+
+it("has an address in each language of the site", () => {
+  expect([loginPathIn("en", ["en", "hi"]), loginPathIn("hi", ["en", "hi"])]).toEqual(["/login", "/hi/login"]);
+  expect([loginPathIn("en", ["hi", "en"]), loginPathIn("hi", ["hi", "en"])]).toEqual(["/en/login", "/login"]);
+  expect([loginPathIn("en", ["hi"]), loginPathIn("hi", ["en"])]).toEqual(["/login", "/login"]);
 });
 
 it("redirects the address on a consent slip to the login and back", () => {

@@ -1,6 +1,9 @@
-import { studentRecordPath } from "../../../content/site/office-paths.ts";
+import { LOGIN_PATH, studentRecordPath } from "../../../content/site/office-paths.ts";
+import { type Language, pageAddress, type SiteLanguages } from "../../../content/words/languages.ts";
 
-const LOGIN_PATH = "/login";
+/** The login in a language. The panel has every language, also at a school whose site has one. */
+export const loginPathIn = (language: Language, languages: SiteLanguages): string =>
+  languages.includes(language) ? pageAddress(LOGIN_PATH, language, languages) : LOGIN_PATH;
 
 /** The login page, which redirects to `screen` afterwards. */
 export function loginPathTo(screen: string, { hasEnded = false } = {}): string {

@@ -6,6 +6,7 @@ import {
   onlyShown,
   quickLinks,
 } from "../../../content/site/navigation.ts";
+import { LOGIN_PATH } from "../../../content/site/office-paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 
@@ -20,6 +21,7 @@ interface SiteNavigationProps {
 /** Works without a script; `browser/navigation-groups.ts` adds hover and Escape, `browser/admin-links.ts` the Admin link. */
 export function SiteNavigation({ shape, label, path }: SiteNavigationProps) {
   const { school, shownPaths, words } = useSite();
+  const address = useAddress();
   return (
     <nav aria-label={label} className="site-navigation" data-shape={shape}>
       <ul className="navigation-list">
@@ -43,7 +45,7 @@ export function SiteNavigation({ shape, label, path }: SiteNavigationProps) {
         )}
         {shape === "panel" && (
           <li data-login-link="">
-            <a href="/login" className="navigation-item">
+            <a href={address(LOGIN_PATH)} className="navigation-item">
               {words.menu.login}
             </a>
           </li>
