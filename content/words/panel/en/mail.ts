@@ -48,7 +48,7 @@ export const mail = {
   mailTo: (address: string) => `the mail to ${address}`,
   triedAgain: (count: number) =>
     count === 0
-      ? "The link in the mail has ended, so it is not sent any more."
+      ? "Nothing is sent again: the mail was sent meanwhile, or its link has ended."
       : `${mails(count)} will be sent again now.`,
   dismissed: (count: number) => (count === 1 ? "1 mail was dismissed." : `${count} mails were dismissed.`),
   failed: "That did not work. Please try again.",
