@@ -1,71 +1,141 @@
+import { parseArgs } from "node:util";
 import { z } from "zod";
 import { ADMIN_ROLE } from "../content/api/api-contract.ts";
+import { type Duty, dutyNames } from "../content/api/permissions.ts";
+import { LINK_PAGES } from "../content/site/office-paths.ts";
+import { linkTo } from "../server/access/account-mail.ts";
+import { findRights, isFull } from "../server/access/account-rights.ts";
 import { type AccountStore, createAccountStore } from "../server/access/account-store.ts";
+import { createLinkStore } from "../server/access/link-store.ts";
 import { WeakPassword } from "../server/access/password-rules.ts";
 import { generatePassword } from "../server/access/passwords.ts";
+import { invite as createInvitation } from "../server/access/use-links.ts";
 import { createPageStore } from "../server/content/page-store.ts";
 import { findSchoolTexts } from "../server/content/school-texts.ts";
 import { COMMAND_LINE } from "../server/database/record-change.ts";
+import type { Database } from "../server/database/tables.ts";
+import { ApiError } from "../server/errors.ts";
 import { askPassword } from "./ask-password.ts";
 import { runCommand, UsageError } from "./open-stores.ts";
 
 const USAGE = `npm run admin -- create EMAIL [--generate]           a new admin
+npm run admin -- invite EMAIL                        print a link with which a person creates the account
 npm run admin -- list                                every account
 npm run admin -- disable EMAIL                       log out at once and let in no more
 npm run admin -- enable EMAIL                        let in again
 npm run admin -- reset-password EMAIL [--generate]   a new password; ends every session
-The password is asked for, or taken from standard input; --generate makes one and prints it once.`;
+The password is asked for, or taken from standard input; --generate makes one and prints it once.
+create and invite take --duty NAME, more than once if needed; without it the person may do everything. Duties:
+${dutyNames.join(", ")}`;
+
+interface Stores {
+  accounts: AccountStore;
+  db: Database;
+  siteUrl: string;
+}
+
+interface Options {
+  isGenerated: boolean;
+  /** Empty: everything. */
+  duties: Duty[];
+}
 
 const COMMANDS = {
   create,
+  invite,
   list,
   disable,
-  enable: (accounts: AccountStore, email: string) => switchAccount(accounts, email, false),
+  enable: ({ accounts }: Stores, email: string) => switchAccount(accounts, email, false),
   "reset-password": resetPassword,
 };
 
-await runCommand(async ({ database }) => {
-  const parameters = process.argv.slice(2);
-  const [name = "", email = "", ...surplus] = parameters.filter((each) => each !== "--generate");
+await runCommand(async ({ database, config: { siteUrl } }) => {
+  const { name, email, options } = readParameters(process.argv.slice(2));
+  // This command changes no pages, and the server reports damaged ones.
+  const ignore = () => {};
+  const pages = createPageStore(database, ignore, ignore);
+  const accounts = createAccountStore(database, findSchoolTexts(pages));
+  await COMMANDS[name]({ accounts, db: database.db, siteUrl }, email, options);
+});
+
+function readParameters(given: string[]): { name: keyof typeof COMMANDS; email: string; options: Options } {
+  const { positionals, values } = parseParameters(given);
+  const [name = "", email = "", ...surplus] = positionals;
   if (!Object.hasOwn(COMMANDS, name) || surplus.length > 0) throw new UsageError(USAGE);
   if (name !== "list" && !z.email().safeParse(email).success) {
     throw new UsageError(`${email || "Nothing"} is not an email address.\n${USAGE}`);
   }
-  const command = COMMANDS[name as keyof typeof COMMANDS];
-  // This command changes no pages, and the server reports damaged ones.
-  const ignore = () => {};
-  const pages = createPageStore(database, ignore, ignore);
-  const accounts = createAccountStore(database.db, findSchoolTexts(pages));
-  await command(accounts, email.toLowerCase(), parameters.includes("--generate"));
-});
+  const duties = (values.duty ?? []).map((duty) => {
+    const known = dutyNames.find((each) => each === duty);
+    if (known === undefined) throw new UsageError(`There is no duty ${duty}.\n${USAGE}`);
+    return known;
+  });
+  return {
+    name: name as keyof typeof COMMANDS,
+    email: email.toLowerCase(),
+    options: { isGenerated: values.generate ?? false, duties },
+  };
+}
 
-async function create(accounts: AccountStore, email: string, isGenerated: boolean): Promise<void> {
-  if ((await accounts.list()).some((account) => account.email === email)) throw accountExists(email);
+function parseParameters(given: string[]) {
+  try {
+    return parseArgs({
+      args: given,
+      allowPositionals: true,
+      options: { generate: { type: "boolean" }, duty: { type: "string", multiple: true } },
+    });
+  } catch {
+    throw new UsageError(USAGE);
+  }
+}
+
+async function create({ accounts }: Stores, email: string, { isGenerated, duties }: Options): Promise<void> {
+  if (await hasAccount(accounts, email)) throw accountExists(email);
   await withNewPassword(isGenerated, async (password) => {
-    const options = { actor: COMMAND_LINE, isGenerated };
+    const options = { actor: COMMAND_LINE, isGenerated, ...(duties.length > 0 && { duties }) };
     if (!(await accounts.create(email, password, ADMIN_ROLE, options))) throw accountExists(email);
     console.log(`${email} can log in now.`);
   });
 }
 
-async function list(accounts: AccountStore): Promise<void> {
+/** The link is printed without the site's address if that is not known. */
+async function invite({ accounts, db, siteUrl }: Stores, email: string, { duties }: Options): Promise<void> {
+  if (await hasAccount(accounts, email)) throw accountExists(email);
+  const links = createLinkStore(db, findRights);
+  const invitation = {
+    ...{ email, language: "en" as const },
+    duties: duties.length > 0 ? duties : (["everything"] as const),
+  };
+  const { token } = await db
+    .transaction()
+    .execute((tx) => createInvitation(tx, links, invitation, COMMAND_LINE));
+  const isLocal = /^http:\/\/localhost(:\d+)?$/.test(siteUrl);
+  console.log(`${email} can create the account with this link, once, for 7 days (shown only this once):`);
+  console.log(isLocal ? `${LINK_PAGES.invitation}#${token}` : linkTo(siteUrl, "invitation", token));
+  if (isLocal) console.log("SITE_URL is not set: put the address of the website in front of it.");
+}
+
+async function hasAccount(accounts: AccountStore, email: string): Promise<boolean> {
+  return (await accounts.list()).some((account) => account.email === email);
+}
+
+async function list({ accounts }: Stores): Promise<void> {
   const known = await accounts.list();
   if (known.length === 0) console.log("There is no account yet.");
   const width = Math.max(...known.map(({ email }) => email.length));
-  for (const { email, role, createdAt, disabledAt } of known) {
+  for (const { email, role, createdAt, disabledAt, duties } of known) {
     const state = disabledAt === null ? "active" : `disabled since ${disabledAt.slice(0, 10)}`;
-    console.log(`${email.padEnd(width)}  ${role}  since ${createdAt.slice(0, 10)}  ${state}`);
+    const named = isFull(duties) ? "" : `  ${duties.join(", ") || "no duties"}`;
+    console.log(`${email.padEnd(width)}  ${role}  since ${createdAt.slice(0, 10)}  ${state}${named}`);
   }
 }
 
-async function disable(accounts: AccountStore, email: string): Promise<void> {
-  const others = (await accounts.list()).filter(
-    (account) => account.role === ADMIN_ROLE && account.disabledAt === null && account.email !== email,
-  );
-  if (others.length === 0) {
-    throw new UsageError("No other admin could log in then. Create one first.");
-  }
-  await switchAccount(accounts, email, true);
+async function disable({ accounts }: Stores, email: string): Promise<void> {
+  await switchAccount(accounts, email, true).catch((error) => {
+    if (error instanceof ApiError && error.id === "last_full_account")
+      throw new UsageError("No other admin could log in then. Create one first.");
+    throw error;
+  });
 }
 
 async function switchAccount(accounts: AccountStore, email: string, isDisabled: boolean): Promise<void> {
@@ -73,8 +143,8 @@ async function switchAccount(accounts: AccountStore, email: string, isDisabled: 
   console.log(isDisabled ? `${email} is logged out and cannot log in.` : `${email} can log in again.`);
 }
 
-async function resetPassword(accounts: AccountStore, email: string, isGenerated: boolean): Promise<void> {
-  if (!(await accounts.list()).some((account) => account.email === email)) throw noSuchAccount(email);
+async function resetPassword({ accounts }: Stores, email: string, { isGenerated }: Options): Promise<void> {
+  if (!(await hasAccount(accounts, email))) throw noSuchAccount(email);
   await withNewPassword(isGenerated, async (password) => {
     if (!(await accounts.changePassword(email, password, { actor: COMMAND_LINE, isGenerated })))
       throw noSuchAccount(email);

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { API_PREFIX } from "../content/api/api-contract.ts";
 import type { School } from "../content/pages/school.ts";
-import { type FindRights, findRights as findRightsOfRole } from "./access/account-rights.ts";
+import { type AccountMailer, createAccountMails, NO_MAIL } from "./access/account-mail.ts";
+import { type FindRights, findRights as findRightsByDuties } from "./access/account-rights.ts";
 import { type AccountStore, createAccountStore } from "./access/account-store.ts";
+import { createLinkLimits } from "./access/link-limits.ts";
+import { createLinkStore } from "./access/link-store.ts";
 import { createPasswordQueue } from "./access/password-queue.ts";
 import { registerSessionCheck } from "./access/require-session.ts";
 import { createSessionStore } from "./access/session-store.ts";
@@ -71,8 +74,10 @@ export interface Services {
   /** The maximum number of cached public responses; absent: the default of the cache. */
   maxCachedResponses?: number;
   now?: () => number;
-  /** The rights of an account; absent: by role. */
+  /** The rights of an account; absent: by its duties. */
   findRights?: FindRights;
+  /** Sends the mails about accounts; absent: links are shown instead. */
+  accountMailer?: AccountMailer;
   /** Absent: standard output. */
   logTo?: LogDestination;
 }
@@ -100,7 +105,17 @@ export interface BuiltServer {
 
 export async function buildServer(
   config: Pick<Config, "backups" | "mail" | "siteUrl" | "trustProxy" | "logLevel" | "metrics">,
-  { database, files, reserve, site, maxCachedResponses, now, findRights = findRightsOfRole, logTo }: Services,
+  {
+    database,
+    files,
+    reserve,
+    site,
+    maxCachedResponses,
+    now,
+    findRights = findRightsByDuties,
+    accountMailer = NO_MAIL,
+    logTo,
+  }: Services,
 ): Promise<BuiltServer> {
   const { db } = database;
   let isClosing = false;
@@ -123,9 +138,12 @@ export async function buildServer(
     app.log.error({ page, path }, "a part of a stored page is damaged and left out"),
   );
   const sample = createSampleStore(db, publish);
-  const accounts = createAccountStore(db, findSchoolTexts(pages));
-  const sessions = createSessionStore(database, findRights, now);
+  const accounts = createAccountStore(database, findSchoolTexts(pages));
+  const sessions = createSessionStore(db, findRights, now);
+  const links = createLinkStore(db, findRights, now);
   const limiter = createAttemptLimiter(database.counts, now);
+  const linkLimits = createLinkLimits(limiter);
+  const mails = createAccountMails(accountMailer, config.siteUrl);
   const inTurn = createPasswordQueue();
   const audit = createAuditStore(db, now);
   const history = createHistoryStore(database, now);
@@ -159,7 +177,7 @@ export async function buildServer(
   await app.register(
     (api) =>
       registerApi(api, config, {
-        ...{ database, accounts, sessions, limiter, inTurn, findRights },
+        ...{ database, db, accounts, sessions, limiter, inTurn, findRights, links, linkLimits, mails },
         ...{ announcements, pages, sample, audit, history, trash, consents, mail, outbox },
         receiveContact,
         content: {
@@ -182,6 +200,7 @@ export async function buildServer(
 
   const removeExpired = async () => {
     await sessions.removeExpired();
+    await links.removeExpired();
     await limiter.removeExpired();
     await audit.removeOld();
     await history.removeOld();

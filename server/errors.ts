@@ -73,6 +73,12 @@ export const studentsChanged = (now: number, before: number) =>
 export const nothingToUndo = () => new ApiError(409, "nothing_to_undo", message("nothing_to_undo"));
 export const notInTrash = () => new ApiError(409, "not_in_trash", message("not_in_trash"));
 export const wrongRows = (count: number) => new ApiError(409, "wrong_rows", message("wrong_rows", { count }));
+export const lastFullAccount = () => new ApiError(409, "last_full_account", message("last_full_account"));
+export const ownFullDuties = () => new ApiError(409, "own_full_duties", message("own_full_duties"));
+export const accountDisabled = () => new ApiError(409, "account_disabled", message("account_disabled"));
+export const linkUnknown = () => new ApiError(404, "link_unknown", message("link_unknown"));
+/** A link that was valid; the text says why it cannot be used any more. */
+export const linkEnded = (text: Coded) => new ApiError(410, "link_ended", text);
 export const tooLarge = (text: Coded, field?: string) =>
   new ApiError(413, "too_large", text, field ? { fields: { [field]: text } } : {});
 export const unsupportedType = (text: Coded, field?: string) =>

@@ -36,6 +36,7 @@ const REFUSALS = {
   403: "The account may not do this",
   404: "There is no such entry",
   409: "Somebody else changed the entry since the version named by If-Match",
+  410: "The link was used already, was withdrawn, or has expired",
   413: "A file or the whole body is too large",
   415: "The body or a file is of a type that is not taken",
   416: "The file does not have the bytes asked for",

@@ -2,6 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { resourceList } from "../content/resources/index.ts";
 import { registerAccountRoutes } from "./access/account-routes.ts";
 import { type AuthServices, registerAuthRoutes } from "./access/auth-routes.ts";
+import { registerInvitationRoutes } from "./access/invitation-routes.ts";
+import { registerLinkRoutes } from "./access/link-routes.ts";
+import { type ManageServices, registerManageRoutes } from "./access/manage-routes.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import { registerEventImport } from "./calendar/event-import-routes.ts";
 import { createEventImporter } from "./calendar/event-importer.ts";
@@ -44,7 +47,7 @@ import type { ConsentStore } from "./students/consent/consent-store.ts";
 import { openImportProcess } from "./students/import/import-process.ts";
 import { registerStudentRoutes } from "./students/records/student-routes.ts";
 
-interface ApiServices extends AuthServices {
+interface ApiServices extends AuthServices, ManageServices {
   database: OpenDatabase;
   announcements: AnnouncementStore;
   pages: PageStore;
@@ -81,6 +84,9 @@ export async function registerApi(
   });
   registerAuthRoutes(api, services);
   registerAccountRoutes(api, services);
+  registerLinkRoutes(api, services);
+  registerManageRoutes(api, services);
+  registerInvitationRoutes(api, services);
   registerAnnouncementRoutes(api, { announcements, answerPublicly });
   registerContactCreate(api, services.receiveContact);
   for (const resource of resourceList) {

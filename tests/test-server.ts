@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { ADMIN_ROLE } from "../content/api/api-contract.ts";
+import type { AccountMailer } from "../server/access/account-mail.ts";
 import type { FindRights } from "../server/access/account-rights.ts";
 import { type BuiltServer, buildServer } from "../server/build-server.ts";
 import type { Config } from "../server/config.ts";
@@ -41,6 +42,8 @@ export interface TestServerOptions {
   now?: () => number;
   /** The permissions of an account; default: those of the program. */
   findRights?: FindRights;
+  /** Default: no mail. */
+  accountMailer?: AccountMailer;
   trustProxy?: string[];
   maxCachedResponses?: number;
   /** Default: that of the program. */
@@ -81,6 +84,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       files,
       ...(options.now && { now: options.now }),
       ...(options.findRights && { findRights: options.findRights }),
+      ...(options.accountMailer && { accountMailer: options.accountMailer }),
       ...(options.maxCachedResponses !== undefined && { maxCachedResponses: options.maxCachedResponses }),
       ...(options.logTo && { logTo: options.logTo }),
       ...(options.withSite && {

@@ -47,6 +47,8 @@ export const passwordChangeSchema = z.strictObject({
 
 /** The current account and its active sessions. */
 export const ownSessionsSchema = z.object({
+  /** Empty until it is entered. */
+  name: z.string(),
   email: z.string(),
   /** True until the password that the program generated is changed. */
   hasGeneratedPassword: z.boolean(),

@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = [
   "end-session",
   "change-password",
   "reset-password",
+  "reset-link",
+  "sign-out",
   "disable",
   "enable",
   "start-download",
@@ -38,6 +40,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_TYPES: readonly string[] = [
   ...VERSIONED_TYPES,
   "account",
+  "invitation",
   "consents",
   "sample",
   "yearChange",

@@ -73,6 +73,8 @@ export const DUTIES = {
 
 export type Duty = keyof typeof DUTIES;
 
+export const dutyNames = Object.keys(DUTIES) as Duty[];
+
 export const permissionsOf = (duties: readonly Duty[]): Permission[] => [
   ...new Set(duties.flatMap((duty) => DUTIES[duty])),
 ];

@@ -66,6 +66,7 @@ export const ENGLISH = {
   map_link_without_place:
     "This link does not say where the place is. Open it in a browser, and copy the long address of the map that appears",
   email_needed: "Enter the email address of your account",
+  no_duty_chosen: "Choose at least one duty",
   password_required: "Password is required",
   current_password_required: "Current password is required",
   new_password_required: "New password is required",
@@ -127,6 +128,30 @@ export const ENGLISH = {
     "The server has no space left, so nothing was saved. Delete pictures and files that are no longer needed, delete them for good in the trash, and save again.",
   too_many_logins: "Too many failed logins. Please wait before trying again.",
   too_many_passwords: "The current password was wrong too often. Please wait before trying again.",
+  too_many_links: "Too many links from this connection did not work. Please wait before trying again.",
+  too_many_resets: "You have asked for a new password several times. Please wait before trying again.",
+  too_many_invitations: "You have made many links in a short time. Please wait before making another one.",
+  invitation_used:
+    "This invitation was used already. If it was you, log in with the password that you chose then. If not, ask the person who invited you.",
+  invitation_revoked: "This invitation was withdrawn. Ask the person who invited you for a new one.",
+  invitation_expired:
+    "This invitation has expired: it was valid for 7 days. Ask the person who invited you for a new one.",
+  invitation_without_inviter:
+    "The person who invited you may no longer invite others. Ask the school for a new invitation.",
+  link_used: "This link was used already. Ask for a new one if you need it again.",
+  link_revoked:
+    "This link no longer works, because something was changed after it was made. Ask for a new one.",
+  link_expired: "This link has expired. Ask for a new one.",
+  link_unknown: "This link is not complete. Open it again, or copy the whole of it.",
+  last_full_account:
+    "This is the last account that may do everything. Give that duty to another person first.",
+  own_full_duties:
+    "You cannot disable or remove your own account or take the duty “Everything” away from it. Another person with that duty can.",
+  account_disabled: "This account is disabled. Enable it first.",
+  account_exists: "There is an account with this address already",
+  account_exists_log_in: "There is an account with this address already. Log in, or ask for a new password.",
+  same_email: "This is your address already",
+  email_not_usable: "This address cannot be used. Choose another one.",
   not_current_password: "This is not your current password",
   same_password: "This is your current password",
   too_many_messages:

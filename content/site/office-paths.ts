@@ -17,6 +17,13 @@ export const STUDENT_PATHS = [
 /** The screen that adds many events, reached from the calendar. */
 export const CALENDAR_IMPORT_PATH = "/admin/calendar/import";
 
+/** Where the links of invitations, new passwords and new email addresses lead; the token is behind #. */
+export const LINK_PAGES = {
+  invitation: "/login/invitation",
+  reset: "/login/reset",
+  email: "/login/email",
+} as const;
+
 /** The login and the screens of the panel that belong to no content type. */
 export const OFFICE_PATHS = [
   ...everyAddress(LOGIN_PATH),

@@ -1,5 +1,11 @@
 import { z } from "zod";
 import {
+  emailChangeAnswerSchema,
+  emailChangeSchema,
+  nameChangeSchema,
+  OWN_ACCOUNT_PATHS,
+} from "../../content/api/account-contract.ts";
+import {
   chosenLanguageSchema,
   doneBodySchema,
   LANGUAGE_PATH,
@@ -12,7 +18,10 @@ import { actorOf } from "../database/record-change.ts";
 import { notFound, validationFailed } from "../errors.ts";
 import type { AttemptLimit } from "../http/attempt-limiter.ts";
 import { type Api, routesOf } from "../openapi.ts";
+import type { Account } from "./account-store.ts";
 import type { AuthServices } from "./auth-routes.ts";
+import { changeEmail } from "./change-email.ts";
+import type { ManageServices } from "./manage-routes.ts";
 import { findWeakness } from "./password-rules.ts";
 import { matchesPassword } from "./passwords.ts";
 import { requireSession } from "./require-session.ts";
@@ -27,8 +36,24 @@ const GUESSES: AttemptLimit = {
 const notCurrentPassword = () => validationFailed({ currentPassword: message("not_current_password") });
 
 /** Routes for the own account, whatever its role. */
-export function registerAccountRoutes(app: Api, { accounts, sessions, limiter, inTurn }: AuthServices): void {
+export function registerAccountRoutes(app: Api, services: AuthServices & ManageServices): void {
+  const { accounts, sessions, limiter, inTurn } = services;
   const route = routesOf("Admins");
+
+  /** Runs `change` after the password was checked. A stolen token must not help to guess it. */
+  const withPassword = (email: string, password: string, change: (account: Account) => Promise<void>) => {
+    const guesses = limiter.subject("password", "", email);
+    return inTurn(guesses, async () => {
+      await limiter.check(guesses, GUESSES);
+      const account = await accounts.findByEmail(email);
+      if (!account || !(await matchesPassword(account.passwordHash, password))) {
+        await limiter.recordAttempt(guesses, GUESSES);
+        throw notCurrentPassword();
+      }
+      await limiter.reset(guesses);
+      await change(account);
+    });
+  };
 
   app.put(
     "/admins/password",
@@ -40,16 +65,7 @@ export function registerAccountRoutes(app: Api, { accounts, sessions, limiter, i
     async (request) => {
       const session = requireSession(request);
       const { currentPassword, newPassword } = request.body;
-      // A stolen token must not help to guess the password.
-      const guesses = limiter.subject("password", "", session.email);
-      await inTurn(guesses, async () => {
-        await limiter.check(guesses, GUESSES);
-        const account = await accounts.findByEmail(session.email);
-        if (!account || !(await matchesPassword(account.passwordHash, currentPassword))) {
-          await limiter.recordAttempt(guesses, GUESSES);
-          throw notCurrentPassword();
-        }
-        await limiter.reset(guesses);
+      await withPassword(session.email, currentPassword, async (account) => {
         const weakness =
           newPassword === currentPassword
             ? message("same_password")
@@ -63,6 +79,35 @@ export function registerAccountRoutes(app: Api, { accounts, sessions, limiter, i
         if (!isChanged) throw notCurrentPassword();
       });
       return { success: true as const, message: "Password changed. All other sessions have ended." };
+    },
+  );
+
+  app.put(
+    OWN_ACCOUNT_PATHS.name,
+    route("session", "Change your name", { body: nameChangeSchema, response: { 200: doneBodySchema } }),
+    async (request) => {
+      const session = requireSession(request);
+      await accounts.change(session.accountId, request.body, actorOf(session));
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    OWN_ACCOUNT_PATHS.email,
+    route(
+      "session",
+      "Change your email address; it is confirmed at the new address if the school sends mail",
+      {
+        body: emailChangeSchema,
+        refusals: [429],
+        response: { 200: emailChangeAnswerSchema },
+      },
+    ),
+    async (request) => {
+      const session = requireSession(request);
+      const { email, currentPassword } = request.body;
+      await withPassword(session.email, currentPassword, () => changeEmail(services, session, email));
+      return { isChanged: !services.mails.isSet };
     },
   );
 
@@ -99,12 +144,13 @@ export function registerAccountRoutes(app: Api, { accounts, sessions, limiter, i
     async (request) => {
       const { accountId, email, tokenHash } = requireSession(request);
       const current = sessionIdOf(tokenHash);
-      const [own, hasGeneratedPassword] = await Promise.all([
+      const [own, hasGeneratedPassword, name] = await Promise.all([
         sessions.listOf(accountId),
         accounts.hasGeneratedPassword(accountId),
+        accounts.findName(accountId),
       ]);
       return {
-        ...{ email, hasGeneratedPassword },
+        ...{ name, email, hasGeneratedPassword },
         sessions: own.map((each) => ({ ...each, isCurrent: each.id === current })),
       };
     },

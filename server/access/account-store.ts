@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { ADMIN_ROLE } from "../../content/api/api-contract.ts";
+import type { Duty } from "../../content/api/permissions.ts";
 import { LANGUAGES, type Language } from "../../content/words/languages.ts";
+import type { Opened } from "../database/open-database.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
-import type { Database, Tx } from "../database/tables.ts";
+import type { Tx } from "../database/tables.ts";
+import { isFull, readDuties, writeDuties } from "./account-rights.ts";
+import { requireFullAccountLeft } from "./full-accounts.ts";
+import { endLinksOf } from "./link-store.ts";
 import { requireGoodPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -11,31 +16,65 @@ export interface Account {
   email: string;
   passwordHash: string;
   role: string;
+  duties: Duty[];
+}
+
+/** What the owner of an account has at the start. */
+interface NewAccount {
+  email: string;
+  passwordHash: string;
+  role?: string;
+  name?: string;
+  duties?: readonly Duty[];
+  language?: Language | null;
+  isGenerated?: boolean;
+}
+
+interface AccountChange {
+  name?: string;
+  duties?: readonly Duty[];
 }
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-/** `findSchoolTexts` returns texts that a password should not consist of. */
-export function createAccountStore(db: Database, findSchoolTexts: () => Promise<string[]>) {
+/** `findSchoolTexts` returns texts that a password should not consist of. `key` is the id or the email address of an account. */
+export function createAccountStore({ db, engine }: Opened, findSchoolTexts: () => Promise<string[]>) {
   return {
     findSchoolTexts,
 
     async findByEmail(email: string): Promise<Account | undefined> {
-      return db
+      const row = await db
         .selectFrom("accounts")
-        .select(["_id", "email", "passwordHash", "role"])
+        .select(["_id", "email", "passwordHash", "role", "duties"])
         .where("email", "=", email.toLowerCase())
         .where("disabledAt", "is", null)
         .executeTakeFirst();
+      return row && { ...row, duties: readDuties(row.duties) };
     },
 
     /** `disabledAt` is null if the account may log in. */
-    list: () =>
-      db
+    async list() {
+      const rows = await db
         .selectFrom("accounts")
-        .select(["email", "role", "createdAt", "disabledAt"])
+        .select([
+          "_id",
+          "name",
+          "email",
+          "role",
+          "duties",
+          "language",
+          "createdAt",
+          "lastLoginAt",
+          "disabledAt",
+        ])
         .orderBy("email")
-        .execute(),
+        .execute();
+      return rows.map((row) => ({
+        ...row,
+        duties: readDuties(row.duties),
+        language: readLanguage(row.language),
+      }));
+    },
 
     async hasAdmin(): Promise<boolean> {
       const row = await db
@@ -51,25 +90,16 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
       email: string,
       password: string,
       role: string,
-      { actor = PROGRAM, isGenerated = false }: { actor?: Actor; isGenerated?: boolean } = {},
+      {
+        actor = PROGRAM,
+        duties,
+        isGenerated,
+      }: { actor?: Actor; duties?: readonly Duty[]; isGenerated?: boolean } = {},
     ): Promise<boolean> {
       await requireGoodPassword(password, email, await findSchoolTexts());
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (tx) => {
-        const created = await tx
-          .insertInto("accounts")
-          .values({
-            _id: randomUUID(),
-            email: email.toLowerCase(),
-            passwordHash,
-            role,
-            disabledAt: null,
-            hasGeneratedPassword: Number(isGenerated),
-            createdAt: new Date().toISOString(),
-          })
-          .onConflict((conflict) => conflict.column("email").doNothing())
-          .returning(["_id", "email"])
-          .executeTakeFirst();
+        const created = await insertAccount(tx, { email, passwordHash, role, duties, isGenerated });
         if (!created) return false;
         await recordChange(tx, actor, { action: "create", ...nameOf(created) });
         return true;
@@ -93,17 +123,13 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
       await requireGoodPassword(password, email, await findSchoolTexts());
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (tx) => {
-        const account = await tx
-          .updateTable("accounts")
-          .set({ passwordHash, hasGeneratedPassword: Number(isGenerated) })
-          .where("email", "=", email.toLowerCase())
-          .$if(verifiedHash !== undefined, (update) =>
-            update.where("passwordHash", "=", String(verifiedHash)),
-          )
-          .returning(["_id", "email"])
-          .executeTakeFirst();
+        const account = await writePassword(tx, email, {
+          passwordHash,
+          keptSession,
+          verifiedHash,
+          isGenerated,
+        });
         if (!account) return false;
-        await endSessions(tx, account._id, keptSession);
         const action = actor.accountId === account._id ? "change-password" : "reset-password";
         await recordChange(tx, actor, { action, ...nameOf(account) });
         return true;
@@ -120,6 +146,16 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
       return account?.hasGeneratedPassword === 1;
     },
 
+    /** Empty until somebody has entered it. */
+    async findName(accountId: string): Promise<string> {
+      const account = await db
+        .selectFrom("accounts")
+        .select("name")
+        .where("_id", "=", accountId)
+        .executeTakeFirst();
+      return account?.name ?? "";
+    },
+
     /** The language that an admin has chosen for the panel. */
     async findLanguage(accountId: string): Promise<Language | null> {
       const account = await db
@@ -127,7 +163,7 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
         .select("language")
         .where("_id", "=", accountId)
         .executeTakeFirst();
-      return LANGUAGES.find((language) => language === account?.language) ?? null;
+      return readLanguage(account?.language ?? null);
     },
 
     /** Not in the audit log, because it affects nobody else. */
@@ -135,40 +171,145 @@ export function createAccountStore(db: Database, findSchoolTexts: () => Promise<
       await db.updateTable("accounts").set({ language }).where("_id", "=", accountId).execute();
     },
 
-    /** Disabling ends the sessions of the account. False if there is no such account. */
-    async setDisabled(email: string, isDisabled: boolean, actor: Actor = PROGRAM): Promise<boolean> {
+    /** False if there is no such account. */
+    async change(key: string, { name, duties }: AccountChange, actor: Actor): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
-        const account = await tx
+        const before = await findAccount(tx, key);
+        if (!before) return false;
+        if (duties && !isFull(duties)) await requireFullAccountLeft(tx, engine, before._id, actor);
+        const values = {
+          ...(name !== undefined && { name }),
+          ...(duties !== undefined && { duties: writeDuties(duties) }),
+        };
+        const fields = (["name", "duties"] as const).filter(
+          (field) => values[field] !== undefined && values[field] !== before[field],
+        );
+        if (fields.length === 0) return true;
+        const { numUpdatedRows } = await tx
+          .updateTable("accounts")
+          .set(values)
+          .where("_id", "=", before._id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await recordChange(tx, actor, { action: "update", ...nameOf(before), fields });
+        return true;
+      });
+    },
+
+    /** Disabling ends the sessions and links of the account. False if there is no such account. */
+    async setDisabled(key: string, isDisabled: boolean, actor: Actor = PROGRAM): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        const account = await findAccount(tx, key);
+        if (!account) return false;
+        if (isDisabled) await requireFullAccountLeft(tx, engine, account._id, actor);
+        const { numUpdatedRows } = await tx
           .updateTable("accounts")
           .set({ disabledAt: isDisabled ? new Date().toISOString() : null })
-          .where("email", "=", email.toLowerCase())
-          .returning(["_id", "email"])
+          .where("_id", "=", account._id)
           .executeTakeFirst();
-        if (!account) return false;
+        if (numUpdatedRows === 0n) return false;
         await endSessions(tx, account._id);
+        await endLinksOf(tx, account._id);
         await recordChange(tx, actor, { action: isDisabled ? "disable" : "enable", ...nameOf(account) });
         return true;
       });
     },
 
-    /** The sessions of the account are deleted with it. */
-    async remove(email: string, actor: Actor = PROGRAM): Promise<boolean> {
+    /** Ends every session of an account. False if there is no such account. */
+    async signOut(key: string, actor: Actor): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
-        const removed = await tx
+        const account = await findAccount(tx, key);
+        if (!account) return false;
+        await endSessions(tx, account._id);
+        await recordChange(tx, actor, { action: "sign-out", ...nameOf(account) });
+        return true;
+      });
+    },
+
+    /** The sessions and links of the account are deleted with it. */
+    async remove(key: string, actor: Actor = PROGRAM): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        const account = await findAccount(tx, key);
+        if (!account) return false;
+        await requireFullAccountLeft(tx, engine, account._id, actor);
+        const { numDeletedRows } = await tx
           .deleteFrom("accounts")
-          .where("email", "=", email.toLowerCase())
-          .returning(["_id", "email"])
+          .where("_id", "=", account._id)
           .executeTakeFirst();
-        if (!removed) return false;
-        await recordChange(tx, actor, { action: "delete", ...nameOf(removed) });
+        if (numDeletedRows === 0n) return false;
+        await recordChange(tx, actor, { action: "delete", ...nameOf(account) });
         return true;
       });
     },
   };
 }
 
+/** The chosen language of a row. */
+export const readLanguage = (stored: string | null): Language | null =>
+  LANGUAGES.find((language) => language === stored) ?? null;
+
+/** Undefined if the address is taken. */
+export async function insertAccount(
+  tx: Tx,
+  {
+    email,
+    passwordHash,
+    role = ADMIN_ROLE,
+    name = "",
+    language = null,
+    isGenerated = false,
+    ...rest
+  }: NewAccount,
+): Promise<Pick<Account, "_id" | "email"> | undefined> {
+  const { duties = role === ADMIN_ROLE ? ["everything"] : [] } = rest;
+  return tx
+    .insertInto("accounts")
+    .values({
+      ...{ _id: randomUUID(), email: email.toLowerCase(), passwordHash, role, name, language },
+      duties: writeDuties(duties),
+      disabledAt: null,
+      hasGeneratedPassword: Number(isGenerated),
+      createdAt: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning(["_id", "email"])
+    .executeTakeFirst();
+}
+
+/** Ends the sessions except `keptSession`, and every link of the account. Undefined if there is no such account, or another hash. */
+export async function writePassword(
+  tx: Tx,
+  key: string,
+  {
+    passwordHash,
+    keptSession,
+    verifiedHash,
+    isGenerated = false,
+  }: { passwordHash: string; keptSession?: string; verifiedHash?: string; isGenerated?: boolean },
+): Promise<Pick<Account, "_id" | "email"> | undefined> {
+  const account = await tx
+    .updateTable("accounts")
+    .set({ passwordHash, hasGeneratedPassword: Number(isGenerated) })
+    .where((eb) => eb.or([eb("_id", "=", key), eb("email", "=", key.toLowerCase())]))
+    .$if(verifiedHash !== undefined, (update) => update.where("passwordHash", "=", String(verifiedHash)))
+    .returning(["_id", "email"])
+    .executeTakeFirst();
+  if (!account) return undefined;
+  await endSessions(tx, account._id, keptSession);
+  await endLinksOf(tx, account._id);
+  return account;
+}
+
+/** By id or email address. */
+const findAccount = (tx: Tx, key: string) =>
+  tx
+    .selectFrom("accounts")
+    .select(["_id", "email", "name", "duties"])
+    .where((eb) => eb.or([eb("_id", "=", key), eb("email", "=", key.toLowerCase())]))
+    .executeTakeFirst();
+
 /** An account in the audit log. */
-const nameOf = ({ _id, email }: Pick<Account, "_id" | "email">) => ({
+export const nameOf = ({ _id, email }: Pick<Account, "_id" | "email">) => ({
   type: "account",
   entryId: _id,
   title: email,

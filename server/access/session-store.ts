@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
 import type { AuditAction } from "../../content/api/audit-contract.ts";
 import type { Permission } from "../../content/api/permissions.ts";
-import type { Opened } from "../database/open-database.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
-import type { Tables, Tx } from "../database/tables.ts";
-import type { FindRights } from "./account-rights.ts";
+import type { Database, Tables, Tx } from "../database/tables.ts";
+import { type FindRights, readDuties } from "./account-rights.ts";
 import type { Account } from "./account-store.ts";
+import { createToken, digest } from "./tokens.ts";
 
 const MINUTE_MS = 60_000;
 const IDLE_MS = 2 * 60 * MINUTE_MS;
@@ -26,20 +25,13 @@ export interface Session extends SessionOwner {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** The database has only a digest of each token, so that nobody can log in with what it holds. */
-const digest = (token: string) => createHash("sha256").update(token).digest("hex");
-
 /** The id of a session in the API, which does not reveal the whole digest. */
 export const sessionIdOf = (tokenHash: string) => tokenHash.slice(0, 32);
 
 const recordOf = (tx: Tx, owner: SessionOwner, action: AuditAction) =>
   recordChange(tx, actorOf(owner), { type: "account", action, entryId: owner.accountId });
 
-export function createSessionStore(
-  { db, engine }: Opened,
-  findRights: FindRights,
-  now: () => number = Date.now,
-) {
+export function createSessionStore(db: Database, findRights: FindRights, now: () => number = Date.now) {
   const timeAgo = (milliseconds: number) => new Date(now() - milliseconds).toISOString();
 
   const hasEnded = (eb: ExpressionBuilder<Tables, "sessions">) =>
@@ -60,19 +52,20 @@ export function createSessionStore(
       { _id: accountId, email, passwordHash }: Pick<Account, "_id" | "email" | "passwordHash">,
       device: string,
     ): Promise<string | undefined> {
-      const token = randomBytes(32).toString("base64url");
+      const token = createToken();
       const opened = new Date(now()).toISOString();
       return db.transaction().execute(async (tx) => {
-        const verified = tx
-          .selectFrom("accounts")
-          .select("_id")
+        // A change of the account ends its sessions. The update locks the row, so that the change is either before it and
+        // the conditions fail, or after the insert, which it then sees.
+        const verified = await tx
+          .updateTable("accounts")
+          .set({ lastLoginAt: opened })
           .where("_id", "=", accountId)
           .where("passwordHash", "=", passwordHash)
-          .where("disabledAt", "is", null);
-        // A change of the account ends its sessions. The lock orders it before this query, which then sees it, or after
-        // the insert, which it then sees.
-        const current = engine === "postgres" ? verified.forShare() : verified;
-        if (!(await current.executeTakeFirst())) return undefined;
+          .where("disabledAt", "is", null)
+          .returning("_id")
+          .executeTakeFirst();
+        if (!verified) return undefined;
         await tx
           .insertInto("sessions")
           .values({ tokenHash: digest(token), accountId, createdAt: opened, lastSeenAt: opened, device })
@@ -93,13 +86,14 @@ export function createSessionStore(
           "sessions.lastSeenAt",
           "accounts.email",
           "accounts.role",
+          "accounts.duties",
           hasEnded(eb).as("hasEnded"),
         ])
         .where("sessions.tokenHash", "=", tokenHash)
         .where("accounts.disabledAt", "is", null)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { lastSeenAt, role, hasEnded: isOver, ...owner } = row;
+      const { lastSeenAt, role, duties, hasEnded: isOver, ...owner } = row;
       if (isOver) {
         // So that it is not valid again if the clock is set back. If the database cannot write, it is still refused now.
         await db
@@ -117,7 +111,7 @@ export function createSessionStore(
           .execute()
           .catch(() => {});
       }
-      const { permissions } = findRights({ email: owner.email, role });
+      const { permissions } = findRights({ email: owner.email, role, duties: readDuties(duties) });
       return { tokenHash, ...owner, permissions };
     },
 

@@ -51,11 +51,11 @@ export const tableEntry = (name: string, part = 1) =>
 export const fileEntry = (name: string) => `files/${name}`;
 
 /**
- * Not backed up: logins, rate limits, staged files, mails (an old mail must not be sent again), the list of migrations, and
- * the search index, which is derived from the rest. SQLite has additional tables for the index.
+ * Not backed up: logins, links for logging in, rate limits, staged files, mails (an old mail must not be sent again), the list of
+ * migrations, and the search index, which is derived from the rest. SQLite has additional tables for the index.
  */
 export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
-  ...["sessions", "attempts", "takenFiles", "filesToPlace", "mails", "migrations", "searchTexts"],
+  ...["sessions", "accountLinks", "attempts", "takenFiles", "filesToPlace", "mails", "migrations", "searchTexts"],
   ...["searchWords", "searchWords_config", "searchWords_data", "searchWords_docsize", "searchWords_idx"],
 ]);
 

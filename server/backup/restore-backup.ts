@@ -1,4 +1,5 @@
 import { type ColumnMetadata, sql } from "kysely";
+import { ADMIN_ROLE } from "../../content/api/api-names.ts";
 import { resourceList, resources } from "../../content/resources/index.ts";
 import { withLineFeeds } from "../../content/text/line-breaks.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
@@ -123,7 +124,7 @@ async function replaceTables(
     const versions = await readVersions(tx);
     for (const { name } of known) await sql`DELETE FROM ${sql.table(name)}`.execute(tx);
     for (const { name, columns } of known) {
-      const rows = (tables.get(name) ?? []).map((row) => rowWithLineFeeds(name, row));
+      const rows = (tables.get(name) ?? []).map((row) => rowWithDuties(name, rowWithLineFeeds(name, row)));
       await insertRows(tx, name, columns.length, withDerivedColumns(name, rows));
     }
     await rebuildIndex(tx);
@@ -169,6 +170,12 @@ function rowWithLineFeeds(table: string, row: EntryRow): EntryRow {
   const json = name !== undefined && value !== undefined && { [name]: JSON.stringify(withLineFeeds(value)) };
   return { ...withLineFeeds(row), ...json };
 }
+
+/** Before accounts had duties, every admin was allowed to do everything. */
+const rowWithDuties = (table: string, row: EntryRow): EntryRow =>
+  table === "accounts" && row.duties === undefined
+    ? { ...row, duties: JSON.stringify(row.role === ADMIN_ROLE ? ["everything"] : []) }
+    : row;
 
 /** Their search texts are made of data that they no longer contain. */
 const LOGS = ["revisions", "auditLog"];

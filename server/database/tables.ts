@@ -51,6 +51,32 @@ export type Tables = Record<ResourceName, ContentTable> & {
     language: Generated<string | null>;
     /** 1 until the owner changes the password that the program has generated. */
     hasGeneratedPassword: Generated<number>;
+    /** Empty until the person or an admin has entered it. */
+    name: Generated<string>;
+    /** A JSON list of duties. */
+    duties: Generated<string>;
+    lastLoginAt: Generated<string | null>;
+  };
+  /** A link that can be used once: an invitation, a new password or a new email address. */
+  accountLinks: {
+    _id: string;
+    /** A digest, so that nobody can use a link with what the database holds. */
+    tokenHash: string;
+    kind: string;
+    /** Null for an invitation. */
+    accountId: string | null;
+    /** The invited or the new address; for a new password that of the account. */
+    email: string;
+    /** A JSON list; of an invitation. */
+    duties: string;
+    /** The language of its mail. */
+    language: string;
+    createdAt: string;
+    expiresAt: string;
+    usedAt: string | null;
+    revokedAt: string | null;
+    /** The account that may create such a link; null for the owner of the account and the command line. */
+    createdBy: string | null;
   };
   sessions: {
     tokenHash: string;

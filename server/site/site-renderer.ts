@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LINK_PAGES } from "../../content/site/office-paths.ts";
 import { SHOWS_CHILDREN_HEADER } from "../../content/site/offline.ts";
 import { languagesOf, readLanguagePath } from "../../content/words/languages.ts";
 import type { ReceiveContact } from "../content/contact-routes.ts";
@@ -43,6 +44,9 @@ export interface SiteRenderer {
  * in the browser's cache longer than that.
  */
 const OFFICE_CACHING = "public, max-age=300, s-maxage=1";
+
+/** Their addresses have a secret behind #. Browsers do not send it, but no other site has to know the page either. */
+const LINK_PATHS: ReadonlySet<string> = new Set(Object.values(LINK_PAGES));
 
 /** Tells browsers which pages to fetch before a link is followed. */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
@@ -104,7 +108,11 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       }
       return {
         status: 200,
-        headers: { ...headers, "cache-control": OFFICE_CACHING },
+        headers: {
+          ...headers,
+          "cache-control": OFFICE_CACHING,
+          ...(LINK_PATHS.has(moved) && { "referrer-policy": "no-referrer" }),
+        },
         body: pages.renderOffice(path, findOfficeAssets(path), { school, siteUrl: parts.siteUrl }),
         ...content.shown,
       };

@@ -131,6 +131,7 @@ describe("the own sessions", () => {
     expect(status).toBe(200);
     const [now, before] = [time, time - HOUR].map((moment) => new Date(moment).toISOString());
     expect(body).toEqual({
+      name: "",
       email: "clerk@school.example",
       hasGeneratedPassword: false,
       sessions: [

@@ -42,6 +42,41 @@ describe("npm run admin --", () => {
     ]);
   });
 
+  it("create --duty gives only these duties, which list shows", async () => {
+    const limited = ["create", "teacher@school.example", "--duty", "posts", "--duty", "notices"];
+    expect((await admin(limited, "silver kite over neem\n")).code).toBe(0);
+    const { body } = await api.post("/admins/login", {
+      json: { email: "teacher@school.example", password: "silver kite over neem" },
+    });
+    expect([body.role, body.duties]).toEqual(["admin", ["notices", "posts"]]);
+    expect((await admin(["list"])).out).toMatch(/teacher@school\.example .* active {2}notices, posts\n/);
+    await api.server.accounts.remove("teacher@school.example");
+  });
+
+  it("invite prints a link once, with which the person creates the account", async () => {
+    const withSite = { ...readEnvironment(api), SITE_URL: "https://school.example" };
+    const { code, out } = await runCommand(
+      "admin",
+      ["invite", "Principal@School.example", "--duty", "office"],
+      withSite,
+    );
+    expect(code).toBe(0);
+    const token = /^https:\/\/school\.example\/login\/invitation#([\w-]{43})$/m.exec(out)?.[1];
+    const json = { token, name: "Principal", password: "golden kite over neem", language: "en" };
+    expect((await api.post("/admins/invitation", { json })).body).toEqual({
+      success: true,
+      email: "principal@school.example",
+    });
+    const again = await admin(["invite", "principal@school.example"]);
+    expect([again.code, again.error]).toEqual([1, expect.stringContaining("already")]);
+    await api.server.accounts.remove("principal@school.example");
+  });
+
+  it("invite prints the path if it does not know the address of the website", async () => {
+    const { out } = await admin(["invite", "clerk@school.example"]);
+    expect(out).toMatch(/\n\/login\/invitation#[\w-]{43}\nSITE_URL is not set/);
+  });
+
   it("disable ends the sessions at once, and enable allows logins again", async () => {
     const token = await api.logIn("second@school.example", "white kite over neem");
     expect((await admin(["disable", "second@school.example"])).out).toBe(
@@ -82,6 +117,8 @@ describe("npm run admin --", () => {
     [["create", "fourth"], "white kite over neem\n", /not an email address/],
     [["reset-password", "nobody@school.example"], "white kite over neem\n", /no account nobody/],
     [["disable"], "", /npm run admin -- disable EMAIL/],
+    [["create", "fourth@school.example", "--duty", "root"], "", /no duty root/],
+    [["create", "fourth@school.example", "--admin"], "", /npm run admin -- create EMAIL/],
     [["toString"], "", /npm run admin -- create EMAIL/],
   ])("%j with %j is refused with a message and changes nothing", async (parameters, piped, words) => {
     const before = await api.server.accounts.list();

@@ -207,6 +207,26 @@ describe("a backup", () => {
     }
   });
 
+  it("from a version without duties gives every admin all duties, and restores no links", async () => {
+    await api.post("/invitations", {
+      token: api.token,
+      json: { email: "invited@school.example", duties: ["look"] },
+    });
+    await writeBackupFile(api.server, archive);
+    const apart = await takeApart(archive);
+    expect(apart.entries.map(({ name }) => name)).not.toContain("tables/accountLinks.jsonl");
+    const older = withRows(apart, "accounts", (lines) =>
+      lines.map((line) => {
+        const { name: _name, duties: _duties, lastLoginAt: _login, ...row } = JSON.parse(line);
+        return JSON.stringify(row);
+      }),
+    );
+    await putTogether(archive, older.entries, older.manifest);
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    expect((await elsewhere.accounts.list()).map(({ duties }) => duties)).toEqual([["everything"]]);
+    expect(await elsewhere.database.db.selectFrom("accountLinks").select("_id").execute()).toEqual([]);
+  });
+
   it("from an older version is searchable, with its trash and its log", async () => {
     await writeBackupFile(api.server, archive);
     const older = ["revisions", "auditLog", "notices"].reduce(

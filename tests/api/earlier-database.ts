@@ -142,6 +142,12 @@ const UNDO = {
     }
   },
   "023-mails": (db) => db.schema.dropTable("mails").execute(),
+  "024-duties-and-links": async (db) => {
+    await db.schema.dropTable("accountLinks").execute();
+    for (const column of ["name", "duties", "lastLoginAt"]) {
+      await db.schema.alterTable("accounts").dropColumn(column).execute();
+    }
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -157,6 +163,7 @@ const ALWAYS_LATER = [
   "019-principal-and-generated-passwords",
   "020-captions",
   "023-mails",
+  "024-duties-and-links",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

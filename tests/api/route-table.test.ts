@@ -7,6 +7,25 @@ const api = await startApi();
 /** The permission of each route except those of the content types. A new route needs a line here. */
 const ROUTES = `
 public             GET    /api/v1/*
+accounts:read      GET    /api/v1/accounts
+accounts:write     PUT    /api/v1/accounts/:id
+accounts:write     DELETE /api/v1/accounts/:id
+accounts:write     POST   /api/v1/accounts/:id/disable
+accounts:write     POST   /api/v1/accounts/:id/enable
+accounts:write     POST   /api/v1/accounts/:id/reset-link
+accounts:write     POST   /api/v1/accounts/:id/sign-out
+session            POST   /api/v1/admins/email
+public             POST   /api/v1/admins/email/confirm
+public             POST   /api/v1/admins/invitation
+public             POST   /api/v1/admins/link
+session            PUT    /api/v1/admins/name
+public             GET    /api/v1/admins/password/forgotten
+public             POST   /api/v1/admins/password/forgotten
+public             POST   /api/v1/admins/password/reset
+accounts:read      GET    /api/v1/invitations
+accounts:write     POST   /api/v1/invitations
+accounts:write     DELETE /api/v1/invitations/:id
+accounts:write     POST   /api/v1/invitations/:id/renew
 session            GET    /api/v1/admins/language
 session            PUT    /api/v1/admins/language
 session            GET    /api/v1/admins/logout

@@ -26,6 +26,7 @@ export interface Api extends ApiClient {
 export interface ApiOptions
   extends Pick<
     TestServerOptions,
+    | "accountMailer"
     | "backups"
     | "findRights"
     | "mail"

@@ -61,6 +61,7 @@ it.each(resourceList)(
 it("there are no tables beside the content types and the server's own", () => {
   const own = [
     "accounts",
+    "accountLinks",
     "announcement",
     "attempts",
     "auditLog",
@@ -113,6 +114,9 @@ it("a database of the first version is migrated and keeps its content", async ()
     { version: 7 },
   ]);
   expect(await current.db.selectFrom("sessions").selectAll().execute()).toEqual([{ ...session, device: "" }]);
+  expect(await current.db.selectFrom("accounts").select(["name", "duties"]).execute()).toEqual([
+    { name: "", duties: '["everything"]' },
+  ]);
 });
 
 it("entries and history of the previous version are found and sorted like new ones", async () => {

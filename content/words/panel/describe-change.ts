@@ -92,6 +92,7 @@ function labelOf(words: PanelWords, type: string, entryId: string | null, field:
   if (label !== undefined) return words.translate(label);
   const others: Readonly<Record<string, string>> = {
     ...(type === "announcement" && announcementLabels(words)),
+    ...(type === "account" && words.accounts.fields),
     // Purposes of a consent, and pictures that show a child.
     ...((type === "consents" || type === "students") && words.childFile.purposes),
   };

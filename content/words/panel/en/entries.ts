@@ -32,6 +32,7 @@ const ENTRY_NAMES = {
   pages: { heading: "Pages", one: "page", many: "pages" },
   announcement: { heading: "Announcement", one: "announcement", many: "announcements" },
   account: { heading: "Accounts", one: "account", many: "accounts" },
+  invitation: { heading: "Invitations", one: "invitation", many: "invitations" },
   consents: { heading: "Consents", one: "consent", many: "consents" },
   sample: { heading: "Sample content", one: "sample content", many: "sample content" },
   yearChange: { heading: "School year", one: "school year", many: "school years" },

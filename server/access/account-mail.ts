@@ -1,0 +1,86 @@
+import type { LinkKind } from "../../content/api/account-contract.ts";
+import { LINK_PAGES } from "../../content/site/office-paths.ts";
+import { ACCOUNT_MAILS } from "../../content/words/account-mails.ts";
+import type { Language } from "../../content/words/languages.ts";
+import type { Tx } from "../database/tables.ts";
+import type { CreatedLink } from "./link-store.ts";
+
+const MAIL_KINDS = {
+  invitation: "invitation",
+  reset: "password-reset",
+  email: "email-change",
+} as const satisfies Record<LinkKind, string>;
+
+interface AccountMail {
+  kind: (typeof MAIL_KINDS)[LinkKind] | "email-changed";
+  to: string;
+  language: Language;
+  subject: string;
+  /** Paragraphs with empty lines between them; a line that is only a web address becomes a button. */
+  text: string;
+  button?: string;
+  /** The mail is not sent after the link has ended. */
+  validUntil?: string;
+}
+
+/** What accounts need of mail. Without mail, links are shown once, to be copied. */
+export interface AccountMailer {
+  readonly isSet: boolean;
+  queue(tx: Tx, mail: AccountMail): Promise<unknown>;
+}
+
+export const NO_MAIL: AccountMailer = {
+  isSet: false,
+  queue: () => Promise.reject(new Error("Mail is not set up")),
+};
+
+interface Recipient {
+  to: string;
+  language: Language;
+}
+
+export type AccountMails = ReturnType<typeof createAccountMails>;
+
+export function createAccountMails(mailer: AccountMailer, siteUrl: string) {
+  const write = (tx: Tx, mail: AccountMail) => mailer.queue(tx, mail);
+  return {
+    get isSet() {
+      return mailer.isSet;
+    },
+
+    /** Sends the link by mail and returns null; without mail, or `asLink`, returns the link. */
+    async sendOrShow(
+      tx: Tx,
+      kind: LinkKind,
+      { token, expiresAt }: CreatedLink,
+      { to, language, asLink = false }: Recipient & { asLink?: boolean },
+    ): Promise<string | null> {
+      const link = linkTo(siteUrl, kind, token);
+      if (!mailer.isSet || asLink) return link;
+      const { subject, before, button, after } = ACCOUNT_MAILS[language][MAIL_KINDS[kind]](siteUrl);
+      await write(tx, {
+        ...{ kind: MAIL_KINDS[kind], to, language, subject, button },
+        text: [...before, link, ...after].join("\n\n"),
+        validUntil: expiresAt,
+      });
+      return null;
+    },
+
+    /** To a new address that belongs to another account. */
+    async reportTaken(tx: Tx, { to, language }: Recipient): Promise<void> {
+      const { subject, paragraphs } = ACCOUNT_MAILS[language].emailTaken(siteUrl);
+      await write(tx, { kind: "email-change", to, language, subject, text: paragraphs.join("\n\n") });
+    },
+
+    /** To the earlier address. */
+    async reportChanged(tx: Tx, { to, language }: Recipient, newEmail: string): Promise<void> {
+      if (!mailer.isSet) return;
+      const { subject, paragraphs } = ACCOUNT_MAILS[language].emailChanged(siteUrl, newEmail);
+      await write(tx, { kind: "email-changed", to, language, subject, text: paragraphs.join("\n\n") });
+    },
+  };
+}
+
+/** The token is behind #, so that it reaches no server, log or referrer. */
+export const linkTo = (siteUrl: string, kind: LinkKind, token: string) =>
+  `${siteUrl}${LINK_PAGES[kind]}#${token}`;

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import {
+  ACCOUNT_PATHS,
+  createdLinkSchema,
+  invitationInputSchema,
+  invitationSchema,
+  linkChoiceSchema,
+} from "../../content/api/account-contract.ts";
+import { doneBodySchema } from "../../content/api/api-contract.ts";
+import { message } from "../../content/messages/message.ts";
+import { actorOf } from "../database/record-change.ts";
+import type { Database } from "../database/tables.ts";
+import { validationFailed } from "../errors.ts";
+import { type Api, routesOf } from "../openapi.ts";
+import type { ManageServices } from "./manage-routes.ts";
+import { requireSession } from "./require-session.ts";
+import { invite, isTaken } from "./use-links.ts";
+
+const params = z.object({ id: z.string() });
+
+export function registerInvitationRoutes(
+  app: Api,
+  { db, links, mails, linkLimits }: Pick<ManageServices, "db" | "links" | "mails" | "linkLimits">,
+): void {
+  const route = routesOf("Accounts");
+
+  app.get(
+    ACCOUNT_PATHS.invitations,
+    route("accounts:read", "List the invitations that nobody has accepted", {
+      response: { 200: z.array(invitationSchema) },
+    }),
+    async () => {
+      const all = await links.listInvitations();
+      return all.map(({ _id, email, duties, createdAt, expiresAt, createdBy, state }) => ({
+        ...{ _id, email, duties, createdAt, expiresAt, createdBy, state },
+      }));
+    },
+  );
+
+  app.post(
+    ACCOUNT_PATHS.invitations,
+    route("accounts:write", "Invite a person; an earlier invitation of the address ends", {
+      body: invitationInputSchema,
+      refusals: [429],
+      response: { 201: createdLinkSchema },
+    }),
+    async (request, reply) => {
+      const session = requireSession(request);
+      const { asLink, ...invitation } = request.body;
+      await requireFree(db, invitation.email);
+      await linkLimits.countCreated(session.accountId);
+      const answer = await db.transaction().execute(async (tx) => {
+        const created = await invite(tx, links, invitation, actorOf(session));
+        const { email: to, language } = invitation;
+        const link = await mails.sendOrShow(tx, "invitation", created, { to, language, asLink });
+        return { link, expiresAt: created.expiresAt };
+      });
+      reply.code(201);
+      return answer;
+    },
+  );
+
+  app.post(
+    ACCOUNT_PATHS.renew,
+    route("accounts:write", "Replace the link of an invitation by a new one", {
+      params,
+      body: linkChoiceSchema,
+      refusals: [429],
+      response: { 200: createdLinkSchema },
+    }),
+    async (request) => {
+      const session = requireSession(request);
+      await linkLimits.countCreated(session.accountId);
+      return db.transaction().execute(async (tx) => {
+        const { email, duties, language } = await links.revokeInvitation(
+          tx,
+          request.params.id,
+          actorOf(session),
+        );
+        await requireFree(tx, email);
+        const created = await invite(tx, links, { email, duties, language }, actorOf(session));
+        const asLink = request.body?.asLink;
+        const link = await mails.sendOrShow(tx, "invitation", created, { to: email, language, asLink });
+        return { link, expiresAt: created.expiresAt };
+      });
+    },
+  );
+
+  app.delete(
+    ACCOUNT_PATHS.invitation,
+    route("accounts:write", "Withdraw an invitation", { params, response: { 200: doneBodySchema } }),
+    async (request) => {
+      const actor = actorOf(requireSession(request));
+      await db.transaction().execute((tx) => links.revokeInvitation(tx, request.params.id, actor));
+      return { success: true as const };
+    },
+  );
+}
+
+async function requireFree(db: Database, email: string): Promise<void> {
+  if (await isTaken(db, email)) throw validationFailed({ email: message("account_exists") });
+}

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import {
+  ACCOUNT_PATHS,
+  accountChangeSchema,
+  accountSchema,
+  createdLinkSchema,
+  linkChoiceSchema,
+} from "../../content/api/account-contract.ts";
+import { doneBodySchema } from "../../content/api/api-contract.ts";
+import { actorOf, recordChange } from "../database/record-change.ts";
+import type { Database } from "../database/tables.ts";
+import { accountDisabled, notFound } from "../errors.ts";
+import { type Api, routesOf } from "../openapi.ts";
+import type { AccountMails } from "./account-mail.ts";
+import { type AccountStore, nameOf } from "./account-store.ts";
+import type { LinkLimits } from "./link-limits.ts";
+import type { LinkStore } from "./link-store.ts";
+import { requireSession } from "./require-session.ts";
+
+export interface ManageServices {
+  db: Database;
+  accounts: AccountStore;
+  links: LinkStore;
+  mails: AccountMails;
+  linkLimits: LinkLimits;
+}
+
+const params = z.object({ id: z.string() });
+const done = { success: true as const };
+
+/** Routes for the accounts of others. */
+export function registerManageRoutes(
+  app: Api,
+  { db, accounts, links, mails, linkLimits }: ManageServices,
+): void {
+  const route = routesOf("Accounts");
+  const requireFound = (isFound: boolean) => {
+    if (!isFound) throw notFound("Account");
+    return done;
+  };
+
+  app.get(
+    ACCOUNT_PATHS.all,
+    route("accounts:read", "List the accounts", { response: { 200: z.array(accountSchema) } }),
+    async (request) => {
+      const { accountId } = requireSession(request);
+      const all = await accounts.list();
+      return all.map(({ role: _role, language: _language, ...account }) => ({
+        ...account,
+        isOwn: account._id === accountId,
+      }));
+    },
+  );
+
+  app.put(
+    ACCOUNT_PATHS.one,
+    route("accounts:write", "Change the name or the duties of an account", {
+      params,
+      body: accountChangeSchema,
+      refusals: [409],
+      response: { 200: doneBodySchema },
+    }),
+    async (request) =>
+      requireFound(await accounts.change(request.params.id, request.body, actorOf(requireSession(request)))),
+  );
+
+  for (const [path, isDisabled, summary] of [
+    [ACCOUNT_PATHS.disable, true, "Disable an account and end its sessions"],
+    [ACCOUNT_PATHS.enable, false, "Enable a disabled account"],
+  ] as const) {
+    app.post(
+      path,
+      route("accounts:write", summary, { params, refusals: [409], response: { 200: doneBodySchema } }),
+      async (request) =>
+        requireFound(
+          await accounts.setDisabled(request.params.id, isDisabled, actorOf(requireSession(request))),
+        ),
+    );
+  }
+
+  app.post(
+    ACCOUNT_PATHS.signOut,
+    route("accounts:write", "End every session of an account", {
+      params,
+      response: { 200: doneBodySchema },
+    }),
+    async (request) =>
+      requireFound(await accounts.signOut(request.params.id, actorOf(requireSession(request)))),
+  );
+
+  app.delete(
+    ACCOUNT_PATHS.one,
+    route("accounts:write", "Delete an account", {
+      params,
+      refusals: [409],
+      response: { 200: doneBodySchema },
+    }),
+    async (request) =>
+      requireFound(await accounts.remove(request.params.id, actorOf(requireSession(request)))),
+  );
+
+  app.post(
+    ACCOUNT_PATHS.resetLink,
+    route("accounts:write", "Make a link with which the owner of an account sets a new password", {
+      params,
+      body: linkChoiceSchema,
+      refusals: [409, 429],
+      response: { 200: createdLinkSchema },
+    }),
+    async (request) => {
+      const session = requireSession(request);
+      const account = (await accounts.list()).find(({ _id }) => _id === request.params.id);
+      if (!account) throw notFound("Account");
+      if (account.disabledAt !== null) throw accountDisabled();
+      await linkLimits.countCreated(session.accountId);
+      const language = account.language ?? "en";
+      return db.transaction().execute(async (tx) => {
+        const created = await links.create(tx, {
+          kind: "reset",
+          accountId: account._id,
+          email: account.email,
+          language,
+          createdBy: session.accountId,
+        });
+        await recordChange(tx, actorOf(session), { action: "reset-link", ...nameOf(account) });
+        const link = await mails.sendOrShow(tx, "reset", created, {
+          to: account.email,
+          language,
+          asLink: request.body?.asLink,
+        });
+        return { link, expiresAt: created.expiresAt };
+      });
+    },
+  );
+}
