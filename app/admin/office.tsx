@@ -4,30 +4,37 @@ import { LOGIN_PATH, SCREEN_ADDRESSES } from "../../content/site/office-paths.ts
 import { everyAddress } from "../../content/words/languages.ts";
 import { panelLanguage } from "../ui/panel-words.ts";
 import { AdminLayout } from "./frame/admin-layout.tsx";
+import { loadIfAllowed, NotAllowed, Refused } from "./frame/not-allowed.tsx";
 import { OfficeFailed, OfficeLayout, OfficeLoading } from "./frame/office-layout.tsx";
 import type { ScreenHandle } from "./frame/screen-title.ts";
 import type { ScreenModule } from "./screen.ts";
 import { requireAdmin } from "./session/require-admin.ts";
 
 /** Screens are loaded when they are opened. */
-const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
+const screen = (path: string, name: string, load: () => Promise<ScreenModule>): RouteObject => ({
   path,
   lazy: async () => {
     const { title, loader, default: Content } = await load();
     const handle: ScreenHandle = { title };
-    return { loader, handle, Component: () => <Screen Content={Content} /> };
+    return {
+      loader: (args) => loadIfAllowed(name, async () => (loader ? loader(args) : null)),
+      handle,
+      Component: () => <Screen Content={Content} />,
+    };
   },
 });
 
-const Screen = ({ Content }: { Content: ScreenModule["default"] }) => (
-  <Content loaderData={useLoaderData()} />
-);
+/** Decided when the screen is loaded, not while it is open: a form on it would be lost with a permission. */
+function Screen({ Content }: { Content: ScreenModule["default"] }) {
+  const loaderData = useLoaderData();
+  return loaderData instanceof Refused ? <NotAllowed {...loaderData} /> : <Content loaderData={loaderData} />;
+}
 
 const modules = import.meta.glob<ScreenModule>("./screens/*.tsx");
 
 const GUARDED = Object.entries(modules).flatMap(([file, load]) => {
   const name = file.slice("./screens/".length, -".tsx".length);
-  return name === "login" || name === "logout" ? [] : [screen(SCREEN_ADDRESSES[name] ?? name, load)];
+  return name === "login" || name === "logout" ? [] : [screen(SCREEN_ADDRESSES[name] ?? name, name, load)];
 });
 
 // The router restores scroll positions by the keys of history entries. Without a key, every document would use the same one.
@@ -39,9 +46,9 @@ const router = createBrowserRouter([
     HydrateFallback: OfficeLoading,
     ErrorBoundary: OfficeFailed,
     children: [
-      ...everyAddress(LOGIN_PATH).map((path) => screen(path, () => import("./screens/login.tsx"))),
+      ...everyAddress(LOGIN_PATH).map((path) => screen(path, "login", () => import("./screens/login.tsx"))),
       // Outside the guarded layout: without a token it redirects to the login, not to the home page.
-      screen("/admin/logout", () => import("./screens/logout.tsx")),
+      screen("/admin/logout", "logout", () => import("./screens/logout.tsx")),
       {
         path: "/admin",
         middleware: [requireAdmin],

@@ -32,13 +32,27 @@ export const loginInputSchema = z.strictObject({
   password: z.string().min(1, message("password_required")).max(1024),
 });
 
-/** The part of the login response that the specification defines and the panel uses. */
-export const loginSchema = z.object({ token: z.string().min(1), role: z.string().min(1) });
+/** The part of the login response that the panel uses. The specification defines the token and the role. */
+export const loginSchema = z.object({
+  token: z.string().min(1),
+  role: z.string().min(1),
+  permissions: z.array(z.string()).optional(),
+});
 
 export const loginAnswerSchema = loginSchema.extend({
   duties: z.array(z.string()),
   permissions: z.array(z.string()),
 });
+
+/** The current account and what it may do now. */
+export const OWN_RIGHTS_PATH = "/admins/me";
+
+export const ownRightsSchema = z.object({
+  accountId: z.string(),
+  email: z.string(),
+  permissions: z.array(z.string()),
+});
+export type OwnRights = z.infer<typeof ownRightsSchema>;
 
 export const passwordChangeSchema = z.strictObject({
   currentPassword: z.string().min(1, message("current_password_required")).max(1024),

@@ -10,6 +10,8 @@ import {
   doneBodySchema,
   LANGUAGE_PATH,
   languageChoiceSchema,
+  OWN_RIGHTS_PATH,
+  ownRightsSchema,
   ownSessionsSchema,
   passwordChangeSchema,
 } from "../../content/api/api-contract.ts";
@@ -108,6 +110,18 @@ export function registerAccountRoutes(app: Api, services: AuthServices & ManageS
       const { email, currentPassword } = request.body;
       await withPassword(session.email, currentPassword, () => changeEmail(services, session, email));
       return { isChanged: !services.mails.isSet };
+    },
+  );
+
+  app.get(
+    OWN_RIGHTS_PATH,
+    {
+      ...route("session", "Your account and its permissions", { response: { 200: ownRightsSchema } }),
+      exposeHeadRoute: false,
+    },
+    async (request) => {
+      const { accountId, email, permissions } = requireSession(request);
+      return { accountId, email, permissions: [...permissions] };
     },
   );
 

@@ -47,6 +47,14 @@ it("login answers with the permissions of the account", async () => {
   expect((await api.post("/admins/login", { json: ADMIN })).body.permissions).toEqual(PERMISSIONS);
 });
 
+it("a session reads its own permissions, as they are now", async () => {
+  ofClerk = ["notices:read"];
+  const own = async () => (await api.get("/admins/me", { token: clerk })).body;
+  expect(await own()).toMatchObject({ email: CLERK.email, permissions: ["notices:read"] });
+  ofClerk = ["notices:read", "notices:write"];
+  expect((await own()).permissions).toEqual(["notices:read", "notices:write"]);
+});
+
 it("a route is refused without its permission, whatever else the account may do", async () => {
   const guarded = api.server.routes.filter(
     ({ access, method }) => access !== "public" && access !== "session" && method !== "HEAD",

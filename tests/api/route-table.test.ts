@@ -30,6 +30,7 @@ session            GET    /api/v1/admins/language
 session            PUT    /api/v1/admins/language
 session            GET    /api/v1/admins/logout
 public             POST   /api/v1/admins/login
+session            GET    /api/v1/admins/me
 session            PUT    /api/v1/admins/password
 session            GET    /api/v1/admins/sessions
 session            DELETE /api/v1/admins/sessions/:id

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { callsOf } from "../../app/admin/screen-calls.ts";
+import { OWN_RIGHTS_PATH } from "../../content/api/api-contract.ts";
 import { API_PREFIX } from "../../content/api/api-names.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList, resources } from "../../content/resources/index.ts";
@@ -95,6 +96,8 @@ async function watchOpening(page: Page, path: string) {
   const scripts: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
+    // The permissions are refreshed after the screen has opened.
+    if (pathname === API_PREFIX + OWN_RIGHTS_PATH) return;
     if (pathname.startsWith(API_PREFIX)) calls.push(pathname.slice(API_PREFIX.length) + search);
     else if (pathname.endsWith(".js")) scripts.push(pathname);
   });

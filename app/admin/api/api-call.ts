@@ -1,4 +1,5 @@
 import { API_PREFIX, errorBodySchema } from "../../../content/api/api-contract.ts";
+import { refreshRights } from "../session/rights.ts";
 import { findToken } from "../session/session.ts";
 import { renewSession } from "../session/session-end.ts";
 import { ApiFailure, LoginDeclined, SessionEnded } from "./api-failure.ts";
@@ -151,6 +152,8 @@ function readBody(answer: Answer, withToken: boolean): unknown {
   // A public list answers an ended session like a visitor; only this header tells.
   const isTokenRefused = answer.header("www-authenticate")?.includes("invalid_token") ?? false;
   if (answer.status >= 200 && answer.status < 300 && !isTokenRefused) return body;
+  // Somebody may have changed the duties of this account.
+  if (answer.status === 403 && withToken) void refreshRights();
   const retryAfter = Number(answer.header("retry-after") ?? Number.NaN);
   const Failure = withToken && (isTokenRefused || answer.status === 401) ? SessionEnded : ApiFailure;
   throw new Failure(

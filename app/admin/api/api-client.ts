@@ -215,7 +215,8 @@ export async function logIn(email: string, password: string): Promise<Session> {
   const { body } = await call("POST", "/admins/login", { json: { email, password }, isAnonymous: true });
   const answer = loginSchema.safeParse(body);
   if (!answer.success) throw new ApiFailure(200);
-  return { ...answer.data, email };
+  const { token, role, permissions } = answer.data;
+  return { token, role, email, permissions: permissions?.join(" ") };
 }
 
 /** Fails with `SessionEnded` if the session has already ended. */

@@ -1,4 +1,5 @@
 import type { BackupInfo, PageSummary } from "../../../content/api/api-contract.ts";
+import { type Permission, permissionFor } from "../../../content/api/permissions.ts";
 import type { ConsentCounts } from "../../../content/consent/consent-contract.ts";
 import type { MailState } from "../../../content/mail/mail-contract.ts";
 import type { School } from "../../../content/pages/school.ts";
@@ -20,6 +21,7 @@ import {
 import type { ListQuery } from "../api/list-query.ts";
 import { isNewEnquiry } from "../enquiries/enquiries.ts";
 import { findMailState } from "../mail/mail-client.ts";
+import { may } from "../session/rights.ts";
 import { loadOr } from "../session/session-end.ts";
 import { countConsents } from "../students/consent/consent-client.ts";
 import { findYearStart } from "../students/year-change/year-change-client.ts";
@@ -35,7 +37,7 @@ const COUNTED = resourceNames.filter((name) => name !== "contacts" && name !== "
 const TRANSLATED = resourceNames.filter((name) => translatedFields(resources[name]).length > 0);
 
 export interface Dashboard {
-  /** How many entries each content type has; undefined if it could not be loaded. */
+  /** How many entries each content type has; undefined if it could not be loaded, or may not be read. */
   counts: Record<ResourceName, number | undefined>;
   /** How many published entries lack Hindi, by bilingual content type. */
   withoutHindi: Partial<Record<ResourceName, number>> | undefined;
@@ -64,10 +66,21 @@ export interface ComingNotices {
   nextAt: string;
 }
 
-/** Parts that cannot be loaded are undefined; the dashboard shows the others. */
+/** What the dashboard needs for its open tasks: a task is shown to those who may do it. */
+export const TASK_PERMISSIONS = {
+  newEnquiries: "enquiries:read",
+  consents: "consents:write",
+  pages: "pages:write",
+  sampleEntries: "sample:write",
+  isYearChangeDue: "students:write",
+} as const satisfies Partial<Record<keyof Dashboard, Permission>>;
+
+/** Parts that cannot be loaded, or that the user may not read, are undefined; the dashboard shows the others. */
 export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
+  const loadPart = async <Value>(permission: Permission, load: () => Promise<Value>) =>
+    may(permission) ? loadOr(load(), undefined) : undefined;
   const load = <R extends Resource>(resource: R, query: ListQuery) =>
-    loadOr(listEntries(resource, query, signal), undefined);
+    loadPart(permissionFor(resource, "read"), () => listEntries(resource, query, signal));
   const [
     totals,
     lacking,
@@ -88,7 +101,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
       COUNTED.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
     ),
     Promise.all(
-      TRANSLATED.map(async (name) => {
+      TRANSLATED.filter((name) => may(permissionFor(resources[name], "write"))).map(async (name) => {
         const found = await load(resources[name], { limit: 1, isDraft: "false", lacks: "hi" });
         return [name, found?.total] as const;
       }),
@@ -97,14 +110,14 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     load(notices, { limit: LATEST_LIMIT }),
     load(notices, { stage: "coming", limit: TIMED_LIMIT }),
     load(notices, { stage: "live", limit: TIMED_LIMIT }),
-    loadOr(listPages(signal), undefined),
+    loadPart(TASK_PERMISSIONS.pages, () => listPages(signal)),
     loadOr(findSchool(signal), undefined),
-    loadOr(countSample(signal), undefined),
-    loadOr(findLatestBackup(signal), undefined),
-    loadOr(findYearChangeDue(signal), undefined),
-    loadOr(countConsents(signal), undefined),
+    loadPart(TASK_PERMISSIONS.sampleEntries, () => countSample(signal)),
+    loadPart("backups:read", () => findLatestBackup(signal)),
+    loadPart(TASK_PERMISSIONS.isYearChangeDue, () => findYearChangeDue(signal)),
+    loadPart(TASK_PERMISSIONS.consents, () => countConsents(signal)),
     loadOr(listOwnSessions(signal), undefined),
-    loadOr(findMailState(signal), undefined),
+    loadPart("mail:read", () => findMailState(signal)),
   ]);
   // A school without Hindi lacks no Hindi texts.
   const hasHindi = !school || languagesOf(school.languages).includes("hi");

@@ -24,8 +24,21 @@ interface SetupLink {
 
 type Loaded = Pick<Dashboard, "pages" | "hiddenPages" | "counts" | "sampleEntries">;
 
-/** The steps that make the site complete, in the order of the guide. Undefined if the pages could not be loaded. */
-export function findSetupSteps(loaded: Loaded): SetupStep[] | undefined {
+/**
+ * The steps that make the site complete, in the order of the guide, without those of which the user may open nothing. Undefined if the
+ * pages could not be loaded.
+ */
+export function findSetupSteps(
+  loaded: Loaded,
+  mayOpen: (to: string) => boolean = () => true,
+): SetupStep[] | undefined {
+  return listSteps(loaded)?.flatMap((step) => {
+    const links = step.links.filter(({ to }) => mayOpen(to));
+    return step.isDone || links.length > 0 ? [{ ...step, links }] : [];
+  });
+}
+
+function listSteps(loaded: Loaded): SetupStep[] | undefined {
   const { pages, hiddenPages, counts, sampleEntries } = loaded;
   if (!pages) return undefined;
   // Pages that the school has removed from the menus need no text.

@@ -76,9 +76,11 @@ export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
         </div>
         {children}
       </div>
-      <div className="mt-auto p-4 pt-0">
-        <EntryActions {...usual} />
-      </div>
+      {(list.mayWrite || usual.actions) && (
+        <div className="mt-auto p-4 pt-0">
+          <EntryActions {...usual} />
+        </div>
+      )}
       {order.isMovable && (
         <div className="border-line border-t p-2">
           <MoveButtons
@@ -100,24 +102,28 @@ type EntryActionsProps<R extends Resource> = Pick<
   "list" | "entry" | "title" | "onEdit" | "actions"
 >;
 
-/** The buttons Edit and Delete. */
+/** The buttons Edit and Delete, for a user who may write, and additional actions. */
 export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
   const { list, entry, title, onEdit, actions } = props;
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>
-        {words.frame.edit}
-        <span className="sr-only">{words.frame.withName(title)}</span>
-      </Button>
-      <Button
-        variant="subtle"
-        onClick={() => list.remove(entry, title)}
-        isBusy={list.removingId === entry._id}
-        busyText={words.frame.loading}
-      >
-        {words.frame.delete}
-        <span className="sr-only">{words.frame.withName(title)}</span>
-      </Button>
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {list.mayWrite && (
+        <>
+          <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>
+            {words.frame.edit}
+            <span className="sr-only">{words.frame.withName(title)}</span>
+          </Button>
+          <Button
+            variant="subtle"
+            onClick={() => list.remove(entry, title)}
+            isBusy={list.removingId === entry._id}
+            busyText={words.frame.loading}
+          >
+            {words.frame.delete}
+            <span className="sr-only">{words.frame.withName(title)}</span>
+          </Button>
+        </>
+      )}
       {actions}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { permissionFor } from "../../../content/api/permissions.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
@@ -8,6 +9,7 @@ import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
 import type { ScreenOptions } from "../screen.ts";
+import { useMayOrDid } from "../session/rights.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { CreateForm } from "./create-form.tsx";
 import { EntryCard, type EntryCardProps } from "./entry-card.tsx";
@@ -74,6 +76,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
     dropsDeleted: options.dropsDeleted && view === "cards",
   });
   const titleOf = (entry: Entity<R>) => table.titleOf(inPanelLanguage(resource, entry));
+  const mayCreate = useMayOrDid(permissionFor(resource, "write"));
   const pictureOf = (entry: Entity<R>) => {
     if (!picture) return undefined;
     const { altOf, ...look } = PICTURES[picture];
@@ -84,12 +87,12 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
       <ScreenHeading
         title={heading}
         publicPath={resource.screen.publicPath}
-        mainAction={addLabel && <Button onClick={list.startCreate}>{addLabel}</Button>}
+        mainAction={addLabel && list.mayWrite && <Button onClick={list.startCreate}>{addLabel}</Button>}
       >
         {headingActions}
         <ViewSwitch resource={resource} view={view} />
       </ScreenHeading>
-      {create && !addLabel && (
+      {create && !addLabel && mayCreate && (
         <CreateForm list={list} title={create.title} submitLabel={create.submit} folded={folded} />
       )}
       {view === "table" ? (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
+import { permissionFor } from "../../../content/api/permissions.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
@@ -10,6 +11,7 @@ import type { CancelledForm } from "../entry-form/use-entry-form.ts";
 import { restoreFromTrash } from "../history/history-client.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
 import type { ScreenOptions } from "../screen.ts";
+import { useMay } from "../session/rights.ts";
 import type { LoadedEntries } from "./load-page.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
 import { CANCELLED_FORM, useLastChange } from "./use-last-change.ts";
@@ -34,7 +36,9 @@ export function useEntryList<R extends Resource>(
   const [gaps, setGaps] = useState<ReadonlyMap<string, number>>(new Map());
   const [removingId, setRemovingId] = useState<string>();
   const cardsMovedAt = useRef(Number.NEGATIVE_INFINITY);
-  const opensNew = useNewInAddress();
+  const may = useMay();
+  const mayWrite = may(permissionFor(resource, "write"));
+  const opensNew = useNewInAddress() && mayWrite;
   const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
   const [copy, setCopy] = useState<EntryCopy>();
   const [reopened, setReopened] = useState<CancelledForm>();
@@ -64,7 +68,7 @@ export function useEntryList<R extends Resource>(
       ...toastOptions,
       ...(next && { next }),
       ...(options.alertsSuccess && { role: "alert" }),
-      ...(undo && { onUndo: () => void takeBack(undo) }),
+      ...(undo && may("history:write") && { onUndo: () => void takeBack(undo) }),
     });
 
   /** Returns whether the entry was deleted. `title` is shown to the user. */
@@ -80,7 +84,8 @@ export function useEntryList<R extends Resource>(
     setRemovingId(entry._id);
     try {
       const { undo } = await removeEntry(resource, entry._id);
-      succeed(messages.deleted, undo === null ? undefined : () => bringBack(entry, undo));
+      const canUndo = undo !== null && may("trash:write");
+      succeed(messages.deleted, canUndo ? () => bringBack(entry, undo) : undefined);
       if (options.dropsDeleted && !isLastOfPage) leaveGap(entry);
       else await reloadAfterRemoval();
       // The button that had the focus is no longer there.
@@ -124,7 +129,9 @@ export function useEntryList<R extends Resource>(
     frameRef,
     /** The entries in order, with the heights of deleted cards. */
     places: shown.map((entry) => ({ entry, gap: gaps.get(entry._id) })),
-    order,
+    order: { ...order, isMovable: order.isMovable && mayWrite },
+    /** Whether the user may create, edit and delete entries. */
+    mayWrite,
     isEmpty,
     total: loaded.total,
     hasFailed: loaded.hasFailed,

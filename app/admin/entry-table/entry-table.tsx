@@ -113,7 +113,11 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
           <div className="card overflow-visible">
             <table>
               <caption className="sr-only">{names.heading}</caption>
-              <TableHead resource={resource} table={table} selection={selection} />
+              <TableHead
+                resource={resource}
+                table={table}
+                selection={list.mayWrite ? selection : undefined}
+              />
               <tbody>
                 {list.places.map(({ entry }) => (
                   <TableRow

@@ -12,16 +12,19 @@ import type { TableSelection } from "./use-selection.ts";
 interface TableHeadProps<R extends Resource> {
   resource: R;
   table: TableOptions<R>;
-  selection: TableSelection;
+  /** Absent if the user may not change the entries. */
+  selection: TableSelection | undefined;
 }
 
 export function TableHead<R extends Resource>({ resource, table, selection }: TableHeadProps<R>) {
   return (
     <thead>
       <tr>
-        <th scope="col" className="check-cell">
-          <PageCheckbox selection={selection} />
-        </th>
+        {selection && (
+          <th scope="col" className="check-cell">
+            <PageCheckbox selection={selection} />
+          </th>
+        )}
         {table.pictureOf && <td className="picture-cell" />}
         <ColumnHead resource={resource} {...table.title} className="title-cell" />
         {table.columns.map((column) => (

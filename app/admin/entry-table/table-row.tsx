@@ -33,12 +33,14 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
   }
   return (
     <tr data-entry={entry._id} className={isSelected ? "bg-maroon-soft" : ""}>
-      <td className="check-cell">
-        <label className="check-label">
-          <input type="checkbox" checked={isSelected} onChange={toggle} />
-          <span className="sr-only">{words.entryTable.selectEntry(title)}</span>
-        </label>
-      </td>
+      {list.mayWrite && (
+        <td className="check-cell">
+          <label className="check-label">
+            <input type="checkbox" checked={isSelected} onChange={toggle} />
+            <span className="sr-only">{words.entryTable.selectEntry(title)}</span>
+          </label>
+        </td>
+      )}
       {table.pictureOf && (
         <td className="picture-cell">
           <StoredPicture
@@ -50,15 +52,19 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
         </td>
       )}
       <th scope="row" className="title-cell">
-        <button
-          type="button"
-          lang={languageOf(title, panelLanguage)}
-          title={words.entryList.editEntry(title)}
-          onClick={() => list.startEdit(entry)}
-          className="text-link min-h-6 text-start font-bold"
-        >
-          {title}
-        </button>
+        {list.mayWrite ? (
+          <button
+            type="button"
+            lang={languageOf(title, panelLanguage)}
+            title={words.entryList.editEntry(title)}
+            onClick={() => list.startEdit(entry)}
+            className="text-link min-h-6 text-start font-bold"
+          >
+            {title}
+          </button>
+        ) : (
+          <span lang={languageOf(title, panelLanguage)}>{title}</span>
+        )}
         {entry.isDraft && <DraftBadge />} {mark && <Badge text={mark} />}
         <p className="font-normal text-caption text-ink-soft @3xl:hidden">
           <ShortLine
@@ -74,21 +80,25 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
       <td className="actions-cell">
         <div className="flex justify-end">
           {actions}
-          <IconButton
-            label={words.entryList.editEntry(title)}
-            onClick={() => list.startEdit(entry)}
-            className="wide-only"
-          >
-            <Pencil aria-hidden="true" size={20} />
-          </IconButton>
+          {list.mayWrite && (
+            <IconButton
+              label={words.entryList.editEntry(title)}
+              onClick={() => list.startEdit(entry)}
+              className="wide-only"
+            >
+              <Pencil aria-hidden="true" size={20} />
+            </IconButton>
+          )}
           <HistoryLink type={list.resource.name} id={entry._id} title={title} />
-          <IconButton
-            label={words.entryList.deleteEntry(title)}
-            onClick={remove}
-            isBusy={list.removingId === entry._id}
-          >
-            <Trash aria-hidden="true" size={20} />
-          </IconButton>
+          {list.mayWrite && (
+            <IconButton
+              label={words.entryList.deleteEntry(title)}
+              onClick={remove}
+              isBusy={list.removingId === entry._id}
+            >
+              <Trash aria-hidden="true" size={20} />
+            </IconButton>
+          )}
         </div>
       </td>
     </tr>

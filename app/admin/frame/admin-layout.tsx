@@ -10,6 +10,7 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { dismissToasts } from "../../ui/toasts.tsx";
 import { ShareProvider } from "../notices/share-provider.tsx";
 import { LoginAgain } from "../session/login-again.tsx";
+import { refreshRights } from "../session/rights.ts";
 import { shareSession } from "../session/session.ts";
 import { useCleanPastes } from "../typing/clean-pastes.ts";
 import { dropOldDrafts, dropPrivateDrafts } from "../typing/drafts.ts";
@@ -27,6 +28,7 @@ export function AdminLayout() {
   useCleanPastes();
   useEffect(() => shareSession(dropPrivateDrafts), []);
   useEffect(() => void dropOldDrafts(), []);
+  useEffect(() => void refreshRights(), []);
   // The actions of toasts need a session.
   useEffect(() => dismissToasts, []);
   return (

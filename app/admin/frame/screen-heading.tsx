@@ -33,7 +33,7 @@ export function ScreenHeading({ title, publicPath, mainAction, menu, children }:
         {title}
       </h1>
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {mainAction ? <ActionMenu menu={menu}>{actions}</ActionMenu> : actions}
+        {mainAction || menu ? <ActionMenu menu={menu}>{actions}</ActionMenu> : actions}
         {/* On a wide screen at the right, where messages do not cover it. */}
         {mainAction && <div className="grid max-sm:order-first">{mainAction}</div>}
       </div>

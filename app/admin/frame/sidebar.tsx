@@ -26,6 +26,7 @@ import { isStudentPath } from "../../../content/site/office-paths.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { ScrollEdges } from "../../ui/scroll-edges.tsx";
+import { useMayOpen } from "../session/may-open.ts";
 import { SCHOOL_NAME, SCHOOL_OTHER_NAME } from "./school-name.ts";
 
 const said = words.frame.menu;
@@ -98,6 +99,7 @@ const findCurrent = (path: string) =>
 export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   const scroller = useRef<HTMLDivElement>(null);
   const current = findCurrent(useLocation().pathname);
+  const mayOpen = useMayOpen();
   useEffect(() => {
     const link = scroller.current?.querySelector(`[href="${current}"]`);
     if (link && scroller.current) showWithin(scroller.current, link);
@@ -119,8 +121,14 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
         className="min-h-0 flex-1 [--scroll-edge:color-mix(in_srgb,var(--color-saffron)_45%,transparent)]"
         scrollerClass="h-full overflow-y-auto overscroll-contain px-3 pb-5 lg:low:pb-2"
       >
-        {GROUPS.map((group) => (
-          <MenuGroup key={group.title} {...group} current={current} onChoose={onChoose} />
+        {GROUPS.map(({ title, links }) => (
+          <MenuGroup
+            key={title}
+            title={title}
+            links={links.filter(({ to }) => mayOpen(to))}
+            current={current}
+            onChoose={onChoose}
+          />
         ))}
       </ScrollEdges>
     </nav>
@@ -146,6 +154,7 @@ interface MenuGroupProps {
 
 function MenuGroup({ title, links, current, onChoose }: MenuGroupProps) {
   const id = useId();
+  if (links.length === 0) return null;
   return (
     <div className="border-maroon border-t pt-2 [&+&]:mt-3 lg:low:pt-1 lg:low:[&+&]:mt-1">
       <p id={id} className="px-3 pb-1 text-caption text-saffron-soft lg:low:pb-0 lg:low:leading-tight">

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { historyPath } from "../../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
+import { useMayOpen } from "../session/may-open.ts";
 import { type HistoryState, readReturn } from "./way-back.ts";
 
 interface HistoryLinkProps {
@@ -20,10 +21,12 @@ export function HistoryLink({ type, id, title, className, children }: HistoryLin
   const ref = useRef<HTMLAnchorElement>(null);
   const { pathname, search, state } = useLocation();
   const path = historyPath(type, id);
+  const mayRead = useMayOpen()(path);
   const isReturn = readReturn(state) === path;
   useEffect(() => {
     if (isReturn) ref.current?.focus();
   }, [isReturn]);
+  if (!mayRead) return children && className ? <span className="font-bold">{children}</span> : null;
   return (
     <Link
       ref={ref}

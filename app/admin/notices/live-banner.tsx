@@ -6,6 +6,7 @@ import { formatMoment } from "../dates/format-date.ts";
 import { useHeadingFocusOnRemoval } from "../frame/heading-focus.ts";
 import { inPanelLanguage } from "../panel-texts.ts";
 import { SchoolText } from "../school-text.tsx";
+import { useMay } from "../session/rights.ts";
 import type { Notice } from "./describe-stage.ts";
 import { useNoticeChange } from "./use-notice-change.ts";
 
@@ -14,6 +15,7 @@ const said = words.closure;
 /** Shows the notice that is on every page, with a button to end it. */
 export function LiveBanner({ notice }: { notice: Notice }) {
   const { isBusy, expireNow } = useNoticeChange();
+  const may = useMay();
   useHeadingFocusOnRemoval();
   const { title, expiresAt } = inPanelLanguage(notices, notice);
   return (
@@ -27,14 +29,16 @@ export function LiveBanner({ notice }: { notice: Notice }) {
         </p>
         <p>{expiresAt ? said.liveUntil(formatMoment(expiresAt)) : said.liveForEver}</p>
       </div>
-      <Button
-        variant="secondary"
-        onClick={() => void expireNow(notice, said.ended)}
-        isBusy={isBusy}
-        busyText={words.frame.saving}
-      >
-        {said.endNow}
-      </Button>
+      {may("notices:write") && (
+        <Button
+          variant="secondary"
+          onClick={() => void expireNow(notice, said.ended)}
+          isBusy={isBusy}
+          busyText={words.frame.saving}
+        >
+          {said.endNow}
+        </Button>
+      )}
     </section>
   );
 }

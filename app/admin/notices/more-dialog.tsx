@@ -59,10 +59,12 @@ export function MoreDialog({ list, notice, onClose }: MoreDialogProps) {
     <Modal title={inPanelLanguage(notices, notice).title} width="narrow" onClose={onClose}>
       <ul className="-mx-3 grid divide-y divide-line">
         {action(said.share, said.shareHint, openKit)}
-        {action(said.duplicate, said.duplicateHint, duplicate)}
-        {stage === "coming" &&
+        {list.mayWrite && action(said.duplicate, said.duplicateHint, duplicate)}
+        {list.mayWrite &&
+          stage === "coming" &&
           action(said.publishNow, said.publishNowHint, () => finish(publishNow(notice, said.published)))}
-        {stage === "live" &&
+        {list.mayWrite &&
+          stage === "live" &&
           action(said.expireNow, said.expireNowHint, () => finish(expireNow(notice, said.expired)))}
         {stage === "live" && (
           <li>

@@ -16,6 +16,7 @@ import { ApiFailure } from "../api/api-failure.ts";
 import { DateInput } from "../dates/date-input.tsx";
 import { Options, TickLine } from "../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
+import { useMayOrDid } from "../session/rights.ts";
 import { buildClosure, type Closure, formatClosureDay, writeClosure } from "./build-closure.ts";
 import type { Notice } from "./describe-stage.ts";
 import { useShare } from "./share-provider.tsx";
@@ -25,6 +26,7 @@ export function SchoolClosed() {
   const { revalidate } = useRevalidator();
   const share = useShare();
   const [isAsking, setAsking] = useState(false);
+  if (!useMayOrDid("notices:write")) return null;
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>

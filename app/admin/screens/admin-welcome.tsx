@@ -6,6 +6,7 @@ import Megaphone from "lucide-react/icons/megaphone";
 import Newspaper from "lucide-react/icons/newspaper";
 import { type ReactNode, useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { permissionFor } from "../../../content/api/permissions.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { resourceNames, resources } from "../../../content/resources/index.ts";
 import { notices } from "../../../content/resources/notices.ts";
@@ -19,7 +20,7 @@ import { logFailure } from "../api/api-failure.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
 import { evenGrid } from "../dashboard/even-grid.ts";
-import { type Dashboard, loadDashboard } from "../dashboard/load-dashboard.ts";
+import { type Dashboard, loadDashboard, TASK_PERMISSIONS } from "../dashboard/load-dashboard.ts";
 import { GivenUpMails, MailCard } from "../dashboard/mail-card.tsx";
 import { findHindiTask, findTasks } from "../dashboard/open-tasks.ts";
 import { PasswordPrompt } from "../dashboard/password-prompt.tsx";
@@ -33,16 +34,33 @@ import { LiveBanner } from "../notices/live-banner.tsx";
 import { SchoolClosed } from "../notices/school-closed.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
 import type { ScreenProps } from "../screen.ts";
+import { useMayOpen } from "../session/may-open.ts";
+import { useHasDuties, useMay } from "../session/rights.ts";
 
 const said = words.dashboard;
 
 const QUICK_ACTIONS = [
-  { to: "/admin/notice-management?new", label: said.createNotice, Icon: Bell },
-  { to: "/admin/student-management?new", label: said.addStudent, Icon: GraduationCap },
-  { to: "/admin/gallery-management?new", label: said.createGallery, Icon: Images },
-  { to: "/admin/block-management?new", label: said.writePost, Icon: Newspaper },
-  { to: "/admin/marquee-manager", label: said.editAnnouncement, Icon: Megaphone },
-];
+  {
+    ...{ to: "/admin/notice-management?new", label: said.createNotice, Icon: Bell },
+    permission: "notices:write",
+  },
+  {
+    ...{ to: "/admin/student-management?new", label: said.addStudent, Icon: GraduationCap },
+    permission: "students:write",
+  },
+  {
+    ...{ to: "/admin/gallery-management?new", label: said.createGallery, Icon: Images },
+    permission: "galleries:write",
+  },
+  {
+    ...{ to: "/admin/block-management?new", label: said.writePost, Icon: Newspaper },
+    permission: "blocks:write",
+  },
+  {
+    ...{ to: "/admin/marquee-manager", label: said.editAnnouncement, Icon: Megaphone },
+    permission: "announcement:write",
+  },
+] as const;
 
 export const title = words.frame.adminDashboard;
 
@@ -51,7 +69,13 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadDashboard(request
 export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>) {
   const { counts, enquiries, latestNotices, comingNotices, banner, sampleEntries, latestBackup, mail } =
     loaderData;
-  const steps = findSetupSteps(loaderData);
+  const may = useMay();
+  const hasDuties = useHasDuties();
+  const mayOpen = useMayOpen();
+  const steps = findSetupSteps(loaderData, (to) =>
+    to.startsWith("#") ? sampleEntries !== undefined : mayOpen(to),
+  );
+  const quickActions = QUICK_ACTIONS.filter(({ permission }) => may(permission));
   const guide = useSetupGuide(steps);
   return (
     <div className="grid grid-cols-1 gap-6 sm:gap-8">
@@ -65,6 +89,11 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
       {banner && <LiveBanner notice={banner} />}
       {loaderData.hasGeneratedPassword && <PasswordPrompt />}
       {mail && mail.givenUp > 0 && <GivenUpMails state={mail} />}
+      {!hasDuties && (
+        <p className="card p-5 sm:p-6">
+          <strong>{said.noDuties}</strong> {said.noDutiesText}
+        </p>
+      )}
       <NeedsDoing dashboard={loaderData}>
         {steps && !guide.isOpen && (
           <Button variant="subtle" onClick={guide.open} ref={guide.ref} className="-mr-5 max-sm:-ml-5">
@@ -73,55 +102,61 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
         )}
       </NeedsDoing>
       {steps && guide.isOpen && <SetupGuide steps={steps} onClose={guide.close} ref={guide.ref} />}
-      <nav aria-label={said.quickActions} className="grid gap-3 sm:flex sm:flex-wrap">
-        {QUICK_ACTIONS.map(({ to, label, Icon }) => (
-          <Link key={to} to={to} className={`${buttonClass("secondary")} max-sm:justify-start`}>
-            <Icon aria-hidden="true" size={18} className="text-maroon" />
-            {label}
-          </Link>
-        ))}
-      </nav>
+      {quickActions.length > 0 && (
+        <nav aria-label={said.quickActions} className="grid gap-3 sm:flex sm:flex-wrap">
+          {quickActions.map(({ to, label, Icon }) => (
+            <Link key={to} to={to} className={`${buttonClass("secondary")} max-sm:justify-start`}>
+              <Icon aria-hidden="true" size={18} className="text-maroon" />
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
       {sampleEntries ? <SampleCard entries={sampleEntries} /> : null}
       <ContentCounts counts={counts} />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <LatestEntries
-          title={said.newestEnquiries}
-          to="/admin/ManageContacts"
-          emptyText={words.translate(contacts.messages.empty)}
-          entries={enquiries?.slice(0, 5).map(({ _id, createdAt, name, message }) => ({
-            id: _id,
-            moment: createdAt,
-            title: contactTitle({ name }),
-            text: message,
-          }))}
-        />
-        <LatestEntries
-          title={said.latestNotices}
-          to="/admin/notice-management"
-          emptyText={words.translate(notices.messages.empty)}
-          entries={latestNotices
-            ?.map((notice) => inPanelLanguage(notices, notice))
-            .map(({ _id, createdAt, title, description }) => ({
+      <div className="grid grid-cols-1 gap-6 empty:hidden lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
+        {may("enquiries:read") && (
+          <LatestEntries
+            title={said.newestEnquiries}
+            to="/admin/ManageContacts"
+            emptyText={words.translate(contacts.messages.empty)}
+            entries={enquiries?.slice(0, 5).map(({ _id, createdAt, name, message }) => ({
               id: _id,
               moment: createdAt,
-              title,
-              text: description,
+              title: contactTitle({ name }),
+              text: message,
             }))}
-        >
-          {comingNotices && (
-            <Link
-              to="/admin/notice-management?stage=coming"
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {words.notices.toAppear(comingNotices.count, formatMoment(comingNotices.nextAt))}
-            </Link>
-          )}
-        </LatestEntries>
+          />
+        )}
+        {may("notices:read") && (
+          <LatestEntries
+            title={said.latestNotices}
+            to="/admin/notice-management"
+            emptyText={words.translate(notices.messages.empty)}
+            entries={latestNotices
+              ?.map((notice) => inPanelLanguage(notices, notice))
+              .map(({ _id, createdAt, title, description }) => ({
+                id: _id,
+                moment: createdAt,
+                title,
+                text: description,
+              }))}
+          >
+            {comingNotices && (
+              <Link
+                to="/admin/notice-management?stage=coming"
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {words.notices.toAppear(comingNotices.count, formatMoment(comingNotices.nextAt))}
+              </Link>
+            )}
+          </LatestEntries>
+        )}
       </div>
       {enquiries && (
         <EnquiriesPlot moments={enquiries.map(({ createdAt }) => createdAt)} today={new Date()} />
       )}
-      <BackupCard latest={latestBackup} />
+      {may("backups:read") && <BackupCard latest={latestBackup} />}
       {mail && <MailCard state={mail} />}
     </div>
   );
@@ -129,10 +164,13 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
 
 /** The number of entries by type, each with a link to its screen. */
 function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
+  const may = useMay();
+  const names = resourceNames.filter((name) => may(permissionFor(resources[name], "read")));
+  if (names.length === 0) return null;
   return (
     <section aria-label={words.dashboard.counts}>
-      <ul {...evenGrid(resourceNames.length, 6, "9rem")}>
-        {resourceNames.map((name) => (
+      <ul {...evenGrid(names.length, 6, "9rem")}>
+        {names.map((name) => (
           <li key={name}>
             <Link
               to={resources[name].screen.path}
@@ -203,10 +241,15 @@ interface NeedsDoingProps {
 
 /** Open tasks, each with a link to its screen. */
 function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
-  const { newEnquiries, consents, pages, sampleEntries, withoutHindi, isYearChangeDue } = dashboard;
-  const parts = [newEnquiries, consents, pages, sampleEntries, withoutHindi, isYearChangeDue];
-  const isWhole = parts.every((part) => part !== undefined);
-  const tasks = findTasks(dashboard);
+  const { withoutHindi } = dashboard;
+  const may = useMay();
+  const mayOpen = useMayOpen();
+  const isLoaded = (part: keyof typeof TASK_PERMISSIONS) =>
+    dashboard[part] !== undefined || !may(TASK_PERMISSIONS[part]);
+  const isWhole =
+    withoutHindi !== undefined &&
+    (Object.keys(TASK_PERMISSIONS) as (keyof typeof TASK_PERMISSIONS)[]).every(isLoaded);
+  const tasks = findTasks(dashboard).filter(({ to }) => to.startsWith("#") || mayOpen(to));
   const hindiTask = findHindiTask(withoutHindi);
   const isDone = tasks.length === 0 && !hindiTask;
   return (

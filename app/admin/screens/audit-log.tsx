@@ -1,7 +1,12 @@
 import History from "lucide-react/icons/history";
 import { useId } from "react";
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { AUDIT_ACTIONS, AUDIT_TYPES, type AuditEntry } from "../../../content/api/audit-contract.ts";
+import {
+  AUDIT_ACTIONS,
+  AUDIT_TYPES,
+  type AuditEntry,
+  auditPermissionFor,
+} from "../../../content/api/audit-contract.ts";
 import { titleIn } from "../../../content/resources/companions.ts";
 import { describeChange } from "../../../content/words/panel/describe-change.ts";
 import { namesOf } from "../../../content/words/panel/type-names.ts";
@@ -22,6 +27,7 @@ import { pageIn } from "../entry-list/page-query.ts";
 import { EmptyNote, LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { useMay } from "../session/rights.ts";
 import { loadOr } from "../session/session-end.ts";
 import { DownloadButton } from "../stored-files/download-button.tsx";
 
@@ -133,6 +139,7 @@ function HistoryLink({ entry }: { entry: AuditEntry }) {
 /** Filters the log by text, type, action and dates. */
 function AuditFilters() {
   const id = useId();
+  const may = useMay();
   const { params, clear, form } = useSearchForm(AUDIT_FILTERS);
   const control = (name: (typeof AUDIT_FILTERS)[number]) => ({
     id: `${id}-${name}`,
@@ -163,7 +170,10 @@ function AuditFilters() {
           {label("type", said.kind)}
           <select {...control("type")}>
             <option value="">{said.allKinds}</option>
-            <Options values={AUDIT_TYPES} textOf={(type) => namesOf(words, type).heading} />
+            <Options
+              values={AUDIT_TYPES.filter((type) => may(auditPermissionFor(type)))}
+              textOf={(type) => namesOf(words, type).heading}
+            />
           </select>
         </div>
         <div className="grid min-w-0 content-start gap-1.5">

@@ -12,6 +12,7 @@ import type { TableOptions } from "../entry-table/table-options.ts";
 import { inPanelLanguage } from "../panel-texts.ts";
 import { SchoolText } from "../school-text.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { useMayOpen } from "../session/may-open.ts";
 import { MarkChildrenLink } from "../students/pictures/mark-children-link.tsx";
 
 const said = words.entryScreens.blocks;
@@ -74,6 +75,7 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
 
 /** The long text of a post has its own screen. */
 function WriteLink({ id, title: post }: { id: string; title: string }) {
+  if (!useMayOpen()(writingPath(id))) return null;
   return (
     <p>
       <Link to={writingPath(id)} className="text-link inline-flex min-h-11 items-center font-bold">

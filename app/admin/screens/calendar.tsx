@@ -20,6 +20,7 @@ import type { TableOptions } from "../entry-table/table-options.ts";
 import { IconButton } from "../entry-table/table-row.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
 import type { ScreenProps } from "../screen.ts";
+import { useMayOpen } from "../session/may-open.ts";
 
 type CalendarEvent = Entity<typeof events>;
 
@@ -91,15 +92,18 @@ const DuplicateButton = ({ event, list }: { event: CalendarEvent; list: EntryLis
 );
 
 export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
+  const mayImport = useMayOpen()(CALENDAR_IMPORT_PATH);
   return (
     <EntryScreen
       resource={events}
       loaderData={loaderData}
       heading={said.title}
       headingActions={
-        <Link to={CALENDAR_IMPORT_PATH} className={buttonClass("secondary")}>
-          {words.calendarImport.link}
-        </Link>
+        mayImport && (
+          <Link to={CALENDAR_IMPORT_PATH} className={buttonClass("secondary")}>
+            {words.calendarImport.link}
+          </Link>
+        )
       }
       addLabel={said.add}
       create={{ title: said.add, submit: words.frame.save }}
@@ -108,9 +112,9 @@ export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
       columns="sm:grid-cols-2 lg:grid-cols-3"
       table={TABLE}
       carries={["kind"]}
-      actionsOf={(event, list) => <DuplicateButton event={event} list={list} />}
+      actionsOf={(event, list) => list.mayWrite && <DuplicateButton event={event} list={list} />}
       card={(event, stored, list) => ({
-        headActions: <DuplicateButton event={stored} list={list} />,
+        headActions: list.mayWrite && <DuplicateButton event={stored} list={list} />,
         children: (
           <>
             <p className="font-bold">

@@ -15,6 +15,7 @@ import { RadioButtons } from "../../ui/radio-buttons.tsx";
 import { EmptyNote, LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { useMayOpen } from "../session/may-open.ts";
 import { loadOr } from "../session/session-end.ts";
 import { ConsentSlip } from "../students/slips/consent-slip.tsx";
 import { type LoadedSlips, loadSlips } from "../students/slips/load-slips.ts";
@@ -125,7 +126,10 @@ interface SheetsProps {
   languages: readonly Language[];
 }
 
+const PRIVACY_PATH = "/admin/pages/privacy";
+
 function Sheets({ slips: { children, school, privacy }, languages }: SheetsProps) {
+  const mayEdit = useMayOpen()(PRIVACY_PATH);
   const sheets = Array.from({ length: Math.ceil(children.length / SLIPS_ON_SHEET) }, (_, index) =>
     children.slice(index * SLIPS_ON_SHEET, (index + 1) * SLIPS_ON_SHEET),
   );
@@ -134,11 +138,13 @@ function Sheets({ slips: { children, school, privacy }, languages }: SheetsProps
       {languages.map((language) => (
         <ParentsNotice key={language} school={school} privacy={privacy} language={language} />
       ))}
-      <p className="no-print">
-        <Link to="/admin/pages/privacy" className="text-link inline-flex min-h-11 items-center">
-          {said.editText}
-        </Link>
-      </p>
+      {mayEdit && (
+        <p className="no-print">
+          <Link to={PRIVACY_PATH} className="text-link inline-flex min-h-11 items-center">
+            {said.editText}
+          </Link>
+        </p>
+      )}
       <h2 className="sr-only">{said.slips}</h2>
       {sheets.map((sheet) => (
         <div key={sheet[0]?._id} className="consent-sheet">

@@ -11,6 +11,7 @@ import { PageLinks } from "../entry-list/page-links.tsx";
 import { EmptyNote, LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { useMay } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { ConsentTable } from "../students/consent/consent-table.tsx";
 import { firstOf, type LoadedConsents, loadConsents } from "../students/consent/load-consents.ts";
@@ -46,6 +47,7 @@ function Overview({ loaded }: { loaded: LoadedConsents }) {
   const { children, total, page, pageCount, students, match } = loaded;
   const [statement, setStatement] = useState<Statement>({ how: "slip", on: today() });
   const entry = useConsentEntry(loaded, statement);
+  const mayWrite = useMay()("consents:write");
   const first = firstOf(page);
   return (
     <>
@@ -61,10 +63,12 @@ function Overview({ loaded }: { loaded: LoadedConsents }) {
         <EmptyNote text={Object.keys(match).length > 0 ? said.noMatch : said.noChildren} />
       ) : (
         <>
-          <fieldset className="mb-4 grid max-w-xl gap-4 sm:grid-cols-2">
-            <legend className="mb-1 font-bold text-maroon">{said.entering}</legend>
-            <StatementFields statement={statement} onChange={setStatement} />
-          </fieldset>
+          {mayWrite && (
+            <fieldset className="mb-4 grid max-w-xl gap-4 sm:grid-cols-2">
+              <legend className="mb-1 font-bold text-maroon">{said.entering}</legend>
+              <StatementFields statement={statement} onChange={setStatement} />
+            </fieldset>
+          )}
           <ConsentTable loaded={loaded} entry={entry} />
         </>
       )}

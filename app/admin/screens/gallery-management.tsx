@@ -42,7 +42,7 @@ export default function GalleryManagement({ loaderData }: ScreenProps<typeof loa
       <ScreenHeading
         title={said.heading}
         publicPath={galleries.screen.publicPath}
-        mainAction={<Button onClick={list.startCreate}>{said.create}</Button>}
+        mainAction={list.mayWrite && <Button onClick={list.startCreate}>{said.create}</Button>}
       />
       {wantsWithoutHindi(params) && (
         <p className="mb-4 flex flex-wrap items-center gap-x-5">

@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useRevalidator } from "react-router";
-import type { Revision } from "../../../content/api/history-contract.ts";
+import { type Revision, versionPermissionFor } from "../../../content/api/history-contract.ts";
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
 import { documentFiles, mapFiles } from "../../../content/pages/page-schema.ts";
 import { namesOf } from "../../../content/words/panel/type-names.ts";
@@ -21,6 +21,7 @@ import { type FieldChange, findChanges, titleOf } from "../history/describe-revi
 import { listRevisions, restoreRevision } from "../history/history-client.ts";
 import { findWayBack, nameScreen, type ReturnState } from "../history/way-back.ts";
 import type { ScreenProps } from "../screen.ts";
+import { may, useMay } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { nameChild } from "../students/consent/linked-children.ts";
 import { type Draft, findDraft, keepDraft } from "../typing/drafts.ts";
@@ -39,6 +40,7 @@ async function nameLinked(
   revisions: readonly Revision[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
+  if (!may("consents:read") || !may("students:read")) return new Map();
   const ids = revisions.flatMap(({ value: { studentId } }) =>
     typeof studentId === "string" ? [studentId] : [],
   );
@@ -104,6 +106,8 @@ function Version({ of, revision, changes, isCurrent, isInTrash }: VersionProps) 
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const { run } = useAction();
+  const mayNow = useMay();
+  const mayRestore = mayNow("history:write") && mayNow(versionPermissionFor(of.type, "write"));
   const moment = formatMoment(at);
   const action = isInTrash ? said.restoreDeleted : said.restoreVersion;
 
@@ -157,10 +161,12 @@ function Version({ of, revision, changes, isCurrent, isInTrash }: VersionProps) 
             {value.isDraft === true ? said.currentNotPublished : said.current}
           </p>
         ) : (
-          <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText={said.restoring}>
-            {action}
-            {!isInTrash && <span className="sr-only">{said.ofMoment(moment)}</span>}
-          </Button>
+          mayRestore && (
+            <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText={said.restoring}>
+              {action}
+              {!isInTrash && <span className="sr-only">{said.ofMoment(moment)}</span>}
+            </Button>
+          )
         )}
       </div>
       {changes.length > 0 && <ChangedFields changes={changes} />}

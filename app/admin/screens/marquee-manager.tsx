@@ -27,6 +27,7 @@ import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { useMayOrDid } from "../session/rights.ts";
 import { loadOr } from "../session/session-end.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
 
@@ -41,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function MarqueeManager({ loaderData: { text } }: ScreenProps<typeof loader>) {
   const revalidator = useRevalidator();
+  const mayWrite = useMayOrDid("announcement:write");
   if (text === null) {
     // No form: without seeing the current text, the user would overwrite it unintentionally.
     return (
@@ -84,11 +86,13 @@ export default function MarqueeManager({ loaderData: { text } }: ScreenProps<typ
           </p>
         )}
       </section>
-      <AnnouncementForm
-        key={JSON.stringify(text)}
-        announcement={text}
-        onSaved={() => revalidator.revalidate()}
-      />
+      {mayWrite && (
+        <AnnouncementForm
+          key={JSON.stringify(text)}
+          announcement={text}
+          onSaved={() => revalidator.revalidate()}
+        />
+      )}
     </>
   );
 }

@@ -29,6 +29,7 @@ import { usePageEditor } from "../page-editor/use-page-editor.ts";
 import { useWantedField } from "../page-editor/wanted-field.ts";
 import { WhileDrawable } from "../page-editor/while-drawable.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { useMayOpen } from "../session/may-open.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { useClassRenames } from "../students/use-class-renames.ts";
 import { findDraft } from "../typing/drafts.ts";
@@ -54,6 +55,7 @@ export default function PageScreen({ loaderData }: ScreenProps<typeof loader>) {
 
 function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<ReturnType<typeof loader>>) {
   const page = useMemo(() => translatePage(pages[name]), [name]);
+  const mayOpen = useMayOpen();
   const offerRenames = useClassRenames();
   const editor = usePageEditor(name, loaded, draft, (before, after) => {
     if (name === "school") offerRenames((before as School).classes, (after as School).classes);
@@ -101,11 +103,13 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
   return (
     <>
       <ScreenHeading title={page.title} publicPath={page.path}>
-        {findEntryScreens(name).map(({ path, link }) => (
-          <Link key={path} to={path} className={buttonClass("secondary")}>
-            {words.translate(link)}
-          </Link>
-        ))}
+        {findEntryScreens(name)
+          .filter((screen) => mayOpen(screen.path))
+          .map(({ path, link }) => (
+            <Link key={path} to={path} className={buttonClass("secondary")}>
+              {words.translate(link)}
+            </Link>
+          ))}
       </ScreenHeading>
       <EditorFrame
         label={page.title}

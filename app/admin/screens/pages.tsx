@@ -10,6 +10,8 @@ import { findEntryScreens, needsEntries } from "../entry-screens.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { useMayOpen } from "../session/may-open.ts";
+import { useMay } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 
 const said = words.pages;
@@ -19,6 +21,9 @@ export const title = said.title;
 export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(listPages(request.signal));
 
 export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>) {
+  const mayEdit = useMay()("pages:write");
+  const mayOpen = useMayOpen();
+  const entryScreensOf = (name: string) => findEntryScreens(name).filter(({ path }) => mayOpen(path));
   // Preloads the most likely next screen.
   useEffect(() => void import("./page.tsx").catch(logFailure), []);
   return (
@@ -28,9 +33,13 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
         {pages.map(({ name, title: englishTitle, path, updatedAt, isSample, isEmpty, ...lacking }) => (
           <li key={name} className="flex flex-col rounded-card border border-line bg-paper p-4">
             <h2 className="text-subhead text-maroon">
-              <Link to={`/admin/pages/${name}`} className="inline-flex min-h-11 items-center">
-                {words.translate(englishTitle)}
-              </Link>
+              {mayEdit ? (
+                <Link to={`/admin/pages/${name}`} className="inline-flex min-h-11 items-center">
+                  {words.translate(englishTitle)}
+                </Link>
+              ) : (
+                words.translate(englishTitle)
+              )}
             </h2>
             <p className="text-caption text-ink-soft">
               {describeState({ name, updatedAt, isSample, isEmpty })}
@@ -41,13 +50,15 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
               </p>
             ))}
             <p className="mt-auto flex flex-wrap gap-x-5 pt-2">
-              <Link
-                to={`/admin/pages/${name}`}
-                className="text-link inline-flex min-h-11 items-center font-bold"
-              >
-                {words.frame.edit}
-              </Link>
-              {findEntryScreens(name).map(({ path: screen, link }) => (
+              {mayEdit && (
+                <Link
+                  to={`/admin/pages/${name}`}
+                  className="text-link inline-flex min-h-11 items-center font-bold"
+                >
+                  {words.frame.edit}
+                </Link>
+              )}
+              {entryScreensOf(name).map(({ path: screen, link }) => (
                 <Link key={screen} to={screen} className="text-link inline-flex min-h-11 items-center">
                   {words.translate(link)}
                 </Link>

@@ -22,6 +22,7 @@ import type { TableOptions } from "../entry-table/table-options.ts";
 import { ViewSwitch } from "../entry-table/view-switch.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenOptions, ScreenProps } from "../screen.ts";
+import { useMayOpen } from "../session/may-open.ts";
 import { loadOr } from "../session/session-end.ts";
 import { DownloadButton } from "../stored-files/download-button.tsx";
 import { BackButton } from "../students/back-button.tsx";
@@ -70,8 +71,9 @@ const TABLE: TableOptions<typeof students> = {
   ],
 };
 
+const IMPORT_PATH = "/admin/student-import";
 const IMPORT_OFFER = (
-  <Link to="/admin/student-import" className={buttonClass("secondary")}>
+  <Link to={IMPORT_PATH} className={buttonClass("secondary")}>
     {words.studentMenu.emptyOffer}
   </Link>
 );
@@ -93,7 +95,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function StudentManagement({ loaderData }: ScreenProps<typeof loader>) {
   const { loaded, counts, classNames, page, pageCount, first, isNarrowed, view } = loaderData;
-  const emptyOffer = isNarrowed ? undefined : IMPORT_OFFER;
+  const mayOpen = useMayOpen();
+  const emptyOffer = isNarrowed || !mayOpen(IMPORT_PATH) ? undefined : IMPORT_OFFER;
   const suggestions = suggestValues(counts, classNames);
   const entering = {
     fieldOrder: FORM_FIELDS,
@@ -113,15 +116,17 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
         publicPath={students.screen.publicPath}
         menu={<StudentMenu />}
         mainAction={
-          <Button
-            ref={addButton}
-            onClick={() => {
-              setCreating(true);
-              focusFirstField(createForm.current);
-            }}
-          >
-            {said.add}
-          </Button>
+          list.mayWrite && (
+            <Button
+              ref={addButton}
+              onClick={() => {
+                setCreating(true);
+                focusFirstField(createForm.current);
+              }}
+            >
+              {said.add}
+            </Button>
+          )
         }
       >
         <ViewSwitch resource={students} view={view} />
@@ -156,7 +161,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           suggestions={suggestions}
           actionsOf={(student) => (
             <>
-              {student.leftOn && <BackButton list={list} student={student} isIcon />}
+              {student.leftOn && list.mayWrite && <BackButton list={list} student={student} isIcon />}
               <RecordLink id={student._id} name={student.name} />
             </>
           )}
@@ -199,23 +204,26 @@ const TEXTS: Record<(typeof STUDENT_PATHS)[number], string> = {
 };
 
 /** Occasional work with all students, and downloads of the listed ones. */
-const StudentMenu = () => (
-  <>
-    <ul>
-      {STUDENT_PATHS.map((to) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className="flex min-h-11 items-center rounded-control px-3 py-2 leading-tight hover:bg-cream-deep"
-          >
-            {TEXTS[to]}
-          </Link>
-        </li>
-      ))}
-    </ul>
-    <ExportLinks />
-  </>
-);
+function StudentMenu() {
+  const mayOpen = useMayOpen();
+  return (
+    <>
+      <ul>
+        {STUDENT_PATHS.filter(mayOpen).map((to) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-11 items-center rounded-control px-3 py-2 leading-tight hover:bg-cream-deep"
+            >
+              {TEXTS[to]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ExportLinks />
+    </>
+  );
+}
 
 /** Downloads the students that match the list, from all its pages. */
 function ExportLinks() {

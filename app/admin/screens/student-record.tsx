@@ -12,6 +12,7 @@ import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { useMay } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { ChildFileActions } from "../students/child-file-actions.tsx";
@@ -35,13 +36,16 @@ export default function StudentRecord({ loaderData }: ScreenProps<typeof loader>
 }
 
 function Child({ student, record, pictures, rule }: LoadedChild) {
+  const may = useMay();
   const search = new URLSearchParams({ q: student.name, class: student.class, section: student.section });
   return (
     <>
       <ScreenHeading title={student.name}>
-        <Link to={`${students.screen.path}?${search}`} className={buttonClass("secondary")}>
-          {said.edit}
-        </Link>
+        {may("students:write") && (
+          <Link to={`${students.screen.path}?${search}`} className={buttonClass("secondary")}>
+            {said.edit}
+          </Link>
+        )}
         <HistoryLink
           type={students.name}
           id={student._id}

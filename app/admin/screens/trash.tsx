@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link, type LoaderFunctionArgs, redirect } from "react-router";
-import { TRASH_DAYS, VERSIONED_TYPES } from "../../../content/api/history-contract.ts";
+import { TRASH_DAYS, VERSIONED_TYPES, versionPermissionFor } from "../../../content/api/history-contract.ts";
 import { namesOf } from "../../../content/words/panel/type-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
@@ -12,6 +12,7 @@ import { EmptyNote } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { listTrash } from "../history/history-client.ts";
 import type { ScreenProps } from "../screen.ts";
+import { type May, useMay } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { countDeleted } from "../trash/describe-trash-outcome.ts";
 import { TrashTable } from "../trash/trash-table.tsx";
@@ -23,12 +24,15 @@ const said = words.history;
 
 export const title = said.trash;
 
-const KIND_FILTER: ListFilter = {
+const kindFilter = (may: May): ListFilter => ({
   name: "type",
   label: said.byKind,
   all: said.allKinds,
-  options: VERSIONED_TYPES.map((type) => ({ value: type, text: namesOf(words, type).heading })),
-};
+  options: VERSIONED_TYPES.filter((type) => may(versionPermissionFor(type, "read"))).map((type) => ({
+    value: type,
+    text: namesOf(words, type).heading,
+  })),
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -48,6 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function TrashScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { items, total, entries, match, page, pageCount } = loaderData;
+  const may = useMay();
   const frameRef = useRef<HTMLElement>(null);
   const actions = useTrashActions(frameRef);
   const isNarrowed = match.q !== undefined || match.type !== undefined;
@@ -65,7 +70,7 @@ export default function TrashScreen({ loaderData }: ScreenProps<typeof loader>) 
   return (
     <>
       <ScreenHeading title={said.trash}>
-        {entries > 0 && !match.batch && (
+        {entries > 0 && !match.batch && may("trash:write") && (
           <Button
             variant="secondary"
             onClick={() => void empty()}
@@ -85,7 +90,7 @@ export default function TrashScreen({ loaderData }: ScreenProps<typeof loader>) 
           </Link>
         </p>
       ) : (
-        <ListSearch label={said.searchTrash} filters={[KIND_FILTER]} />
+        <ListSearch label={said.searchTrash} filters={[kindFilter(may)]} />
       )}
       <section
         ref={frameRef}

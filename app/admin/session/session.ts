@@ -2,9 +2,12 @@ import { z } from "zod";
 import { ADMIN_ROLE, loginSchema } from "../../../content/api/api-contract.ts";
 import { readStored, SESSION_KEYS } from "./stored-session.ts";
 
-const sessionSchema = loginSchema.extend({
+const sessionSchema = loginSchema.pick({ token: true, role: true }).extend({
   /** The user, so that only the password is needed to renew the session. */
   email: z.string().optional(),
+  /** The account and its permissions, separated by spaces, as far as they are known. */
+  accountId: z.string().optional(),
+  permissions: z.string().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
@@ -17,12 +20,28 @@ export function findSession(): Session | undefined {
 }
 
 export function storeSession(session: Session): void {
-  dropSession();
-  for (const key of SESSION_KEYS) if (session[key] !== undefined) sessionStorage.setItem(key, session[key]);
+  for (const key of SESSION_KEYS) {
+    if (session[key] === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, session[key]);
+  }
+  notify();
 }
 
 export function dropSession(): void {
   for (const key of SESSION_KEYS) sessionStorage.removeItem(key);
+  notify();
+}
+
+const watchers = new Set<() => void>();
+
+/** Calls `watcher` after each change of the session in this tab, until the returned function is called. */
+export function watchSession(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function notify(): void {
+  for (const watcher of watchers) watcher();
 }
 
 export const isAdminSession = (session: Session | undefined): boolean => session?.role === ADMIN_ROLE;

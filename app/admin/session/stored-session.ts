@@ -1,5 +1,5 @@
 /** Stored per tab; the first two names are part of the specification. No Zod here: the first script of the panel imports this. */
-export const SESSION_KEYS = ["token", "role", "email"] as const;
+export const SESSION_KEYS = ["token", "role", "email", "accountId", "permissions"] as const;
 
 export type StoredSession = Partial<Record<(typeof SESSION_KEYS)[number], string>>;
 

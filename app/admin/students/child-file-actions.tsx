@@ -13,6 +13,7 @@ import { ApiFailure } from "../api/api-failure.ts";
 import { useAction } from "../api/use-action.ts";
 import { formatDate } from "../dates/format-date.ts";
 import { toggle } from "../entry-form/toggle.ts";
+import { useMay } from "../session/rights.ts";
 import { DownloadButton } from "../stored-files/download-button.tsx";
 import { showClassAndSection } from "./shown-class.ts";
 import { downloadChildFile, forgetStudent, listCopies } from "./student-file-client.ts";
@@ -23,6 +24,7 @@ const said = words.studentExport;
 export function ChildFileActions({ student }: { student: ForgettableStudent }) {
   const id = useId();
   const { isBusy, run } = useAction();
+  const may = useMay();
   /** Set while the dialog is open. */
   const [copies, setCopies] = useState<readonly ChildCopy[]>();
 
@@ -47,17 +49,21 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
           </DownloadButton>
         ))}
       </div>
-      <p className="max-w-reading border-line border-t pt-4">{said.forgetText}</p>
-      <div>
-        <Button
-          variant="secondary"
-          onClick={() => void openDialog()}
-          isBusy={isBusy}
-          busyText={words.frame.loading}
-        >
-          {said.forget}
-        </Button>
-      </div>
+      {may("students:write") && (
+        <>
+          <p className="max-w-reading border-line border-t pt-4">{said.forgetText}</p>
+          <div>
+            <Button
+              variant="secondary"
+              onClick={() => void openDialog()}
+              isBusy={isBusy}
+              busyText={words.frame.loading}
+            >
+              {said.forget}
+            </Button>
+          </div>
+        </>
+      )}
       {copies && <ForgetDialog student={student} copies={copies} onClose={() => setCopies(undefined)} />}
     </section>
   );

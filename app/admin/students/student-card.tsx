@@ -66,7 +66,7 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
       onEdit={() => list.startEditInPlace(student)}
       marks={student.leftOn && <Badge text={words.studentMenu.leftOn(formatDate(student.leftOn))} />}
       headActions={<RecordLink id={student._id} name={student.name} />}
-      actions={student.leftOn && <BackButton list={list} student={student} />}
+      actions={student.leftOn && list.mayWrite && <BackButton list={list} student={student} />}
       picture={
         <StoredPicture
           name={student.profilePhoto}

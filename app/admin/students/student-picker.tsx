@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { permissionNeededMessage } from "../../../content/api/duty-names.ts";
 import type { ChildConsents } from "../../../content/consent/consent-contract.ts";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
@@ -9,11 +10,15 @@ import { ApiFailure, isAborted, logFailure } from "../api/api-failure.ts";
 import { FieldFrame, type FieldState } from "../entry-form/field-frame.tsx";
 import type { FoldedInputProps, FoldedPart } from "../entry-form/folded-fields.tsx";
 import { findControl, writeControl } from "../entry-form/form-values.ts";
+import { useMay } from "../session/rights.ts";
 import { describeChild, findChild, nameChild } from "./consent/linked-children.ts";
 
 const said = words.childRecord;
 
 type Student = ChildConsents["student"];
+
+/** To find a student, and to show the linked one. */
+const NEEDED = ["students:read", "consents:read"] as const;
 
 interface StudentPickerProps extends FieldState, FoldedInputProps {
   /** The fields that are filled with the student's name and class if they are empty. */
@@ -33,6 +38,8 @@ function StudentPicker({ defaultValue, isRestored, fills, ...state }: StudentPic
   const part = useRef<HTMLDivElement>(null);
   const [id, setId] = useState(defaultValue);
   const [known, setKnown] = useState<Student>();
+  const may = useMay();
+  const lacking = NEEDED.find((permission) => !may(permission));
   const wasPressed = useRef(false);
   // Restoring or discarding a draft changes the value without an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is read again when a draft is restored or discarded
@@ -60,7 +67,9 @@ function StudentPicker({ defaultValue, isRestored, fills, ...state }: StudentPic
     <div ref={part} className="grid gap-2">
       {/* A hidden text input, because resetting a form does not change inputs of type hidden. */}
       <input ref={ref} type="text" hidden readOnly name={state.name} defaultValue={defaultValue} />
-      {id === "" ? (
+      {lacking !== undefined ? (
+        <p>{words.translate(permissionNeededMessage(lacking))}</p>
+      ) : id === "" ? (
         <StudentFinder {...state} onChoose={choose} />
       ) : (
         <ChosenStudent

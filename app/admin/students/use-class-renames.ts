@@ -8,6 +8,7 @@ import { useAction } from "../api/use-action.ts";
 import { changeMany, countStudentsInWords, undoStudents } from "../entry-table/bulk-client.ts";
 import { describeOutcome } from "../entry-table/describe-outcome.ts";
 import { useUndo } from "../history/use-undo.ts";
+import { may } from "../session/rights.ts";
 import { findRenamedClasses } from "./find-renamed-classes.ts";
 
 const said = words.yearChange;
@@ -35,6 +36,7 @@ export function useClassRenames() {
   }
 
   return (before: School["classes"], after: School["classes"]): void => {
+    if (!may("students:write")) return;
     for (const { from, to } of findRenamedClasses(before, after)) offer(from, to).catch(logFailure);
   };
 }

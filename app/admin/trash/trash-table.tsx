@@ -4,7 +4,11 @@ import "./trash-table.css";
 import Trash from "lucide-react/icons/trash-2";
 import type { ChangeEvent, RefObject } from "react";
 import { Link } from "react-router";
-import type { TrashItem, TrashMatch } from "../../../content/api/history-contract.ts";
+import {
+  type TrashItem,
+  type TrashMatch,
+  versionPermissionFor,
+} from "../../../content/api/history-contract.ts";
 import { titleIn } from "../../../content/resources/companions.ts";
 import { namesOf } from "../../../content/words/panel/type-names.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,6 +20,7 @@ import { PageCheckbox } from "../entry-table/table-head.tsx";
 import { IconButton } from "../entry-table/table-row.tsx";
 import { type TableSelection, useSelection } from "../entry-table/use-selection.ts";
 import { HistoryLink } from "../history/history-link.tsx";
+import { useMay } from "../session/rights.ts";
 import { countDeleted } from "./describe-trash-outcome.ts";
 import { countEntries, lineId, selectLines, toTrashSelection } from "./trash-selection.ts";
 import type { TrashActions } from "./use-trash-actions.ts";
@@ -38,6 +43,7 @@ export function TrashTable({ items, total, entries, match, actions, frameRef }: 
   const selection = useSelection({ rows: items.map(lineId), total, match: narrowing });
   const count = countEntries(selection, entries);
   const isBusy = actions.running !== undefined;
+  const mayWrite = useMay()("trash:write");
   const target = () => toTrashSelection(selection, match, entries);
 
   async function clearAfter(done: Promise<boolean>): Promise<void> {
@@ -56,9 +62,11 @@ export function TrashTable({ items, total, entries, match, actions, frameRef }: 
           <caption className="sr-only">{said.trash}</caption>
           <thead>
             <tr>
-              <th scope="col" className="check-cell">
-                <PageCheckbox selection={selection} />
-              </th>
+              {mayWrite && (
+                <th scope="col" className="check-cell">
+                  <PageCheckbox selection={selection} />
+                </th>
+              )}
               <th scope="col" className="title-cell">
                 {said.entryColumn}
               </th>
@@ -123,6 +131,8 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
   const { revision, type, entryId, at, by, files, batch, count = 1 } = item;
   const title = titleIn(item, panelLanguage);
   const id = lineId(item);
+  const may = useMay();
+  const mayChange = may("trash:write") && may(versionPermissionFor(type, "write"));
   const isSelected = selection.isSelected(id);
   const names = namesOf(words, type);
   const own = title && (type === "pages" ? words.translate(title) : title);
@@ -144,12 +154,14 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
 
   return (
     <tr className={isSelected ? "bg-maroon-soft" : ""}>
-      <td className="check-cell">
-        <label className="check-label">
-          <input type="checkbox" checked={isSelected} onChange={toggle} />
-          <span className="sr-only">{words.entryTable.selectEntry(name)}</span>
-        </label>
-      </td>
+      {may("trash:write") && (
+        <td className="check-cell">
+          <label className="check-label">
+            <input type="checkbox" checked={isSelected} onChange={toggle} />
+            <span className="sr-only">{words.entryTable.selectEntry(name)}</span>
+          </label>
+        </td>
+      )}
       <th scope="row" className="title-cell">
         <span lang={languageOf(name, panelLanguage)}>
           {batch ? (
@@ -170,20 +182,26 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
       <td className="detail-cell">{names.heading}</td>
       <td className="detail-cell">{moment}</td>
       <td className="actions-cell">
-        <div className="flex items-center justify-end gap-1">
-          <Button
-            variant="secondary"
-            disabled={isBusy}
-            onClick={() => void (batch ? actions.restore(selectLines([id])) : actions.restoreOne(revision))}
-            className="px-3 text-caption"
-          >
-            {said.restore}
-            <span className="sr-only">{words.frame.withName(name)}</span>
-          </Button>
-          <IconButton label={`${said.deleteForGood}: ${name}`} isBusy={isBusy} onClick={() => void remove()}>
-            <Trash aria-hidden="true" size={20} />
-          </IconButton>
-        </div>
+        {mayChange && (
+          <div className="flex items-center justify-end gap-1">
+            <Button
+              variant="secondary"
+              disabled={isBusy}
+              onClick={() => void (batch ? actions.restore(selectLines([id])) : actions.restoreOne(revision))}
+              className="px-3 text-caption"
+            >
+              {said.restore}
+              <span className="sr-only">{words.frame.withName(name)}</span>
+            </Button>
+            <IconButton
+              label={`${said.deleteForGood}: ${name}`}
+              isBusy={isBusy}
+              onClick={() => void remove()}
+            >
+              <Trash aria-hidden="true" size={20} />
+            </IconButton>
+          </div>
+        )}
       </td>
     </tr>
   );

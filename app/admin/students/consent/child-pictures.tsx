@@ -9,6 +9,7 @@ import { listEntries } from "../../api/api-client.ts";
 import { useAction } from "../../api/use-action.ts";
 import { toggle } from "../../entry-form/toggle.ts";
 import { inPanelLanguage } from "../../panel-texts.ts";
+import { useMay } from "../../session/rights.ts";
 import { bareName, StoredPicture } from "../../stored-files/stored-picture.tsx";
 import { useLeaveGuard } from "../../typing/leave-guard.tsx";
 import { saveChildPictures } from "./consent-client.ts";
@@ -30,6 +31,7 @@ export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
   const [albums, setAlbums] = useState<readonly Album[]>();
   const [ticked, setTicked] = useState<readonly string[]>();
   const { isBusy, run } = useAction();
+  const may = useMay();
   useLeaveGuard(() => ticked !== undefined);
 
   const open = () => run(async () => setAlbums(await loadAlbums()), said.picturesFailed);
@@ -69,15 +71,17 @@ export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
               </li>
             ))}
           </ul>
-          <Button
-            variant="secondary"
-            onClick={open}
-            isBusy={isBusy}
-            busyText={words.frame.loading}
-            className="justify-self-start"
-          >
-            {said.choose}
-          </Button>
+          {may("students:write") && (
+            <Button
+              variant="secondary"
+              onClick={open}
+              isBusy={isBusy}
+              busyText={words.frame.loading}
+              className="justify-self-start"
+            >
+              {said.choose}
+            </Button>
+          )}
         </>
       ) : (
         <>

@@ -17,6 +17,7 @@ import { ApiFailure } from "../../api/api-failure.ts";
 import { useAction } from "../../api/use-action.ts";
 import { formatMoment } from "../../dates/format-date.ts";
 import { toggle } from "../../entry-form/toggle.ts";
+import { useMayOrDid } from "../../session/rights.ts";
 import { previewWithdrawal, recordConsent } from "./consent-client.ts";
 import { describeNow, describeStatement, describeWithdrawal, hasAnswer } from "./describe-consent.ts";
 import { RuleLine } from "./rule-line.tsx";
@@ -32,7 +33,42 @@ interface ConsentPartProps {
 }
 
 /** The consents for a student, and the form to record an answer. */
-export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
+export function ConsentPart(props: ConsentPartProps) {
+  return useMayOrDid("consents:write") ? <ConsentForm {...props} /> : <ConsentStates {...props} />;
+}
+
+/** For a user who may not record answers. */
+const ConsentStates = ({ record: { now, records }, rule }: ConsentPartProps) => (
+  <section aria-labelledby="consent-heading" className="card grid gap-4 p-5 sm:p-6">
+    <h2 id="consent-heading" className="text-maroon text-subhead">
+      {said.heading}
+    </h2>
+    <RuleLine rule={rule} />
+    <ul className="grid divide-y divide-line">
+      {CONSENT_PURPOSES.map((purpose) => (
+        <li key={purpose} className="py-2">
+          <PurposeState purpose={purpose} now={now} records={records} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+type PurposeStateProps = Pick<ChildRecord, "now" | "records"> & { purpose: ConsentPurpose };
+
+const PurposeState = ({ purpose, now, records }: PurposeStateProps) => (
+  <span>
+    <span className="block font-bold">{said.purposes[purpose]}</span>
+    <span className="block text-caption text-ink-soft">
+      {describeNow(
+        now[purpose],
+        records.filter((each) => each.purpose === purpose),
+      )}
+    </span>
+  </span>
+);
+
+function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
   const { student, now, records } = record;
   const { revalidate } = useRevalidator();
   const confirm = useConfirm();
@@ -121,15 +157,7 @@ export function ConsentPart({ record, rule, hasPictures }: ConsentPartProps) {
                   }}
                   className="mt-0.5 size-5 shrink-0 accent-maroon"
                 />
-                <span>
-                  <span className="block font-bold">{said.purposes[purpose]}</span>
-                  <span className="block text-caption text-ink-soft">
-                    {describeNow(
-                      now[purpose],
-                      records.filter((each) => each.purpose === purpose),
-                    )}
-                  </span>
-                </span>
+                <PurposeState purpose={purpose} now={now} records={records} />
               </label>
               {canWithdraw(purpose) && (
                 <Button variant="subtle" {...button("withdrawn", [purpose])} className="max-sm:ml-3">

@@ -17,6 +17,7 @@ import { SaveBar } from "../../../ui/save-bar.tsx";
 import { toggle } from "../../entry-form/toggle.ts";
 import { PageCheckbox } from "../../entry-table/table-head.tsx";
 import { type TableSelection, useSelection } from "../../entry-table/use-selection.ts";
+import { useMay } from "../../session/rights.ts";
 import { showClassAndSection } from "../shown-class.ts";
 import { type Cell, readKey } from "./consent-keys.ts";
 import { standingOf } from "./describe-consent.ts";
@@ -38,6 +39,7 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const rows = children.map(({ student }) => student._id);
   const selection = useSelection({ rows, total, match });
+  const mayWrite = useMay()("consents:write");
   // The active row may not exist on a shorter page.
   const reached = active.row < rows.length ? active : { row: 0, column: 0 };
 
@@ -55,15 +57,17 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
 
   return (
     <section aria-label={said.table} className="check-table consent-table grid gap-3">
-      <KeyLegend id={helpId} />
+      {mayWrite && <KeyLegend id={helpId} />}
       <div className="card overflow-visible">
-        <table aria-describedby={helpId}>
+        <table aria-describedby={mayWrite ? helpId : undefined}>
           <caption className="sr-only">{said.table}</caption>
           <thead>
             <tr>
-              <th scope="col" className="check-cell">
-                <PageCheckbox selection={selection} />
-              </th>
+              {mayWrite && (
+                <th scope="col" className="check-cell">
+                  <PageCheckbox selection={selection} />
+                </th>
+              )}
               <th scope="col">{said.child}</th>
               {CONSENT_PURPOSES.map((purpose) => (
                 <th key={purpose} scope="col" className="purpose-cell">
@@ -81,6 +85,7 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
                 entry={entry}
                 selection={selection}
                 active={reached}
+                mayWrite={mayWrite}
               />
             ))}
           </tbody>
@@ -183,10 +188,11 @@ interface ConsentRowProps {
   selection: TableSelection;
   /** The cell in the tab order. */
   active: Cell;
+  mayWrite: boolean;
 }
 
 /** A student and the four purposes, each with a button for yes and one for no. */
-function ConsentRow({ child: { student, now }, row, entry, selection, active }: ConsentRowProps) {
+function ConsentRow({ child: { student, now }, row, entry, selection, active, mayWrite }: ConsentRowProps) {
   const { _id, name } = student;
   const state = entry.stateOf(_id);
   const isSelected = selection.isSelected(_id);
@@ -194,12 +200,14 @@ function ConsentRow({ child: { student, now }, row, entry, selection, active }: 
     selection.toggleRow(_id, (nativeEvent as MouseEvent).shiftKey);
   return (
     <tr className={isSelected ? "bg-maroon-soft" : ""}>
-      <td className="check-cell">
-        <label className="check-label">
-          <input type="checkbox" checked={isSelected} onChange={toggle} />
-          <span className="sr-only">{words.entryTable.selectEntry(name)}</span>
-        </label>
-      </td>
+      {mayWrite && (
+        <td className="check-cell">
+          <label className="check-label">
+            <input type="checkbox" checked={isSelected} onChange={toggle} />
+            <span className="sr-only">{words.entryTable.selectEntry(name)}</span>
+          </label>
+        </td>
+      )}
       <th scope="row">
         <Link
           to={studentRecordPath(_id)}
@@ -247,14 +255,16 @@ function ConsentRow({ child: { student, now }, row, entry, selection, active }: 
               <span className="min-w-0 text-caption text-ink-soft">
                 <b className="text-ink @3xl:hidden">{said.shortPurposes[purpose]}</b> {said.states[standing]}
               </span>
-              <span className="flex shrink-0 gap-1">
-                <button {...button("given")}>
-                  <Check aria-hidden="true" size={20} />
-                </button>
-                <button {...button("refused")}>
-                  <X aria-hidden="true" size={20} />
-                </button>
-              </span>
+              {mayWrite && (
+                <span className="flex shrink-0 gap-1">
+                  <button {...button("given")}>
+                    <Check aria-hidden="true" size={20} />
+                  </button>
+                  <button {...button("refused")}>
+                    <X aria-hidden="true" size={20} />
+                  </button>
+                </span>
+              )}
             </div>
           </td>
         );

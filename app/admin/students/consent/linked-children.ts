@@ -5,6 +5,7 @@ import type { topStudents } from "../../../../content/resources/top-students.ts"
 import { words } from "../../../ui/panel-words.ts";
 import { ApiFailure, isAborted, logFailure, SessionEnded } from "../../api/api-failure.ts";
 import { loadView } from "../../entry-table/load-view.ts";
+import { may } from "../../session/rights.ts";
 import { loadOr } from "../../session/session-end.ts";
 import { showClass, showSection } from "../shown-class.ts";
 import { countConsents, findChildRecord } from "./consent-client.ts";
@@ -25,8 +26,11 @@ export async function loadLinkedView<R extends typeof alumni | typeof topStudent
   request: Request,
 ) {
   const page = await loadView(resource, request);
-  // If the call fails, the entries are shown without it.
-  const linked = await loadOr(loadLinkedChildren(page.loaded.entries, request.signal), undefined);
+  // If the call fails, or the user may not read it, the entries are shown without it.
+  const linked =
+    may("consents:read") && may("students:read")
+      ? await loadOr(loadLinkedChildren(page.loaded.entries, request.signal), undefined)
+      : undefined;
   return { ...page, linked };
 }
 

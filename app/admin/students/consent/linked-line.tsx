@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { studentRecordPath } from "../../../../content/site/office-paths.ts";
 import { fillWords } from "../../../ui/fill-words.tsx";
 import { words } from "../../../ui/panel-words.ts";
+import { useMayOpen } from "../../session/may-open.ts";
 import { describeChild, type LinkedChildren, type LinkedEntry } from "./linked-children.ts";
 
 const said = words.childRecord;
@@ -14,13 +15,17 @@ export function LinkedLine({
   entry: LinkedEntry;
   linked?: LinkedChildren;
 }) {
+  const mayOpen = useMayOpen();
   const child = studentId === null ? undefined : linked?.children.get(studentId);
   if (child === undefined) return null;
   if (child === null) return <p className="text-caption text-danger">{said.linkGone}</p>;
-  const record = (
-    <Link to={studentRecordPath(child.student._id)} className="text-link inline-flex min-h-6 items-center">
+  const path = studentRecordPath(child.student._id);
+  const record = mayOpen(path) ? (
+    <Link to={path} className="text-link inline-flex min-h-6 items-center">
       {describeChild(child.student)}
     </Link>
+  ) : (
+    describeChild(child.student)
   );
   return <p className="text-caption text-ink-soft">{fillWords(said.linkedTo, { child: record })}</p>;
 }

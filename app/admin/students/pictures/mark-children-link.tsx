@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { pictureChildrenPath } from "../../../../content/site/office-paths.ts";
 import { words } from "../../../ui/panel-words.ts";
+import { useMayOpen } from "../../session/may-open.ts";
 
 interface MarkChildrenLinkProps {
   type: string;
@@ -9,12 +10,16 @@ interface MarkChildrenLinkProps {
 }
 
 /** A link to the screen that marks children on the pictures of an entry. */
-export const MarkChildrenLink = ({ type, id, title }: MarkChildrenLinkProps) => (
-  <Link
-    to={pictureChildrenPath(type, id)}
-    aria-label={words.pictureChildren.linkOf(title)}
-    className="text-link inline-flex min-h-11 items-center"
-  >
-    {words.pictureChildren.link}
-  </Link>
-);
+export function MarkChildrenLink({ type, id, title }: MarkChildrenLinkProps) {
+  const path = pictureChildrenPath(type, id);
+  if (!useMayOpen()(path)) return null;
+  return (
+    <Link
+      to={path}
+      aria-label={words.pictureChildren.linkOf(title)}
+      className="text-link inline-flex min-h-11 items-center"
+    >
+      {words.pictureChildren.link}
+    </Link>
+  );
+}

@@ -5,6 +5,7 @@ import { studentRecordPath } from "../../../../content/site/office-paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { useAction } from "../../api/use-action.ts";
+import { useMay } from "../../session/rights.ts";
 import { StoredPicture } from "../../stored-files/stored-picture.tsx";
 import { markPictures } from "../consent/consent-client.ts";
 import { standingOf } from "../consent/describe-consent.ts";
@@ -21,6 +22,7 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
   const { pictures, children } = found;
   const { revalidate } = useRevalidator();
   const { isBusy, run } = useAction();
+  const mayMark = useMay()("students:write");
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [announcement, setAnnouncement] = useState("");
   /** A new search for each child. */
@@ -40,13 +42,13 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
       <section aria-label={said.pictures} className="card grid min-w-0 gap-3 p-4 sm:p-5">
-        <p className="max-w-reading">{said.text}</p>
+        {mayMark && <p className="max-w-reading">{said.text}</p>}
         {/* Sticky in a long album, but not on a low screen or with large text, where it would hide too much. */}
         <div className="z-1 -mx-2 flex flex-wrap items-center gap-x-1 rounded-control bg-paper px-2 [@media(height>=26rem)]:sticky [@media(height>=26rem)]:top-0">
           <p role="status" className="mr-auto font-bold">
             {said.selected(files.length)}
           </p>
-          {files.length > 0 && (
+          {mayMark && files.length > 0 && (
             <Button variant="quiet" className="lg:hidden" onClick={() => search.current?.focus()}>
               {said.searchChild}
             </Button>
@@ -75,13 +77,15 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
         aria-label={said.title}
         className="card grid min-w-0 gap-4 p-4 sm:p-5 [@media(width>=64rem)_and_(height>=30rem)]:sticky [@media(width>=64rem)_and_(height>=30rem)]:top-4"
       >
-        <ChildSearch
-          key={searches}
-          search={search}
-          isFirst={searches === 0}
-          canAdd={files.length > 0}
-          onChoose={mark}
-        />
+        {mayMark && (
+          <ChildSearch
+            key={searches}
+            search={search}
+            isFirst={searches === 0}
+            canAdd={files.length > 0}
+            onChoose={mark}
+          />
+        )}
         <p role="status" className="rounded-control bg-leaf-soft px-3 py-2 empty:hidden">
           {announcement}
         </p>
@@ -89,7 +93,7 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
           heading={files.length > 0 ? said.onSelected : said.onAll}
           shown={shown}
           listed={findChildrenOn(shown, children)}
-          onRemove={files.length > 0 && !isBusy ? (student) => mark(student, false) : undefined}
+          onRemove={mayMark && files.length > 0 && !isBusy ? (student) => mark(student, false) : undefined}
         />
       </section>
     </div>

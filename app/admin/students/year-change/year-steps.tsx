@@ -17,6 +17,8 @@ import { DateInput } from "../../dates/date-input.tsx";
 import { Options } from "../../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
 import { StepList } from "../../frame/step-list.tsx";
+import { useMayOpen } from "../../session/may-open.ts";
+import { useMay } from "../../session/rights.ts";
 import { dropDraft } from "../../typing/drafts.ts";
 import { showClass } from "../shown-class.ts";
 import { findStepError } from "./find-step-error.ts";
@@ -145,6 +147,7 @@ function YearStepBegin(screen: YearScreen) {
   const expected = expectedYear(new Date());
   const years = new Set([...[expected - 1, expected, expected + 1].map(schoolYear), choices.year]);
   const isDone = start.last !== null && start.last.year === choices.year && start.last.undoable > 0;
+  const mayBackUp = useMay()("backups:read");
   return (
     <>
       <div className="grid max-w-reading gap-5 sm:grid-cols-2">
@@ -183,25 +186,34 @@ function YearStepBegin(screen: YearScreen) {
           {said.alreadyDone(choices.year)}
         </p>
       )}
-      <p className="mb-3 font-bold">{said.backupFirst}</p>
-      <BackupCard latest={undefined} />
+      {mayBackUp && (
+        <>
+          <p className="mb-3 font-bold">{said.backupFirst}</p>
+          <BackupCard latest={undefined} />
+        </>
+      )}
     </>
   );
 }
 
+const CLASSES = fieldPath("school", "classes");
+
 /** The next class of each class. */
 function YearStepClasses({ start, choices, showsErrors, change }: YearScreen) {
   const targets = targetClasses(start);
+  const mayOpen = useMayOpen();
   return (
     <>
       <p className="mb-4 max-w-reading">{said.classesText}</p>
       {start.schoolClasses.length === 0 && (
         <p className="mb-4 max-w-reading rounded-control border border-line-strong bg-cream px-4 py-3">
           {fillWords(said.noClassList, {
-            link: (
-              <Link to={fieldPath("school", "classes")} className="text-link">
+            link: mayOpen(CLASSES) ? (
+              <Link to={CLASSES} className="text-link">
                 {said.writeClassList}
               </Link>
+            ) : (
+              said.writeClassList
             ),
           })}
         </p>

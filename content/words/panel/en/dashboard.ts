@@ -4,6 +4,9 @@ export const dashboard = {
   welcome: "Welcome, Admin",
   welcomeText:
     "Manage the school’s operations from here: notices, students, teachers, pictures and the messages of parents.",
+  noDuties: "You have no duties yet.",
+  noDutiesText:
+    "Ask a colleague with the duty “Everything” to give you one. Your own account is in the menu.",
   counts: "Counts",
   showAll: "Show all",
   newestEnquiries: "Newest enquiries",

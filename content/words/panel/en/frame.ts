@@ -66,6 +66,8 @@ export const frame = {
   screenFailedHelp: "Loading it again usually helps. If it does not, tell whoever looks after the website.",
   loadAgain: "Load again",
   toDashboard: "To the dashboard",
+  notAllowed: "This screen is not part of your duties",
+  notAllowedHelp: "If you have been given the duty a moment ago, try again.",
   pictureNotAvailable: "Picture not available",
   fileNotLoaded: "The file could not be loaded. Please try again.",
 

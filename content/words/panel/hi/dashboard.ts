@@ -3,6 +3,8 @@ import type { PanelWords } from "../panel-words.ts";
 export const dashboard: PanelWords["dashboard"] = {
   welcome: "स्वागत है, एडमिन",
   welcomeText: "विद्यालय का सारा काम यहीं से सँभालें: सूचनाएँ, विद्यार्थी, शिक्षक, फ़ोटो और अभिभावकों के संदेश।",
+  noDuties: "आपको अभी कोई ज़िम्मेदारी नहीं मिली है।",
+  noDutiesText: "“सब कुछ” की ज़िम्मेदारी वाले किसी सहकर्मी से ज़िम्मेदारी माँगें। आपका अपना खाता मेनू में है।",
   counts: "कुल संख्या",
   showAll: "सभी देखें",
   newestEnquiries: "नई पूछताछ",

@@ -63,6 +63,8 @@ export const frame: PanelWords["frame"] = {
   screenFailedHelp: "प्रायः फिर से लोड करने पर ठीक हो जाता है। न हो, तो वेबसाइट सँभालने वाले को बताएँ।",
   loadAgain: "फिर से लोड करें",
   toDashboard: "डैशबोर्ड पर जाएँ",
+  notAllowed: "यह स्क्रीन आपकी ज़िम्मेदारियों में नहीं है",
+  notAllowedHelp: "यदि यह ज़िम्मेदारी आपको अभी-अभी मिली है, तो फिर कोशिश करें।",
   pictureNotAvailable: "फ़ोटो उपलब्ध नहीं है",
   fileNotLoaded: "फ़ाइल लोड नहीं हो सकी। कृपया फिर कोशिश करें।",
 

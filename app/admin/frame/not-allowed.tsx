@@ -1,0 +1,56 @@
+import { Link, useLocation } from "react-router";
+import { permissionNeededMessage } from "../../../content/api/duty-names.ts";
+import type { Permission } from "../../../content/api/permissions.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { ApiFailure } from "../api/api-failure.ts";
+import { findLacking } from "../session/may-open.ts";
+import { may, refreshRights } from "../session/rights.ts";
+import { ReloadButton } from "./load-failed.tsx";
+
+/** What the loader of a screen returns to a user who may not open it. */
+export class Refused {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+/** Runs the loader of a screen, unless the user lacks a permission for it. */
+export async function loadIfAllowed(screen: string, load: () => Promise<unknown>): Promise<unknown> {
+  // The duties of the account may have changed since the panel was opened.
+  if (findLacking(may, screen) !== undefined) await refreshRights();
+  const lacking = findLacking(may, screen);
+  if (lacking !== undefined) return refuse(lacking);
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 403) throw error;
+    return new Refused(error.message);
+  }
+}
+
+const refuse = (lacking: Permission) => new Refused(words.translate(permissionNeededMessage(lacking)));
+
+const DASHBOARD = "/admin/admin-welcome";
+
+/** Shown instead of a screen that the user may not open. */
+export function NotAllowed({ reason }: Refused) {
+  const { pathname } = useLocation();
+  return (
+    <div className="card wrap-anywhere grid justify-items-start gap-4 p-5 sm:p-8">
+      <h1 className="text-heading text-maroon max-sm:text-2xl">{words.frame.notAllowed}</h1>
+      <p className="max-w-reading">{reason}</p>
+      <p className="max-w-reading">{words.frame.notAllowedHelp}</p>
+      <div className="flex flex-wrap gap-3">
+        {pathname !== DASHBOARD && (
+          <Link to={DASHBOARD} className={buttonClass("primary")}>
+            {words.frame.toDashboard}
+          </Link>
+        )}
+        <ReloadButton />
+      </div>
+    </div>
+  );
+}

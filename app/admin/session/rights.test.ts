@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { buildStorage } from "../../ui/fake-storage.ts";
+import { findAccountId, may, refreshRights } from "./rights.ts";
+import { dropSession, findSession, storeSession } from "./session.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("sessionStorage", buildStorage());
+  storeSession({ token: "live", role: "admin", email: "clerk@school.example" });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", answer);
+
+it("nothing is hidden while the permissions are unknown", () => {
+  expect(may("students:read")).toBe(true);
+  storeSession({ token: "live", role: "admin", permissions: "notices:read notices:write" });
+  expect([may("notices:write"), may("students:read")]).toEqual([true, false]);
+  storeSession({ token: "live", role: "admin", permissions: "" });
+  expect(may("notices:read")).toBe(false);
+});
+
+it("refreshed permissions replace the stored ones, and the rest of the session stays", async () => {
+  answerWith(async () =>
+    Response.json({ accountId: "a1", email: "clerk@school.example", permissions: ["notices:read"] }),
+  );
+  await refreshRights();
+  expect([may("notices:read"), may("notices:write"), findAccountId()]).toEqual([true, false, "a1"]);
+  expect(findSession()).toMatchObject({ token: "live", role: "admin", email: "clerk@school.example" });
+});
+
+it.each([
+  ["an unreachable server", async () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["an ended session", async () => Response.json({ success: false }, { status: 401 })],
+  ["another program", async () => new Response("<html>")],
+])("%s leaves the known permissions", async (_what, answer) => {
+  storeSession({ token: "live", role: "admin", permissions: "notices:read" });
+  answerWith(answer);
+  await refreshRights();
+  expect([may("notices:read"), may("students:read")]).toEqual([true, false]);
+});
+
+it("an answer that arrives after the logout is dropped", async () => {
+  answerWith(async () => {
+    dropSession();
+    return Response.json({ accountId: "a1", email: "", permissions: ["notices:read"] });
+  });
+  await refreshRights();
+  expect(findSession()).toBeUndefined();
+});
