@@ -27,6 +27,7 @@ const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, e
   studentsChanged: errors.studentsChanged(12, 40),
   nothingToUndo: errors.nothingToUndo(),
   notInTrash: errors.notInTrash(),
+  notWaiting: errors.notWaiting(),
   wrongRows: errors.wrongRows(1),
   lastFullAccount: errors.lastFullAccount(),
   ownFullDuties: errors.ownFullDuties(),

@@ -12,6 +12,7 @@ import type { Config } from "./config.ts";
 import { registerAlbumPictureRoutes } from "./content/album-picture-routes.ts";
 import { registerAnnouncementRoutes } from "./content/announcement-routes.ts";
 import type { AnnouncementStore } from "./content/announcement-store.ts";
+import { registerApprovalRoutes } from "./content/approval-routes.ts";
 import { registerBulkRoute } from "./content/bulk-routes.ts";
 import { type ReceiveContact, registerContactCreate } from "./content/contact-routes.ts";
 import { type ContentServices, registerContentRoutes } from "./content/content-routes.ts";
@@ -95,6 +96,7 @@ export async function registerApi(
       if (resource.body === "multipart") await registerMultipart(scope);
       registerContentRoutes(scope, resource, content);
       registerBulkRoute(scope, resource, content);
+      if (resource.isApproved) registerApprovalRoutes(scope, resource, content);
     });
   }
   await api.register(async (scope) => {

@@ -7,6 +7,7 @@ export const DUTY_NAMES: Readonly<Record<Duty, string>> = {
   office: "Office",
   notices: "Notices and calendar",
   posts: "Posts and galleries",
+  postDrafts: "Posts and galleries as drafts",
   students: "Students and consent",
   enquiries: "Enquiries and admissions",
   pages: "Pages",

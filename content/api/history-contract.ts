@@ -4,7 +4,7 @@ import { ANNOUNCEMENT_TAG } from "../resources/announcement.ts";
 import { resourceList } from "../resources/index.ts";
 import { listQuerySchema, messageSchema, queryText } from "./api-contract.ts";
 import { bulkIdsSchema } from "./bulk-contract.ts";
-import { type Action, type Permission, permissionFor } from "./permissions.ts";
+import { type Action, type Permission, permissionFor, publishPermissionFor } from "./permissions.ts";
 import "./schemas-in-browsers.ts";
 
 export const REVISION_KINDS = ["created", "changed", "deleted", "restored"] as const;
@@ -13,10 +13,10 @@ export type RevisionKind = (typeof REVISION_KINDS)[number];
 /** What has a history and can be in the trash. */
 export const VERSIONED_TYPES = [...resourceList.map(({ name }) => name), "pages", ANNOUNCEMENT_TAG];
 
-/** The permission to read or write entries of a type that has a history. */
+/** The permission to read the versions of a type, or to restore and delete them. A restored version may be a published one. */
 export function versionPermissionFor(type: string, action: Action): Permission {
   const resource = resourceList.find(({ name }) => name === type);
-  if (resource) return permissionFor(resource, action);
+  if (resource) return action === "read" ? permissionFor(resource, "read") : publishPermissionFor(resource);
   return type === ANNOUNCEMENT_TAG ? `announcement:${action}` : `pages:${action}`;
 }
 

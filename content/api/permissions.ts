@@ -33,9 +33,14 @@ const OTHER_PERMISSIONS = [
   "trash:write",
 ] as const;
 
+/** The permission to publish entries of types whose drafts are approved, and to change published ones. */
+type PublishPermission = `${{
+  [Name in ResourceName]: Resources[Name] extends { isApproved: true } ? Name : never;
+}[ResourceName]}:publish`;
+
 type OtherSubject = (typeof OTHER_PERMISSIONS)[number] extends `${infer Subject}:${Action}` ? Subject : never;
 
-export type Permission = `${EntrySubject}:${Action}` | (typeof OTHER_PERMISSIONS)[number];
+export type Permission = `${EntrySubject}:${Action}` | PublishPermission | (typeof OTHER_PERMISSIONS)[number];
 
 /** Who may call a route: everyone, any active session, or a session with the permission. */
 export type Access = "public" | "session" | Permission;
@@ -44,8 +49,13 @@ export type Access = "public" | "session" | Permission;
 export const permissionFor = ({ name, subject }: Pick<Resource, "name" | "subject">, action: Action) =>
   `${subject ?? name}:${action}` as Permission;
 
+/** The permission to publish entries of a content type: its own where drafts are approved, otherwise the one to write. */
+export const publishPermissionFor = (resource: Pick<Resource, "name" | "subject" | "isApproved">) =>
+  resource.isApproved ? (`${resource.name}:publish` as Permission) : permissionFor(resource, "write");
+
 export const PERMISSIONS: readonly Permission[] = [
   ...resourceList.flatMap((resource) => ACTIONS.map((action) => permissionFor(resource, action))),
+  ...resourceList.filter(({ isApproved }) => isApproved).map(publishPermissionFor),
   ...OTHER_PERMISSIONS,
 ];
 
@@ -65,6 +75,9 @@ export const DUTIES = {
   office: OFFICE,
   notices: both("notices", "events", "announcement", ...ENTRY_TOOLS),
   posts: both("blocks", "galleries", ...ENTRY_TOOLS),
+  postDrafts: both("blocks", "galleries", "files", "history").filter(
+    (permission) => !permission.endsWith(":publish"),
+  ),
   students: both("students", "topStudents", "consents", ...ENTRY_TOOLS),
   enquiries: both("enquiries", "history", "trash"),
   pages: both("pages", "team", "alumni", "committee", "facilities", ...ENTRY_TOOLS),

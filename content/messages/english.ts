@@ -269,6 +269,7 @@ export const ENGLISH = {
     Everything: "You may not do this. Only people with the duty “{label}” may.",
     other: "You may not do this. Ask a colleague with the duty “Everything” to give you the duty “{label}”.",
   },
+  not_waiting: "This does not wait for approval any more. Load the list again to see what has become of it.",
   not_found: "{label} not found",
   list_changed: {
     one: "The list has changed: {count} entry matches now instead of {before}. Look at it again, then repeat.",

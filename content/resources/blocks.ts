@@ -19,6 +19,7 @@ export const blocks = defineResource({
   body: "multipart",
   paths: { ...usualPaths("/blocks"), get: "/blocks/get/:id" },
   visitorsMay: "read",
+  isApproved: true,
   fields: {
     title: textField("Title", requiredText("Title", 200, message("required_full_stop", { label: "Title" }))),
     description: textField(

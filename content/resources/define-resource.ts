@@ -132,6 +132,11 @@ export interface Resource<F extends Fields = Fields> {
   };
   /** Rules between fields: returns errors by field. Called with whole entries and with parts of them. */
   rules?: (values: Readonly<Record<string, unknown>>) => Record<string, Coded>;
+  /**
+   * Publishing its entries needs the permission `NAME:publish`. People without it write drafts, which others approve (decision 067). The
+   * table has the columns `APPROVAL_COLUMNS`.
+   */
+  isApproved?: true;
   /** Entries have a schedule and can be pinned: the fields include `publishAt`, `expiresAt` and `isPinned`. */
   isTimed?: true;
   /** Sorted by class in the school's own order, then by `section` and `rollNumber`. */
@@ -200,6 +205,13 @@ export const hasDrafts = ({ visitorsMay }: Pick<Resource, "visitorsMay">) => vis
 /** Students can leave the school and stay in the database. */
 export const hasLeavers = ({ fields }: Pick<Resource, "fields">) => Object.hasOwn(fields, "leftOn");
 
+/** A draft waits for approval, or was sent back to its author. */
+export const APPROVAL_STATES = ["waiting", "returned"] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+/** Columns of types whose drafts are approved. */
+export const APPROVAL_COLUMNS = ["approval", "approvalNote", "createdBy"] as const;
+
 /** Checks the literal against the type and keeps its exact type. */
 export const defineResource = <const R extends Resource>(resource: R & Resource<R["fields"]>): R => resource;
 
@@ -214,6 +226,11 @@ export type Entity<R extends { fields: Fields }> = {
   _id: string;
   /** Only for admins: the entry is not published. Absent for types without drafts. */
   isDraft?: boolean;
+  /** Only for admins, of types whose drafts are approved. */
+  approval?: ApprovalState | null;
+  approvalNote?: string | null;
+  /** The `_id` of the account that created the entry. */
+  createdBy?: string | null;
 } & Record<Timestamp, string> & { -readonly [Name in keyof R["fields"]]: FieldValue<R["fields"][Name]> };
 
 /** The part of an entry that visitors see. */

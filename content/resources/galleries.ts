@@ -8,6 +8,7 @@ export const galleries = defineResource({
   body: "multipart",
   paths: usualPaths("/galleries"),
   visitorsMay: "read",
+  isApproved: true,
   fields: {
     title: optionalField("Title", 200),
     description: optionalField("Description", 5000, "textarea"),

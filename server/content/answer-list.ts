@@ -5,7 +5,12 @@ import { permissionFor } from "../../content/api/permissions.ts";
 import { message, notAnOption } from "../../content/messages/message.ts";
 import { STAGES } from "../../content/notices/stages.ts";
 import { translatedFields } from "../../content/resources/companions.ts";
-import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/define-resource.ts";
+import {
+  APPROVAL_STATES,
+  hasDrafts,
+  hasLeavers,
+  type Resource,
+} from "../../content/resources/define-resource.ts";
 import { loginNeeded, validationFailed } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
@@ -53,6 +58,14 @@ export const stageOf = (resource: Resource) =>
     ? { stage: stage.describe("For admins: only what is public now, is still to appear, or is over") }
     : {};
 
+const approval = z.enum(APPROVAL_STATES, { error: notAnOption(APPROVAL_STATES) }).optional();
+
+/** Drafts that wait for approval, or that were sent back. */
+export const approvalOf = (resource: Resource) =>
+  resource.isApproved
+    ? { approval: approval.describe("For admins: only drafts that wait for approval, or were sent back") }
+    : {};
+
 export function listQueryOf(resource: Resource) {
   const names = [...resource.sortable, "createdAt", "updatedAt"];
   const sort = z
@@ -71,6 +84,7 @@ export function listQueryOf(resource: Resource) {
     ...(hasLeavers(resource) && { hasLeft }),
     ...lacksOf(resource),
     ...stageOf(resource),
+    ...approvalOf(resource),
   });
 }
 
@@ -122,6 +136,7 @@ const toReading = (asked: Record<string, unknown>) => ({
   hasLeft: toFlag(asked.hasLeft),
   lacks: asked.lacks as EntryMatch["lacks"],
   stage: asked.stage as EntryMatch["stage"],
+  approval: asked.approval as EntryMatch["approval"],
 });
 
 /** Which entries an admin's query means, and in which order. */
@@ -136,7 +151,7 @@ function refuseOfficeQuery(
   resource: Resource,
   asked: Record<string, unknown>,
 ): void {
-  const refused = ["sort", "isDraft", "hasLeft", "lacks", "stage"].filter(
+  const refused = ["sort", "isDraft", "hasLeft", "lacks", "stage", "approval"].filter(
     (name) => asked[name] !== undefined,
   );
   if (refused.length === 0) return;
@@ -160,7 +175,8 @@ async function readList(
   store: ContentStore,
   resource: Resource,
   query: EntryQuery,
-  reading: Reading & Pick<EntryMatch, "isDraft" | "hasLeft" | "lacks" | "stage"> & { audience: Audience },
+  reading: Reading &
+    Pick<EntryMatch, "isDraft" | "hasLeft" | "lacks" | "stage" | "approval"> & { audience: Audience },
 ) {
   const fields = fieldsFor(resource, reading.audience);
   const { rows, total } = await store.list(resource, { ...query, ...reading, fields });

@@ -11,13 +11,13 @@ import { permissionFor } from "../../content/api/permissions.ts";
 import { message, notAnOption } from "../../content/messages/message.ts";
 import { checkEntry } from "../../content/resources/check-entry.ts";
 import { hasDrafts, hasLeavers, type Resource } from "../../content/resources/define-resource.ts";
-import { actorOf } from "../database/record-change.ts";
 import { validationFailed } from "../errors.ts";
 import { type Api, routesOf } from "../openapi.ts";
 import { requirePermission } from "../require-permission.ts";
-import { filtersOf, lacksOf, stageOf } from "./answer-list.ts";
+import { approvalOf, filtersOf, lacksOf, stageOf } from "./answer-list.ts";
 import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
 import type { EntryMatch } from "./entry-reader.ts";
+import { authorOf } from "./own-drafts.ts";
 import type { EntryStores } from "./prepare-save.ts";
 import { saveMany } from "./save-entries.ts";
 
@@ -40,7 +40,7 @@ export function registerBulkRoute(app: Api, resource: Resource, stores: EntrySto
       const selection = readSelection(resource, request.body);
       // The number of matches tells something about the fields of entries.
       if ("match" in selection) requirePermission(request.session, permissionFor(resource, "read"));
-      const result = await saveMany(stores, resource, action, selection, actorOf(request.session));
+      const result = await saveMany(stores, resource, action, selection, authorOf(request, resource));
       const { batch, changed, missing, refused } = result;
       return { success: true, message: describeResult(action, result), batch, changed, missing, refused };
     },
@@ -73,6 +73,7 @@ function bulkSchema(resource: Resource) {
         ...(hasLeavers(resource) && { hasLeft: z.boolean(message("value_not_a_flag")).optional() }),
         ...lacksOf(resource),
         ...stageOf(resource),
+        ...approvalOf(resource),
       })
       .optional()
       .describe("Instead of ids: all entries that match"),
@@ -80,17 +81,21 @@ function bulkSchema(resource: Resource) {
   });
 }
 
-type LanguageAndState = Pick<EntryMatch, "lacks" | "isDraft" | "hasLeft" | "stage">;
+type LanguageAndState = Pick<EntryMatch, "lacks" | "isDraft" | "hasLeft" | "stage" | "approval">;
 
 function readSelection(resource: Resource, { ids, match, count }: BulkInput): Selection {
   if (ids && !match && count === undefined) return { ids };
   if (ids || !match || count === undefined) {
     throw validationFailed({ ids: message("ids_or_match") });
   }
-  const { q, isDraft, hasLeft, lacks, stage, ...filters } = match as Record<string, string | undefined> &
+  const { q, isDraft, hasLeft, lacks, stage, approval, ...filters } = match as Record<
+    string,
+    string | undefined
+  > &
     LanguageAndState;
   const chosen = (resource.filters ?? []).flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
-  return { match: { q, isDraft, hasLeft, lacks, stage, filters: Object.fromEntries(chosen) }, count };
+  const states = { isDraft, hasLeft, lacks, stage, approval };
+  return { match: { q, ...states, filters: Object.fromEntries(chosen) }, count };
 }
 
 /** Only what is changed has to fit the rules. */

@@ -1,5 +1,5 @@
 import type { BulkAnswer } from "../../content/api/bulk-contract.ts";
-import { decode, inEnglish } from "../../content/messages/message.ts";
+import { type Coded, decode, inEnglish } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { fileFields, fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
@@ -12,6 +12,7 @@ import { checkChange } from "./check-row.ts";
 import type { PreparedFiles } from "./commit.ts";
 import { type EntryMatch, selectMatching } from "./entry-reader.ts";
 import { changedRow, droppedFiles, type EntryValues, tableOf } from "./entry-rows.ts";
+import { findRefusal } from "./own-drafts.ts";
 import { createSaver, type Publish } from "./publish.ts";
 import {
   type ChangedRow,
@@ -99,19 +100,28 @@ async function applyAction(
   action: BulkAction,
   writer: Writer,
 ): Promise<AppliedAction> {
+  const refused: BulkResult["refused"] = [];
+  const refuse = ({ _id: id }: EntryRow, reason: Coded) =>
+    refused.push({ id, message: inEnglish(reason), reason: decode(reason) });
   if (action.name === "delete") {
-    await removeRows(tx, resource, rows, writer);
-    return { changed: rows.length, refused: [], files: rows.flatMap((row) => droppedFiles(resource, row)) };
+    const removed = rows.filter((row) => {
+      const refusal = findRefusal(resource, writer.actor, [row]);
+      if (refusal) refuse(row, refusal.text);
+      return !refusal;
+    });
+    await removeRows(tx, resource, removed, writer);
+    const files = removed.flatMap((row) => droppedFiles(resource, row));
+    return { changed: removed.length, refused, files };
   }
   const { values } = action;
   const valuesOf = typeof values === "function" ? values : () => values;
-  const refused: BulkResult["refused"] = [];
   const changes: ChangedRow[] = [];
   for (const before of rows) {
-    const change = { before, after: changedRow(resource, before, valuesOf(before)) };
-    const { message } = checkChange(resource, change);
-    if (message === undefined) changes.push(change);
-    else refused.push({ id: before._id, message: inEnglish(message), reason: decode(message) });
+    const after = changedRow(resource, before, valuesOf(before));
+    const { message } = checkChange(resource, { before, after });
+    const reason = findRefusal(resource, writer.actor, [before, after])?.text ?? message;
+    if (reason === undefined) changes.push({ before, after });
+    else refuse(before, reason);
   }
   await overwriteRows(tx, resource, changes, { action: "update", ...writer });
   const files = changes.flatMap(({ before, after }) => droppedFiles(resource, before, after));

@@ -12,6 +12,7 @@ import { answerList, type ListServices, listQueryOf, PUBLIC_JSON } from "./answe
 import { tagsOf } from "./commit.ts";
 import { describeInput, readableEntrySchema } from "./describe-resource.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
+import { authorOf } from "./own-drafts.ts";
 import type { EntryStores } from "./prepare-save.ts";
 import { audienceOf, fieldsFor, presentRow } from "./present-row.ts";
 import { type ReceiveForm, readInput } from "./read-input.ts";
@@ -77,7 +78,7 @@ export function registerContentRoutes(app: Api, resource: Resource, services: Co
       }),
       async (request, reply) => {
         const input = await readInput(request, resource, "create", services.receiveForm);
-        const row = await createEntry(services, resource, input, actorOf(request.session));
+        const row = await createEntry(services, resource, input, authorOf(request, resource));
         return sendEntry(request, reply.code(201), resource, row);
       },
     );
@@ -95,7 +96,7 @@ export function registerContentRoutes(app: Api, resource: Resource, services: Co
       const id = requireId(resource, request.params.id);
       const input = await readInput(request, resource, "update", services.receiveForm);
       const guard = editGuard(request.headers["if-match"]);
-      const actor = actorOf(request.session);
+      const actor = authorOf(request, resource);
       const { after, undo } = await updateEntry(services, resource, id, input, guard, actor);
       return sendEntry(request, sendUndo(reply, undo), resource, after);
     },
@@ -121,7 +122,7 @@ export function registerContentRoutes(app: Api, resource: Resource, services: Co
     route(write, "Delete", { params: idParams, response: { 200: withUndo(doneBodySchema) } }),
     async (request, reply) => {
       const id = requireId(resource, request.params.id);
-      const { undo } = await services.store.remove(resource, id, actorOf(request.session));
+      const { undo } = await services.store.remove(resource, id, authorOf(request, resource));
       return sendUndo(reply, undo).send({ success: true, message: resource.messages.deleted });
     },
   );
@@ -154,7 +155,7 @@ const listAnswer = (resource: Resource) => ({
 });
 
 /** The entity tag names this version of the entry: an update with `If-Match` never overwrites a later one. */
-function sendEntry(
+export function sendEntry(
   request: FastifyRequest,
   reply: FastifyReply,
   resource: Resource,

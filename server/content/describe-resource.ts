@@ -3,6 +3,7 @@ import { SHARED_PREFIX } from "../../content/files/upload-rules.ts";
 import { inEnglish } from "../../content/messages/message.ts";
 import { CAPTION_TEXTS } from "../../content/resources/captions.ts";
 import {
+  APPROVAL_STATES,
   type Field,
   hasDrafts,
   type Resource,
@@ -43,14 +44,24 @@ function describeEntry(resource: Resource, shown: readonly string[]): JsonSchema
   const properties: Record<string, JsonSchema> = {
     _id: id,
     ...(resource.idAlias && { [resource.idAlias]: id }),
-    ...Object.fromEntries(
-      shown.map((name) => [name, name === "isDraft" ? IS_DRAFT : describeStored(resource, name)]),
-    ),
+    ...Object.fromEntries(shown.map((name) => [name, STATES[name] ?? describeStored(resource, name)])),
   };
   return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
 }
 
 const IS_DRAFT = { type: "boolean", description: "Not published: only admins see it" };
+
+/** What is stored about an entry beside its fields. */
+const STATES: Readonly<Record<string, JsonSchema>> = {
+  isDraft: IS_DRAFT,
+  approval: {
+    type: ["string", "null"],
+    enum: [...APPROVAL_STATES, null],
+    description: "A draft waits for approval, or was sent back to its author",
+  },
+  approvalNote: { type: ["string", "null"], description: "Why the draft was sent back" },
+  createdBy: { type: ["string", "null"], description: "The account that created it; null if unknown" },
+};
 
 function describeStored({ fields, child }: Resource, name: string): JsonSchema {
   const field = fields[name];

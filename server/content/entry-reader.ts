@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Stage } from "../../content/notices/stages.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
+import type { ApprovalState, Resource } from "../../content/resources/define-resource.ts";
 import { sortColumn } from "../database/derived-columns.ts";
 import type { Opened } from "../database/open-database.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
@@ -36,6 +36,8 @@ export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has" | "
   lacks?: "hi" | undefined;
   /** Only those that are at this stage of their life. */
   stage?: Stage | undefined;
+  /** Only drafts in this state of approval. */
+  approval?: ApprovalState | undefined;
 }
 
 /** What visitors may look for among entries that end by themselves. */
@@ -200,6 +202,7 @@ export function selectMatching(
     hasLeft,
     lacks,
     stage,
+    approval,
     isArchive,
     year,
   }: EntryMatch & ArchiveMatch,
@@ -213,6 +216,7 @@ export function selectMatching(
     select = select.where(isAtStage(isArchive ? "published" : "live", at));
   }
   if (stage) select = select.where("isDraft", "=", 0).where(isAtStage(stage, at));
+  if (approval) select = select.where("approval", "=", approval);
   if (has) select = select.where(has, "is not", null);
   if (endsFrom) {
     const lastDay = sql<string>`COALESCE(${sql.join(endsFrom.fields.map((name) => sql.ref(name)))})`;

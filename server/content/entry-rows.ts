@@ -35,7 +35,14 @@ export function newRow(resource: Resource, id: string, given: EntryValues): Entr
 
 /** A row after a change of some values. */
 export function changedRow(resource: Resource, before: EntryRow, values: EntryValues): EntryRow {
-  const changed = { ...before, ...values, updatedAt: laterThan(before.updatedAt), sample: 0 };
+  const changed = {
+    ...before,
+    ...values,
+    // What is published does not wait for approval any more.
+    ...(resource.isApproved && values.isDraft === 0 && { approval: null, approvalNote: null }),
+    updatedAt: laterThan(before.updatedAt),
+    sample: 0,
+  };
   const row = { ...changed, ...fitCaptions(resource, changed) };
   return { ...row, ...derivedColumns(resource, row) };
 }

@@ -21,7 +21,14 @@ import {
 } from "./entry-rows.ts";
 import { createSaver, type Publish } from "./publish.ts";
 import { restoredRow } from "./restored-row.ts";
-import { type ChangedRow, findLinkedPhotos, insertRows, overwriteRows, removeRows } from "./write-rows.ts";
+import {
+  type ChangedRow,
+  findLinkedPhotos,
+  insertRows,
+  type OverwriteAction,
+  overwriteRows,
+  removeRows,
+} from "./write-rows.ts";
 
 export interface SavedChange extends ChangedRow {
   /** The revision that undoes the change. */
@@ -68,6 +75,7 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
         const row = newRow(resource, id, typeof values === "function" ? values() : values);
         await requireLinkedChild(tx, engine, row);
         await requireShared(tx, engine, prepared);
+        if (resource.isApproved) row.createdBy = actor.accountId;
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
         await insertRows(tx, resource, [row], { action: "create", actor });
         return { row, tags: [resource.name], files: filesToPlace(resource, row) };
@@ -83,6 +91,7 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
       mayEdit: EditGuard,
       actor: Actor = PROGRAM,
       prepared?: PreparedFiles,
+      action: OverwriteAction = "update",
     ): Promise<SavedChange> {
       return save(async (tx) => {
         const before = await requireLocked(tx, resource, id);
@@ -91,10 +100,7 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
         requireFitting(resource, { before, after });
         if (after.studentId !== before.studentId) await requireLinkedChild(tx, engine, after);
         await requireShared(tx, engine, prepared);
-        const [revision] = await overwriteRows(tx, resource, [{ before, after }], {
-          action: "update",
-          actor,
-        });
+        const [revision] = await overwriteRows(tx, resource, [{ before, after }], { action, actor });
         const files = filesToPlace(resource, after, before);
         return { before, after, undo: revision?.previous, tags: [resource.name], files };
       }, prepared);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { can, permissionFor } from "../../content/api/permissions.ts";
 import { readCaptions } from "../../content/resources/captions.ts";
-import { hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
+import { APPROVAL_COLUMNS, hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
 import { parseNames } from "../database/entry-files.ts";
 import type { StoredFields } from "../database/tables.ts";
 
@@ -19,6 +19,7 @@ export const fieldsFor = (resource: Resource, audience: Audience): readonly stri
 export const adminFields = (resource: Resource): readonly string[] => [
   ...Object.keys(resource.fields),
   ...(hasDrafts(resource) ? ["isDraft"] : []),
+  ...(resource.isApproved ? APPROVAL_COLUMNS : []),
   "createdAt",
   "updatedAt",
 ];

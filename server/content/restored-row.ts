@@ -28,10 +28,18 @@ export function restoredRow(resource: Resource, value: EntryRow, current: EntryR
     updatedAt: laterThan(value.updatedAt),
     ...derivedColumns(resource, { ...values, createdAt: value.createdAt }),
     sample: 0,
+    ...(resource.isApproved && restoredApproval(value, values.isDraft === 1)),
     ...(resource.paths.order && { position: Number(value.position ?? 0) }),
   };
   return { row, errors };
 }
+
+/** A deleted draft waits for approval again if it did before. */
+const restoredApproval = ({ approval, approvalNote, createdBy }: EntryRow, isDraft: boolean) => ({
+  approval: (isDraft && approval) || null,
+  approvalNote: (isDraft && approvalNote) || null,
+  createdBy: createdBy ?? null,
+});
 
 /** A field may have become one that is never absent. */
 function asStorable(field: Field, value: string | number | null): string | number | null {

@@ -7,6 +7,7 @@ import { changesSearch, indexEntries, removeFromIndex } from "../database/search
 import { findClassKey } from "../database/student-order.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { changedRow, type EntryValues, earlierVersionOf, nameOf, tableOf, versionOf } from "./entry-rows.ts";
+import { requireWritable } from "./own-drafts.ts";
 
 export interface ChangedRow {
   before: EntryRow;
@@ -19,6 +20,9 @@ export interface Writer {
   batch?: string;
 }
 
+/** How a changed row is recorded. */
+export type OverwriteAction = "update" | "restore" | "submit" | "approve" | "send-back";
+
 /** The number of rows that are written with one statement. */
 const STEP = 50;
 
@@ -27,9 +31,10 @@ export async function overwriteRows(
   tx: Tx,
   resource: Resource,
   changes: readonly ChangedRow[],
-  { action, ...writer }: Writer & { action: "update" | "restore" },
+  { action, ...writer }: Writer & { action: OverwriteAction },
 ): Promise<RecordedRevision[]> {
   if (changes.length === 0) return [];
+  for (const { before, after } of changes) requireWritable(resource, writer.actor, [before, after]);
   const inOrder = await findOrder(tx, resource);
   const rows = changes.map(({ before, after }) => ({ before, after: inOrder(after) }));
   const columns = changedNames(rows);
@@ -75,6 +80,7 @@ export async function insertRows(
   { action, ...writer }: Writer & { action: "create" | "restore" },
 ): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
+  for (const row of rows) requireWritable(resource, writer.actor, [row]);
   const inserted = await tx
     .insertInto(tableOf(resource))
     .values(rows.map(await findOrder(tx, resource)))
@@ -100,6 +106,7 @@ export async function removeRows(
   writer: Writer,
 ): Promise<RecordedRevision[]> {
   if (rows.length === 0) return [];
+  for (const row of rows) requireWritable(resource, writer.actor, [row]);
   const ids = rows.map(({ _id }) => _id);
   await tx.deleteFrom(tableOf(resource)).where("_id", "in", ids).execute();
   await removeFromIndex(tx, resource.name, ids);

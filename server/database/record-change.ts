@@ -7,6 +7,8 @@ import type { Tx } from "./tables.ts";
 export interface Actor {
   name: string;
   accountId: string | null;
+  /** The person may only change drafts that they have created (`own-drafts.ts`). */
+  ownDraftsOnly?: true;
 }
 
 export const VISITOR: Actor = { name: "visitor", accountId: null };

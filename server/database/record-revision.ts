@@ -54,7 +54,15 @@ export interface NewVersion {
 const createId = createIdSource();
 const FILES_PER_STATEMENT = 500;
 
-const KIND_OF = { create: "created", update: "changed", delete: "deleted", restore: "restored" } as const;
+const KIND_OF = {
+  create: "created",
+  update: "changed",
+  delete: "deleted",
+  restore: "restored",
+  submit: "changed",
+  approve: "changed",
+  "send-back": "changed",
+} as const;
 
 /**
  * Writes a revision and a line of the audit log with the same actor and time. Items without ids, such as the announcement,

@@ -148,6 +148,13 @@ const UNDO = {
       await db.schema.alterTable("accounts").dropColumn(column).execute();
     }
   },
+  "025-approvals": async (db) => {
+    for (const table of ["blocks", "galleries"]) {
+      for (const column of ["approval", "approvalNote", "createdBy"]) {
+        await db.schema.alterTable(table).dropColumn(column).execute();
+      }
+    }
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -164,6 +171,7 @@ const ALWAYS_LATER = [
   "020-captions",
   "023-mails",
   "024-duties-and-links",
+  "025-approvals",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

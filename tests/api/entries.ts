@@ -47,6 +47,8 @@ const MEGABYTE = 1024 * 1024;
 const TIMES = ["createdAt", "updatedAt"];
 /** The keys of public entries that only admins see. */
 const STATE = ["isDraft", ...TIMES];
+/** Of posts and galleries, whose drafts are approved. */
+const APPROVAL = ["approval", "approvalNote", "createdBy"];
 
 const ALUMNUS_IN_HINDI = [
   "nameHi",
@@ -194,6 +196,7 @@ export const contentTypes = {
       "autherNameHi",
       "contentHi",
       "captions",
+      ...APPROVAL,
       ...STATE,
     ],
     publicKeys: [
@@ -230,7 +233,17 @@ export const contentTypes = {
       descriptionHi: "बड़े मैदान पर",
     },
     files: { images: { many: true, maxBytes: 10 * MEGABYTE } },
-    adminKeys: ["_id", "title", "description", "images", "titleHi", "descriptionHi", "captions", ...STATE],
+    adminKeys: [
+      "_id",
+      "title",
+      "description",
+      "images",
+      "titleHi",
+      "descriptionHi",
+      "captions",
+      ...APPROVAL,
+      ...STATE,
+    ],
     publicKeys: ["_id", "title", "description", "images", "titleHi", "descriptionHi", "captions", ...TIMES],
     deleted: "Gallery deleted successfully!",
     notFound: "Gallery not found",

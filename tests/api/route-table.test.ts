@@ -117,6 +117,12 @@ const contentRoutes = Object.entries<ContentTypeCase>(contentTypes).flatMap(([na
     ...(type.order ? [route(writers, "PUT", type.order)] : []),
     route(writers, "DELETE", type.remove(":id")),
     route(writers, "POST", type.bulk),
+    ...(name === "blocks" || name === "galleries"
+      ? [
+          route(writers, "POST", `/${name}/submit/:id`),
+          route(`${name}:publish`, "POST", `/${name}/review/:id`),
+        ]
+      : []),
   ];
 });
 

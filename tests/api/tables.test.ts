@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { translatedFields } from "../../content/resources/companions.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
+import { APPROVAL_COLUMNS, type Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList, resourceNames, resources } from "../../content/resources/index.ts";
 import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
@@ -52,6 +52,7 @@ it.each(resourceList)(
         ...common,
         ...keys,
         ...position,
+        ...(resource.isApproved ? APPROVAL_COLUMNS : []).map((name) => [name, TYPES.text, true]),
         ...["sample", "isDraft"].map((name) => [name, TYPES.integer, false]),
       ].sort(),
     );

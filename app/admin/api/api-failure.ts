@@ -4,6 +4,8 @@ import { words } from "../../ui/panel-words.ts";
 /** A failed call, with a message in the panel's language; status 0 means that there was no response. */
 export class ApiFailure extends Error {
   readonly status: number;
+  /** The stable id of the error; undefined if the response has none. */
+  readonly id: string | undefined;
   /** The message of the server; undefined if the response has none. */
   readonly serverMessage: string | undefined;
   /** The messages by field. */
@@ -14,6 +16,7 @@ export class ApiFailure extends Error {
     const serverMessage = body?.message && textOf(body, body.message);
     super(serverMessage ?? (status === 0 ? words.frame.unreachable : words.frame.answered(status)));
     this.status = status;
+    this.id = body?.id;
     this.serverMessage = serverMessage;
     this.fieldErrors = translateErrors(body);
     this.retryAfterSeconds = retryAfterSeconds;

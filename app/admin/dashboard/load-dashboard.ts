@@ -1,11 +1,11 @@
 import type { BackupInfo, PageSummary } from "../../../content/api/api-contract.ts";
-import { type Permission, permissionFor } from "../../../content/api/permissions.ts";
+import { type Permission, permissionFor, publishPermissionFor } from "../../../content/api/permissions.ts";
 import type { ConsentCounts } from "../../../content/consent/consent-contract.ts";
 import type { MailState } from "../../../content/mail/mail-contract.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { translatedFields } from "../../../content/resources/companions.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
-import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import type { ApprovalState, Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { languagesOf } from "../../../content/words/languages.ts";
@@ -21,7 +21,7 @@ import {
 import type { ListQuery } from "../api/list-query.ts";
 import { isNewEnquiry } from "../enquiries/enquiries.ts";
 import { findMailState } from "../mail/mail-client.ts";
-import { may } from "../session/rights.ts";
+import { findAccountId, may } from "../session/rights.ts";
 import { loadOr } from "../session/session-end.ts";
 import { countConsents } from "../students/consent/consent-client.ts";
 import { findYearStart } from "../students/year-change/year-change-client.ts";
@@ -30,7 +30,7 @@ import { isYearChangeDue, isYearChangeSeason } from "../students/year-change/yea
 /** Enough for all enquiries in the plot. */
 const ENQUIRIES_LIMIT = 500;
 const LATEST_LIMIT = 5;
-/** More than a school schedules or pins at a time. */
+/** More than a school schedules, pins or sends back at a time. */
 const TIMED_LIMIT = 100;
 /** The lists of the others say how many there are. */
 const COUNTED = resourceNames.filter((name) => name !== "contacts" && name !== "notices");
@@ -41,6 +41,10 @@ export interface Dashboard {
   counts: Record<ResourceName, number | undefined>;
   /** How many published entries lack Hindi, by bilingual content type. */
   withoutHindi: Partial<Record<ResourceName, number>> | undefined;
+  /** How many drafts wait for the user's approval, by content type. */
+  waiting: Partial<Record<ResourceName, number>>;
+  /** How many drafts of the user were sent back, by content type. */
+  returned: Partial<Record<ResourceName, number>>;
   enquiries: Entity<typeof contacts>[] | undefined;
   newEnquiries: number | undefined;
   latestNotices: Entity<typeof notices>[] | undefined;
@@ -84,6 +88,8 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
   const [
     totals,
     lacking,
+    waiting,
+    returned,
     enquiries,
     latestNotices,
     coming,
@@ -106,6 +112,8 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
         return [name, found?.total] as const;
       }),
     ),
+    countApprovals((resource) => may(publishPermissionFor(resource)), "waiting", load),
+    countApprovals((resource) => !may(publishPermissionFor(resource)), "returned", load),
     load(contacts, { limit: ENQUIRIES_LIMIT }),
     load(notices, { limit: LATEST_LIMIT }),
     load(notices, { stage: "coming", limit: TIMED_LIMIT }),
@@ -128,6 +136,8 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
       notices: latestNotices?.total,
     } as Dashboard["counts"],
     withoutHindi: hasHindi ? whole(lacking) : {},
+    waiting,
+    returned,
     enquiries: enquiries?.entries,
     newEnquiries: enquiries && countNew(enquiries),
     latestNotices: latestNotices?.entries,
@@ -142,6 +152,26 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     consents,
     mail,
   };
+}
+
+const APPROVED = resourceNames.filter((name) => (resources[name] as Resource).isApproved);
+
+/** Drafts in a state of approval. Of those that were sent back, only the user's own. */
+async function countApprovals(
+  isWanted: (resource: Resource) => boolean,
+  approval: ApprovalState,
+  load: (resource: Resource, query: ListQuery) => Promise<EntryPage<Resource> | undefined>,
+): Promise<Partial<Record<ResourceName, number>>> {
+  const wanted = APPROVED.filter((name) => isWanted(resources[name]));
+  const accountId = findAccountId();
+  const counts = await Promise.all(
+    wanted.map(async (name) => {
+      const found = await load(resources[name], { approval, limit: TIMED_LIMIT });
+      const own = found?.entries.filter(({ createdBy }) => createdBy === accountId);
+      return [name, approval === "waiting" ? found?.total : own?.length] as const;
+    }),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count));
 }
 
 async function findYearChangeDue(signal: AbortSignal): Promise<boolean> {

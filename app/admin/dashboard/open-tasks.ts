@@ -4,6 +4,7 @@ import { contacts } from "../../../content/resources/contacts.ts";
 import { resourceNames, resources } from "../../../content/resources/index.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import { words } from "../../ui/panel-words.ts";
+import { waitingPath } from "../approval/waiting-line.tsx";
 import { fillingScreen, PAGES_SCREEN, YEAR_CHANGE_SCREEN } from "../entry-screens.ts";
 import type { Dashboard } from "./load-dashboard.ts";
 
@@ -22,10 +23,11 @@ export interface SpreadTask extends Pick<Task, "text"> {
 const said = words.dashboard;
 const MOST_NAMED = 3;
 
-type Loaded = Pick<
-  Dashboard,
-  "newEnquiries" | "consents" | "pages" | "hiddenPages" | "sampleEntries" | "isYearChangeDue"
->;
+type Loaded = Partial<Pick<Dashboard, "waiting" | "returned">> &
+  Pick<
+    Dashboard,
+    "newEnquiries" | "consents" | "pages" | "hiddenPages" | "sampleEntries" | "isYearChangeDue"
+  >;
 
 const CONSENTS_SCREEN = "/admin/consents";
 /** Some parents never answer: the task appears if the answers of one student in ten are missing. */
@@ -42,6 +44,7 @@ export function findTasks(loaded: Loaded): Task[] {
       to: contacts.screen.path,
     });
   }
+  tasks.push(...findApprovalTasks(loaded));
   if (isYearChangeDue) {
     const { task, taskDetail } = words.yearChange;
     tasks.push({ text: task, detail: taskDetail, to: YEAR_CHANGE_SCREEN });
@@ -78,6 +81,25 @@ export function findTasks(loaded: Loaded): Task[] {
     });
   }
   return tasks;
+}
+
+/** Drafts that wait for the user's approval, and own drafts that were sent back, by content type. */
+function findApprovalTasks({ waiting = {}, returned = {} }: Pick<Loaded, "waiting" | "returned">): Task[] {
+  const { taskWaiting, taskWaitingDetail, taskReturned, taskReturnedDetail } = words.approval;
+  return resourceNames.flatMap((name) => {
+    const resource = resources[name];
+    const plural = words.translate(resource.screen.plural);
+    const wait = waiting[name];
+    const back = returned[name];
+    return [
+      ...(wait
+        ? [{ text: `${plural}: ${taskWaiting(wait)}`, detail: taskWaitingDetail, to: waitingPath(resource) }]
+        : []),
+      ...(back
+        ? [{ text: `${plural}: ${taskReturned(back)}`, detail: taskReturnedDetail, to: resource.screen.path }]
+        : []),
+    ];
+  });
 }
 
 function findLackingTask(

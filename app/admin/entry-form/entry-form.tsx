@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { publishPermissionFor } from "../../../content/api/permissions.ts";
 import { findCaptionsField } from "../../../content/resources/captions.ts";
 import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,6 +17,7 @@ import { words } from "../../ui/panel-words.ts";
 import { SaveBar } from "../../ui/save-bar.tsx";
 import { dismissGroup } from "../../ui/toasts.tsx";
 import { CANCELLED_FORM } from "../entry-list/use-last-change.ts";
+import { useMayOrDid } from "../session/rights.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
 import { DeletedEntryDialog, StaleEditDialog } from "./conflict-dialogs.tsx";
 import { FieldInput } from "./field-input.tsx";
@@ -71,6 +73,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
     (name) => !folded?.names.includes(name),
   );
   const advice = useScriptAdvice(resource);
+  const isDraftAuthor = !useMayOrDid(publishPermissionFor(resource)) && resource.isApproved === true;
   const hasList = names.some((name) => resource.fields[name]?.kind === "files");
 
   useLeaveGuard(form.isChanged);
@@ -213,7 +216,13 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
             propsOf={inputOf}
           />
         )}
-        {hasDrafts(resource) && (
+        {isDraftAuthor && (
+          <p className="col-span-full text-ink-soft">
+            <input type="hidden" name="isDraft" value="on" />
+            {words.approval.formText}
+          </p>
+        )}
+        {hasDrafts(resource) && !isDraftAuthor && (
           <label className="col-span-full flex min-h-11 items-center gap-3">
             <input
               type="checkbox"

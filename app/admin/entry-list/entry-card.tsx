@@ -3,6 +3,8 @@ import type { Entity, Resource } from "../../../content/resources/define-resourc
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { ApprovalActions } from "../approval/approval-actions.tsx";
+import { ApprovalMark, ApprovalNote } from "../approval/approval-mark.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
 import { DraftBadge } from "./badge.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
@@ -65,6 +67,7 @@ export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
             {(entry.isDraft || marks) && (
               <p className="flex flex-wrap gap-1.5">
                 {entry.isDraft && <DraftBadge />}
+                <ApprovalMark {...entry} />
                 {marks}
               </p>
             )}
@@ -75,8 +78,9 @@ export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
           </div>
         </div>
         {children}
+        <ApprovalNote {...entry} />
       </div>
-      {(list.mayWrite || usual.actions) && (
+      {(list.mayChange(entry) || usual.actions) && (
         <div className="mt-auto p-4 pt-0">
           <EntryActions {...usual} />
         </div>
@@ -102,12 +106,13 @@ type EntryActionsProps<R extends Resource> = Pick<
   "list" | "entry" | "title" | "onEdit" | "actions"
 >;
 
-/** The buttons Edit and Delete, for a user who may write, and additional actions. */
+/** The buttons Edit and Delete, for a user who may change the entry, and additional actions. */
 export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
   const { list, entry, title, onEdit, actions } = props;
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
-      {list.mayWrite && (
+      {list.resource.isApproved && <ApprovalActions list={list} entry={entry} title={title} />}
+      {list.mayChange(entry) && (
         <>
           <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>
             {words.frame.edit}

@@ -41,6 +41,8 @@ interface EntryScreenProps<R extends Resource>
   card: (shown: Entity<R>, entry: Entity<R>, list: EntryList<R>) => Partial<EntryCardProps<R>>;
   /** Additional actions in the row of an entry. */
   actionsOf?: (entry: Entity<R>, list: EntryList<R>) => ReactNode;
+  /** Above the cards, even if there are none. */
+  aboveCards?: (list: EntryList<R>) => ReactNode;
   /** Why there are no cards; absent: the message of the declaration. */
   emptyText?: string;
   /** Whether a search or filter is set; the cards then show the search even if there are none. */
@@ -67,7 +69,7 @@ const PICTURES = {
 /** The screen of a content type: its entries as cards or as a table, and its form. */
 export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
   const { resource, loaderData, options = {}, heading, headingActions, addLabel, label, columns } = props;
-  const { table, picture, card, search, actionsOf, emptyText, isNarrowed, children } = props;
+  const { table, picture, card, search, actionsOf, emptyText, isNarrowed, aboveCards, children } = props;
   const { create, update, startValues, carries, formNote, fieldOrder, folded, optionNames, nextAfter } =
     props;
   const { view, page, pageCount } = loaderData;
@@ -106,6 +108,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
         />
       ) : (
         <>
+          {aboveCards?.(list)}
           {(isNarrowed || !list.isEmpty) && search}
           <ListFrame list={list} label={label} columns={columns} emptyText={emptyText}>
             {(entry) => (

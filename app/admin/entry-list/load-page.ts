@@ -38,8 +38,9 @@ export async function loadPage<R extends Resource>(
 export async function loadOnePage<R extends Resource>(
   resource: R,
   { signal }: Request,
+  query: ListQuery = {},
 ): Promise<LoadedPage<R>> {
-  return { loaded: await loadEntries(resource, signal), page: 1, pageCount: 1, first: 1 };
+  return { loaded: await loadEntries(resource, signal, query), page: 1, pageCount: 1, first: 1 };
 }
 
 export interface LoadedEntries<R extends Resource> extends EntryPage<R> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import { permissionFor } from "../../../content/api/permissions.ts";
+import { versionPermissionFor } from "../../../content/api/history-contract.ts";
+import { permissionFor, publishPermissionFor } from "../../../content/api/permissions.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
@@ -11,7 +12,7 @@ import type { CancelledForm } from "../entry-form/use-entry-form.ts";
 import { restoreFromTrash } from "../history/history-client.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
 import type { ScreenOptions } from "../screen.ts";
-import { useMay } from "../session/rights.ts";
+import { useAccountId, useMay } from "../session/rights.ts";
 import type { LoadedEntries } from "./load-page.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
 import { CANCELLED_FORM, useLastChange } from "./use-last-change.ts";
@@ -37,7 +38,10 @@ export function useEntryList<R extends Resource>(
   const [removingId, setRemovingId] = useState<string>();
   const cardsMovedAt = useRef(Number.NEGATIVE_INFINITY);
   const may = useMay();
+  const accountId = useAccountId();
   const mayWrite = may(permissionFor(resource, "write"));
+  const mayPublish = mayWrite && may(publishPermissionFor(resource));
+  const mayRestore = may(versionPermissionFor(resource.name, "write"));
   const opensNew = useNewInAddress() && mayWrite;
   const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
   const [copy, setCopy] = useState<EntryCopy>();
@@ -68,7 +72,7 @@ export function useEntryList<R extends Resource>(
       ...toastOptions,
       ...(next && { next }),
       ...(options.alertsSuccess && { role: "alert" }),
-      ...(undo && may("history:write") && { onUndo: () => void takeBack(undo) }),
+      ...(undo && mayRestore && may("history:write") && { onUndo: () => void takeBack(undo) }),
     });
 
   /** Returns whether the entry was deleted. `title` is shown to the user. */
@@ -84,7 +88,7 @@ export function useEntryList<R extends Resource>(
     setRemovingId(entry._id);
     try {
       const { undo } = await removeEntry(resource, entry._id);
-      const canUndo = undo !== null && may("trash:write");
+      const canUndo = undo !== null && mayRestore && may("trash:write");
       succeed(messages.deleted, canUndo ? () => bringBack(entry, undo) : undefined);
       if (options.dropsDeleted && !isLastOfPage) leaveGap(entry);
       else await reloadAfterRemoval();
@@ -130,8 +134,13 @@ export function useEntryList<R extends Resource>(
     /** The entries in order, with the heights of deleted cards. */
     places: shown.map((entry) => ({ entry, gap: gaps.get(entry._id) })),
     order: { ...order, isMovable: order.isMovable && mayWrite },
-    /** Whether the user may create, edit and delete entries. */
+    /** Whether the user may create entries, and edit and delete at least their own drafts. */
     mayWrite,
+    /** Whether the user may publish entries and change published ones. */
+    mayPublish,
+    /** Whether the user may edit and delete this entry. */
+    mayChange: ({ isDraft, createdBy }: Entity<R>) =>
+      mayPublish || (mayWrite && isDraft === true && createdBy === accountId),
     isEmpty,
     total: loaded.total,
     hasFailed: loaded.hasFailed,

@@ -4,7 +4,12 @@ import "./entry-table.css";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { translatedFields } from "../../../content/resources/companions.ts";
-import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
+import {
+  APPROVAL_STATES,
+  type Entity,
+  hasDrafts,
+  type Resource,
+} from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import type { OptionNames } from "../entry-form/entry-form.tsx";
 import { LastChangeLine } from "../entry-list/last-change-line.tsx";
@@ -52,6 +57,13 @@ export const DRAFT_FILTER: ListFilter = {
   ],
 };
 
+const APPROVAL_FILTER: ListFilter = {
+  name: "approval",
+  label: words.approval.filter,
+  all: words.approval.anyState,
+  options: APPROVAL_STATES.map((state) => ({ value: state, text: words.approval[state] })),
+};
+
 export const HINDI_FILTER: ListFilter = {
   name: "lacks",
   label: words.companions.filter,
@@ -71,6 +83,7 @@ const choiceFilters = ({ fields, filters = [] }: Resource): ListFilter[] =>
 const filtersOf = (resource: Resource): ListFilter[] => [
   ...choiceFilters(resource),
   ...(hasDrafts(resource) ? [DRAFT_FILTER] : []),
+  ...(resource.isApproved ? [APPROVAL_FILTER] : []),
   ...(translatedFields(resource).length > 0 ? [HINDI_FILTER] : []),
 ];
 
@@ -116,7 +129,7 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
               <TableHead
                 resource={resource}
                 table={table}
-                selection={list.mayWrite ? selection : undefined}
+                selection={list.mayPublish ? selection : undefined}
               />
               <tbody>
                 {list.places.map(({ entry }) => (

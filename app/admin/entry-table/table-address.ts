@@ -40,6 +40,7 @@ export const filtersOf = (resource: Resource): readonly string[] => [
   ...(hasLeavers(resource) ? ["hasLeft"] : []),
   ...(translatedFields(resource).length > 0 ? ["lacks"] : []),
   ...(resource.isTimed ? ["stage"] : []),
+  ...(resource.isApproved ? ["approval"] : []),
 ];
 
 export type Narrowing = Readonly<Record<string, string>>;

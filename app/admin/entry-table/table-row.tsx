@@ -4,6 +4,7 @@ import { type ChangeEvent, Fragment, type ReactNode } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { ApprovalMark } from "../approval/approval-mark.tsx";
 import { Badge, DraftBadge } from "../entry-list/badge.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { HistoryLink } from "../history/history-link.tsx";
@@ -25,6 +26,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
   const shown = inPanelLanguage(list.resource, entry);
   const title = table.titleOf(shown);
   const mark = table.markOf?.(entry);
+  const mayChange = list.mayChange(entry);
   const isSelected = selection.isSelected(entry._id);
   const toggle = ({ nativeEvent }: ChangeEvent) =>
     selection.toggleRow(entry._id, (nativeEvent as MouseEvent).shiftKey);
@@ -33,7 +35,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
   }
   return (
     <tr data-entry={entry._id} className={isSelected ? "bg-maroon-soft" : ""}>
-      {list.mayWrite && (
+      {list.mayPublish && (
         <td className="check-cell">
           <label className="check-label">
             <input type="checkbox" checked={isSelected} onChange={toggle} />
@@ -52,7 +54,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
         </td>
       )}
       <th scope="row" className="title-cell">
-        {list.mayWrite ? (
+        {mayChange ? (
           <button
             type="button"
             lang={languageOf(title, panelLanguage)}
@@ -65,7 +67,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
         ) : (
           <span lang={languageOf(title, panelLanguage)}>{title}</span>
         )}
-        {entry.isDraft && <DraftBadge />} {mark && <Badge text={mark} />}
+        {entry.isDraft && <DraftBadge />} <ApprovalMark {...entry} /> {mark && <Badge text={mark} />}
         <p className="font-normal text-caption text-ink-soft @3xl:hidden">
           <ShortLine
             values={table.columns.filter(({ isShort }) => isShort).map((each) => show(each, shown))}
@@ -80,7 +82,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
       <td className="actions-cell">
         <div className="flex justify-end">
           {actions}
-          {list.mayWrite && (
+          {mayChange && (
             <IconButton
               label={words.entryList.editEntry(title)}
               onClick={() => list.startEdit(entry)}
@@ -90,7 +92,7 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
             </IconButton>
           )}
           <HistoryLink type={list.resource.name} id={entry._id} title={title} />
-          {list.mayWrite && (
+          {mayChange && (
             <IconButton
               label={words.entryList.deleteEntry(title)}
               onClick={remove}

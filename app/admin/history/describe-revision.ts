@@ -59,7 +59,22 @@ export function findChanges(
     const isOtherFile = change.before === change.after;
     return [isOtherFile ? { ...change, after: said.otherFile(change.after) } : change];
   });
-  return [...fields, ...findStateChange(before, after)];
+  return [...fields, ...findStateChange(before, after), ...findApprovalChange(before, after)];
+}
+
+/** Whether a draft waits for approval, and the note with which it was sent back. */
+function findApprovalChange(before: Value | undefined, after: Value): FieldChange[] {
+  const { state, note, waiting, returned } = words.approval;
+  const states: Readonly<Record<string, string>> = { waiting, returned };
+  const read = (value: Value | undefined, name: string) => {
+    const text = value?.[name];
+    if (typeof text !== "string") return "";
+    return name === "approval" ? (states[text] ?? text) : text;
+  };
+  return Object.entries({ approval: state, approvalNote: note }).flatMap(([name, label]) => {
+    const change = { name, label, before: read(before, name), after: read(after, name) };
+    return change.before === change.after ? [] : [change];
+  });
 }
 
 function findStateChange(before: Value | undefined, after: Value): FieldChange[] {

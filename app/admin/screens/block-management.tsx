@@ -1,12 +1,14 @@
-import { Link, type LoaderFunctionArgs } from "react-router";
+import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { blocks } from "../../../content/resources/blocks.ts";
 import { writingPath } from "../../../content/site/office-paths.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { WaitingLine, waitingQuery, wantsWaiting } from "../approval/waiting-line.tsx";
 import { formatMoment } from "../dates/format-date.ts";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
+import { loadOnePage } from "../entry-list/load-page.ts";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { inPanelLanguage } from "../panel-texts.ts";
@@ -40,9 +42,11 @@ const TABLE: TableOptions<typeof blocks> = {
   ],
 };
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadView(blocks, request);
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadView(blocks, request, () => loadOnePage(blocks, request, waitingQuery(request)));
 
 export default function BlockManagement({ loaderData }: ScreenProps<typeof loader>) {
+  const isWaiting = wantsWaiting(useSearchParams()[0]);
   return (
     <EntryScreen
       resource={blocks}
@@ -56,14 +60,16 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
       label={said.list}
       table={TABLE}
       picture="wide"
-      card={(block) => ({
+      aboveCards={(list) => <WaitingLine list={list} />}
+      {...(isWaiting && { emptyText: words.approval.noneWaiting })}
+      card={(block, _stored, list) => ({
         children: (
           <>
             <p className="text-caption text-ink-soft">
               {fillWords(said.by("{name}"), { name: <SchoolText text={block.autherName} /> })}
             </p>
             <p lang={languageOf(block.description, panelLanguage)}>{excerpt(block.description)}</p>
-            <WriteLink id={block._id} title={block.title} />
+            {list.mayChange(block) && <WriteLink id={block._id} title={block.title} />}
             <MarkChildrenLink type={blocks.name} id={block._id} title={block.title} />
           </>
         ),

@@ -4,6 +4,8 @@ import { galleries } from "../../../content/resources/galleries.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { ApprovalMark, ApprovalNote } from "../approval/approval-mark.tsx";
+import { WaitingLine, waitingQuery, wantsWaiting } from "../approval/waiting-line.tsx";
 import { describeStored } from "../entry-form/file-preview.tsx";
 import { DraftBadge } from "../entry-list/badge.tsx";
 import { EntryActions } from "../entry-list/entry-card.tsx";
@@ -28,11 +30,10 @@ const wantsWithoutHindi = (address: string | URLSearchParams) =>
   new URLSearchParams(address).get("lacks") === "hi";
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadEntries(
-    galleries,
-    request.signal,
-    wantsWithoutHindi(new URL(request.url).search) ? { lacks: "hi" } : {},
-  );
+  loadEntries(galleries, request.signal, {
+    ...(wantsWithoutHindi(new URL(request.url).search) && { lacks: "hi" }),
+    ...waitingQuery(request),
+  });
 
 export default function GalleryManagement({ loaderData }: ScreenProps<typeof loader>) {
   const list = useEntryList(galleries, loaderData, SCREEN_OPTIONS);
@@ -52,7 +53,13 @@ export default function GalleryManagement({ loaderData }: ScreenProps<typeof loa
           </Link>
         </p>
       )}
-      <ListFrame list={list} label={said.title} columns="grid-cols-1">
+      <WaitingLine list={list} />
+      <ListFrame
+        list={list}
+        label={said.title}
+        columns="grid-cols-1"
+        {...(wantsWaiting(params) && { emptyText: words.approval.noneWaiting })}
+      >
         {(gallery) => <GallerySection key={gallery._id} list={list} gallery={gallery} />}
       </ListFrame>
       <ListModal
@@ -85,13 +92,14 @@ function GallerySection({ list, gallery }: GallerySectionProps) {
             {words.albums.pictures(count)}
             {count > 0 && <MarkChildrenLink type={list.resource.name} id={gallery._id} title={title} />}
           </p>
-          {gallery.isDraft && <DraftBadge />}
+          {gallery.isDraft && <DraftBadge />} <ApprovalMark {...gallery} />
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <EntryActions list={list} entry={gallery} title={title} />
           <HistoryLink type={list.resource.name} id={gallery._id} title={title} />
         </div>
       </div>
+      <ApprovalNote {...gallery} />
       {description && (
         <p lang={languageOf(description, panelLanguage)} className="mb-4 max-w-reading whitespace-pre-line">
           {description}

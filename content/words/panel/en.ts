@@ -3,6 +3,7 @@ import { inEnglish, type Message } from "../../messages/message.ts";
 export { times } from "../en/times.ts";
 export * from "./en/account.ts";
 export * from "./en/accounts.ts";
+export * from "./en/approval.ts";
 export * from "./en/audit-sentences.ts";
 export * from "./en/calendar-import.ts";
 export * from "./en/child-file.ts";

@@ -1,6 +1,7 @@
 export { times } from "../hi/times.ts";
 export * from "./hi/account.ts";
 export * from "./hi/accounts.ts";
+export * from "./hi/approval.ts";
 export * from "./hi/audit-sentences.ts";
 export * from "./hi/calendar-import.ts";
 export * from "./hi/child-file.ts";

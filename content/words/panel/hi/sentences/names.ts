@@ -56,6 +56,7 @@ export const NAMES: Record<string, string> = {
   Office: "कार्यालय",
   "Notices and calendar": "सूचनाएँ और कैलेंडर",
   "Posts and galleries": "लेख और चित्र दीर्घाएँ",
+  "Posts and galleries as drafts": "लेख और चित्र दीर्घाएँ, ड्राफ़्ट के रूप में",
   "Students and consent": "विद्यार्थी और सहमति",
   "Enquiries and admissions": "पूछताछ और प्रवेश",
   Pages: "पृष्ठ",
