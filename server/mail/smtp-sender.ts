@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { type Coded, message } from "../../content/messages/message.ts";
 import { describeFailure, type SmtpError } from "./describe-failure.ts";
-import type { MailSettings } from "./mail-settings.ts";
+import type { MailServer, MailSettings } from "./mail-settings.ts";
 
 /** A mail as the recipient gets it. */
 export interface Letter {
@@ -51,55 +51,18 @@ export const createSmtpSender =
     const { server, from } = settings;
     const { whole, ...limits } = { ...TIMEOUTS, ...timeouts };
     const content = await writeMessage(letter, settings);
-    // The library is not loaded before the first mail.
-    const { default: SMTPConnection } = await import("nodemailer/lib/smtp-connection");
-    const isLocal = isThisMachine(server.host);
-    const connection = new SMTPConnection({
-      ...limits,
-      host: server.host,
-      port: server.port,
-      secure: server.isSecure,
-      // A mail server on this machine often has a certificate that nobody can check.
-      ignoreTLS: isLocal,
-      // A password is sent to another machine only if the connection is encrypted.
-      requireTLS: server.login !== undefined && !isLocal,
-    });
-    const ended = new Promise<never>((_resolve, reject) => {
-      connection.on("error", reject);
-      connection.on("end", () => reject(new Error("The connection has ended")));
-    });
-    ended.catch(() => {});
-    const complete = (start: (done: (error?: Error | null) => void) => void) =>
-      Promise.race([
-        ended,
-        new Promise<void>((resolve, reject) => {
-          start((error) => (error ? reject(error) : resolve()));
-        }),
-      ]);
-
-    let isHandedOver = false;
-    let handOverError: unknown;
-    async function* handOver(): AsyncGenerator<Buffer> {
-      try {
-        await onHandOver?.();
-      } catch (error) {
-        handOverError = error;
-        throw new Error("The mail was not handed over");
-      }
-      isHandedOver = true;
-      yield content;
-    }
-
+    const { connection, complete } = await openConnection(server, limits);
+    const handOver = new HandOver(content, onHandOver);
     const stop = () => {
       // After that the server's answer is worth waiting for.
-      if (!isHandedOver) connection.close();
+      if (!handOver.isDone) connection.close();
     };
-    signal?.addEventListener("abort", stop);
     let isTooLate = false;
     const timer = setTimeout(() => {
       isTooLate = true;
       connection.close();
     }, whole);
+    signal?.addEventListener("abort", stop);
     try {
       if (signal?.aborted) return { state: "stopped" };
       await complete((done) => connection.connect(done));
@@ -108,17 +71,16 @@ export const createSmtpSender =
         await complete((done) => connection.login({ user, pass }, done));
       }
       const envelope = { from: from.address, to: letter.to, size: content.length };
-      await complete((done) => connection.send(envelope, Readable.from(handOver()), done));
+      await complete((done) => connection.send(envelope, Readable.from(handOver.read()), done));
       connection.quit();
       return { state: "accepted" };
     } catch (error) {
       connection.close();
-      if (handOverError !== undefined) throw handOverError;
-      const { responseCode } = error as SmtpError;
-      if (isHandedOver && responseCode === undefined) {
+      if (handOver.error !== undefined) throw handOver.error;
+      const hasAnswered = (error as SmtpError).responseCode !== undefined;
+      if (handOver.isDone && !hasAnswered)
         return { state: "unconfirmed", reason: message("mail_unconfirmed") };
-      }
-      if (signal?.aborted && !isHandedOver) return { state: "stopped" };
+      if (signal?.aborted && !handOver.isDone) return { state: "stopped" };
       if (isTooLate) return { state: "failed", reason: message("mail_timed_out", { host: server.host }) };
       const { reason, isPermanent } = describeFailure(error as SmtpError, settings);
       return { state: isPermanent ? "refused" : "failed", reason };
@@ -127,6 +89,65 @@ export const createSmtpSender =
       signal?.removeEventListener("abort", stop);
     }
   };
+
+/** The content of a mail. It is read when the server asks for it. */
+class HandOver {
+  /** From here on the mail may have been delivered. */
+  isDone = false;
+  /** Why the content was not sent. */
+  error: unknown;
+  readonly #content: Buffer;
+  readonly #onHandOver: SendOptions["onHandOver"];
+
+  constructor(content: Buffer, onHandOver: SendOptions["onHandOver"]) {
+    this.#content = content;
+    this.#onHandOver = onHandOver;
+  }
+
+  async *read(): AsyncGenerator<Buffer> {
+    try {
+      await this.#onHandOver?.();
+    } catch (error) {
+      this.error = error;
+      // A new error, because the library changes the errors of streams.
+      throw new Error("The mail was not handed over");
+    }
+    this.isDone = true;
+    yield this.#content;
+  }
+}
+
+/** `complete` runs a step of the connection, and fails when the connection does. */
+async function openConnection(
+  { host, port, isSecure, login }: MailServer,
+  limits: Omit<typeof TIMEOUTS, "whole">,
+) {
+  // The library is not loaded before the first mail.
+  const { default: SMTPConnection } = await import("nodemailer/lib/smtp-connection");
+  const isLocal = isThisMachine(host);
+  const connection = new SMTPConnection({
+    ...limits,
+    ...{ host, port, secure: isSecure },
+    // A mail server on this machine often has a certificate that nobody can check.
+    ignoreTLS: isLocal,
+    // A password is sent to another machine only if the connection is encrypted.
+    requireTLS: login !== undefined && !isLocal,
+  });
+  const ended = new Promise<never>((_resolve, reject) => {
+    connection.on("error", reject);
+    connection.on("end", () => reject(new Error("The connection has ended")));
+  });
+  // It also ends after the last step.
+  ended.catch(() => {});
+  const complete = (start: (done: (error?: Error | null) => void) => void) =>
+    Promise.race([
+      ended,
+      new Promise<void>((resolve, reject) => {
+        start((error) => (error ? reject(error) : resolve()));
+      }),
+    ]);
+  return { connection, complete };
+}
 
 async function writeMessage(letter: Letter, { from }: MailSettings): Promise<Buffer> {
   const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
