@@ -1,5 +1,5 @@
 import { defineResource, usualMessages, usualPaths } from "./define-resource.ts";
-import { optionalField, requiredText, textField } from "./fields.ts";
+import { hindiField, requiredText, textField } from "./fields.ts";
 
 /** Names and designations are shown in both scripts, as on the board in a school's hall. */
 export const committee = defineResource({
@@ -10,9 +10,9 @@ export const committee = defineResource({
   visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120)),
-    nameHi: optionalField("Name in Hindi", 120),
+    nameHi: hindiField("Name", "नाम", 120),
     designation: textField("Designation", requiredText("Designation", 120)),
-    designationHi: optionalField("Designation in Hindi", 120),
+    designationHi: hindiField("Designation", "पदनाम", 120),
   },
   publicFields: ["name", "nameHi", "designation", "designationHi", "createdAt", "updatedAt"],
   search: ["name", "nameHi", "designation", "designationHi"],

@@ -55,14 +55,15 @@ export function registerPageRoutes(app: Api, services: PageServices): void {
     async () => {
       const documents = await services.pages.findAll();
       const { languages } = documents.school.document as School;
-      const siteLanguages: readonly Language[] = languagesOf(languages);
+      const siteLanguages = languagesOf(languages);
       const isEmptyType = (type: ResourceName) => services.store.isEmpty(resources[type]);
       return Promise.all(
         pageNames.map(async (name) => {
           const page: PageDeclaration = pages[name];
           const { document, updatedAt, isSample } = documents[name];
+          // A school with one language lacks no translations.
           const findLacking = (language: Language) =>
-            siteLanguages.includes(language) ? findWithout(language, page, document) : [];
+            siteLanguages.length > 1 ? findWithout(language, page, document) : [];
           return {
             name,
             title: page.title,

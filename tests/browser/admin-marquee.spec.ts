@@ -13,7 +13,9 @@ test.describe("the marquee", () => {
     await expect(page.getByRole("button", { name: "Create Text" })).toBeVisible();
     await page.getByLabel("Link").fill("not a link");
     await page.getByRole("button", { name: "Create Text" }).click();
-    await expect(page.getByLabel("Text", { exact: true })).toHaveAccessibleDescription("Text is required");
+    await expect(page.getByLabel("Text", { exact: true })).toHaveAccessibleDescription(
+      "(English) Text is required",
+    );
     await expect(page.getByLabel("Link")).toHaveAttribute("type", "url");
     await expect(page.getByLabel("Link")).toHaveAccessibleDescription(/Link must be a web address/);
     await expectAccessibleInAll(page);

@@ -25,6 +25,8 @@ test("a notice with a PDF is created by keyboard, shown, changed and deleted", a
     await expect(modal.getByLabel("Title")).toBeFocused();
     await page.keyboard.type("Annual Day");
     await page.keyboard.press("Tab");
+    await expect(modal.getByLabel("शीर्षक (हिन्दी)")).toBeFocused();
+    await page.keyboard.press("Tab");
     const description = modal.getByLabel("Description");
     await expect(description).toBeFocused();
     await pasteText(description, "Come one,\vcome \u0002all");

@@ -8,6 +8,7 @@ import { labelClass, textareaClass } from "../../ui/control-classes.ts";
 import { LabelledSelect } from "../../ui/labelled-select.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { RadioButtons } from "../../ui/radio-buttons.tsx";
+import { hasTwoLanguages } from "../../ui/school-languages.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { Options, optionName } from "../entry-form/choice-inputs.tsx";
 import { SheetDrop } from "../sheet-import/sheet-drop.tsx";
@@ -51,7 +52,7 @@ export function EventList({ typed, classNames, onType, onRead }: EventListProps)
       {source === "lines" && <PastedLines typed={typed} onType={onType} onRead={take} />}
       {source === "file" && (
         <>
-          <p className="max-w-reading">{said.fileText}</p>
+          <p className="max-w-reading">{hasTwoLanguages() ? said.fileText : said.fileTextInOneLanguage}</p>
           <SheetDrop<EventSheet> path={EVENT_IMPORT_PATHS.read} onRead={(_file, sheet) => take(sheet)} />
         </>
       )}
@@ -126,7 +127,7 @@ function PastedLines({ typed, onType, onRead }: Pick<EventListProps, "typed" | "
         {said.lines}
       </label>
       <p id={`${id}-hint`} className="text-caption text-ink-soft">
-        {said.linesHint}
+        {hasTwoLanguages() ? said.linesHint : said.linesHintInOneLanguage}
       </p>
       <textarea
         ref={control}

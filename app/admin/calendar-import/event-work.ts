@@ -7,7 +7,10 @@ import {
   type EventValues,
 } from "../../../content/calendar/event-import-contract.ts";
 import type { EventKind } from "../../../content/resources/event-kinds.ts";
+import { toTyped } from "../../../content/resources/typed-texts.ts";
+import type { SiteLanguages } from "../../../content/words/languages.ts";
 import { words } from "../../ui/panel-words.ts";
+import { schoolLanguages } from "../../ui/school-languages.ts";
 import { toggle } from "../entry-form/toggle.ts";
 import type { ShownRow } from "../sheet-import/row-table.tsx";
 
@@ -28,7 +31,18 @@ export interface EventWork extends ListChoices {
 export const beginWork = (
   { rows, unused }: { rows: readonly EventRow[]; unused: readonly string[] },
   { schoolYear, kind }: { schoolYear: number; kind: EventKind },
-): EventWork => ({ rows, unused, schoolYear, kind, known: "skip", corrected: {}, leftOut: [] });
+  languages = schoolLanguages(),
+): EventWork => ({
+  rows: languages.length > 1 ? rows : rows.map((row) => withOneTitle(row, languages)),
+  ...{ unused, schoolYear, kind, known: "skip", corrected: {}, leftOut: [] },
+});
+
+/** A list may have its titles in two languages at a school with one. */
+function withOneTitle({ row, values }: EventRow, languages: SiteLanguages): EventRow {
+  const { title = "", titleHi = "", ...others } = values;
+  const typed = toTyped({ original: title, companion: titleHi }, languages);
+  return { row, values: { ...others, title: typed[languages[0]] ?? "" } };
+}
 
 const valuesOf = ({ corrected }: EventWork, { row, values }: EventRow): EventValues => ({
   ...values,

@@ -1,19 +1,17 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import {
-  type CaptionText,
-  captionIn,
-  MAX_CAPTION,
-  type PictureTexts,
-} from "../../../content/resources/captions.ts";
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { captionIn, MAX_CAPTION, type PictureTexts } from "../../../content/resources/captions.ts";
+import { changeTexts, toTyped } from "../../../content/resources/typed-texts.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
 import { Modal } from "../../ui/modal.tsx";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { schoolLanguages } from "../../ui/school-languages.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { type FileChoice, idOf } from "../entry-form/file-choice.ts";
 import { FilePreview } from "../entry-form/file-preview.tsx";
-import { hindiLabel } from "../entry-form/folded-details.tsx";
+import { hindiLabel } from "../entry-form/hindi-label.ts";
+import { inputsOf } from "../entry-form/text-pairs.ts";
 import type { CaptionsInput } from "./use-captions.tsx";
 
 const said = words.captions;
@@ -24,12 +22,10 @@ export const shortCaption = (texts: PictureTexts): string => {
   return caption || alt;
 };
 
-const FIELDS: readonly { name: CaptionText; label: string; lang?: Language }[] = [
-  { name: "caption", label: said.caption },
-  { name: "captionHi", label: hindiLabel("फ़ोटो परिचय"), lang: "hi" },
-  { name: "alt", label: said.alt },
-  { name: "altHi", label: hindiLabel("फ़ोटो का विवरण"), lang: "hi" },
-];
+const TEXTS = [
+  { original: "caption", companion: "captionHi", label: said.caption, labelHi: "फ़ोटो परिचय" },
+  { original: "alt", companion: "altHi", label: said.alt, labelHi: "फ़ोटो का विवरण" },
+] as const;
 
 interface CaptionsDialogProps {
   captions: CaptionsInput;
@@ -74,16 +70,18 @@ export function CaptionsDialog({ captions, choice, first, onClose }: CaptionsDia
           {words.entryList.placeOf(place + 1, choice.length)}
         </p>
         <div key={id} className="grid gap-4 sm:grid-cols-2">
-          {FIELDS.map((field) => (
-            <TextInput
-              key={field.name}
-              {...field}
-              value={captions.of(id)[field.name] ?? ""}
-              onChange={(text) => captions.change(id, { ...captions.of(id), [field.name]: text })}
+          {TEXTS.map((text) => (
+            <CaptionInputs
+              key={text.original}
+              text={text}
+              stored={captions.of(id)}
+              onChange={(changed) => captions.change(id, { ...captions.of(id), ...changed })}
             />
           ))}
         </div>
-        <p className="text-caption text-ink-soft">{said.hint}</p>
+        <p className="text-caption text-ink-soft">
+          {schoolLanguages().length > 1 ? said.hint : said.hintInOneLanguage}
+        </p>
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="secondary" disabled={!previous} onClick={() => previous && setId(idOf(previous))}>
             {said.previous}
@@ -102,19 +100,54 @@ export function CaptionsDialog({ captions, choice, first, onClose }: CaptionsDia
   );
 }
 
-interface TextInputProps {
-  name: CaptionText;
+interface CaptionInputsProps {
+  text: (typeof TEXTS)[number];
+  stored: PictureTexts;
+  onChange: (changed: PictureTexts) => void;
+}
+
+/** A text of a picture in the languages of the school. */
+function CaptionInputs({ text: pair, stored, onChange }: CaptionInputsProps) {
+  const languages = schoolLanguages();
+  const isBilingual = languages.length > 1;
+  // As they were: a text in the wrong language stays where it is typed.
+  const [before] = useState({
+    original: stored[pair.original] ?? "",
+    companion: stored[pair.companion] ?? "",
+  });
+  const typed = useRef(toTyped(before, languages));
+  function change(language: Language, text: string): void {
+    typed.current = { ...typed.current, [language]: text };
+    const { original, companion } = changeTexts(before, typed.current, languages);
+    onChange({ [pair.original]: original, [pair.companion]: companion });
+  }
+  return inputsOf(pair, languages).map(({ name, language }) => (
+    <TextInput
+      key={name}
+      name={name}
+      {...(isBilingual && language === "hi"
+        ? { label: hindiLabel(pair.labelHi), labelLang: "hi" }
+        : { label: pair.label, namesLanguage: isBilingual })}
+      lang={language}
+      value={typed.current[language] ?? ""}
+      onChange={(text) => change(language, text)}
+    />
+  ));
+}
+
+interface TextInputProps extends Pick<ComponentProps<typeof FieldFrame>, "labelLang" | "namesLanguage"> {
+  name: string;
   label: string;
-  lang?: Language;
+  lang: Language;
   value: string;
   onChange: (text: string) => void;
 }
 
 /** Not controlled: an offer to convert legacy Hindi writes into the input. */
-function TextInput({ name, label, lang, value, onChange }: TextInputProps) {
+function TextInput({ value, onChange, ...frame }: TextInputProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} name={name} label={label} {...(lang && { lang })}>
+    <FieldFrame id={id} {...frame}>
       {({ name: _name, ...control }) => (
         <input
           {...control}

@@ -127,15 +127,15 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     loadOr(listOwnSessions(signal), undefined),
     loadPart("mail:read", () => findMailState(signal)),
   ]);
-  // A school without Hindi lacks no Hindi texts.
-  const hasHindi = !school || languagesOf(school.languages).includes("hi");
+  // A school with one language lacks no translations.
+  const isBilingual = !school || languagesOf(school.languages).length > 1;
   return {
     counts: {
       ...Object.fromEntries(totals),
       contacts: enquiries?.total,
       notices: latestNotices?.total,
     } as Dashboard["counts"],
-    withoutHindi: hasHindi ? whole(lacking) : {},
+    withoutHindi: isBilingual ? whole(lacking) : {},
     waiting,
     returned,
     enquiries: enquiries?.entries,

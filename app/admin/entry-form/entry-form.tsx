@@ -11,6 +11,7 @@ import {
 } from "react";
 import { publishPermissionFor } from "../../../content/api/permissions.ts";
 import { findCaptionsField } from "../../../content/resources/captions.ts";
+import { isCompanion } from "../../../content/resources/companions.ts";
 import { type Entity, hasDrafts, type Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
@@ -22,11 +23,13 @@ import { useLeaveGuard } from "../typing/leave-guard.tsx";
 import { DeletedEntryDialog, StaleEditDialog } from "./conflict-dialogs.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { FilePicker } from "./file-picker.tsx";
-import { FoldedFields, HindiFields, withoutHindi } from "./folded-fields.tsx";
+import { FoldedFields } from "./folded-fields.tsx";
 import { inputValueOf, snapshot } from "./form-values.ts";
 import { pickFile } from "./pick-file.ts";
 import { CancelledLine, RestoredLine } from "./restored-line.tsx";
 import { useScriptAdvice } from "./script-advice.ts";
+import { TextInputs } from "./text-inputs.tsx";
+import { findPair } from "./text-pairs.ts";
 import { UploadProgress, UploadSummary } from "./upload-progress.tsx";
 import { type CancelledForm, type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
 
@@ -69,8 +72,8 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const [reading, setReading] = useState<readonly string[]>([]);
   const { warnings, look } = useWarnings(findWarnings, entry);
   const fieldsRef = useRestoredFocus(form.isSaving);
-  const names = withoutHindi(resource, fieldOrder ?? Object.keys(resource.fields)).filter(
-    (name) => !folded?.names.includes(name),
+  const names = (fieldOrder ?? Object.keys(resource.fields)).filter(
+    (name) => !folded?.names.includes(name) && !isCompanion(resource, name),
   );
   const advice = useScriptAdvice(resource);
   const isDraftAuthor = !useMayOrDid(publishPermissionFor(resource)) && resource.isApproved === true;
@@ -180,13 +183,12 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
           const field = resource.fields[name];
           // Captions are edited with their pictures.
           if (!field || name === captions?.name) return null;
+          const pair = findPair(resource, name);
+          const isOptional =
+            field.kind === "value" && (field.optional || (!form.isNew && field.emptyOnUpdate) || false);
+          if (pair) return <TextInputs key={name} {...{ resource, pair, isOptional }} propsOf={inputOf} />;
           return field.kind === "value" ? (
-            <FieldInput
-              key={name}
-              {...inputOf(name)}
-              field={field}
-              isOptional={field.optional || (!form.isNew && field.emptyOnUpdate) || false}
-            />
+            <FieldInput key={name} {...inputOf(name)} field={field} isOptional={isOptional} />
           ) : (
             <FilePicker
               key={name}
@@ -201,12 +203,6 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
             />
           );
         })}
-        <HindiFields
-          resource={resource}
-          errors={form.errors}
-          isRestored={form.isRestored}
-          propsOf={inputOf}
-        />
         {folded && (
           <FoldedFields
             part={folded}

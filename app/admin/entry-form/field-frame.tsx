@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "../../../content/words/languages.ts";
+import { LANGUAGE_NAMES, type Language } from "../../../content/words/languages.ts";
 import { labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
 import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
@@ -16,8 +16,12 @@ interface FieldFrameProps extends FieldState {
   label: string;
   isOptional?: boolean;
   hint?: string;
-  /** The language of the label and the value; by default that of the panel. */
-  lang?: Language;
+  /** The language of the value; by default that of the panel. */
+  lang?: Language | undefined;
+  /** Shows the name of the language beside the label. */
+  namesLanguage?: boolean;
+  /** The language of the label; by default that of the panel. */
+  labelLang?: Language | undefined;
   /** A hint about a possible mistake. */
   advice?: string | undefined;
   children: (control: {
@@ -31,17 +35,31 @@ interface FieldFrameProps extends FieldState {
 
 /** Label, hint and error of a field, linked to its control. Translates the English labels and errors of the declaration. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, name, label, error, errorId = `${id}-error`, isOptional, hint, lang, advice, children } = props;
+  const { id, name, label, error, errorId = `${id}-error`, isOptional, hint, advice, children } = props;
+  const { lang, namesLanguage = false, labelLang } = props;
   const note = [isOptional && words.entryForm.optional, hint].filter(Boolean).join(" · ");
-  const describedBy = [note && `${id}-note`, error !== undefined && errorId, advice && `${id}-advice`]
+  const describedBy = [
+    namesLanguage && `${id}-language`,
+    note && `${id}-note`,
+    error !== undefined && errorId,
+    advice && `${id}-advice`,
+  ]
     .filter(Boolean)
     .join(" ");
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <label htmlFor={id} lang={lang} className={labelClass}>
-          {words.translate(label)}
-        </label>
+        <span>
+          <label htmlFor={id} lang={labelLang} className={labelClass}>
+            {words.translate(label)}
+          </label>
+          {namesLanguage && lang && (
+            <span id={`${id}-language`} lang={lang}>
+              {" "}
+              ({LANGUAGE_NAMES[lang]})
+            </span>
+          )}
+        </span>
         {note && (
           <span id={`${id}-note`} className="text-caption text-ink-soft">
             {note}

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
 import type { ValueField } from "../../../content/resources/define-resource.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
 import { DateInput } from "../dates/date-input.tsx";
 import { Datalist, Options, optionName, TickLine } from "./choice-inputs.tsx";
 import { FieldFrame, type FieldState } from "./field-frame.tsx";
-import { hindiLabel } from "./folded-details.tsx";
+import { hindiLabel } from "./hindi-label.ts";
 
 interface FieldInputProps extends FieldState {
   field: ValueField;
@@ -16,6 +17,10 @@ interface FieldInputProps extends FieldState {
   /** Display names of the options; by default those of the declaration. */
   optionNames?: Readonly<Record<string, string>>;
   advice?: string | undefined;
+  /** The language of a text; absent if it may be in any. */
+  lang?: Language;
+  /** Whether the form has the text in the other language too. */
+  namesLanguage?: boolean;
 }
 
 /** The input for a text, a number, a date, an option or a checkbox. */
@@ -24,7 +29,9 @@ export function FieldInput(props: FieldInputProps) {
   if (field.input === "checkbox") {
     return <CheckboxInput {...state} label={field.label} isTicked={defaultValue === "true"} />;
   }
-  const inHindi = field.labelHi && ({ label: hindiLabel(field.labelHi), lang: "hi" } as const);
+  // The label of a Hindi field names its language itself.
+  const inHindi =
+    field.labelHi && ({ label: hindiLabel(field.labelHi), labelLang: "hi", namesLanguage: false } as const);
   const label =
     field.input === "datetime-local"
       ? words.entryForm.inIndianTime(words.translate(field.label))

@@ -1,11 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { LANGUAGE_NAMES, type Language } from "../../../content/words/languages.ts";
 import { isFilledIn, readControl } from "./form-values.ts";
 
 export interface FoldedDetailsProps {
   title: string;
-  /** The language of the title; by default that of the panel. */
-  lang?: Language;
   /** Whether one of the fields has a value. */
   isFilled: boolean;
   /** Errors by field; a new object for each check. */
@@ -16,7 +13,7 @@ export interface FoldedDetailsProps {
 }
 
 /** Rarely used fields at the end of a form; open if one of them has a value. */
-export function FoldedDetails({ title, lang, isFilled, errors, isRestored, children }: FoldedDetailsProps) {
+export function FoldedDetails({ title, isFilled, errors, isRestored, children }: FoldedDetailsProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [isOpenAtFirst] = useState(isFilled);
   // Opens before the form focuses an invalid field: closed fields take no focus.
@@ -34,18 +31,8 @@ export function FoldedDetails({ title, lang, isFilled, errors, isRestored, child
       open={isOpenAtFirst}
       className="col-span-full rounded-control border border-line-strong"
     >
-      <summary lang={lang} className="min-h-11 cursor-pointer px-4 py-2.5 font-bold">
-        {title}
-      </summary>
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-bold">{title}</summary>
       <div className="grid grid-cols-1 gap-5 px-4 pt-1 pb-4">{children}</div>
     </details>
   );
 }
-
-/** The label of a Hindi field differs from that of its original, so that each can be found by label. */
-export const hindiLabel = (label: string) => `${label} (${LANGUAGE_NAMES.hi})`;
-
-/** The Hindi fields at the end of a form. */
-export const HindiDetails = (props: Omit<FoldedDetailsProps, "title" | "lang">) => (
-  <FoldedDetails {...props} title={LANGUAGE_NAMES.hi} lang="hi" />
-);

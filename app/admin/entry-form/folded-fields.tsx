@@ -1,10 +1,12 @@
 import { type ComponentProps, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import type { Resource, ValueField } from "../../../content/resources/define-resource.ts";
+import type { Resource } from "../../../content/resources/define-resource.ts";
 import type { FieldState } from "./field-frame.tsx";
 import { FieldInput } from "./field-input.tsx";
-import { FoldedDetails, type FoldedDetailsProps, HindiDetails } from "./folded-details.tsx";
+import { FoldedDetails, type FoldedDetailsProps } from "./folded-details.tsx";
 import { isFilledIn, writeControl } from "./form-values.ts";
 import type { ValueNames } from "./stale-edit.ts";
+import { type PropsOfInput, TextInputs } from "./text-inputs.tsx";
+import { findPair } from "./text-pairs.ts";
 
 /** A button that fills in a value. */
 interface Shortcut {
@@ -37,7 +39,7 @@ type InputProps = ComponentProps<typeof FieldInput>;
 interface FoldedFieldsProps extends Pick<FoldedDetailsProps, "errors" | "isRestored"> {
   part: FoldedPart;
   resource: Resource;
-  propsOf: (name: string) => Omit<InputProps, "field" | "isOptional">;
+  propsOf: PropsOfInput;
 }
 
 export function FoldedFields({ part, resource, propsOf, ...details }: FoldedFieldsProps) {
@@ -54,7 +56,11 @@ export function FoldedFields({ part, resource, propsOf, ...details }: FoldedFiel
           const props = { id, name, error, errorId, defaultValue, isRestored: details.isRestored };
           return <Fragment key={name}>{ownInput(props)}</Fragment>;
         }
-        const props = { ...propsOf(name), field, isOptional: field.optional ?? false };
+        const isOptional = field.optional ?? false;
+        const pair = findPair(resource, name);
+        if (pair?.companion === name) return null;
+        if (pair) return <TextInputs key={name} {...{ resource, pair, isOptional, propsOf }} />;
+        const props = { ...propsOf(name), field, isOptional };
         const meaning = explain[name];
         return meaning ? (
           <ExplainedInput
@@ -112,34 +118,5 @@ function ExplainedInput({ meaning, shortcuts = [], isRestored, ...props }: Expla
         </div>
       )}
     </div>
-  );
-}
-
-interface HindiFieldsProps extends Omit<ComponentProps<typeof HindiDetails>, "isFilled" | "children"> {
-  resource: Resource;
-  propsOf: (name: string) => Omit<ComponentProps<typeof FieldInput>, "field" | "isOptional">;
-}
-
-const hindiFields = ({ fields }: Resource): [name: string, field: ValueField][] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === "value" && field.labelHi !== undefined ? [[name, field]] : [],
-  );
-
-/** The fields without the Hindi ones, which have a part of their own. */
-export function withoutHindi(resource: Resource, names: readonly string[]): readonly string[] {
-  const apart = hindiFields(resource).map(([name]) => name);
-  return names.filter((name) => !apart.includes(name));
-}
-
-/** The Hindi fields of an entry. */
-export function HindiFields({ resource, propsOf, ...details }: HindiFieldsProps) {
-  const fields = hindiFields(resource);
-  if (fields.length === 0) return null;
-  return (
-    <HindiDetails {...details} isFilled={fields.some(([name]) => propsOf(name).defaultValue !== "")}>
-      {fields.map(([name, field]) => (
-        <FieldInput key={name} {...propsOf(name)} field={field} isOptional />
-      ))}
-    </HindiDetails>
   );
 }

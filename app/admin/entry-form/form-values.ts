@@ -1,6 +1,10 @@
 import { readCaptions, writeCaptions } from "../../../content/resources/captions.ts";
+import { translatedFields } from "../../../content/resources/companions.ts";
 import type { Entity, Resource, ValueField } from "../../../content/resources/define-resource.ts";
+import { toTyped } from "../../../content/resources/typed-texts.ts";
 import { clockInIndia } from "../../../content/school/india-time.ts";
+import { schoolLanguages } from "../../ui/school-languages.ts";
+import { findPair, inputsOf, placeErrors, type TextPair, writeStoredTexts } from "./text-pairs.ts";
 
 /** A stored value as the field's input shows it; `true` or `false` for a checkbox. */
 function toInputValue(field: ValueField, value: unknown): string {
@@ -14,14 +18,22 @@ function toInputValue(field: ValueField, value: unknown): string {
   return String(value).replaceAll("\r\n", "\n");
 }
 
-export const inputValueOf = (
-  resource: Resource,
-  entry: Entity<Resource> | undefined,
-  name: string,
-): string => {
+const storedValueOf = (resource: Resource, entry: Entity<Resource> | undefined, name: string): string => {
   const field = resource.fields[name];
   return field?.kind === "value" ? toInputValue(field, entry?.[name]) : "";
 };
+
+/** What the input of a field shows. Texts are arranged by language. */
+export function inputValueOf(resource: Resource, entry: Entity<Resource> | undefined, name: string): string {
+  const pair = findPair(resource, name);
+  if (!pair) return storedValueOf(resource, entry, name);
+  const languages = schoolLanguages();
+  const input = inputsOf(pair, languages).find((each) => each.name === name);
+  if (!input) return "";
+  const original = storedValueOf(resource, entry, pair.original);
+  const companion = storedValueOf(resource, entry, pair.companion);
+  return toTyped({ original, companion }, languages)[input.language] ?? "";
+}
 
 /** The current values of a form, for a later comparison. */
 export const snapshot = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
@@ -41,8 +53,24 @@ export function readForm(
     const isUntouched = base !== undefined && body.get(name) === inputValueOf(resource, base, name);
     if (field.input === "datetime-local" && isUntouched) body.delete(name);
   }
+  writeStoredTexts(body, translatedFields(resource), schoolLanguages(), (name) =>
+    storedValueOf(resource, base, name),
+  );
   return body;
 }
+
+/** Errors by stored field, at the inputs of the form. */
+export const errorsAtInputs = (
+  errors: Readonly<Record<string, string>>,
+  form: HTMLFormElement,
+  pairs: readonly TextPair[],
+): Record<string, string> =>
+  placeErrors(
+    errors,
+    pairs,
+    schoolLanguages(),
+    (name) => (findControl(form, name)?.value ?? "").trim() === "",
+  );
 
 /** Sends the checkbox "Not published" only if it was changed, so that a change by somebody else stays. */
 export function writeDraftState(body: FormData, wasDraft: boolean): void {

@@ -3,9 +3,11 @@ import { translatedFields } from "../../../content/resources/companions.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { whollyIn } from "../../../content/words/languages.ts";
 import { words } from "../../ui/panel-words.ts";
+import { hasTwoLanguages } from "../../ui/school-languages.ts";
 
-/** Advice if a text seems to be in the wrong language field. */
+/** Advice if a text seems to be in the wrong language field; there is none with one language. */
 export function adviseOn(english: string, hindi: string): { english?: string; hindi?: string } {
+  if (!hasTwoLanguages()) return {};
   if (hindi.trim() === "") {
     return whollyIn(english) === "hi" ? { english: words.companions.hindiInEnglish } : {};
   }

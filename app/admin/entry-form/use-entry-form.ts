@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
+import { translatedFields } from "../../../content/resources/companions.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { showError, showWarning } from "../../ui/toasts.tsx";
 import { saveEntry } from "../api/api-client.ts";
@@ -27,7 +28,7 @@ import {
   storedFiles,
 } from "./file-choice.ts";
 import type { FoldedPart } from "./folded-fields.tsx";
-import { readForm, snapshot, writeDraftState, writeValues } from "./form-values.ts";
+import { errorsAtInputs, readForm, snapshot, writeDraftState, writeValues } from "./form-values.ts";
 import { findDifferences, findStored, mergeChoices, nameValues } from "./stale-edit.ts";
 import { type FormDraft, useFormDraft } from "./use-form-draft.ts";
 import { useFormFiles } from "./use-form-files.ts";
@@ -103,7 +104,8 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
   function submit({ base, choices, addsAnother }: Submission): void {
     if (upload.current) return;
     const submission = { base, choices, addsAnother };
-    const { errors, message } = checkForm(resource, base, readBody(submission), choices);
+    const { errors: found, message } = checkForm(resource, base, readBody(submission), choices);
+    const errors = errorsAtInputs(found, requireForm(formRef), translatedFields(resource));
     const isValid = message === undefined;
     dispatch({ type: "check", submission, errors, isValid });
     if (!isValid) {
@@ -174,7 +176,9 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     const mode = base ? "update" : "create";
     const serverMessage = options.useServerMessageFor?.includes(mode) && refusal.serverMessage;
     showError(serverMessage || resource.messages[`${mode}Failed`], { milliseconds: options.toastMs });
-    return { type: "refused", resource, refusal };
+    const pairs = translatedFields(resource);
+    const fieldErrors = errorsAtInputs(refusal.fieldErrors, requireForm(formRef), pairs);
+    return { type: "refused", resource, refusal: { fieldErrors, message: refusal.message } };
   }
 
   /** Without differences there is nothing to choose: the edit is sent again, based on their version. */

@@ -11,6 +11,7 @@ import {
   type Resource,
 } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
+import { hasTwoLanguages } from "../../ui/school-languages.ts";
 import type { OptionNames } from "../entry-form/entry-form.tsx";
 import { LastChangeLine } from "../entry-list/last-change-line.tsx";
 import { ListStates } from "../entry-list/list-frame.tsx";
@@ -64,12 +65,18 @@ const APPROVAL_FILTER: ListFilter = {
   options: APPROVAL_STATES.map((state) => ({ value: state, text: words.approval[state] })),
 };
 
-export const HINDI_FILTER: ListFilter = {
-  name: "lacks",
-  label: words.companions.filter,
-  all: words.companions.anyLanguage,
-  options: [{ value: "hi", text: words.companions.withoutHindi }],
-};
+/** At a school with one language, no entry lacks a translation. */
+export const translationFilters = (): ListFilter[] =>
+  hasTwoLanguages()
+    ? [
+        {
+          name: "lacks",
+          label: words.companions.filter,
+          all: words.companions.anyLanguage,
+          options: [{ value: "hi", text: words.companions.withoutHindi }],
+        },
+      ]
+    : [];
 
 /** Filters for fields with options. */
 const choiceFilters = ({ fields, filters = [] }: Resource): ListFilter[] =>
@@ -84,7 +91,7 @@ const filtersOf = (resource: Resource): ListFilter[] => [
   ...choiceFilters(resource),
   ...(hasDrafts(resource) ? [DRAFT_FILTER] : []),
   ...(resource.isApproved ? [APPROVAL_FILTER] : []),
-  ...(translatedFields(resource).length > 0 ? [HINDI_FILTER] : []),
+  ...(translatedFields(resource).length > 0 ? translationFilters() : []),
 ];
 
 /** The entries of a screen as a table, with bulk actions. */

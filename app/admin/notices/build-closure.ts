@@ -1,4 +1,5 @@
-import type { Language } from "../../../content/words/languages.ts";
+import { toStored } from "../../../content/resources/typed-texts.ts";
+import type { Language, SiteLanguages } from "../../../content/words/languages.ts";
 import { type ClosureReason, closure as english } from "../../../content/words/panel/en/closure.ts";
 import { closure as hindi } from "../../../content/words/panel/hi/closure.ts";
 
@@ -16,17 +17,19 @@ export interface Closure {
 }
 
 /**
- * The notice that the school is closed, as its form would send it. It expires after the last day. With its category and days it is a
+ * The notice that the school is closed in the languages of the school, as its form would send it. It expires after the last day. With its category and days it is a
  * holiday of the calendar.
  */
-export function buildClosure(closure: Closure): Record<string, string> {
-  const english = writeClosure(closure, "en");
-  const hindi = writeClosure(closure, "hi");
+export function buildClosure(closure: Closure, languages: SiteLanguages): Record<string, string> {
+  const inLanguages = (part: "title" | "text") =>
+    toStored(Object.fromEntries(languages.map((each) => [each, writeClosure(closure, each)[part]])));
+  const title = inLanguages("title");
+  const description = inLanguages("text");
   return {
-    title: english.title,
-    description: english.text,
-    titleHi: hindi.title,
-    descriptionHi: hindi.text,
+    title: title.original,
+    description: description.original,
+    titleHi: title.companion,
+    descriptionHi: description.companion,
     category: "holiday",
     eventFrom: closure.firstDay,
     eventTo: closure.lastDay,

@@ -5,7 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import { listEntries } from "../api/api-client.ts";
 import type { ListFilter } from "../entry-list/list-search.tsx";
 import { type LoadedEntries, loadEntries } from "../entry-list/load-page.ts";
-import { DRAFT_FILTER, HINDI_FILTER } from "../entry-table/entry-table.tsx";
+import { DRAFT_FILTER, translationFilters } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import type { View } from "../entry-table/view-switch.tsx";
 import { loadOr } from "../session/session-end.ts";
@@ -71,6 +71,6 @@ export function filtersOf(view: View, counts: StageCounts, categoryNames: Catego
       all: said.anyCategory,
       options: Object.entries(categoryNames).map(([value, text]) => ({ value, text })),
     },
-    ...(view === "table" ? [DRAFT_FILTER, HINDI_FILTER] : []),
+    ...(view === "table" ? [DRAFT_FILTER, ...translationFilters()] : []),
   ];
 }

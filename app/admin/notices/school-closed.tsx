@@ -4,12 +4,12 @@ import { useRevalidator } from "react-router";
 import { addDays } from "../../../content/calendar/calendar-days.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
-import { LANGUAGES } from "../../../content/words/languages.ts";
 import { CLOSURE_REASONS, type ClosureReason } from "../../../content/words/panel/en/closure.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
 import { Modal } from "../../ui/modal.tsx";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { schoolLanguages } from "../../ui/school-languages.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { saveEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
@@ -70,13 +70,15 @@ interface Typed {
   reasonHi: string;
 }
 
+const REASONS = { en: "reasonEn", hi: "reasonHi" } as const;
+
 const UNTOUCHED: Typed = {
   days: "today",
   ...{ firstDay: "", lastDay: "" },
   ...{ reason: "", reasonEn: "", reasonHi: "" },
 };
 
-/** Asks when and why the school is closed, shows the notice in both languages, and publishes it. */
+/** Asks when and why the school is closed, shows the notice in the languages of the school, and publishes it. */
 function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState(UNTOUCHED);
@@ -108,7 +110,8 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
     setBusy(true);
     setFailure(undefined);
     const body = new FormData();
-    for (const [name, value] of Object.entries(buildClosure(closure))) body.set(name, value);
+    for (const [name, value] of Object.entries(buildClosure(closure, schoolLanguages())))
+      body.set(name, value);
     try {
       const { entry } = await saveEntry(notices, { body });
       showSuccess(said.done);
@@ -140,6 +143,8 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
       {text}
     </TickLine>
   );
+  const languages = schoolLanguages();
+  const isBilingual = languages.length > 1;
   const nameDay = (each: string) => formatClosureDay(each, panelLanguage, { today, hasWeekday: true });
   return (
     <Modal title={said.open} onClose={onClose}>
@@ -177,13 +182,18 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
           )}
         </FieldFrame>
         {typed.reason === OWN && (
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <FieldFrame {...stateOf("reasonEn")} label={said.ownReason}>
-              {(control) => <input {...control} {...inputOf("reasonEn")} maxLength={MAX_REASON} />}
-            </FieldFrame>
-            <FieldFrame {...stateOf("reasonHi")} label={said.ownReasonHi} isOptional>
-              {(control) => <input {...control} {...inputOf("reasonHi")} maxLength={MAX_REASON} />}
-            </FieldFrame>
+          <div className={`grid grid-cols-1 gap-5 ${isBilingual ? "sm:grid-cols-2" : ""}`}>
+            {languages.map((language, index) => (
+              <FieldFrame
+                key={language}
+                {...stateOf(REASONS[language])}
+                label={isBilingual ? said.ownReasonIn[language] : said.reason}
+                lang={language}
+                isOptional={index > 0}
+              >
+                {(control) => <input {...control} {...inputOf(REASONS[language])} maxLength={MAX_REASON} />}
+              </FieldFrame>
+            ))}
           </div>
         )}
         <ClosurePreview id={`${id}-preview`} closure={closure} />
@@ -208,8 +218,9 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
   );
 }
 
-/** The words of the notice in both languages. */
+/** The words of the notice in the languages of the school. */
 function ClosurePreview({ id, closure }: { id: string; closure: Closure }) {
+  const languages = schoolLanguages();
   return (
     <section
       id={id}
@@ -219,8 +230,8 @@ function ClosurePreview({ id, closure }: { id: string; closure: Closure }) {
       <h3 id={`${id}-heading`} className="font-bold text-caption text-ink-soft">
         {said.preview}
       </h3>
-      <div className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {LANGUAGES.map((language) => {
+      <div className={`mt-2 grid grid-cols-1 gap-4 ${languages.length > 1 ? "sm:grid-cols-2" : ""}`}>
+        {languages.map((language) => {
           const { title, text } = writeClosure(closure, language);
           return (
             <div key={language} lang={language} className="wrap-anywhere">
@@ -250,6 +261,7 @@ function readClosure({ days, firstDay, lastDay, reason, reasonEn, reasonHi }: Ty
 /** By field, in the order of the form. */
 function findErrors(typed: Typed, closure: Closure): Record<string, string> {
   const { days, reason, reasonEn, reasonHi } = typed;
+  const [main, ...others] = schoolLanguages();
   // A picked day may be in the past if the dialog stays open over midnight.
   const isFirstDayMissing = days === "other" && !(typed.firstDay >= closure.today);
   const isOwnMissing = reason === OWN && reasonEn.trim() === "" && reasonHi.trim() === "";
@@ -257,6 +269,8 @@ function findErrors(typed: Typed, closure: Closure): Record<string, string> {
     ...(isFirstDayMissing && { firstDay: said.firstDayMissing }),
     ...(closure.lastDay < closure.firstDay && { lastDay: said.lastDayTooEarly }),
     ...(reason === "" && { reason: said.reasonNotChosen }),
-    ...(isOwnMissing && { reasonEn: said.reasonMissing }),
+    ...(isOwnMissing && {
+      [REASONS[main]]: others.length > 0 ? said.reasonMissing : said.ownReasonMissing,
+    }),
   };
 }

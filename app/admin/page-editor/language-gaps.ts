@@ -33,11 +33,10 @@ export function findGaps(
 export const nextGap = (gaps: readonly Gap[], from: number): Gap | undefined =>
   gaps.find(({ place }) => place > from) ?? gaps[0];
 
-/** The language that a text lacks while it has the other one. */
+/** The language that a text lacks while it has the other one. A school with one language lacks no translations. */
 export function missingLanguage({ en, hi }: Text, languages: readonly Language[]): Language | undefined {
-  if (hasText(en) === hasText(hi)) return undefined;
-  const missing = hasText(en) ? "hi" : "en";
-  return languages.includes(missing) ? missing : undefined;
+  if (languages.length < 2 || hasText(en) === hasText(hi)) return undefined;
+  return hasText(en) ? "hi" : "en";
 }
 
 const hasText = (text: string | readonly string[] | null) => /\S/.test([text].flat().join(""));

@@ -1,5 +1,5 @@
 import { createContext, type Dispatch, useContext } from "react";
-import type { Language } from "../../../content/words/languages.ts";
+import type { SiteLanguages } from "../../../content/words/languages.ts";
 import type { Change } from "./page-state.ts";
 import type { WantedField } from "./wanted-field.ts";
 
@@ -11,8 +11,8 @@ export interface PageForm {
   /** Warnings by path, which do not prevent saving. */
   warnings: Readonly<Record<string, string>>;
   files: Readonly<Record<string, File>>;
-  /** The languages of the site. */
-  languages: readonly Language[];
+  /** The languages of the site; a form in one language shows one input for each text. */
+  languages: SiteLanguages;
   /** The field to show; lists open the item that contains it. */
   wanted: WantedField | undefined;
 }

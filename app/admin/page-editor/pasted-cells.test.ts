@@ -32,6 +32,17 @@ test.each([
   ]);
 });
 
+test.each([
+  ["English", FEES],
+  ["Hindi", [...GRADE.toReversed(), ...FEES.slice(2)]],
+])("finds the languages in any order in a table that has %s first", (_first, columns) => {
+  const row = { "grade.en": "Class 1", "grade.hi": "कक्षा 1", applicationFee: "500" };
+  expect(paste("कक्षा 1\tClass 1\t500", columns)).toEqual([row]);
+  expect(paste("Class 1\tकक्षा 1\t500", columns)).toEqual([row]);
+  expect(paste("Class 1\t500", columns)).toEqual([{ "grade.en": "Class 1", applicationFee: "500" }]);
+  expect(paste("कक्षा 1\t500", columns)).toEqual([{ "grade.hi": "कक्षा 1", applicationFee: "500" }]);
+});
+
 test("ignores headings, even with several lines", () => {
   expect(paste('Class\t"आवेदन\nशुल्क"\tप्रवेश शुल्क\nClass 1\t500\t8800')).toEqual([
     { "grade.en": "Class", applicationFee: "आवेदन शुल्क", admissionFee: "प्रवेश शुल्क" },

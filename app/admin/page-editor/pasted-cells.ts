@@ -36,14 +36,14 @@ function readLines(text: string): string[][] {
   }
 }
 
-/** A sheet has one column of class names, the table one for each language. */
+/** A sheet may have one column of class names, or one for each language in any order. */
 function chooseColumns(columns: readonly Column[], lines: readonly string[][]): readonly Column[] {
-  const [english, hindi, ...others] = columns;
-  if (!english?.text || !hindi?.text || english.text.name !== hindi.text.name) return columns;
+  const [first, second, ...others] = columns;
+  if (!first?.text || !second?.text || first.text.name !== second.text.name) return columns;
   // The first row may hold the headings.
   const rest = lines.length > 1 ? lines.slice(1) : lines;
   const languageOf = (place: number) => writtenIn(rest.map((line) => line[place] ?? "").join(" "));
   const isNextEmpty = rest.every((line) => !line[1]);
-  if (languageOf(0) === "hi") return isNextEmpty ? [hindi, english, ...others] : [hindi, ...others];
-  return isNextEmpty || languageOf(1) === "hi" ? columns : [english, ...others];
+  const [own, other] = languageOf(0) === second.text.language ? [second, first] : [first, second];
+  return isNextEmpty || languageOf(1) === other.text?.language ? [own, other, ...others] : [own, ...others];
 }

@@ -25,8 +25,9 @@ import { getAt } from "./document-path.ts";
 import { useFieldNotes } from "./field-notes.tsx";
 import { ItemControls, useItemDrag } from "./item-controls.tsx";
 import { missingLanguage, strangeLanguage } from "./language-gaps.ts";
+import { shownText, textAlone } from "./one-language.ts";
 import { controlId, usePageForm } from "./page-form-context.tsx";
-import type { Item } from "./page-state.ts";
+import type { Item, PastedCell } from "./page-state.ts";
 import { type Column as PastedColumn, readPastedCells } from "./pasted-cells.ts";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
 import { useItemFocus } from "./use-item-focus.ts";
@@ -52,13 +53,13 @@ const REPLACE_QUESTION = {
   accept: said.replace,
 };
 
-/** The columns; a text has one for each language. */
-const columnsOf = ({ fields }: ListField): Column[] =>
+/** The columns; a text has one for each language of the school. */
+const columnsOf = ({ fields }: ListField, languages: readonly Language[]): Column[] =>
   Object.entries(fields).flatMap(([name, field]): Column[] =>
     field.kind === "bilingual"
-      ? LANGUAGES.map((language) => ({
+      ? languages.map((language) => ({
           field: `${name}.${language}`,
-          label: `${field.label}, ${LANGUAGE_NAMES[language]}`,
+          label: languages.length > 1 ? `${field.label}, ${LANGUAGE_NAMES[language]}` : field.label,
           text: { name, language },
           isNumber: false,
         }))
@@ -92,7 +93,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
   const noteCell = ({ target }: FocusEvent) => {
     if (target.matches("[data-path][id]")) setCell(target.id);
   };
-  const columns = useMemo(() => columnsOf(field), [field]);
+  const columns = useMemo(() => columnsOf(field, languages), [field, languages]);
   const titleColumn = findTitleColumn(columns, value, languages);
   const { addButton, focusNew, focusItem } = useItemFocus(path, value.length);
   const noteRemoved = useCallback(
@@ -208,11 +209,17 @@ const Row = memo(function Row(props: RowProps) {
     if (!/[\t\n]/.test(text)) return;
     event.preventDefault();
     const pasted = readPastedCells(text, columns.slice(column), index);
-    const cells = pasted.filter(({ row }) => row < field.maximum);
+    const cells = pasted
+      .filter(({ row }) => row < field.maximum)
+      .flatMap((cell) => [...dropOtherLanguage(cell, columns, languages), cell]);
     change({ kind: "paste", path, fields: field.fields, cells });
     const leftOut = (pasted.at(-1)?.row ?? 0) + 1 - field.maximum;
     if (leftOut > 0) showError(said.rowsLeftOut(leftOut, field.maximum));
   }
+
+  /** The form may show a text in its other language; see `one-language.ts`. */
+  const readCell = ({ field: at, text }: Column) =>
+    text && languages.length === 1 ? shownText(item[text.name] as Bilingual, text.language) : getAt(item, at);
 
   const isMissing = ({ text }: Column) =>
     text !== undefined && missingLanguage(item[text.name] as Bilingual, languages) === text.language;
@@ -231,7 +238,7 @@ const Row = memo(function Row(props: RowProps) {
             path={`${path}.${index}.${column.field}`}
             column={column}
             row={index}
-            value={getAt(item, column.field)}
+            value={readCell(column)}
             isMissing={isMissing(column)}
             onPaste={(event) => paste(event, place)}
           />
@@ -254,6 +261,17 @@ const Row = memo(function Row(props: RowProps) {
   );
 });
 
+/** In a form with one language, a pasted text replaces both. */
+const dropOtherLanguage = (
+  { row, field }: PastedCell,
+  columns: readonly Column[],
+  languages: readonly Language[],
+): PastedCell[] => {
+  const name = columns.find((column) => column.field === field)?.text?.name;
+  if (name === undefined || languages.length > 1) return [];
+  return LANGUAGES.map((language) => ({ row, field: `${name}.${language}`, value: "" }));
+};
+
 interface CellProps {
   path: string;
   column: Column;
@@ -266,11 +284,18 @@ interface CellProps {
 
 const Cell = memo(
   function Cell({ path, column, row, value, isMissing, onPaste }: CellProps) {
-    const { change } = usePageForm();
+    const { change, languages } = usePageForm();
     const { note, describedBy, isInvalid } = useFieldNotes(path);
     const language = column.text?.language;
+    const isAlone = language !== undefined && languages.length === 1;
     const shown = value === null || value === undefined ? "" : String(value);
-    const strange = language && strangeLanguage(shown, language);
+    const strange = language === undefined || isAlone ? undefined : strangeLanguage(shown, language);
+    const write = (text: string) =>
+      change(
+        isAlone
+          ? { kind: "set", path: path.slice(0, -`.${language}`.length), value: textAlone(text, language) }
+          : { kind: "set", path, value: text || null },
+      );
     const hintId = strange && `${controlId(path)}-hint`;
     return (
       <>
@@ -288,7 +313,7 @@ const Cell = memo(
           // A separate line below each cell would double the height of the table.
           placeholder={isMissing && language ? said.missing(language) : undefined}
           value={shown}
-          onChange={(event) => change({ kind: "set", path, value: event.target.value || null })}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={moveByKey}
           onPaste={onPaste}
         />

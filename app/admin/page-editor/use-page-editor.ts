@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type Coded, decode, message } from "../../../content/messages/message.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { type PageName, pages } from "../../../content/pages/index.ts";
 import {
@@ -8,6 +9,7 @@ import {
   withoutBlankItems,
 } from "../../../content/pages/page-schema.ts";
 import { words } from "../../ui/panel-words.ts";
+import { schoolLanguages } from "../../ui/school-languages.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findPage, type LoadedPage, savePage } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
@@ -160,5 +162,21 @@ function checkDocument(name: PageName, sent: AnyDocument): Record<string, string
     file: String(value.file).startsWith("upload:") ? STAND_INS[kind] : value.file,
   }));
   const result = pageSchema(pages[name]).safeParse(checked);
-  return result.success ? {} : documentErrors(result.error);
+  return result.success ? {} : nameErrors(documentErrors(result.error));
+}
+
+/** At a school with one language, errors are at its inputs and do not mention the other language. */
+function nameErrors(errors: Record<string, Coded>): Record<string, string> {
+  const [main, other] = schoolLanguages();
+  if (other !== undefined) return errors;
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, error]) => {
+      const { id, params } = decode(error);
+      const isEither = id === "required_in_either";
+      return [
+        path.replace(/\.(en|hi)$/, `.${main}`),
+        isEither ? message("required", { label: params?.label ?? "" }) : error,
+      ];
+    }),
+  );
 }

@@ -1,28 +1,34 @@
 import { useEffect, useState } from "react";
 import { blocks } from "../../../content/resources/blocks.ts";
 import type { Entity } from "../../../content/resources/define-resource.ts";
+import { type StoredTexts, toStored } from "../../../content/resources/typed-texts.ts";
 import { words } from "../../ui/panel-words.ts";
+import { schoolLanguages } from "../../ui/school-languages.ts";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findEntry, saveEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { inputValueOf } from "../entry-form/form-values.ts";
 import type { Difference } from "../entry-form/stale-edit.ts";
+import { inputsOf, writeStoredTexts } from "../entry-form/text-pairs.ts";
 import { type Draft, dropDraft, keepDraft, keepSoon } from "../typing/drafts.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
 
 export type Post = Entity<typeof blocks>;
 
-/** The full text of a post in two languages, each edited separately. */
+/** The full text of a post in the languages of the school, each edited separately. */
 const TEXT_NAMES = ["content", "contentHi"] as const;
+export const PAIR = { original: "content", companion: "contentHi" } as const;
 export type TextName = (typeof TEXT_NAMES)[number];
 export type Texts = Readonly<Record<TextName, string>>;
 
 /** The key of the draft in this browser. */
 export const draftKey = (id: string) => `post:${id}`;
 
-/** The stored version that is edited. */
+/** The version that is edited. */
 interface Base {
+  /** As the editor shows them. */
   texts: Texts;
+  stored: StoredTexts;
   updatedAt: string;
 }
 
@@ -38,6 +44,7 @@ const mapTexts = (textOf: (name: TextName) => string): Texts => ({
 
 const baseOf = (post: Post): Base => ({
   texts: mapTexts((name) => inputValueOf(blocks, post, name)),
+  stored: { original: post.content ?? "", companion: post.contentHi ?? "" },
   updatedAt: post.updatedAt,
 });
 
@@ -57,7 +64,11 @@ function start(post: Post, draft: Draft | undefined): { texts: Texts; base: Base
   const { text, textHi = contentHi, before, beforeHi = contentHi } = draft.document as object as KeptTexts;
   return {
     texts: { content: text, contentHi: textHi },
-    base: { texts: { content: before, contentHi: beforeHi }, updatedAt: draft.basedOn },
+    base: {
+      texts: { content: before, contentHi: beforeHi },
+      stored: toStored({ en: before, hi: beforeHi }),
+      updatedAt: draft.basedOn,
+    },
   };
 }
 
@@ -89,17 +100,17 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
   async function save(onto: Base, takeTheirs: ReadonlySet<string> = new Set()): Promise<void> {
     setSaving(true);
     const isMine = (name: TextName) => isTextChanged(name) && !takeTheirs.has(name);
-    const changed = TEXT_NAMES.filter(isMine);
+    const sent = mapTexts((name) => (isMine(name) ? texts[name].trim() : onto.texts[name]));
     const body = new FormData();
-    // A multipart form must have at least one part.
-    for (const name of changed.length > 0 ? changed : TEXT_NAMES) {
-      body.append(name, isMine(name) ? texts[name].trim() : onto.texts[name]);
-    }
+    for (const { name } of inputsOf(PAIR, schoolLanguages())) body.set(name, sent[name]);
+    writeStoredTexts(body, [PAIR], schoolLanguages(), (name) =>
+      name === PAIR.original ? onto.stored.original : onto.stored.companion,
+    );
     try {
       const { entry: saved } = await saveEntry(blocks, { id: post._id, basedOn: onto.updatedAt, body });
-      const version = baseOf(saved);
-      goOnFrom(version);
-      setTexts((typed) => mapTexts((name) => (isMine(name) ? typed[name] : version.texts[name])));
+      // The texts stay where they were typed, even if a single one is stored in the other field.
+      goOnFrom({ ...baseOf(saved), texts: sent });
+      setTexts((typed) => mapTexts((name) => (isMine(name) ? typed[name] : sent[name])));
       showSuccess(saved.isDraft ? words.postEditor.savedDraft : words.postEditor.saved);
     } catch (error) {
       await explain(error, onto);

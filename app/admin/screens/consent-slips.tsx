@@ -6,12 +6,13 @@ import type { PrivacyPage } from "../../../content/pages/privacy.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { contactLines, namesOf } from "../../../content/school/letterhead.ts";
 import { WORDS } from "../../../content/words/index.ts";
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../content/words/languages.ts";
+import { LANGUAGE_NAMES, type Language } from "../../../content/words/languages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { words } from "../../ui/panel-words.ts";
 import { RadioButtons } from "../../ui/radio-buttons.tsx";
+import { schoolLanguages } from "../../ui/school-languages.ts";
 import { EmptyNote, LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -33,8 +34,9 @@ const SLIPS_ON_SHEET = 3;
 
 export default function ConsentSlips({ loaderData: { slips } }: ScreenProps<typeof loader>) {
   const [params] = useSearchParams();
-  const chosen = LANGUAGES.find((language) => language === params.get("language"));
-  const languages = chosen ? [chosen] : LANGUAGES;
+  const offered = schoolLanguages();
+  const chosen = offered.find((language) => language === params.get("language"));
+  const languages = chosen ? [chosen] : offered;
   if (!slips) {
     return (
       <>
@@ -61,7 +63,7 @@ export default function ConsentSlips({ loaderData: { slips } }: ScreenProps<type
         ) : (
           <StudentSearch counts={slips.counts} filters={[WITHOUT_FILTER]} />
         )}
-        <LanguageOptions chosen={chosen} />
+        {offered.length > 1 && <LanguageOptions chosen={chosen} />}
         <Outcome slips={slips} />
       </div>
       {slips.children.length > 0 && <Sheets slips={slips} languages={languages} />}
@@ -99,7 +101,7 @@ function LanguageOptions({ chosen }: { chosen: Language | undefined }) {
       className="mb-4"
       options={[
         { value: "both", text: said.both },
-        ...LANGUAGES.map((lang) => ({ value: lang, text: LANGUAGE_NAMES[lang], lang })),
+        ...schoolLanguages().map((lang) => ({ value: lang, text: LANGUAGE_NAMES[lang], lang })),
       ]}
       chosen={wanted ?? "both"}
       onChoose={(language) => choose(language === "both" ? undefined : language)}

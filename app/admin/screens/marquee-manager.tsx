@@ -7,20 +7,23 @@ import {
   announcementSchema,
   type SentAnnouncement,
 } from "../../../content/resources/announcement.ts";
+import { type StoredTexts, toTyped } from "../../../content/resources/typed-texts.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { controlClass, textareaClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { SaveBar } from "../../ui/save-bar.tsx";
+import { schoolLanguages } from "../../ui/school-languages.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { findAnnouncement, saveAnnouncement } from "../api/api-client.ts";
 import { ApiFailure, logFailure } from "../api/api-failure.ts";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
-import { HindiDetails, hindiLabel } from "../entry-form/folded-details.tsx";
-import { findControl, snapshot } from "../entry-form/form-values.ts";
+import { errorsAtInputs, findControl, snapshot } from "../entry-form/form-values.ts";
+import { hindiLabel } from "../entry-form/hindi-label.ts";
 import { RestoredLine } from "../entry-form/restored-line.tsx";
 import { adviseOn } from "../entry-form/script-advice.ts";
+import { inputsOf, writeStoredTexts } from "../entry-form/text-pairs.ts";
 import { useFormDraft } from "../entry-form/use-form-draft.ts";
 import { useHeadingFocusOnRemoval } from "../frame/heading-focus.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
@@ -34,6 +37,13 @@ import { useLeaveGuard } from "../typing/leave-guard.tsx";
 const said = words.announcement;
 
 export const title = said.title;
+
+const TEXTS = { original: "content", companion: "contentHi" } as const;
+
+const textsOf = (announcement: Announcement | undefined): StoredTexts => ({
+  original: announcement?.content ?? "",
+  companion: announcement?.contentHi ?? "",
+});
 
 /** `text` is null if it cannot be loaded. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -67,24 +77,7 @@ export default function MarqueeManager({ loaderData: { text } }: ScreenProps<typ
       {revalidator.state === "loading" && <p role="status">{words.frame.loading}</p>}
       <section className="card wrap-anywhere mb-6 p-5 sm:p-7" aria-label={said.current}>
         <h2 className="mb-2 text-maroon text-subhead">{said.current}</h2>
-        {text?.content ? (
-          <p lang={languageOf(text.content, panelLanguage)}>
-            {text.content}{" "}
-            {text.link && (
-              <a href={text.link} lang={panelLanguage} target="_blank" rel="noreferrer" className="text-link">
-                {said.clickHere}
-                <span className="sr-only"> {said.opensInNewTab}</span>
-              </a>
-            )}
-          </p>
-        ) : (
-          <p className="text-ink-soft">{said.none}</p>
-        )}
-        {text?.contentHi && (
-          <p lang="hi" className="mt-2">
-            {text.contentHi}
-          </p>
-        )}
+        {text?.content ? <CurrentText announcement={text} /> : <p className="text-ink-soft">{said.none}</p>}
       </section>
       {mayWrite && (
         <AnnouncementForm
@@ -95,6 +88,28 @@ export default function MarqueeManager({ loaderData: { text } }: ScreenProps<typ
       )}
     </>
   );
+}
+
+/** In the languages of the school, the main one first. */
+function CurrentText({ announcement }: { announcement: Announcement }) {
+  const { link } = announcement;
+  const languages = schoolLanguages();
+  const typed = toTyped(textsOf(announcement), languages);
+  const shown = languages.flatMap((language) => {
+    const text = typed[language];
+    return text ? [{ language, text }] : [];
+  });
+  return shown.map(({ language, text }, index) => (
+    <p key={language} lang={languageOf(text, panelLanguage)} className={index > 0 ? "mt-2" : undefined}>
+      {text}{" "}
+      {index === 0 && link && (
+        <a href={link} lang={panelLanguage} target="_blank" rel="noreferrer" className="text-link">
+          {said.clickHere}
+          <span className="sr-only"> {said.opensInNewTab}</span>
+        </a>
+      )}
+    </p>
+  ));
 }
 
 interface AnnouncementFormProps {
@@ -136,12 +151,21 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
   // Each saved text has a form of its own.
   useHeadingFocusOnRemoval();
 
+  const languages = schoolLanguages();
+  const stored = textsOf(announcement);
+  const typed = toTyped(stored, languages);
+
   function save(form: HTMLFormElement): void {
-    const checked = announcementSchema.safeParse(Object.fromEntries(new FormData(form)));
-    const invalid = {
+    const body = new FormData(form);
+    writeStoredTexts(body, [TEXTS], languages, (name) =>
+      name === TEXTS.original ? stored.original : stored.companion,
+    );
+    const checked = announcementSchema.safeParse(Object.fromEntries(body));
+    const found = {
       ...(!checked.success && firstIssues(checked.error.issues)),
-      ...(findControl(form, "content")?.value.trim() === "" && { content: said.textRequired }),
+      ...(String(body.get(TEXTS.original)).trim() === "" && { [TEXTS.original]: said.textRequired }),
     };
+    const invalid = errorsAtInputs(found, form, [TEXTS]);
     setErrors(invalid);
     if (Object.keys(invalid).length > 0) setFound(invalid);
     else if (checked.success) void send({ announcement: { link: null, ...checked.data }, done: said.saved });
@@ -182,7 +206,8 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
   function explain(error: unknown): void {
     logFailure(error);
     if (error instanceof ApiFailure) {
-      setErrors(error.fieldErrors);
+      const form = formRef.current;
+      setErrors(form ? errorsAtInputs(error.fieldErrors, form, [TEXTS]) : error.fieldErrors);
       setFailure(error.message);
     }
   }
@@ -193,6 +218,7 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
   }
 
   const stateOf = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
+  const isBilingual = languages.length > 1;
   return (
     <form
       ref={(form) => {
@@ -208,17 +234,30 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
       className="card grid gap-5 overflow-visible p-5 sm:p-7"
     >
       {draft.isRestored && <RestoredLine onDiscard={discard} />}
-      <FieldFrame {...stateOf("content")} label={said.text} advice={advice.english}>
-        {(control) => (
-          <textarea
-            {...control}
-            required
-            rows={3}
-            defaultValue={announcement?.content ?? ""}
-            className={textareaClass}
-          />
-        )}
-      </FieldFrame>
+      <div className={`grid grid-cols-1 gap-x-4 gap-y-5 ${isBilingual ? "sm:grid-cols-2" : ""}`}>
+        {inputsOf(TEXTS, languages).map(({ name, language }, index) => (
+          <FieldFrame
+            key={name}
+            {...stateOf(name)}
+            {...(isBilingual && language === "hi"
+              ? { label: hindiLabel("घोषणा"), labelLang: "hi" }
+              : { label: said.text, namesLanguage: isBilingual })}
+            lang={language}
+            isOptional={index > 0}
+            advice={language === "hi" ? advice.hindi : advice.english}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                required={index === 0}
+                rows={3}
+                defaultValue={typed[language] ?? ""}
+                className={textareaClass}
+              />
+            )}
+          </FieldFrame>
+        ))}
+      </div>
       <FieldFrame {...stateOf("link")} label={said.link} isOptional hint={said.linkHint}>
         {(control) => (
           <input
@@ -231,24 +270,6 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
           />
         )}
       </FieldFrame>
-      <HindiDetails isFilled={Boolean(announcement?.contentHi)} errors={errors} isRestored={draft.isRestored}>
-        <FieldFrame
-          {...stateOf("contentHi")}
-          label={hindiLabel("घोषणा")}
-          lang="hi"
-          isOptional
-          advice={advice.hindi}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              defaultValue={announcement?.contentHi ?? ""}
-              className={textareaClass}
-            />
-          )}
-        </FieldFrame>
-      </HindiDetails>
       <SaveBar>
         <p role="alert" className="font-bold text-danger empty:hidden">
           {failure}

@@ -13,9 +13,16 @@ import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-
 import type { PageDeclaration, PageField, PageFields } from "../../../content/pages/define-page.ts";
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
 import type { School } from "../../../content/pages/school.ts";
-import { LANGUAGE_NAMES, LANGUAGES, type Language, languagesOf } from "../../../content/words/languages.ts";
+import {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  languagesOf,
+  type SiteLanguages,
+} from "../../../content/words/languages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { noteSchoolLanguages } from "../../ui/school-languages.ts";
 import { findPage } from "../api/api-client.ts";
 import { UploadProgress } from "../entry-form/upload-progress.tsx";
 import { findEntryScreens } from "../entry-screens.ts";
@@ -58,7 +65,9 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
   const mayOpen = useMayOpen();
   const offerRenames = useClassRenames();
   const editor = usePageEditor(name, loaded, draft, (before, after) => {
-    if (name === "school") offerRenames((before as School).classes, (after as School).classes);
+    if (name !== "school") return;
+    noteSchoolLanguages(languagesOf((after as School).languages));
+    offerRenames((before as School).classes, (after as School).classes);
   });
   const { state, change, errors, warnings } = editor;
   const [focused, setFocused] = useState<string>();
@@ -141,12 +150,17 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
       >
         <PageFormProvider value={form}>
           <FormLanguages
+            languages={languages}
             shown={shownLanguages}
             onShow={setShownLanguages}
             gaps={findGaps(page, state.document, languages)}
             onGoTo={goTo}
           />
-          <div inert={editor.isSaving} data-languages={shownLanguages} className="grid grid-cols-1 gap-5">
+          <div
+            inert={editor.isSaving}
+            data-languages={languages.length > 1 ? shownLanguages : "both"}
+            className="grid grid-cols-1 gap-5"
+          >
             <FieldInputs fields={page.fields} values={state.document} prefix="" />
           </div>
         </PageFormProvider>
@@ -194,6 +208,7 @@ const translateField = (field: PageField) =>
 type ShownLanguages = Language | "both";
 
 interface FormLanguagesProps {
+  languages: SiteLanguages;
   shown: ShownLanguages;
   onShow: (languages: ShownLanguages) => void;
   gaps: readonly Gap[];
@@ -201,7 +216,7 @@ interface FormLanguagesProps {
 }
 
 /** The head of a page's form: how many texts lack a language, and on a phone which languages the form shows. */
-function FormLanguages({ shown, onShow, gaps, onGoTo }: FormLanguagesProps) {
+function FormLanguages({ languages, shown, onShow, gaps, onGoTo }: FormLanguagesProps) {
   const lastPlace = useRef(-1);
   function goToNext(): void {
     const next = nextGap(gaps, lastPlace.current);
@@ -209,11 +224,12 @@ function FormLanguages({ shown, onShow, gaps, onGoTo }: FormLanguagesProps) {
     lastPlace.current = next.place;
     onGoTo(next.path);
   }
+  if (languages.length === 1) return null;
   return (
     <div
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:sticky lg:top-20 lg:z-1 lg:low:top-15 ${gaps.length > 0 ? "" : "sm:hidden"}`}
     >
-      <LanguageSwitch shown={shown} onShow={onShow} />
+      <LanguageSwitch languages={languages} shown={shown} onShow={onShow} />
       {gaps.length > 0 && (
         <div className="flex flex-[1_1_18rem] flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-cream-deep py-1 pr-1 pl-3.5">
           <p>{said.gaps(gaps.length)}</p>
@@ -227,9 +243,13 @@ function FormLanguages({ shown, onShow, gaps, onGoTo }: FormLanguagesProps) {
 }
 
 /** Only where the languages are one below the other; a wide screen shows both side by side. */
-function LanguageSwitch({ shown, onShow }: Pick<FormLanguagesProps, "shown" | "onShow">) {
+function LanguageSwitch({
+  languages,
+  shown,
+  onShow,
+}: Pick<FormLanguagesProps, "languages" | "shown" | "onShow">) {
   const name = useId();
-  const choice = (languages: ShownLanguages, text: string, lang?: Language) => (
+  const choice = (value: ShownLanguages, text: string, lang?: Language) => (
     <label
       lang={lang}
       className="relative grid min-h-11 place-items-center border-line-strong px-3 font-bold has-checked:bg-maroon-soft has-checked:text-maroon has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-maroon [label+&]:border-s"
@@ -237,8 +257,8 @@ function LanguageSwitch({ shown, onShow }: Pick<FormLanguagesProps, "shown" | "o
       <input
         type="radio"
         name={name}
-        checked={shown === languages}
-        onChange={() => onShow(languages)}
+        checked={shown === value}
+        onChange={() => onShow(value)}
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       {text}
@@ -248,7 +268,7 @@ function LanguageSwitch({ shown, onShow }: Pick<FormLanguagesProps, "shown" | "o
     <fieldset className="flex overflow-hidden rounded-control border border-line-strong bg-paper sm:hidden">
       <legend className="sr-only">{said.languagesShown}</legend>
       {choice("both", said.bothLanguages)}
-      {LANGUAGES.map((language) => choice(language, LANGUAGE_NAMES[language], language))}
+      {languages.map((language) => choice(language, LANGUAGE_NAMES[language], language))}
     </fieldset>
   );
 }

@@ -1,24 +1,27 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect } from "react-router";
 import { blocks } from "../../../content/resources/blocks.ts";
+import { inLanguage } from "../../../content/resources/companions.ts";
 import { postPath } from "../../../content/site/post-path.ts";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
+import { LANGUAGE_NAMES } from "../../../content/words/languages.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { labelClass } from "../../ui/control-classes.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { RadioButtons } from "../../ui/radio-buttons.tsx";
+import { schoolLanguages } from "../../ui/school-languages.ts";
 import { findEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
-import { hindiLabel } from "../entry-form/folded-details.tsx";
+import { hindiLabel } from "../entry-form/hindi-label.ts";
 import { adviseOn } from "../entry-form/script-advice.ts";
+import { inputsOf } from "../entry-form/text-pairs.ts";
 import { DraftBadge } from "../entry-list/badge.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { EditorFrame } from "../page-editor/editor-frame.tsx";
 import { pasteFormatted } from "../post-editor/paste-formatted.ts";
 import { countWords, PostPreview } from "../post-editor/post-preview.tsx";
 import { PostToolbar, runShortcut } from "../post-editor/post-toolbar.tsx";
-import { draftKey, type TextName, usePostEditor } from "../post-editor/use-post-editor.ts";
+import { draftKey, PAIR, usePostEditor } from "../post-editor/use-post-editor.ts";
 import { useWriteTabs, WriteTabs } from "../post-editor/write-tabs.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { orToLogin } from "../session/session-end.ts";
@@ -26,7 +29,6 @@ import { findDraft } from "../typing/drafts.ts";
 import { LegacyHindiOffer } from "../typing/legacy-hindi-offer.tsx";
 
 const said = words.postEditor;
-const TEXTS = { en: "content", hi: "contentHi" } as const satisfies Record<string, TextName>;
 const label = words.translate(blocks.fields.content.label);
 
 export const title = said.title;
@@ -55,12 +57,19 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
   const isPreviewShown = tabs.shown === "preview";
   const { openText } = tabs;
   const [pasteNote, setPasteNote] = useState("");
-  const [name, setName] = useState<TextName>("content");
-  const isHindi = name === "contentHi";
+  const inputs = inputsOf(PAIR, schoolLanguages());
+  const isBilingual = inputs.length > 1;
+  // Begins with the language that the post has.
+  const [name, setName] = useState(
+    () => (inputs.find((input) => editor.texts[input.name] !== "") ?? inputs[0])?.name ?? "content",
+  );
+  const language = inputs.find((input) => input.name === name)?.language ?? "en";
+  const isHindi = language === "hi";
   const shownTexts = useDeferredValue(editor.texts);
   const shownText = shownTexts[name];
   const advices = useMemo(() => adviseOn(shownTexts.content, shownTexts.contentHi), [shownTexts]);
   const advice = advices[isHindi ? "hindi" : "english"];
+  const { title: postTitle } = inLanguage(blocks, post, panelLanguage);
 
   return (
     <>
@@ -74,8 +83,8 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
         )}
       </ScreenHeading>
       <p className="mb-4 flex flex-wrap items-center gap-x-5">
-        <b lang={languageOf(post.title, panelLanguage)} className="min-w-0 text-subhead wrap-anywhere">
-          {post.title}
+        <b lang={languageOf(postTitle, panelLanguage)} className="min-w-0 text-subhead wrap-anywhere">
+          {postTitle}
         </b>
         <Link to={blocks.screen.path} className="text-link inline-flex min-h-11 items-center">
           {said.allPosts}
@@ -94,11 +103,11 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
             className="size-full max-lg:row-span-2 max-lg:h-[calc(100dvh-9.5rem)]"
           >
             <PostPreview
-              title={(isHindi && post.titleHi) || post.title}
+              title={inLanguage(blocks, post, language).title}
               text={shownText}
               images={post.images}
               captions={post.captions}
-              language={isHindi ? "hi" : "en"}
+              language={language}
               field={field}
               isOpened={isPreviewShown}
               onPick={openText}
@@ -107,17 +116,27 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
         }
       >
         <div {...tabs.panel("text")} className="grid grid-cols-1 gap-3">
-          <RadioButtons
-            legend={words.companions.textIn}
-            options={LANGUAGES.map((lang) => ({ value: TEXTS[lang], text: LANGUAGE_NAMES[lang], lang }))}
-            chosen={name}
-            onChoose={setName}
-          />
+          {isBilingual && (
+            <RadioButtons
+              legend={words.companions.textIn}
+              options={inputs.map((input) => ({
+                value: input.name,
+                text: LANGUAGE_NAMES[input.language],
+                lang: input.language,
+              }))}
+              chosen={name}
+              onChoose={setName}
+            />
+          )}
           <PostToolbar field={field} images={post.images} />
           <div className="grid gap-1.5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <label htmlFor="post-text" lang={isHindi ? "hi" : undefined} className={labelClass}>
-                {isHindi ? hindiLabel(blocks.fields.contentHi.labelHi) : label}
+              <label
+                htmlFor="post-text"
+                lang={isBilingual && isHindi ? "hi" : undefined}
+                className={labelClass}
+              >
+                {isBilingual && isHindi ? hindiLabel(blocks.fields.contentHi.labelHi) : label}
               </label>
               <WordCount text={shownText} />
             </div>
@@ -126,7 +145,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
               key={name}
               ref={setField}
               id="post-text"
-              lang={isHindi ? "hi" : undefined}
+              lang={language}
               value={editor.texts[name]}
               onChange={(event) => editor.setText(name, event.currentTarget.value)}
               onKeyDown={runShortcut}

@@ -2,13 +2,14 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { students } from "../../../content/resources/students.ts";
 import type { ChildCopy, Forgotten } from "../../../content/students/student-export-contract.ts";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../content/words/languages.ts";
+import { LANGUAGE_NAMES } from "../../../content/words/languages.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { Modal } from "../../ui/modal.tsx";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { hasTwoLanguages, schoolLanguages } from "../../ui/school-languages.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { useAction } from "../api/use-action.ts";
 import { formatDate } from "../dates/format-date.ts";
@@ -37,14 +38,15 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
       </h2>
       <p className="max-w-reading">{said.everythingText}</p>
       <div className="flex flex-wrap gap-3">
-        {LANGUAGES.map((language) => (
+        {schoolLanguages().map((language) => (
           <DownloadButton
             key={language}
             load={() => downloadChildFile(student._id, language)}
             failed={said.everythingFailed}
           >
             <span>
-              {said.everything} <span lang={language}>({LANGUAGE_NAMES[language]})</span>
+              {said.everything}
+              {hasTwoLanguages() && <span lang={language}> ({LANGUAGE_NAMES[language]})</span>}
             </span>
           </DownloadButton>
         ))}

@@ -1,7 +1,8 @@
 import { IMPORT_PATHS, type Sheet } from "../../../../content/students/import-contract.ts";
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../../content/words/languages.ts";
+import { LANGUAGE_NAMES, type Language } from "../../../../content/words/languages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
+import { hasTwoLanguages, schoolLanguages } from "../../../ui/school-languages.ts";
 import { useAction } from "../../api/use-action.ts";
 import { SheetDrop } from "../../sheet-import/sheet-drop.tsx";
 import { downloadTemplate } from "./import-client.ts";
@@ -26,7 +27,7 @@ function Templates() {
       </h3>
       <p className="mb-3 max-w-reading text-ink-soft">{said.templatesText}</p>
       <ul className="grid gap-3 sm:flex sm:flex-wrap">
-        {LANGUAGES.map((language) => (
+        {schoolLanguages().map((language) => (
           <li key={language} className="flex flex-wrap">
             <TemplateButton language={language} format="xlsx" />
             <TemplateButton language={language} format="csv" />
@@ -39,7 +40,8 @@ function Templates() {
 
 function TemplateButton({ language, format }: { language: Language; format: "xlsx" | "csv" }) {
   const { isBusy, run } = useAction();
-  const name = `${LANGUAGE_NAMES[language]} (${format.toUpperCase()})`;
+  const type = format.toUpperCase();
+  const name = hasTwoLanguages() ? `${LANGUAGE_NAMES[language]} (${type})` : type;
   return (
     <Button
       variant={format === "xlsx" ? "secondary" : "subtle"}

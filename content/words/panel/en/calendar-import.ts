@@ -18,10 +18,13 @@ export const calendarImport = {
 
   lines: "One event in each line",
   linesHint: "First the day, then the title; the kind, the times and the Hindi title if you like.",
+  linesHintInOneLanguage: "First the day, then the title; the kind and the times if you like.",
   linesExample:
     "15 Aug – Independence Day – holiday\n10–14 Nov 2026 – Diwali holidays – holiday\n5 Dec – Parents’ meeting, 9:00 am to 12:00 pm – meeting",
   fileText:
     "Columns with the day and the title; the kind, last day, times, place and Hindi title if the sheet has them. Nothing is saved before you have seen every row.",
+  fileTextInOneLanguage:
+    "Columns with the day and the title; the kind, last day, times and place if the sheet has them. Nothing is saved before you have seen every row.",
   schoolYear: "School year of dates without a year",
   kind: "Kind of rows without one",
   checkLines: "Check the list",

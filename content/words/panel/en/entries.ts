@@ -210,6 +210,8 @@ export const captions = {
   caption: "Caption",
   alt: "Description of the picture",
   hint: "All four are optional, and are saved with the form. The description is read out to people who cannot see the picture.",
+  hintInOneLanguage:
+    "Both are optional, and are saved with the form. The description is read out to people who cannot see the picture.",
   previous: "Previous picture",
   next: "Next picture",
   done: "Done",
