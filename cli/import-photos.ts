@@ -73,6 +73,7 @@ async function listStudents(store: ContentStore): Promise<PhotoStudent[]> {
     .map((row) => ({
       _id: row._id,
       name: String(row.name),
+      nameHi: row.nameHi === null ? null : String(row.nameHi),
       rollNumber: String(row.rollNumber),
       class: String(row.class),
       section: String(row.section),

@@ -115,6 +115,7 @@ export type ConsentNow = z.infer<typeof consentNowSchema>;
 const childSchema = z.object({
   _id: z.string(),
   name: z.string(),
+  nameHi: z.string().nullable(),
   rollNumber: z.string(),
   class: z.string(),
   section: z.string(),

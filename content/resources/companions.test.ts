@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { companionOf, inLanguage, translatedFields } from "./companions.ts";
+import { companionOf, inLanguage, lacksHindi, translatedFields } from "./companions.ts";
 import type { Resource } from "./define-resource.ts";
 import { resourceList, resources } from "./index.ts";
 
@@ -27,7 +27,7 @@ describe("Hindi companion fields", () => {
       contacts: [],
       blocks: ["title", "description", "autherName", "content"],
       galleries: ["title", "description"],
-      students: [],
+      students: ["name", "guardianName"],
       topStudents: ["name", "class"],
       team: ["name", "designation", "subject", "qualification"],
       alumni: ["name", "fatherName", "passOutClass", "designation", "post", "location"],
@@ -44,9 +44,10 @@ describe("Hindi companion fields", () => {
     expect(field.schema.parse(" ")).toBeNull();
   });
 
-  it.each(companions)("$companion of $type is public and searched like $original", (each) => {
+  it.each(companions)("$companion of $type is public and searched exactly if $original is", (each) => {
     const { resource, original, companion } = each;
-    expect(resource.publicFields).toContain(companion);
+    const isPublic = (name: string) => resource.publicFields.some((each) => each === name);
+    expect(isPublic(companion)).toBe(isPublic(original));
     expect(resource.search.includes(companion)).toBe(resource.search.includes(original));
   });
 
@@ -54,6 +55,17 @@ describe("Hindi companion fields", () => {
     expect(companionOf(resources.notices, "title")).toBe("titleHi");
     expect(companionOf(resources.notices, "titleHi" as string)).toBeUndefined();
     expect(companionOf(resources.notices, "date" as string)).toBeUndefined();
+  });
+
+  it("of a text that only the office sees are not missed", () => {
+    const student = {
+      name: "Kavya Patel",
+      nameHi: "काव्या पटेल",
+      guardianName: "R. Patel",
+      guardianNameHi: null,
+    };
+    expect(lacksHindi(resources.students, student)).toBe(false);
+    expect(lacksHindi(resources.students, { ...student, nameHi: null })).toBe(true);
   });
 
   it("are shown on Hindi pages if filled; English pages show the originals", () => {

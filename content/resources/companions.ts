@@ -13,6 +13,7 @@ export type TranslatedName<F extends Fields> = {
 }[keyof F & string];
 
 type WithFields = { fields: Fields };
+type WithPublicFields = WithFields & { publicFields: readonly string[] };
 
 /** The name of the field with the same text in Hindi; undefined if there is none. */
 export function companionOf<R extends WithFields, Name extends TranslatedName<R["fields"]>>(
@@ -52,12 +53,15 @@ const findTranslated = (fields: Fields): TranslatedField[] =>
     return companion !== undefined && field?.kind === "value" ? [{ original, companion, field }] : [];
   });
 
-/** Whether some text of an entry exists only in English. Numbers are the same in both languages. */
-export function lacksHindi(resource: WithFields, values: Readonly<Record<string, unknown>>): boolean {
+/** Whether some text that visitors see exists only in English. Numbers are the same in both languages. */
+export function lacksHindi(resource: WithPublicFields, values: Readonly<Record<string, unknown>>): boolean {
   const captions = findCaptionsField(resource);
   return (
     translatedFields(resource).some(
-      ({ original, companion }) => !values[companion] && writtenIn(String(values[original] ?? "")) === "en",
+      ({ original, companion }) =>
+        resource.publicFields.includes(companion) &&
+        !values[companion] &&
+        writtenIn(String(values[original] ?? "")) === "en",
     ) ||
     (captions !== undefined && captionLacksHindi(readCaptions(values[captions.name])))
   );

@@ -6,6 +6,7 @@ import {
   classField,
   emptyOnUpdate,
   fileField,
+  hindiField,
   oneOf,
   optional,
   optionalDay,
@@ -32,6 +33,7 @@ export const students = defineResource({
   visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120)),
+    nameHi: hindiField("Name", "नाम", 120),
     rollNumber: { ...textField("Roll number", requiredNumerals("Roll number", 40)), shortLabel: "Roll no." },
     class: classField("Class", requiredText("Class", 40)),
     section: { ...textField("Section", requiredText("Section", 40)), isSection: true },
@@ -40,6 +42,7 @@ export const students = defineResource({
       ...emptyOnUpdate(textField("Guardian name", requiredText("Guardian name", 120))),
       shortLabel: "Guardian",
     },
+    guardianNameHi: hindiField("Guardian name", "अभिभावक का नाम", 120),
     mobileNumber: {
       ...emptyOnUpdate(textField("Mobile number", phoneNumber("Mobile number"), "tel")),
       shortLabel: "Mobile",
@@ -56,8 +59,8 @@ export const students = defineResource({
   classListFields: ["rollNumber", "guardianName", "mobileNumber", "dateOfBirth"],
   child: { id: "_id", purpose: "name", photo: "profilePhoto" },
   // A child's other fields are private, including the time of the last edit.
-  publicFields: ["name", "rollNumber", "class", "section", "profilePhoto"],
-  search: ["name", "rollNumber", "class"],
+  publicFields: ["name", "nameHi", "rollNumber", "class", "section", "profilePhoto"],
+  search: ["name", "nameHi", "rollNumber", "class"],
   sortable: ["name", "rollNumber", "class", "section", "dateOfBirth", "guardianName"],
   filters: ["class", "section"],
   bulkFields: ["class", "section", "leftOn"],

@@ -151,6 +151,14 @@ it("detects two files of one child", () => {
   );
 });
 
+it("a file may have the name in Hindi", () => {
+  const both = [{ ...student("5-A 12 Aarav Sharma"), nameHi: "आरव शर्मा" }, student("5-A 13 Meera Bai")];
+  expect(find("आरव शर्मा.jpg", {}, both)).toBe("5-A 12 Aarav Sharma");
+  expect(find("Aarav Sharma.jpg", {}, both)).toBe("5-A 12 Aarav Sharma");
+  expect(find("आरव.jpg", {}, both)).toBe("? 5-A 12 Aarav Sharma");
+  expect(find("आरव Sharma.jpg", {}, both)).toBe("");
+});
+
 it("a school without students matches nothing", () => {
   expect(find("12.jpg", {}, [])).toBe("");
 });

@@ -5,6 +5,7 @@ import { foldHindi } from "../search/fold-hindi.ts";
 export interface PhotoStudent {
   _id: string;
   name: string;
+  nameHi?: string | null;
   rollNumber: string;
   class: string;
   section: string;
@@ -53,7 +54,8 @@ export function findDoubled(chosen: Iterable<string>): Set<string> {
 /** A student prepared for comparison. */
 interface Known {
   student: PhotoStudent;
-  nameWords: readonly string[];
+  /** The words of the name, and of the name in Hindi. */
+  names: readonly (readonly string[])[];
   roll: string;
   /** The last part of the roll number if it is a number. */
   lastNumber: string;
@@ -67,7 +69,7 @@ function readStudent(student: PhotoStudent): Known {
   const classAndSection = groupKey(readWords(`${student.class} ${student.section}`));
   return {
     student,
-    nameWords: readWords(student.name),
+    names: [student.name, student.nameHi].flatMap((name) => (name ? [readWords(name)] : [])),
     roll: rollKey(rollWords),
     lastNumber: rollWords.slice(-1).filter(isNumber).join(""),
     classAndSection,
@@ -105,7 +107,7 @@ function indexStudents(students: readonly Known[]): StudentIndex {
     students,
     byRoll: by(({ roll }) => [roll]),
     byLastNumber: by(({ lastNumber }) => [lastNumber]),
-    byName: by(({ nameWords }) => nameKeys(nameWords)),
+    byName: by(({ names }) => names.flatMap(nameKeys)),
     isOneGroup: new Set(students.map(({ classAndSection }) => classAndSection)).size === 1,
   };
 }
@@ -180,9 +182,11 @@ const MAX_PARTLY_NAMED = 12;
 
 /** Students with a part of their name in the file name, such as the first name. */
 function findPartlyNamed(words: readonly string[], { students }: StudentIndex): readonly Known[] {
-  const names = words.filter((word) => !isNumber(word));
-  if (!names.some(({ length }) => length >= SHORTEST_NAME)) return [];
-  const found = students.filter(({ nameWords }) => names.every((name) => nameWords.includes(name)));
+  const parts = words.filter((word) => !isNumber(word));
+  if (!parts.some(({ length }) => length >= SHORTEST_NAME)) return [];
+  const found = students.filter(({ names }) =>
+    names.some((name) => parts.every((part) => name.includes(part))),
+  );
   return found.length <= MAX_PARTLY_NAMED ? found : [];
 }
 

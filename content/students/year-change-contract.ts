@@ -160,6 +160,7 @@ export type YearStart = z.infer<typeof yearStartSchema>;
 export const yearChildSchema = z.object({
   _id: z.string(),
   name: z.string(),
+  nameHi: z.string().nullable(),
   rollNumber: z.string(),
   class: z.string(),
   section: z.string(),

@@ -20,13 +20,37 @@ interface StudentFieldWords {
 const NOT_KEPT = "Leave the column out if you do not keep it.";
 const NOT_KEPT_HI = "यह जानकारी न रखते हों तो यह कॉलम हटा दें।";
 
+const NAME_HEADINGS = `student name, name, child name, pupil name, student full name, full name, name student child, studentname,
+छात्र नाम, विद्यार्थी नाम, नाम, छात्र छात्रा नाम, छात्रा नाम, बच्चे नाम, बालक नाम, बालक बालिका नाम, पूरा नाम, छात्र पूरा नाम`;
+const GUARDIAN_HEADINGS = `guardian name, guardian, parent name, parent, father name, father, father guardian name, father guardian,
+parent guardian name, parent guardian, guardian father name, fathername, guardianname, f name, fname, father husband name,
+अभिभावक नाम, अभिभावक, पिता नाम, पिता, पालक नाम, पालक, पिता पालक नाम, पिता अभिभावक नाम, पिता पति नाम, संरक्षक नाम`;
+
+/** The same headings with a language: "Student name (Hindi)", "छात्र का नाम हिंदी में". */
+const inLanguage = (headings: string, languages: readonly string[]) =>
+  headings
+    .split(",")
+    .flatMap((heading) => languages.map((language) => `${heading.trim()} ${language}`))
+    .join(", ");
+const IN_HINDI = ["hindi", "in hindi", "हिंदी", "हिंदी में", "hi"];
+const IN_ENGLISH = ["english", "in english", "अंग्रेज़ी", "अंग्रेज़ी में"];
+
 export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
   name: {
     hindi: { Name: "नाम" },
     example: { en: "EXAMPLE Asha Sharma (delete this row)", hi: "उदाहरण आशा शर्मा (यह पंक्ति हटा दें)" },
     explanation: { en: "The child's full name. Always needed.", hi: "विद्यार्थी का पूरा नाम। हमेशा आवश्यक।" },
-    headings: `student name, name, child name, pupil name, student full name, full name, name student child, studentname,
-    छात्र नाम, विद्यार्थी नाम, नाम, छात्र छात्रा नाम, छात्रा नाम, बच्चे नाम, बालक नाम, बालक बालिका नाम, पूरा नाम, छात्र पूरा नाम`,
+    headings: `${NAME_HEADINGS}, ${inLanguage(NAME_HEADINGS, IN_ENGLISH)}`,
+    width: 40,
+  },
+  nameHi: {
+    hindi: {},
+    example: { en: "आशा शर्मा", hi: "आशा शर्मा" },
+    explanation: {
+      en: `The name in Hindi, if the other column has it in English. ${NOT_KEPT}`,
+      hi: `दूसरे कॉलम में नाम अंग्रेज़ी में हो, तो यहाँ हिंदी में लिखें। ${NOT_KEPT_HI}`,
+    },
+    headings: inLanguage(NAME_HEADINGS, IN_HINDI),
     width: 40,
   },
   rollNumber: {
@@ -73,9 +97,17 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
       en: `The father, the mother or whoever the school speaks to. ${NOT_KEPT}`,
       hi: `पिता, माता या जिनसे विद्यालय संपर्क करता है। ${NOT_KEPT_HI}`,
     },
-    headings: `guardian name, guardian, parent name, parent, father name, father, father guardian name, father guardian,
-    parent guardian name, parent guardian, guardian father name, fathername, guardianname, f name, fname, father husband name,
-    अभिभावक नाम, अभिभावक, पिता नाम, पिता, पालक नाम, पालक, पिता पालक नाम, पिता अभिभावक नाम, पिता पति नाम, संरक्षक नाम`,
+    headings: `${GUARDIAN_HEADINGS}, ${inLanguage(GUARDIAN_HEADINGS, IN_ENGLISH)}`,
+    width: 28,
+  },
+  guardianNameHi: {
+    hindi: {},
+    example: { en: "राकेश शर्मा", hi: "राकेश शर्मा" },
+    explanation: {
+      en: `The guardian's name in Hindi, if the other column has it in English. ${NOT_KEPT}`,
+      hi: `दूसरे कॉलम में अभिभावक का नाम अंग्रेज़ी में हो, तो यहाँ हिंदी में लिखें। ${NOT_KEPT_HI}`,
+    },
+    headings: inLanguage(GUARDIAN_HEADINGS, IN_HINDI),
     width: 28,
   },
   mobileNumber: {

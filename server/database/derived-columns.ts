@@ -1,6 +1,7 @@
 import { listTexts, readCaptions } from "../../content/resources/captions.ts";
 import { lacksHindi, translatedFields } from "../../content/resources/companions.ts";
 import type { Resource, ValueField } from "../../content/resources/define-resource.ts";
+import { classInHindi } from "../../content/school/class-in-hindi.ts";
 import { toSearchText } from "./search-text.ts";
 import { toClassKey, toSortKey } from "./sort-key.ts";
 import { shownDay } from "./timed-entries.ts";
@@ -20,9 +21,7 @@ export function derivedColumns(resource: Resource, values: Values): Record<strin
     searchText: toSearchText(
       resource.search.flatMap((name) => {
         const field = resource.fields[name];
-        return field?.kind === "value" && field.captionsOf
-          ? listTexts(readCaptions(values[name]))
-          : [values[name]];
+        return field?.kind === "value" ? inBothLanguages(field, values[name]) : [values[name]];
       }),
     ),
     adminSearchText: toSearchText(
@@ -57,8 +56,14 @@ const keyedFields = (resource: Resource) =>
 const valueFields = (resource: Resource): [name: string, field: ValueField][] =>
   Object.entries(resource.fields).flatMap(([name, field]) => (field.kind === "value" ? [[name, field]] : []));
 
-/** Numbers are found with or without spaces: 98260 77553 or 9826077553. */
-function asTyped({ input, captionsOf }: ValueField, value: string | number | null | undefined) {
+type Value = Values[string] | undefined;
+
+/** Hindi pages show the class LKG as एलकेजी. */
+function inBothLanguages({ captionsOf, isClass }: ValueField, value: Value): Value[] {
   if (captionsOf) return listTexts(readCaptions(value));
-  return input === "tel" ? [value, String(value ?? "").replace(/\D/g, "")] : [value];
+  return isClass ? [value, classInHindi(String(value ?? ""))] : [value];
 }
+
+/** Numbers are found with or without spaces: 98260 77553 or 9826077553. */
+const asTyped = (field: ValueField, value: Value): Value[] =>
+  field.input === "tel" ? [value, String(value ?? "").replace(/\D/g, "")] : inBothLanguages(field, value);

@@ -105,8 +105,10 @@ it("has nothing about any other child, not even a picture that shows both", asyn
 it("is in Hindi on request", async () => {
   const { text: page } = await everything(student._id, "hi");
   expect(page).toContain('<html lang="hi">');
+  expect(page).toMatch(/<h1>[^<]*काव्या पटेल/);
+  const names = ["अभिभावक का नाम (हिंदी में)", CANARIES.guardianNameHi, "<dd>बी</dd>"];
   const facts = ["अभिभावक का नाम", "9 मार्च 2017", "बालिका", "सहमति नहीं दी", "मेधावी विद्यार्थी", "बदला गया"];
-  expect(facts.filter((fact) => !page.includes(fact))).toEqual([]);
+  expect([...names, ...facts].filter((fact) => !page.includes(fact))).toEqual([]);
 });
 
 it("exists for a child in the trash, with the picture", async () => {

@@ -19,7 +19,16 @@ const PAGES = [
     "/nowhere",
     `/students/${student._id}`,
   ],
-  ...["/students?q=Kavya", "/students?class=4", "/students?page=1", "/sitemap.xml", "/robots.txt"],
+  ...[
+    "/hi",
+    "/hi/students",
+    `/hi/students?q=${encodeURIComponent("काव्या")}`,
+    "/students?q=Kavya",
+    "/students?class=4",
+    "/students?page=1",
+    "/sitemap.xml",
+    "/robots.txt",
+  ],
 ];
 const dataOf = (page: string) => {
   const [path = "", query = ""] = page.split("?");
@@ -29,7 +38,18 @@ const dataOf = (page: string) => {
 /** What only the school may know, in every spelling that a page or its data may use. */
 const SECRETS = [
   ...Object.values(CANARIES),
-  ...["98260", "77553", "09 Mar", "9 March 2017", "Canary", "2017-03-09", "Freeganj", "Nanakheda"],
+  ...[
+    "कैनरी",
+    "देशमुख",
+    "98260",
+    "77553",
+    "09 Mar",
+    "9 March 2017",
+    "Canary",
+    "2017-03-09",
+    "Freeganj",
+    "Nanakheda",
+  ],
 ];
 const findSecrets = (text: string) => SECRETS.filter((secret) => text.includes(secret));
 
@@ -48,9 +68,33 @@ describe.each([
   );
 });
 
-it("the students page shows what is public", async () => {
-  const page = (await api.look(`/students`)).text;
+it("the students page shows what is public, in its own language", async () => {
+  const page = (await api.look("/students")).text;
   expect(page).toContain("Kavya Patel");
+  expect(page).not.toContain("काव्या");
+  const hindi = (await api.look("/hi/students")).text;
+  expect(hindi).toContain("काव्या पटेल");
+  expect(hindi).toContain("कक्षा: 4");
+  expect(hindi).toMatch(/(?:वर्ग|सेक्शन) बी/);
+  expect(hindi).not.toContain("Kavya");
+});
+
+it("visitors find a student by either name, and by no guardian", async () => {
+  const count = async (q: string) => (await api.get(`/students/all?q=${encodeURIComponent(q)}`)).body.length;
+  expect(await Promise.all(["Kavya", "काव्या", "अभिभावक", "Guardian"].map(count))).toEqual([1, 1, 0, 0]);
+});
+
+it("without consent to the name, neither name is public", async () => {
+  const record = (state: "given" | "withdrawn") =>
+    api.post("/consents", {
+      token: api.token,
+      json: { students: [student._id], purposes: ["name"], state, how: "slip", on: "2026-01-02" },
+    });
+  expect((await record("withdrawn")).status).toBe(200);
+  for (const address of ["/students", "/hi/students", "/api/v1/students/all"]) {
+    expect((await api.look(address)).text).not.toMatch(/Kavya|काव्या/);
+  }
+  expect((await record("given")).status).toBe(200);
 });
 
 it("no public API response reveals private data, whatever the query", async () => {
@@ -58,6 +102,7 @@ it("no public API response reveals private data, whatever the query", async () =
     "",
     "?q=Kavya",
     "?q=Canary",
+    `?q=${encodeURIComponent("देशमुख")}`,
     "?limit=1",
     "?offset=0",
     "?class=4",

@@ -22,6 +22,8 @@ const COMPANIONS: [ContentTypeCase, Record<string, number>][] = [
   ],
   [contentTypes.topStudents, { nameHi: 120, classHi: 40 }],
   [contentTypes.committee, { nameHi: 120, designationHi: 120 }],
+  // The guardian's name is private in both languages.
+  [students, { nameHi: 120 }],
 ];
 const translated = COMPANIONS.map(([type, limits]) => ({ type, limits, names: Object.keys(limits) }));
 
@@ -200,8 +202,6 @@ describe("entries that lack Hindi", () => {
     expect([anonymous.status, anonymous.body.errors]).toEqual([400, { lacks: "lacks is for admins" }]);
     const other = await api.get(`${notices.list}?lacks=en`, call);
     expect([other.status, other.body.errors]).toEqual([400, { lacks: "must be hi" }]);
-    for (const type of [students, contacts]) {
-      expect((await api.get(`${type.list}?lacks=hi`, call)).status).toBe(400);
-    }
+    expect((await api.get(`${contacts.list}?lacks=hi`, call)).status).toBe(400);
   });
 });

@@ -49,7 +49,11 @@ const UNDO = {
   },
   "007-hindi-companions": async (db) => {
     await db.schema.alterTable("announcement").dropColumn("contentHi").execute();
-    for (const resource of earlierTypes.filter((each) => translatedFields(each).length > 0)) {
+    // Students got their companions later.
+    const translated = earlierTypes.filter(
+      (each) => each.name !== "students" && translatedFields(each).length > 0,
+    );
+    for (const resource of translated) {
       const { name: table } = resource;
       const added = table === "committee" ? [] : translatedFields(resource).map(({ companion }) => companion);
       for (const name of [...added, "lacks"]) await db.schema.alterTable(table).dropColumn(name).execute();
@@ -141,6 +145,11 @@ const UNDO = {
       await db.schema.alterTable(table).dropColumn("captions").execute();
     }
   },
+  "022-students-in-hindi": async (db) => {
+    for (const name of ["nameHi", "guardianNameHi", "lacks"]) {
+      await db.schema.alterTable("students").dropColumn(name).execute();
+    }
+  },
   "023-mails": (db) => db.schema.dropTable("mails").execute(),
   "024-duties-and-links": async (db) => {
     await db.schema.dropTable("accountLinks").execute();
@@ -169,6 +178,7 @@ const ALWAYS_LATER = [
   "018-enquiry-topics",
   "019-principal-and-generated-passwords",
   "020-captions",
+  "022-students-in-hindi",
   "023-mails",
   "024-duties-and-links",
   "025-approvals",

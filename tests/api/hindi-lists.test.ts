@@ -65,6 +65,15 @@ describe("a search in Hindi", () => {
     expect(await titles("पढाई फीस")).toEqual([]);
   });
 
+  it("finds a class by its name in Hindi", async () => {
+    const { _id } = await createEntry(api, students, { name: "Tara", class: "LKG" });
+    for (const as of [{}, call]) {
+      const found = await api.get(`${students.list}?q=${encodeURIComponent("एलकेजी")}`, as);
+      expect(found.body.map(({ name }: AnyEntry) => name)).toEqual(["Tara"]);
+    }
+    await api.remove(students.remove(_id), call);
+  });
+
   it("by visitors does not look into private fields", async () => {
     const guardianName = "Canary चन्द्र ज़ाकिर";
     const name = "इन्दु";

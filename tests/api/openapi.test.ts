@@ -86,9 +86,9 @@ it("optional fields may be null in JSON", () => {
   expect(body.properties.name.anyOf).toBeUndefined();
 });
 
-it("a public student has six fields in the document too", () => {
+it("a public student has seven fields in the document too", () => {
   expect(Object.keys(document.components.schemas.PublicStudent.properties).sort()).toEqual(
-    ["_id", "class", "name", "profilePhoto", "rollNumber", "section"].sort(),
+    ["_id", "class", "name", "nameHi", "profilePhoto", "rollNumber", "section"].sort(),
   );
 });
 

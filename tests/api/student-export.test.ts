@@ -13,7 +13,9 @@ const call = { token: api.token };
 const { students } = contentTypes;
 
 const SHEET = {
+  nameHi: "",
   guardianName: "R. Sharma",
+  guardianNameHi: "र. शर्मा",
   mobileNumber: "+91 98260 11111",
   address: "1 Road",
   gender: "Male",
@@ -21,7 +23,13 @@ const SHEET = {
 const create = (fields: Record<string, string>) =>
   createEntry(api, students, { ...SHEET, dateOfBirth: "2015-06-30", ...fields });
 
-const ravi = await create({ name: "=HYPERLINK(A1)", rollNumber: "007", class: "5", section: "A" });
+const ravi = await create({
+  name: "=HYPERLINK(A1)",
+  nameHi: "रवि",
+  rollNumber: "007",
+  class: "5",
+  section: "A",
+});
 await create({ name: "आशा शर्मा", rollNumber: "2", class: "5", section: "B", gender: "Female" });
 await create({
   name: 'Meera "Mini", Rao',
@@ -44,8 +52,8 @@ async function readCells(bytes: Buffer): Promise<unknown[][]> {
 }
 
 const HEAD = [
-  ...["Name", "Roll number", "Class", "Section", "Date of birth", "Guardian name", "Mobile number"],
-  ...["Address", "Gender", "Left school on"],
+  ...["Name", "Name in Hindi", "Roll number", "Class", "Section", "Date of birth", "Guardian name"],
+  ...["Guardian name in Hindi", "Mobile number", "Address", "Gender", "Left school on"],
 ];
 
 describe("the export", () => {
@@ -58,12 +66,12 @@ describe("the export", () => {
     const [head, ...rows] = await readCells(bytes);
     expect(head).toEqual(HEAD);
     expect(rows).toHaveLength(3);
-    expect(rows.find(([name]) => name === "=HYPERLINK(A1)")?.slice(0, 9)).toEqual([
-      ...["=HYPERLINK(A1)", "007", "5", "A", new Date("2015-06-30")],
-      ...["R. Sharma", "+91 98260 11111", "1 Road", "Male"],
+    expect(rows.find(([name]) => name === "=HYPERLINK(A1)")?.slice(0, 11)).toEqual([
+      ...["=HYPERLINK(A1)", "रवि", "007", "5", "A", new Date("2015-06-30")],
+      ...["R. Sharma", "र. शर्मा", "+91 98260 11111", "1 Road", "Male"],
     ]);
     const { sheets } = await readXlsx(bytes, { readStyles: true });
-    expect(sheets[0]?.cells?.get("1,4")?.style?.numFmt).toBe("dd/mm/yyyy");
+    expect(sheets[0]?.cells?.get("1,5")?.style?.numFmt).toBe("dd/mm/yyyy");
     expect([...(sheets[0]?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual(
       [],
     );
@@ -75,22 +83,22 @@ describe("the export", () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(sheet.replace("\u{feff}", "").split("\r\n")).toEqual([
       HEAD.join(","),
-      `"Meera ""Mini"", Rao",10,6,A,2015-06-30,R. Sharma,'+91 98260 11111,"1 Road, Ujjain",Male,`,
-      `'=HYPERLINK(A1),007,5,A,2015-06-30,R. Sharma,'+91 98260 11111,1 Road,Male,`,
-      `आशा शर्मा,2,5,B,2015-06-30,R. Sharma,'+91 98260 11111,1 Road,Female,`,
+      `"Meera ""Mini"", Rao",,10,6,A,2015-06-30,R. Sharma,र. शर्मा,'+91 98260 11111,"1 Road, Ujjain",Male,`,
+      `'=HYPERLINK(A1),रवि,007,5,A,2015-06-30,R. Sharma,र. शर्मा,'+91 98260 11111,1 Road,Male,`,
+      `आशा शर्मा,,2,5,B,2015-06-30,R. Sharma,र. शर्मा,'+91 98260 11111,1 Road,Female,`,
     ]);
   });
 
   it("has headings and options in both languages", async () => {
     const { text: sheet } = await exported(`format=csv&language=hi&q=${encodeURIComponent("आशा")}`);
     const [head, row] = sheet.replace("\u{feff}", "").split("\r\n");
-    expect(head?.split(",").slice(0, 4)).toEqual(["नाम", "अनुक्रमांक", "कक्षा", "सेक्शन"]);
+    expect(head?.split(",").slice(0, 4)).toEqual(["नाम", "नाम (हिंदी में)", "अनुक्रमांक", "कक्षा"]);
     expect(row).toContain("बालिका");
   });
 
   it("follows the filters of the list; students who left only on request", async () => {
     const names = async (query: string) =>
-      (await readCells((await exported(query)).bytes)).slice(1).map(([, rollNumber]) => rollNumber);
+      (await readCells((await exported(query)).bytes)).slice(1).map(([, , rollNumber]) => rollNumber);
     expect(await names("class=5&sort=rollNumber")).toEqual(["2", "007"]);
     expect(await names("class=5&section=A")).toEqual(["007"]);
     expect(await names("q=meera")).toEqual(["10"]);

@@ -129,7 +129,9 @@ describe("the proposal", () => {
     });
     const children = await findChildren();
     expect(children.map((child) => child.class)).toEqual(["ukg", "1", "2", "Music"]);
-    expect(Object.keys(children[0] ?? {}).sort()).toEqual(["_id", "class", "name", "rollNumber", "section"]);
+    expect(Object.keys(children[0] ?? {}).sort()).toEqual([
+      ...["_id", "class", "name", "nameHi", "rollNumber", "section"],
+    ]);
   });
 });
 

@@ -34,7 +34,10 @@ const LATEST_LIMIT = 5;
 const TIMED_LIMIT = 100;
 /** The lists of the others say how many there are. */
 const COUNTED = resourceNames.filter((name) => name !== "contacts" && name !== "notices");
-const TRANSLATED = resourceNames.filter((name) => translatedFields(resources[name]).length > 0);
+/** The Hindi name of a student is optional, so the dashboard does not ask for it. */
+const TRANSLATED = resourceNames.filter(
+  (name) => name !== "students" && translatedFields(resources[name]).length > 0,
+);
 
 export interface Dashboard {
   /** How many entries each content type has; undefined if it could not be loaded, or may not be read. */

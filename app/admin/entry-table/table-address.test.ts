@@ -44,7 +44,7 @@ describe("the address of a table", () => {
     expect(toMatch({ isDraft: "false" })).toEqual({ isDraft: false });
     expect(toMatch({ class: "5" })).toEqual({ class: "5" });
     expect(narrowingIn(params("lacks=hi"), notices)).toEqual({ lacks: "hi" });
-    expect(narrowingIn(params("lacks=hi"), students)).not.toHaveProperty("lacks");
+    expect(narrowingIn(params("lacks=hi"), contacts)).not.toHaveProperty("lacks");
     expect(narrowingIn(params("stage=over&category=fees"), notices)).toEqual({
       stage: "over",
       category: "fees",

@@ -29,6 +29,7 @@ import { BackButton } from "../students/back-button.tsx";
 import { loadClassNames } from "../students/class-names.ts";
 import { RecordLink } from "../students/record-link.tsx";
 import { showClass, showSection } from "../students/shown-class.ts";
+import { inPanelLanguage, showName } from "../students/shown-name.ts";
 import { StudentCard } from "../students/student-card.tsx";
 import { downloadStudents } from "../students/student-file-client.ts";
 import { STUDENT_FILTERS } from "../students/student-filters.ts";
@@ -46,7 +47,7 @@ const FORM_FIELDS = (Object.keys(students.fields) as (keyof typeof students.fiel
 const TABLE: TableOptions<typeof students> = {
   names,
   title: { name: "name", label: words.entryScreens.name },
-  titleOf: ({ name }) => name,
+  titleOf: showName,
   pictureOf: ({ profilePhoto }) => profilePhoto,
   markOf: ({ leftOn }) => (leftOn ? words.studentMenu.leftOn(formatDate(leftOn)) : undefined),
   changes: ["class", "section"],
@@ -66,7 +67,7 @@ const TABLE: TableOptions<typeof students> = {
       isNarrow: true,
       isShort: true,
     },
-    { name: "guardianName", label: said.guardian },
+    { name: "guardianName", label: said.guardian, show: (student) => inPanelLanguage(student).guardianName },
     { name: "mobileNumber", label: said.mobile },
   ],
 };
@@ -162,7 +163,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           actionsOf={(student) => (
             <>
               {student.leftOn && list.mayWrite && <BackButton list={list} student={student} isIcon />}
-              <RecordLink id={student._id} name={student.name} />
+              <RecordLink id={student._id} name={showName(student)} />
             </>
           )}
           emptyOffer={emptyOffer}

@@ -19,6 +19,7 @@ import { ChildFileActions } from "../students/child-file-actions.tsx";
 import { ChildPictures } from "../students/consent/child-pictures.tsx";
 import { countConsents, findChildPictures, findChildRecord } from "../students/consent/consent-client.ts";
 import { ConsentHistory, ConsentPart } from "../students/consent/consent-part.tsx";
+import { showName } from "../students/shown-name.ts";
 import { StudentDetails } from "../students/student-details.tsx";
 
 const said = words.childRecord;
@@ -37,21 +38,17 @@ export default function StudentRecord({ loaderData }: ScreenProps<typeof loader>
 
 function Child({ student, record, pictures, rule }: LoadedChild) {
   const may = useMay();
+  const name = showName(student);
   const search = new URLSearchParams({ q: student.name, class: student.class, section: student.section });
   return (
     <>
-      <ScreenHeading title={student.name}>
+      <ScreenHeading title={name}>
         {may("students:write") && (
           <Link to={`${students.screen.path}?${search}`} className={buttonClass("secondary")}>
             {said.edit}
           </Link>
         )}
-        <HistoryLink
-          type={students.name}
-          id={student._id}
-          title={student.name}
-          className={buttonClass("secondary")}
-        >
+        <HistoryLink type={students.name} id={student._id} title={name} className={buttonClass("secondary")}>
           {said.history}
         </HistoryLink>
       </ScreenHeading>
@@ -74,7 +71,7 @@ function Child({ student, record, pictures, rule }: LoadedChild) {
           <ConsentPart record={record} rule={rule} hasPictures={pictures.length > 0} />
           <ChildPictures id={student._id} marked={pictures} isAllowed={record.now.pictures.isShown} />
           <ConsentHistory records={record.records} />
-          <ChildFileActions student={student} />
+          <ChildFileActions student={{ ...student, name }} />
         </div>
       </div>
     </>

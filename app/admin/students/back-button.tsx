@@ -8,6 +8,7 @@ import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { changeMany, undoBatch } from "../entry-table/bulk-client.ts";
 import { IconButton } from "../entry-table/table-row.tsx";
 import { useUndo } from "../history/use-undo.ts";
+import { showName } from "./shown-name.ts";
 
 const said = words.studentMenu;
 
@@ -19,7 +20,9 @@ interface BackButtonProps {
 }
 
 /** Marks a student who had left as a current student again. */
-export function BackButton({ list, student: { _id, name }, isIcon }: BackButtonProps) {
+export function BackButton({ list, student, isIcon }: BackButtonProps) {
+  const { _id } = student;
+  const name = showName(student);
   const { isBusy, run } = useAction();
   const takeBack = useUndo();
 

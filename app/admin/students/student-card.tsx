@@ -10,6 +10,7 @@ import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
 import { BackButton } from "./back-button.tsx";
 import { RecordLink } from "./record-link.tsx";
+import { showName } from "./shown-name.ts";
 import { StudentDetails } from "./student-details.tsx";
 
 const said = words.studentRecords;
@@ -23,6 +24,7 @@ interface StudentCardProps {
 /** A student, or in edit mode the student's form; several cards may be edited at once. */
 export function StudentCard({ list, student, entering }: StudentCardProps) {
   const place = list.editedPlaceOf(student);
+  const name = showName(student);
   const isEditing = place !== undefined;
   const cardRef = useRef<HTMLLIElement>(null);
   const wasEditing = useRef(isEditing);
@@ -36,7 +38,7 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
   if (isEditing) {
     return (
       <li ref={cardRef} className="card col-span-full overflow-visible p-5 sm:p-7">
-        <h2 className="mb-4 text-maroon text-subhead">{said.edit(student.name)}</h2>
+        <h2 className="mb-4 text-maroon text-subhead">{said.edit(name)}</h2>
         <EntryForm
           resource={list.resource}
           entry={student}
@@ -62,10 +64,10 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
       ref={cardRef}
       list={list}
       entry={student}
-      title={student.name}
+      title={name}
       onEdit={() => list.startEditInPlace(student)}
       marks={student.leftOn && <Badge text={words.studentMenu.leftOn(formatDate(student.leftOn))} />}
-      headActions={<RecordLink id={student._id} name={student.name} />}
+      headActions={<RecordLink id={student._id} name={name} />}
       actions={student.leftOn && list.mayWrite && <BackButton list={list} student={student} />}
       picture={
         <StoredPicture

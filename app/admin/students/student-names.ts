@@ -3,13 +3,14 @@ import type { students } from "../../../content/resources/students.ts";
 import { toClassKey, toSortKey } from "../../../content/school/sort-key.ts";
 import { words } from "../../ui/panel-words.ts";
 import { showClass, showSection } from "./shown-class.ts";
+import { inPanelLanguage, showName } from "./shown-name.ts";
 
 export type Student = Entity<typeof students>;
 
 /** Sorts by class, in the school's order, then by section and name. */
 export function sortStudents(all: readonly Student[]): Student[] {
   const keyOf = (student: Student) =>
-    [toClassKey(student.class), toSortKey(student.section), toSortKey(student.name)].join("\n");
+    [toClassKey(student.class), toSortKey(student.section), toSortKey(showName(student))].join("\n");
   const keys = new Map(all.map((student) => [student, keyOf(student)]));
   return all.toSorted((one, other) => ((keys.get(one) ?? "") < (keys.get(other) ?? "") ? -1 : 1));
 }
@@ -17,7 +18,7 @@ export function sortStudents(all: readonly Student[]): Student[] {
 /** The label of a student in a list. */
 export const labelOf = (student: Student): string =>
   words.studentPhotos.student({
-    ...student,
+    ...inPanelLanguage(student),
     class: showClass(student.class),
     section: showSection(student.section),
   });

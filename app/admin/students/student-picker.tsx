@@ -21,7 +21,7 @@ type Student = ChildConsents["student"];
 const NEEDED = ["students:read", "consents:read"] as const;
 
 interface StudentPickerProps extends FieldState, FoldedInputProps {
-  /** The fields that are filled with the student's name and class if they are empty. */
+  /** The fields that are filled with the student's name, also in Hindi, and class if they are empty. */
   fills: { name: string; class: string };
 }
 
@@ -58,8 +58,14 @@ function StudentPicker({ defaultValue, isRestored, fills, ...state }: StudentPic
     setKnown(student);
     setId(student?._id ?? "");
     fill(form, state.name, student?._id ?? "");
-    for (const part of student ? (["name", "class"] as const) : []) {
-      if (student && findControl(form, fills[part])?.value === "") fill(form, fills[part], student[part]);
+    if (!student) return;
+    const values = [
+      [fills.name, student.name],
+      [`${fills.name}Hi`, student.nameHi ?? ""],
+      [fills.class, student.class],
+    ] as const;
+    for (const [name, value] of values) {
+      if (value !== "" && findControl(form, name)?.value === "") fill(form, name, value);
     }
   }
 

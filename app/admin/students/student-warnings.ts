@@ -6,6 +6,7 @@ import { words } from "../../ui/panel-words.ts";
 import { listEntries } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
 import { formatDate } from "../dates/format-date.ts";
+import { showName } from "./shown-name.ts";
 
 const said = words.studentRecords;
 
@@ -32,7 +33,7 @@ export async function findStudentWarnings(
   };
   const other = await findSameRollNumber(student, entry?._id);
   return [
-    ...(other ? [said.sameRollNumber(other.name, other.rollNumber)] : []),
+    ...(other ? [said.sameRollNumber(showName(other), other.rollNumber)] : []),
     ...warnOfClass(student.class, classNames),
     ...warnOfBirth(text("dateOfBirth"), dayInIndia(new Date())),
   ];

@@ -30,7 +30,11 @@ async function loadStudents(services: PageServices, { query }: PageRequest) {
   const { head } = await services.content.page("students");
   try {
     const { entries, ...counts } = await loadListPage(wanted, STUDENTS_PER_PAGE, (range) =>
-      services.content.list("students", CARD_FIELDS, { q: q || undefined, ...range }),
+      services.content.list("students", CARD_FIELDS, {
+        q: q || undefined,
+        language: services.language,
+        ...range,
+      }),
     );
     return { data: { head, q, ...counts, students: entries } };
   } catch (error) {

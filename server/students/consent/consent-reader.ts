@@ -21,7 +21,7 @@ import type { Database } from "../../database/tables.ts";
 import { notFound } from "../../errors.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-const CHILD = ["_id", "name", "rollNumber", "class", "section", "guardianName"] as const;
+const CHILD = ["_id", "name", "nameHi", "rollNumber", "class", "section", "guardianName"] as const;
 type Child = ChildConsents["student"];
 
 /** The moment to evaluate, and the school's rule for children without a record. */

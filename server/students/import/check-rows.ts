@@ -1,5 +1,6 @@
 import { type Coded, inEnglishByField, message } from "../../../content/messages/message.ts";
 import { checkEntry } from "../../../content/resources/check-entry.ts";
+import { companionOf } from "../../../content/resources/companions.ts";
 import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import {
@@ -14,7 +15,14 @@ import {
 } from "../../../content/students/import-contract.ts";
 import type { EntryValues } from "../../content/entry-rows.ts";
 import { toClassKey, toSortKey } from "../../database/sort-key.ts";
-import { childKey, hasSameName, isOfSameSection, isSameChild, type KnownStudent } from "./known-students.ts";
+import {
+  childKey,
+  hasSame,
+  hasSameName,
+  isOfSameSection,
+  isSameChild,
+  type KnownStudent,
+} from "./known-students.ts";
 import { DATE_EXAMPLE, findDateExamples, findDoubtfulDates } from "./read-date.ts";
 import { type ClassNames, readValue } from "./read-student.ts";
 
@@ -143,8 +151,10 @@ const DISTINGUISHING_FIELDS = ["dateOfBirth", "guardianName", "mobileNumber"] as
 function isAnotherChild({ values, errors }: ReadRow, child: KnownStudent, classNames: ClassNames): boolean {
   if (!values.name || hasSameName(child, values)) return false;
   const compared = DISTINGUISHING_FIELDS.filter((field) => values[field] && child[field] && !errors[field]);
-  const isOther = (field: ImportField) =>
-    toSortKey(readValue(field, child[field], classNames).value) !== toSortKey(values[field] ?? "");
+  const isOther = (field: ImportField) => {
+    const value = readValue(field, child[field], classNames).value;
+    return !hasSame(field, { ...child, [field]: value }, values);
+  };
   return compared.length > 1 && compared.every(isOther);
 }
 
@@ -181,7 +191,8 @@ function checkKnown(row: ReadRow, child: KnownStudent, classNames: ClassNames): 
   const errors = inOrder({ ...check.errors, ...row.errors });
   if (Object.keys(errors).length > 0) return wrong(row, errors);
   const isSame = (field: ImportField) =>
-    readValue(field, String(child[field] ?? ""), classNames).value === check.values[field];
+    readValue(field, String(child[field] ?? ""), classNames).value === check.values[field] ||
+    isCompanionOf(field, child, check.values[field]);
   const changed = IMPORT_FIELDS.filter(
     (field) => field !== "class" && field !== "rollNumber" && Object.hasOwn(sent, field) && !isSame(field),
   );
@@ -197,6 +208,17 @@ function checkKnown(row: ReadRow, child: KnownStudent, classNames: ClassNames): 
     stored,
     before: child,
   };
+}
+
+/** A sheet in Hindi has the name that the record has in Hindi. The name in English stays. */
+function isCompanionOf(
+  field: ImportField,
+  child: KnownStudent,
+  value: EntryValues[string] | undefined,
+): boolean {
+  const companion = companionOf(students, field as string);
+  const hindi = companion && child[companion as ImportField];
+  return Boolean(hindi) && toSortKey(hindi) === toSortKey(value);
 }
 
 const leave = (row: ReadRow, child: KnownStudent, outcome: "unchanged" | "skipped"): CheckedStudent => ({

@@ -15,6 +15,28 @@ const HEADINGS: Partial<Record<ImportField, string[]>> = {
     "विद्यार्थी का नाम",
     "uke",
     "छात्र का नाम Student Name",
+    ...["Student Name in English", "Name (English)", "नाम अंग्रेज़ी में"],
+  ],
+  nameHi: [
+    ...[
+      "Name in Hindi",
+      "NAME (HINDI)",
+      "Student's Name in Hindi",
+      "Hindi Name",
+      "nameHi",
+      "Student Name (हिन्दी)",
+    ],
+    ...[
+      "विद्यार्थी का नाम (हिन्दी)",
+      "नाम हिंदी में",
+      "छात्र का नाम हिन्दी में",
+      "नाम (हिंदी में)",
+      "fo|kFkhZ dk uke ¼fgUnh½",
+    ],
+    "विद्यार्थी का नाम (हिंदी में) / Student Name in Hindi",
+  ],
+  guardianNameHi: [
+    ...["Father's Name in Hindi", "Guardian (Hindi)", "पिता का नाम (हिंदी)", "अभिभावक का नाम हिन्दी में"],
   ],
   rollNumber: [
     "Roll No",
@@ -101,6 +123,14 @@ it("a field has one column: the most specific heading, then the one with most va
   expect(findColumns(["Name / नाम", "Student Name"], () => 5)).toEqual([null, "name"]);
   expect(findColumns(["Mobile No", "Mobile No."], (column) => column)).toEqual([null, "mobileNumber"]);
   expect(findColumns(["Mobile No", "Mobile No."], () => 5)).toEqual(["mobileNumber", null]);
+});
+
+it("a second column of names with a heading in Hindi has the names in Hindi", () => {
+  expect(findColumns(["छात्र का नाम", "Student Name"], () => 5)).toEqual(["nameHi", "name"]);
+  expect(findColumns(["Name", "fo|kFkhZ dk uke"], () => 5)).toEqual(["name", "nameHi"]);
+  expect(findColumns(["Name", "नाम", "Name in Hindi"], () => 5)).toEqual(["name", null, "nameHi"]);
+  expect(findColumns(["नाम", "पूरा नाम"], () => 5)).toEqual(["name", null]);
+  expect(findColumns(["Father's Name", "अभिभावक"], () => 5)).toEqual(["guardianName", null]);
 });
 
 it("a heading typed in Kruti Dev is shown in Unicode, others unchanged", () => {

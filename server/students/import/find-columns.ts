@@ -2,6 +2,7 @@ import { legacyToUnicode } from "../../../content/legacy-hindi/legacy-to-unicode
 import { looksLikeLegacyHindi } from "../../../content/legacy-hindi/looks-like-legacy-hindi.ts";
 import { foldHindi } from "../../../content/search/fold-hindi.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../../content/students/import-contract.ts";
+import { whollyIn } from "../../../content/words/languages.ts";
 import { STUDENT_FIELD_WORDS } from "../../../content/words/student-fields.ts";
 
 const normalise = (text: string) => foldHindi(text).normalize("NFC").toLowerCase();
@@ -15,8 +16,8 @@ const NUMBER_WORDS = /^(?:no|nos|num|number|numbers|नं|न|नंबर|न�
 const ABBREVIATION = /(?<=[\u0900-\u0963])0$/;
 /** Headings in camel case: rollNumber. */
 const BEFORE_CAPITALS = /(?<=[a-z])(?=[A-Z])/g;
-/** A heading in two languages, or about two things, has parts. */
-const BETWEEN_PARTS = /[/|()[\]\n:–]+/;
+/** A heading in two languages, or about two things, has parts; the first separators are the stronger ones. */
+const BETWEEN_PARTS = [/[/|\n]+/, /[/|()[\]\n:–]+/];
 /** A Hindi heading and its English version may be separated only by a space. */
 const BETWEEN_SCRIPTS = /(?<=[\u0900-\u097f]\.?)\s+(?=[A-Z])|(?<=[A-Z]\.?)\s+(?=[\u0900-\u097f])/i;
 const VAGUER = 1000;
@@ -66,7 +67,8 @@ export function createColumnFinder<Field extends string>(headings: Readonly<Reco
   function findTyped(heading: string): FoundField<Field> | undefined {
     const whole = findWhole(heading);
     if (whole) return whole;
-    const found = heading.split(BETWEEN_PARTS).map(findWhole).find(Boolean) ?? findInBothScripts(heading);
+    const parts = BETWEEN_PARTS.flatMap((separator) => heading.split(separator));
+    const found = parts.map(findWhole).find(Boolean) ?? findInBothScripts(heading);
     return found && { field: found.field, rank: found.rank + VAGUER };
   }
 
@@ -98,9 +100,28 @@ export function createColumnFinder<Field extends string>(headings: Readonly<Reco
   };
 }
 
-export const { findField, showHeading, findColumns } = createColumnFinder(
+const finder = createColumnFinder(
   Object.fromEntries(IMPORT_FIELDS.map((field) => [field, STUDENT_FIELD_WORDS[field].headings])) as Record<
     ImportField,
     string
   >,
 );
+
+export const { findField, showHeading } = finder;
+
+const isInHindi = (heading: string) => whollyIn(showHeading(heading)) === "hi";
+
+/**
+ * The field of each column. If a sheet has "Student Name" and "छात्र का नाम", the second column has the names in Hindi. Two columns with
+ * guardians may be about the father and somebody else.
+ */
+export function findColumns(
+  titles: readonly string[],
+  countFilled: (column: number) => number,
+): (ImportField | null)[] {
+  const columns = finder.findColumns(titles, countFilled);
+  const named = columns.indexOf("name");
+  if (named === -1 || columns.includes("nameHi") || isInHindi(titles[named] ?? "")) return columns;
+  const inHindi = titles.findIndex((title) => findField(title)?.field === "name" && isInHindi(title));
+  return inHindi === -1 ? columns : columns.with(inHindi, "nameHi");
+}

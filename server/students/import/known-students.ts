@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { companionOf } from "../../../content/resources/companions.ts";
 import { students } from "../../../content/resources/students.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../../content/students/import-contract.ts";
 import { toClassKey, toSortKey } from "../../database/sort-key.ts";
@@ -12,13 +13,23 @@ export function childKey(values: Values): string | undefined {
 
 type Values = Readonly<Record<string, unknown>>;
 
-const hasSame = (field: "name" | "section") => (one: Values, other: Values) =>
-  toSortKey(String(one[field] ?? "")) === toSortKey(String(other[field] ?? ""));
+const keyOf = (values: Values, field: string) => toSortKey(String(values[field] ?? ""));
+
+/** The text of a field in either language. */
+function keysOf(values: Values, field: ImportField): string[] {
+  const companion = companionOf(students, field as string);
+  const hindi = companion === undefined ? "" : keyOf(values, companion);
+  return [keyOf(values, field), ...(hindi === "" ? [] : [hindi])];
+}
+
+/** Whether a field has the same text, in either language. */
+export const hasSame = (field: ImportField, one: Values, other: Values): boolean =>
+  keysOf(one, field).some((key) => keysOf(other, field).includes(key));
 
 /** Sections may each count roll numbers from 1. */
-export const isOfSameSection = hasSame("section");
+export const isOfSameSection = (one: Values, other: Values) => hasSame("section", one, other);
 /** A child who changes the section keeps the name. */
-export const hasSameName = hasSame("name");
+export const hasSameName = (one: Values, other: Values) => hasSame("name", one, other);
 
 /** For two records with the same class and roll number. */
 export const isSameChild = (one: Values, other: Values) =>

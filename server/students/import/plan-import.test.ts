@@ -52,6 +52,43 @@ it("returns the result of each row", () => {
   expect(counts).toEqual({ new: 1, changed: 0, unchanged: 1, skipped: 0, wrong: 2 });
 });
 
+describe("names in Hindi", () => {
+  const HINDI = { nameHi: "आशा वर्मा", guardianNameHi: "मोहन वर्मा" };
+  const check = (row: Texts, known: object = HINDI): ImportCheck["rows"][number] | undefined => {
+    const order = { ...buildOrder([row]), students: [toBytes([{ ...KNOWN, ...known }])] };
+    return (readBytes(checkImport(order)) as ImportCheck).rows[0];
+  };
+
+  it("are added to a known student", () => {
+    expect(check(HINDI, { nameHi: null, guardianNameHi: null })).toMatchObject({
+      outcome: "changed",
+      values: { ...ASHA, ...HINDI },
+      before: { nameHi: "", guardianNameHi: "" },
+    });
+    expect(check(HINDI)).toMatchObject({ outcome: "unchanged" });
+  });
+
+  it("identify the student of a sheet in Hindi, and do not replace the names in English", () => {
+    const row = { name: "आशा  वर्मा", guardianName: "मोहन वर्मा", section: "B" };
+    expect(check(row)).toMatchObject({
+      outcome: "changed",
+      before: { section: "A" },
+      values: { name: "Asha Verma" },
+    });
+    expect(check({ ...row, section: "A", address: "Dewas" })?.before).toEqual({ address: "Ujjain" });
+  });
+
+  it("of another child with the same roll number are not saved in the record", () => {
+    const other = {
+      name: "रवि शर्मा",
+      guardianName: "दिनेश शर्मा",
+      mobileNumber: "9826077554",
+      dateOfBirth: "2016-01-02",
+    };
+    expect(check(other)?.errors).toHaveProperty("rollNumber");
+  });
+});
+
 it("does not match rows whose roll numbers are failed formulas", () => {
   const order = buildOrder([{ rollNumber: "#REF!" }, { rollNumber: "#REF!" }]);
   const { rows }: ImportCheck = readBytes(checkImport(order));

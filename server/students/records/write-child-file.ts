@@ -5,7 +5,9 @@ import type {
   ConsentState,
 } from "../../../content/consent/consent-contract.ts";
 import type { School } from "../../../content/pages/school.ts";
+import { inLanguage } from "../../../content/resources/companions.ts";
 import type { Field, Resource } from "../../../content/resources/define-resource.ts";
+import { students } from "../../../content/resources/students.ts";
 import { nameOfClass, nameOfSection } from "../../../content/school/class-name.ts";
 import { formatDay } from "../../../content/school/format-day.ts";
 import { clockInIndia } from "../../../content/school/india-time.ts";
@@ -29,7 +31,7 @@ interface ChildFileSetting {
 /** A page for parents to read and print, with all pictures embedded. */
 export function writeChildFile(file: ChildFile, setting: ChildFileSetting): string {
   const said = setting.words.childFile;
-  const name = String(file.record.name);
+  const name = String(inLanguage(students, file.record, setting.language).name);
   return `<!doctype html>
 <html lang="${setting.language}">
 <head>
@@ -113,8 +115,8 @@ function entrySection(
 ): string {
   const { words } = setting;
   const said = words.childFile;
-  const photo =
-    picture && `<p><img src="${picture}" alt="${escapeXml(said.photoOf(String(value.name)))}"></p>`;
+  const { name } = inLanguage(resource, value, setting.language);
+  const photo = picture && `<p><img src="${picture}" alt="${escapeXml(said.photoOf(String(name)))}"></p>`;
   const lines = [
     ...shownFields(resource).map(([name, field]) => [
       words.translate(field.label),

@@ -4,6 +4,7 @@ import { compareKeys } from "../../database/sort-key.ts";
 export interface Child {
   _id: string;
   name: string;
+  nameHi: string | null;
   nameSortKey: string;
   class: string;
   section: string;

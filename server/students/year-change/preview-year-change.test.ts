@@ -10,7 +10,7 @@ function buildPlanned(name: string, from: string, to?: string): PlannedChild {
     return { class: className, section, rollNumber };
   };
   return {
-    child: { _id: name, name, nameSortKey: name, gender: "Female", ...read(from) },
+    child: { _id: name, name, nameHi: null, nameSortKey: name, gender: "Female", ...read(from) },
     ...read(to ?? from),
     leftOn: to === undefined ? "2027-03-31" : null,
   };

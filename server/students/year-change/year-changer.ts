@@ -140,5 +140,5 @@ async function writeStep(
 const selectChildren = (from: Database | Tx) =>
   from
     .selectFrom("students")
-    .select(["_id", "name", "nameSortKey", "class", "section", "rollNumber", "gender"])
+    .select(["_id", "name", "nameHi", "nameSortKey", "class", "section", "rollNumber", "gender"])
     .where("leftOn", "is", null);

@@ -5,6 +5,7 @@ import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import { formatDate } from "../../dates/format-date.ts";
 import { shortLabelOf } from "../field-label.ts";
 import { showClass, showSection } from "../shown-class.ts";
+import { inPanelLanguage } from "../shown-name.ts";
 import { blankHeadings, LIST_COLUMNS, type ListColumn, type ListLook } from "./class-list-look.ts";
 import type { ClassList, Student } from "./load-class-lists.ts";
 
@@ -60,7 +61,7 @@ export function ClassSheet({ list, look, letterhead, day }: ClassSheetProps) {
           </tr>
         </thead>
         <tbody>
-          {list.students.map((student) => (
+          {list.students.map(inPanelLanguage).map((student) => (
             <tr key={student._id}>
               {before.map((column) => (
                 <Cell key={column} text={textOf(student, column)} />

@@ -1,7 +1,9 @@
 import type { School } from "../../../../content/pages/school.ts";
 import type { Entity } from "../../../../content/resources/define-resource.ts";
 import { students } from "../../../../content/resources/students.ts";
+import { toSortKey } from "../../../../content/school/sort-key.ts";
 import { countStudents, findPage, listEntries, type StudentCounts } from "../../api/api-client.ts";
+import { showName } from "../shown-name.ts";
 
 export type Student = Entity<typeof students>;
 
@@ -46,8 +48,15 @@ export async function loadClassLists(params: URLSearchParams, signal: AbortSigna
     school: school.document as School,
     counts,
     chosen: { class: className, section, order },
-    lists: groupByClass(entries, counts),
+    lists: groupByClass(order === "name" ? sortByName(entries) : entries, counts),
   };
+}
+
+/** By the names that the list shows. */
+export function sortByName(entries: readonly Student[]): Student[] {
+  const keys = new Map(entries.map((student) => [student, toSortKey(showName(student))]));
+  const keyOf = (student: Student) => keys.get(student) ?? "";
+  return entries.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
 export const sectionsOf = ({ classes }: StudentCounts, className: string): string[] =>

@@ -19,6 +19,7 @@ import { PageCheckbox } from "../../entry-table/table-head.tsx";
 import { type TableSelection, useSelection } from "../../entry-table/use-selection.ts";
 import { useMay } from "../../session/rights.ts";
 import { showClassAndSection } from "../shown-class.ts";
+import { showName } from "../shown-name.ts";
 import { type Cell, readKey } from "./consent-keys.ts";
 import { standingOf } from "./describe-consent.ts";
 import type { LoadedConsents } from "./load-consents.ts";
@@ -193,7 +194,8 @@ interface ConsentRowProps {
 
 /** A student and the four purposes, each with a button for yes and one for no. */
 function ConsentRow({ child: { student, now }, row, entry, selection, active, mayWrite }: ConsentRowProps) {
-  const { _id, name } = student;
+  const { _id } = student;
+  const name = showName(student);
   const state = entry.stateOf(_id);
   const isSelected = selection.isSelected(_id);
   const toggle = ({ nativeEvent }: ChangeEvent) =>

@@ -13,7 +13,10 @@ function buildLinked(
 ): LinkedChildren {
   const now = (isShown = true) => ({ state: null, on: null, until: null, isOver: false, isShown });
   const child: ChildConsents = {
-    student: { _id: ASHA, name: "Asha", rollNumber: "1", class: "5", section: "A", guardianName: "Ravi" },
+    student: {
+      ...{ _id: ASHA, name: "Asha", nameHi: null, rollNumber: "1", class: "5", section: "A" },
+      guardianName: "Ravi",
+    },
     now: {
       name: now(shown?.name),
       photo: now(shown?.photo),

@@ -8,6 +8,7 @@ import { loadView } from "../../entry-table/load-view.ts";
 import { may } from "../../session/rights.ts";
 import { loadOr } from "../../session/session-end.ts";
 import { showClass, showSection } from "../shown-class.ts";
+import { showName } from "../shown-name.ts";
 import { countConsents, findChildRecord } from "./consent-client.ts";
 
 /** The students that entries are linked to, and the rule for students without a record. */
@@ -56,8 +57,13 @@ export async function findChild(id: string, signal?: AbortSignal): Promise<Child
 }
 
 /** "Asha Verma, class 5 A, roll number 12" */
-export const describeChild = ({ name, class: className, section, rollNumber }: ChildConsents["student"]) =>
-  words.childRecord.child(name, showClass(className), showSection(section), rollNumber);
+export const describeChild = (child: Omit<ChildConsents["student"], "_id" | "guardianName">) =>
+  words.childRecord.child(
+    showName(child),
+    showClass(child.class),
+    showSection(child.section),
+    child.rollNumber,
+  );
 
 /** The name of the linked student, or the reason why it cannot be shown. */
 export async function nameChild(id: string, signal?: AbortSignal): Promise<string> {

@@ -6,6 +6,7 @@ import { words } from "../../../ui/panel-words.ts";
 import { describeUpload, type UploadState } from "../../entry-form/upload-state.ts";
 import { StoredPicture } from "../../stored-files/stored-picture.tsx";
 import { showClassAndSection } from "../shown-class.ts";
+import { showName } from "../shown-name.ts";
 import { findByLabel, labelOf, type Student } from "../student-names.ts";
 import type { UnusableFile } from "./chosen-photos.ts";
 import type { PlannedPhoto } from "./photo-plan.ts";
@@ -166,7 +167,7 @@ function StudentLine({ student }: { student: Student | undefined }) {
   if (!student) return <p className="text-ink-soft">{said.noStudent}</p>;
   return (
     <p className="wrap-anywhere">
-      <b>{student.name}</b>
+      <b>{showName(student)}</b>
       <span className="block text-caption">
         {showClassAndSection(student)} · {words.studentRecords.rollNumber} {student.rollNumber}
       </span>

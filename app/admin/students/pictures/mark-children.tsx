@@ -10,6 +10,7 @@ import { StoredPicture } from "../../stored-files/stored-picture.tsx";
 import { markPictures } from "../consent/consent-client.ts";
 import { standingOf } from "../consent/describe-consent.ts";
 import { describeChild } from "../consent/linked-children.ts";
+import { showName } from "../shown-name.ts";
 import { StudentFinder } from "../student-picker.tsx";
 import { countOn, findChildrenOn } from "./children-on-pictures.ts";
 
@@ -34,7 +35,7 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
   async function mark(student: Student, isMarked: boolean): Promise<void> {
     const isDone = await run(() => markPictures({ files, students: [student._id], isMarked }));
     if (!isDone) return;
-    setAnnouncement((isMarked ? said.added : said.removed)(student.name, files.length));
+    setAnnouncement((isMarked ? said.added : said.removed)(showName(student), files.length));
     setSearches((count) => count + 1);
     await revalidate();
   }
@@ -160,7 +161,7 @@ function ChildrenOn({ heading, shown, listed, onRemove }: ChildrenOnProps) {
             {onRemove && (
               <button
                 type="button"
-                aria-label={said.removeOf(student.name)}
+                aria-label={said.removeOf(showName(student))}
                 onClick={() => onRemove(student)}
                 className="text-link min-h-11 shrink-0"
               >
@@ -205,7 +206,7 @@ function PictureTile({ file, place, marked, isSelected, onToggle }: PictureTileP
         {marked.length === 0 && <li className="text-ink-soft">{said.nobodyOn}</li>}
         {marked.map(({ student, now }) => (
           <li key={student._id} className={now.pictures.isShown ? "" : "font-bold text-danger"}>
-            {student.name}
+            {showName(student)}
             {!now.pictures.isShown && (
               <span className="sr-only">
                 {" "}

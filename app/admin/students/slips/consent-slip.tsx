@@ -3,6 +3,8 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import { Fragment, memo, type ReactNode } from "react";
 import { CONSENT_PURPOSES } from "../../../../content/consent/consent-contract.ts";
 import type { School } from "../../../../content/pages/school.ts";
+import { inLanguage } from "../../../../content/resources/companions.ts";
+import { students } from "../../../../content/resources/students.ts";
 import { nameOfClass, nameOfSection } from "../../../../content/school/class-name.ts";
 import { namesOf } from "../../../../content/school/letterhead.ts";
 import type { Words } from "../../../../content/words/en.ts";
@@ -10,6 +12,7 @@ import { WORDS } from "../../../../content/words/index.ts";
 import type { Language } from "../../../../content/words/languages.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
+import { showName } from "../shown-name.ts";
 import type { Child } from "./load-slips.ts";
 
 interface ConsentSlipProps {
@@ -23,7 +26,7 @@ export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
   const said = (pick: (said: Words["consentSlip"], language: Language) => string) => (
     <Said languages={languages} pick={(all, language) => pick(all.consentSlip, language)} />
   );
-  const label = words.consentSlips.slipOf(child.name);
+  const label = words.consentSlips.slipOf(showName(child));
   return (
     <article aria-label={label} className="consent-slip">
       <header>
@@ -38,7 +41,9 @@ export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
           <span>{said(({ office }) => office)}</span>
         </p>
         <p className="slip-child">
-          <strong lang={languageOf(child.name, panelLanguage)}>{child.name}</strong>
+          <strong>
+            <ChildName child={child} languages={languages} />
+          </strong>
           <span>
             {said((slip, language) =>
               slip.class(
@@ -86,6 +91,17 @@ export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
       </footer>
     </article>
   );
+}
+
+/** The name in each language of the slip; once if it is stored in one. */
+function ChildName({ child, languages }: Pick<ConsentSlipProps, "child" | "languages">) {
+  const names = new Set(languages.map((language) => inLanguage(students, child, language).name));
+  return [...names].map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && " / "}
+      <span lang={languageOf(name, panelLanguage)}>{name}</span>
+    </Fragment>
+  ));
 }
 
 /** A line to fill in by hand. */

@@ -7,6 +7,7 @@ import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import { DateInput } from "../../dates/date-input.tsx";
 import { Datalist, Options } from "../../entry-form/choice-inputs.tsx";
 import { showClass, showClassAndSection } from "../shown-class.ts";
+import { showName } from "../shown-name.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { type ChildChoice, outcomeOf, targetClasses } from "./year-choices.ts";
 import { describeOutcome } from "./year-outcome.tsx";
@@ -80,7 +81,7 @@ function findChildren(students: readonly YearChild[], search: string, className:
   const wanted = search.trim().toLowerCase().split(/\s+/);
   if (search.trim() === "" && className === "") return [];
   return students.filter((child) => {
-    const text = `${child.name} ${child.rollNumber}`.toLowerCase();
+    const text = `${child.name} ${child.nameHi ?? ""} ${child.rollNumber}`.toLowerCase();
     return (className === "" || child.class === className) && wanted.every((word) => text.includes(word));
   });
 }
@@ -120,7 +121,7 @@ function YearChildRow({ child, screen }: YearChildRowProps) {
       <ChildName child={child} />
       <div className="grid content-start gap-2">
         <select
-          aria-label={said.outcomeOf(child.name)}
+          aria-label={said.outcomeOf(showName(child))}
           value={kind}
           onChange={({ currentTarget: { value } }) => choose(value as Kind)}
           className={controlClass}
@@ -139,8 +140,8 @@ function YearChildRow({ child, screen }: YearChildRowProps) {
 
 export const ChildName = ({ child }: { child: YearChild }) => (
   <p className="wrap-anywhere min-w-0 self-center">
-    <span lang={languageOf(child.name, panelLanguage)} className="block font-bold">
-      {child.name}
+    <span lang={languageOf(showName(child), panelLanguage)} className="block font-bold">
+      {showName(child)}
     </span>
     <span className="text-caption text-ink-soft">
       {showClassAndSection(child)} · {said.rollNumber(child.rollNumber)}
@@ -161,7 +162,7 @@ function LastDay({ child, choice, screen: { choices, changeChild } }: ChoiceProp
       </label>
       <DateInput
         id={id}
-        aria-label={said.lastDayOf(child.name)}
+        aria-label={said.lastDayOf(showName(child))}
         aria-invalid={choice.leftOn === "" || undefined}
         value={choice.leftOn ?? choices.leftOn}
         onChange={({ currentTarget: { value } }) => changeChild(child._id, { to: null, leftOn: value })}
@@ -180,7 +181,7 @@ function OtherPlace({ child, choice, screen: { start, changeChild } }: ChoicePro
       <label className="grid gap-1">
         <span className="text-caption">{said.class}</span>
         <select
-          aria-label={said.classOf(child.name)}
+          aria-label={said.classOf(showName(child))}
           value={to}
           onChange={({ currentTarget: { value } }) => changeChild(child._id, { ...choice, to: value })}
           className={controlClass}
@@ -191,7 +192,7 @@ function OtherPlace({ child, choice, screen: { start, changeChild } }: ChoicePro
       <label className="grid gap-1">
         <span className="text-caption">{said.section}</span>
         <input
-          aria-label={said.sectionOf(child.name)}
+          aria-label={said.sectionOf(showName(child))}
           list={id}
           maxLength={40}
           autoComplete="off"

@@ -10,6 +10,7 @@ import { words } from "../../../ui/panel-words.ts";
 import { Options, TickLine } from "../../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
 import { showClass, showSection } from "../shown-class.ts";
+import { showName } from "../shown-name.ts";
 import { hasValidStart, lacksSections, sectionChoiceOf } from "./find-step-error.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { classesAfter, readNames, type SectionChoice } from "./year-choices.ts";
@@ -100,7 +101,7 @@ function ChildSection({ child, names, screen: { choices, changeChild } }: ChildS
     <li className="grid grid-cols-[1fr_7rem] items-center gap-x-4 py-2">
       <ChildName child={child} />
       <select
-        aria-label={said.sectionOf(child.name)}
+        aria-label={said.sectionOf(showName(child))}
         value={section}
         onChange={({ currentTarget: { value } }) => changeChild(child._id, { ...choice, section: value })}
         className={controlClass}
