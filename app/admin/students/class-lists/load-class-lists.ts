@@ -53,7 +53,7 @@ export async function loadClassLists(params: URLSearchParams, signal: AbortSigna
 }
 
 /** By the names that the list shows. */
-export function sortByName(entries: readonly Student[]): Student[] {
+function sortByName(entries: readonly Student[]): Student[] {
   const keys = new Map(entries.map((student) => [student, toSortKey(showName(student))]));
   const keyOf = (student: Student) => keys.get(student) ?? "";
   return entries.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
