@@ -30,7 +30,7 @@ test("the office exports the filtered list and the data file of a child, and del
   await page.getByRole("button", { name: "More" }).click();
   const sheet = await download("CSV");
   expect(sheet.name).toMatch(/^students-\d{4}-\d\d-\d\d\.csv$/);
-  expect(sheet.text.split("\r\n").map((line) => line.split(",")[1])).toEqual(["Roll number", "K-7", "K-7"]);
+  expect(sheet.text.split("\r\n").map((line) => line.split(",")[2])).toEqual(["Roll number", "K-7", "K-7"]);
 
   await page.goto(`/admin/student-record/${_id}`);
   const file = await download("Everything about this child (English)");
