@@ -26,7 +26,7 @@ test("a notice is added, changed and deleted in Hindi", { tag: "@all" }, async (
   await form.getByRole("button", { name: "जोड़ें", exact: true }).click();
 
   const card = page.getByRole("listitem").filter({ hasText: "ग्रीष्म अवकाश" });
-  await card.getByRole("button", { name: "बदलें ग्रीष्म अवकाश" }).click();
+  await card.getByRole("button", { name: "बदलें: ग्रीष्म अवकाश" }).click();
   const edit = page.getByRole("dialog", { name: "सूचना बदलें" });
   await edit.locator('[data-field="title"]').fill("शीत अवकाश");
   await edit.getByRole("button", { name: "रद्द करें" }).click();
@@ -34,7 +34,7 @@ test("a notice is added, changed and deleted in Hindi", { tag: "@all" }, async (
   await expect(edit.locator('[data-field="title"]')).toHaveValue("शीत अवकाश");
   await edit.getByRole("button", { name: "बदलाव सहेजें" }).click();
 
-  await page.getByRole("button", { name: "हटाएँ शीत अवकाश" }).click();
+  await page.getByRole("button", { name: "हटाएँ: शीत अवकाश" }).click();
   const question = page.getByRole("alertdialog", { name: "“शीत अवकाश” को हटाएँ?" });
   await question.getByRole("button", { name: "हटाएँ" }).click();
   await expect(page.getByRole("heading", { name: "शीत अवकाश" })).toHaveCount(0);

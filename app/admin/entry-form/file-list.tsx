@@ -12,6 +12,7 @@ import { flushSync } from "react-dom";
 import { formatBytes } from "../../../content/files/format-bytes.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { ShortText } from "../../ui/short-text.tsx";
 import { CaptionsDialog, shortCaption } from "../captions/captions-dialog.tsx";
 import type { CaptionsInput } from "../captions/use-captions.tsx";
 import { type DragState, useDragOrder } from "../entry-list/use-drag-order.ts";
@@ -290,8 +291,7 @@ function NewFile({ file: { file, upload }, place, name, onRetry }: NewFileProps)
       </p>
       {upload?.is === "failed" && upload.canRetry && (
         <Button variant="secondary" onClick={onRetry} className="my-1 w-full">
-          {words.uploads.retry}
-          <span className="sr-only">{words.frame.withName(name)}</span>
+          <ShortText text={words.uploads.retry} name={words.uploads.retryOf(name)} />
         </Button>
       )}
     </>

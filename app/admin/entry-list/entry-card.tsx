@@ -3,6 +3,7 @@ import type { Entity, Resource } from "../../../content/resources/define-resourc
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { ShortText } from "../../ui/short-text.tsx";
 import { ApprovalActions } from "../approval/approval-actions.tsx";
 import { ApprovalMark, ApprovalNote } from "../approval/approval-mark.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
@@ -115,8 +116,7 @@ export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
       {list.mayChange(entry) && (
         <>
           <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>
-            {words.frame.edit}
-            <span className="sr-only">{words.frame.withName(title)}</span>
+            <ShortText text={words.frame.edit} name={words.entryList.editEntry(title)} />
           </Button>
           <Button
             variant="subtle"
@@ -124,8 +124,7 @@ export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
             isBusy={list.removingId === entry._id}
             busyText={words.frame.loading}
           >
-            {words.frame.delete}
-            <span className="sr-only">{words.frame.withName(title)}</span>
+            <ShortText text={words.frame.delete} name={words.entryList.deleteEntry(title)} />
           </Button>
         </>
       )}

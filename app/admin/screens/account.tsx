@@ -5,6 +5,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { ShortText } from "../../ui/short-text.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { chooseLanguage } from "../account/own-language.ts";
 import { changePassword, endOwnSession, listOwnSessions } from "../api/api-client.ts";
@@ -227,10 +228,10 @@ function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {
               isBusy={endingId === id}
               busyText={said.ending}
             >
-              {said.end}
-              <span className="sr-only">
-                {said.endSession(words.translate(device), formatIndianMoment(createdAt))}
-              </span>
+              <ShortText
+                text={said.end}
+                name={said.endSession(words.translate(device), formatIndianMoment(createdAt))}
+              />
             </Button>
           )}
         </li>

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { ShortText } from "../../ui/short-text.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
 import { findPage } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
@@ -163,8 +164,7 @@ function Version({ of, revision, changes, isCurrent, isInTrash }: VersionProps) 
         ) : (
           mayRestore && (
             <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText={said.restoring}>
-              {action}
-              {!isInTrash && <span className="sr-only">{said.ofMoment(moment)}</span>}
+              {isInTrash ? action : <ShortText text={action} name={said.restoreVersionOf(moment)} />}
             </Button>
           )
         )}

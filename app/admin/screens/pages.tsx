@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import type { PageSummary } from "../../../content/api/api-contract.ts";
 import { words } from "../../ui/panel-words.ts";
+import { ShortText } from "../../ui/short-text.tsx";
 import { listPages } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
 import { formatMoment } from "../dates/format-date.ts";
@@ -72,8 +73,10 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
                 title={words.translate(englishTitle)}
                 className="text-link inline-flex min-h-11 items-center"
               >
-                {words.frame.history}
-                <span className="sr-only">{words.frame.ofName(words.translate(englishTitle))}</span>
+                <ShortText
+                  text={words.frame.history}
+                  name={words.frame.historyOf(words.translate(englishTitle))}
+                />
               </HistoryLink>
             </p>
           </li>

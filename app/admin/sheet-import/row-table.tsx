@@ -14,6 +14,7 @@ import "./row-table.css";
 import type { RowOutcome } from "../../../content/students/import-contract.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { ShortText } from "../../ui/short-text.tsx";
 import { IconButton } from "../entry-table/table-row.tsx";
 
 const said = words.studentImport;
@@ -166,8 +167,7 @@ function Row<Field extends string>(props: RowProps<Field>) {
               className="size-6 shrink-0 accent-maroon"
             />
             <span className="@min-[54rem]:sr-only">
-              {said.leaveOut}
-              <span className="sr-only">{said.ofRow(row)}</span>
+              <ShortText text={said.leaveOut} name={said.leaveOutRow(row)} />
             </span>
           </label>
         </div>

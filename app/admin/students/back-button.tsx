@@ -3,6 +3,7 @@ import type { Entity } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { ShortText } from "../../ui/short-text.tsx";
 import { useAction } from "../api/use-action.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { changeMany, undoBatch } from "../entry-table/bulk-client.ts";
@@ -49,8 +50,7 @@ export function BackButton({ list, student, isIcon }: BackButtonProps) {
   }
   return (
     <Button variant="secondary" onClick={bringBack} isBusy={isBusy} busyText={words.frame.saving}>
-      {said.back}
-      <span className="sr-only">: {name}</span>
+      <ShortText text={said.back} name={said.backOf(name)} />
     </Button>
   );
 }

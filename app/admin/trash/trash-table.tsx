@@ -14,6 +14,7 @@ import { namesOf } from "../../../content/words/panel/type-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { ShortText } from "../../ui/short-text.tsx";
 import { formatMoment } from "../dates/format-date.ts";
 import { SelectionAction, SelectionBar } from "../entry-table/selection-bar.tsx";
 import { PageCheckbox } from "../entry-table/table-head.tsx";
@@ -190,8 +191,7 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
               onClick={() => void (batch ? actions.restore(selectLines([id])) : actions.restoreOne(revision))}
               className="px-3 text-caption"
             >
-              {said.restore}
-              <span className="sr-only">{words.frame.withName(name)}</span>
+              <ShortText text={said.restore} name={said.restoreEntry(name)} />
             </Button>
             <IconButton
               label={`${said.deleteForGood}: ${name}`}

@@ -12,6 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useConfirm } from "../../../ui/confirm.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { SaveBar } from "../../../ui/save-bar.tsx";
+import { ShortText } from "../../../ui/short-text.tsx";
 import { showError, showSuccess } from "../../../ui/toasts.tsx";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { useAction } from "../../api/use-action.ts";
@@ -161,8 +162,7 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
               </label>
               {canWithdraw(purpose) && (
                 <Button variant="subtle" {...button("withdrawn", [purpose])} className="max-sm:ml-3">
-                  {said.withdraw}
-                  <span className="sr-only">: {said.purposes[purpose]}</span>
+                  <ShortText text={said.withdraw} name={`${said.withdraw}: ${said.purposes[purpose]}`} />
                 </Button>
               )}
             </li>

@@ -30,7 +30,7 @@ export const account = {
   logOut: "Log out",
   end: "End",
   endSession: (device: string, moment: string) =>
-    ` the session of ${device || "an unknown device"}, ${moment}`,
+    `End the session of ${device || "an unknown device"}, ${moment}`,
   ending: "Ending...",
   sessionEnded: "Session ended.",
   endFailed: "The session could not be ended. Please try again.",

@@ -189,6 +189,7 @@ export const uploads = {
   movedMany: (moved: number, from: number, to: number, count: number) =>
     `${moved} files are now ${from} to ${to} of ${count}`,
   retry: "Retry",
+  retryOf: (name: string) => `Retry ${name}`,
   retryAll: "Retry all",
   waiting: "Waiting",
   preparing: "Preparing",

@@ -11,10 +11,6 @@ export const frame = {
   remove: "Remove",
   history: "History",
   historyOf: (name: string) => `History of ${name}`,
-  /** Follows `history` for screen readers. */
-  ofName: (name: string) => ` of ${name}`,
-  /** Follows a verb for screen readers: what it is about. */
-  withName: (name: string) => ` ${name}`,
   loading: "Loading...",
   saving: "Saving...",
   downloading: "Downloading...",

@@ -38,9 +38,9 @@ export const history = {
   endOfWords: "]",
 
   restore: "Restore",
+  restoreEntry: (name: string) => `Restore ${name}`,
   restoreVersion: "Restore this version",
-  /** Follows `restoreVersion` for screen readers. */
-  ofMoment: (moment: string) => ` of ${moment}`,
+  restoreVersionOf: (moment: string) => `Restore this version of ${moment}`,
   restoreDeleted: "Restore from the trash",
   restoreDeletedTitle: "Restore from the trash?",
   restoreDeletedText: "It is back where it was, as it was when it was deleted.",

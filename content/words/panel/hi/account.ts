@@ -31,7 +31,7 @@ export const account: PanelWords["account"] = {
   lastUsed: (ago) => `पिछली बार उपयोग: ${ago}`,
   logOut: "लॉगआउट करें",
   end: "समाप्त करें",
-  endSession: (device, moment) => `: ${device || "अज्ञात उपकरण"}, ${moment}`,
+  endSession: (device, moment) => `समाप्त करें: ${device || "अज्ञात उपकरण"}, ${moment}`,
   ending: "समाप्त हो रहा है...",
   sessionEnded: "लॉगिन सत्र समाप्त हुआ।",
   endFailed: "लॉगिन सत्र समाप्त नहीं हो सका। कृपया फिर कोशिश करें।",

@@ -182,6 +182,7 @@ export const uploads: PanelWords["uploads"] = {
   moved: (label, from, to, count) => `${label} ${from} अब ${count} में से ${to} नंबर पर है`,
   movedMany: (moved, from, to, count) => `${moved} फ़ाइलें अब ${count} में से ${from} से ${to} नंबर पर हैं`,
   retry: "फिर भेजें",
+  retryOf: (name) => `फिर भेजें: ${name}`,
   retryAll: "सभी फिर भेजें",
   waiting: "प्रतीक्षा में",
   preparing: "तैयार हो रही है",

@@ -12,8 +12,6 @@ export const frame: PanelWords["frame"] = {
   remove: "हटाएँ",
   history: "इतिहास",
   historyOf: (name) => `इतिहास: ${name}`,
-  ofName: (name) => `: ${name}`,
-  withName: (name) => `: ${name}`,
   loading: "लोड हो रहा है...",
   saving: "सहेजा जा रहा है...",
   downloading: "डाउनलोड हो रहा है...",

@@ -41,8 +41,9 @@ export const history: PanelWords["history"] = {
   endOfWords: "]",
 
   restore: "वापस लाएँ",
+  restoreEntry: (name) => `वापस लाएँ: ${name}`,
   restoreVersion: "यह संस्करण वापस लाएँ",
-  ofMoment: (moment) => `: ${moment}`,
+  restoreVersionOf: (moment) => `यह संस्करण वापस लाएँ: ${moment}`,
   restoreDeleted: "हटाई गई प्रविष्टि वापस लाएँ",
   restoreDeletedTitle: "हटाई गई प्रविष्टि वापस लाएँ?",
   restoreDeletedText: "यह अपनी जगह पर वैसी ही लौट आएगी, जैसी हटाते समय थी।",
