@@ -59,7 +59,7 @@ for (const { manifest, input, groups } of BUILDS) {
 }
 // A worker is one file with a fixed name.
 const assets = await listPublicAssets();
-const version = createHash("sha256").update(assets.join()).digest("hex").slice(0, 12);
+const version = createHash("sha256").update(assets.join()).digest("base64url").slice(0, 6);
 const queryPaths = publicPages
   .filter(({ readsQuery, isHiddenFromSearch }) => readsQuery && !isHiddenFromSearch)
   .map(({ path }) => path);

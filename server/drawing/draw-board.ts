@@ -11,13 +11,18 @@ const FRAME = 46;
 const LEFT = 110;
 const NAMES = { left: LEFT, width: 560 };
 const DESIGNATIONS = { left: 710, width: 380 };
+/** The size of the second language, as a share of the first. */
+const SECOND = 0.72;
 
-export async function drawBoard({ colours, heading, members }: BoardDrawing): Promise<Buffer> {
+export async function drawBoard({ colours, language, heading, members }: BoardDrawing): Promise<Buffer> {
   const shown = members.slice(0, maxMembers);
-  const inBoth = ({ en, hi }: Bilingual, size: number): TextLine[] => [
-    { text: en ?? "", colour: PAPER, size },
-    { text: hi ?? "", colour: colours.accentSoft, size },
-  ];
+  const inBoth = (words: Bilingual, size: number): TextLine[] => {
+    const [first, second] = [words[language], words[language === "en" ? "hi" : "en"]].filter(Boolean);
+    return [
+      { text: first ?? "", colour: PAPER, size },
+      { text: second ?? "", colour: colours.accentSoft, size: Math.round(size * SECOND) },
+    ];
+  };
   const place = (drawn: DrawnText | undefined, left: number, middle: number) =>
     drawn ? [{ input: drawn.input, left: Math.round(left), top: Math.round(middle - drawn.height / 2) }] : [];
   const rows = await Promise.all(
@@ -25,9 +30,9 @@ export async function drawBoard({ colours, heading, members }: BoardDrawing): Pr
       const middle = HEAD + index * ROW + ROW / 2;
       const height = ROW - 18;
       return [
-        ...place(await drawText(inBoth(name, 34), { width: NAMES.width, height }), NAMES.left, middle),
+        ...place(await drawText(inBoth(name, 40), { width: NAMES.width, height }), NAMES.left, middle),
         ...place(
-          await drawText(inBoth(designation, 28), { width: DESIGNATIONS.width, height }),
+          await drawText(inBoth(designation, 33), { width: DESIGNATIONS.width, height }),
           DESIGNATIONS.left,
           middle,
         ),
@@ -35,7 +40,7 @@ export async function drawBoard({ colours, heading, members }: BoardDrawing): Pr
     }),
   );
   const titles = await Promise.all(
-    inBoth(heading, 54).map((line) => drawText([line], { width: WIDTH - 2 * LEFT, height: 66 })),
+    inBoth(heading, 60).map((line) => drawText([line], { width: WIDTH - 2 * LEFT, height: 66 })),
   );
   const placed = titles.filter((title) => title !== undefined);
   return sharp(Buffer.from(drawGround(colours, shown.length)))

@@ -30,6 +30,8 @@ export interface CardDrawing extends SchoolDrawing {
 /** The committee's board of names. */
 export interface BoardDrawing {
   what: "board";
+  /** The language that is first and larger. */
+  language: Language;
   colours: PaletteColours;
   heading: Bilingual;
   members: readonly { name: Bilingual; designation: Bilingual }[];

@@ -45,21 +45,24 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
     });
   }
 
-  serve(COMMITTEE_BOARD.path, "image/jpeg", async (content) => {
-    const { entries } = await content.list("committee", ["name", "nameHi", "designation", "designationHi"]);
-    if (entries.length === 0) throw notFound("Picture");
-    const { palette } = await content.page("school");
-    const { committee } = await content.page("management");
-    return {
-      what: "board",
-      colours: coloursOf(palette),
-      heading: committee.heading.en || committee.heading.hi ? committee.heading : BOARD_HEADING,
-      members: entries.map(({ name, nameHi, designation, designationHi }) => ({
-        name: inBoth(name, nameHi),
-        designation: inBoth(designation, designationHi),
-      })),
-    };
-  });
+  for (const path of everyAddress(COMMITTEE_BOARD.path)) {
+    serve(path, "image/jpeg", async (content) => {
+      const { entries } = await content.list("committee", ["name", "nameHi", "designation", "designationHi"]);
+      if (entries.length === 0) throw notFound("Picture");
+      const { palette, languages } = await content.page("school");
+      const { committee } = await content.page("management");
+      return {
+        what: "board",
+        language: readLanguagePath(path, languagesOf(languages)).language,
+        colours: coloursOf(palette),
+        heading: committee.heading.en || committee.heading.hi ? committee.heading : BOARD_HEADING,
+        members: entries.map(({ name, nameHi, designation, designationHi }) => ({
+          name: inBoth(name, nameHi),
+          designation: inBoth(designation, designationHi),
+        })),
+      };
+    });
+  }
 }
 
 /** The colours and the logo of a school. */

@@ -8,7 +8,9 @@ import { startApi } from "./start-api.ts";
 
 const api = await startApi({ withSite: true });
 const save = (document: object) => savePage(api, "admissions", document);
-const look = async (path: string) => (await api.look(path)).text;
+/** A page, without the elements that keep a date on one line. */
+const look = async (path: string) =>
+  (await api.look(path)).text.replace(/<span class="date">([^<]*)<\/span>/g, "$1");
 /** The lines of the day banner. */
 async function readBanner(path: string): Promise<string[]> {
   const [banner = ""] = /<aside [^>]*class="day-banner.*?<\/aside>/s.exec(await look(path)) ?? [];

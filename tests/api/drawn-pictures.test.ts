@@ -130,11 +130,15 @@ it("the share card of a school that has written nothing shows the program's mark
   expect(isNear(await colourAt(nameless, 229, 330), trunk)).toBe(false);
 });
 
-/** How far the Hindi letters on the card reach from left to right. */
-async function measureInk(card: Buffer): Promise<number | undefined> {
-  const place = { left: 440, top: 100, width: 700, height: 400 };
-  const { data, info } = await sharp(card).extract(place).raw().toBuffer({ resolveWithObject: true });
-  const wanted = rgb(coloursOf(null).accentSoft);
+const ON_CARD = { left: 440, top: 100, width: 700, height: 400 };
+
+/** How far the letters of a colour reach from left to right; on the card, those of the Hindi name. */
+async function measureInk(
+  picture: Buffer | undefined,
+  place = ON_CARD,
+  wanted = rgb(coloursOf(null).accentSoft),
+): Promise<number | undefined> {
+  const { data, info } = await sharp(picture).extract(place).raw().toBuffer({ resolveWithObject: true });
   const columns = new Set<number>();
   for (let at = 0; at < data.length; at += info.channels) {
     const pixel = [...data.subarray(at, at + 3)];
@@ -185,6 +189,31 @@ it("the committee's board shows its members, and does not exist without members"
     committee: { heading: text("Our trustees"), line: NOTHING, picture: null },
   });
   expect((await fetchPicture("/committee-board.jpg")).etag).not.toBe(two.etag);
+});
+
+it("the board under /hi has Hindi first and large, and a member without a Hindi name is large too", async () => {
+  const members: { _id: string }[] = (await api.get("/committee/all")).body;
+  for (const { _id } of members) await api.remove(`/committee/delete/${_id}`, { token: api.token });
+  const member = { name: "Asha Venkataraman Rao", nameHi: "आशा", designation: "President" };
+  await api.post("/committee/create", { token: api.token, json: member });
+  const [english, hindi] = await Promise.all(
+    ["/committee-board.jpg", "/hi/committee-board.jpg"].map(async (path) => (await fetchPicture(path)).bytes),
+  );
+  const name = { left: 100, top: 250, width: 580, height: 112 };
+  const designation = { left: 700, top: 250, width: 400, height: 112 };
+  const [first, second] = [rgb("#fffdf9"), rgb(coloursOf(null).accentSoft)];
+  const widths = async (place: typeof name) =>
+    Promise.all(
+      [english, hindi].flatMap((board) => [first, second].map((colour) => measureInk(board, place, colour))),
+    );
+  // The Hindi name is much shorter.
+  const [enLarge = 0, , hiLarge = 0, enSmall = 0] = await widths(name);
+  expect(hiLarge).toBeGreaterThan(20);
+  expect(hiLarge).toBeLessThan(enLarge / 2);
+  expect(enSmall).toBeGreaterThan(hiLarge);
+  expect(enSmall).toBeLessThan(enLarge * 0.8);
+  const [onEnglish, , onHindi] = await widths(designation);
+  expect(onHindi).toBe(onEnglish);
 });
 
 it("a school without the sample has no word of it in its pages and manifest", async () => {

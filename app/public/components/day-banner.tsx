@@ -6,6 +6,7 @@ import { languageOf } from "../../ui/language.ts";
 import { describeDayLine } from "../calendar-text.ts";
 import type { LoadedDayBanner } from "../load-day-banner.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
+import { DatedText } from "./dated-text.tsx";
 
 const ICONS: Record<DayKind, IconName> = {
   closed: "calendar-x",
@@ -53,8 +54,7 @@ function Line({ line, today }: { line: DayLine; today: string }) {
       <Icon name={ICONS[kind]} className="size-4" />
       <span>
         <b>
-          {describeDayLine(line, today, words)}
-          {title && ":"}
+          <DatedText text={describeDayLine(line, today, words) + (title ? ":" : "")} />
         </b>{" "}
         {title && <span lang={languageOf(title, language)}>{cutAtWord(title, TITLE_LETTERS)}</span>}
       </span>

@@ -5,6 +5,7 @@ import type { Language } from "../../../content/words/languages.ts";
 import { languageOf } from "../../ui/language.ts";
 import { fieldMark } from "../field-marks.ts";
 import { useSite } from "../site-context.tsx";
+import { DatedText } from "./dated-text.tsx";
 
 /** A text of the school or of the program. */
 export type AnyWords = Bilingual | string;
@@ -46,7 +47,7 @@ export function Words({ of, as: Element = "span", around, isClass, ...attributes
   if (!shown) return null;
   return (
     <Element lang={shown.lang} {...attributes} {...(typeof of === "object" && fieldMark(of))}>
-      {shown.text}
+      <DatedText text={shown.text} />
     </Element>
   );
 }

@@ -6,6 +6,7 @@ import { describeDays } from "../calendar-text.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { MoreLink } from "../components/button-link.tsx";
 import { KindAndDay } from "../components/calendar/kind-and-day.tsx";
+import { DatedText } from "../components/dated-text.tsx";
 import { FacilityCard, type ShownFacility } from "../components/facility-card.tsx";
 import { AdmissionsCall } from "../components/home/admissions-call.tsx";
 import { FoundationSubjects } from "../components/home/foundation-subjects.tsx";
@@ -204,7 +205,9 @@ function ComingEvents({ entries, today }: { entries: readonly ComingEntry[]; tod
               <KindAndDay entry={entry} today={today} />
             </p>
             <Words of={entry.title} as="b" />
-            <p className="text-ink-soft">{describeDays(entry, words)}</p>
+            <p className="text-ink-soft">
+              <DatedText text={describeDays(entry, words)} />
+            </p>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { findPrincipal } from "../find-principal.ts";
 import { PicturesIsland } from "../islands/pictures.tsx";
 import { loadList } from "../load-list.ts";
 import { createPage, describeByHead, type PageServices, type PropsOf } from "../public-page.ts";
-import { useSite } from "../site-context.tsx";
+import { useAddress, useSite } from "../site-context.tsx";
 
 const MEMBER_FIELDS = ["name", "nameHi", "designation", "designationHi"] as const;
 
@@ -76,11 +76,7 @@ function Leader({ leader, isFirst }: { leader: ShownLeader; isFirst: boolean }) 
         isFirst={isFirst}
       />
       <div className="max-w-reading md:group-even:justify-self-end">
-        <Words
-          of={leader.title}
-          as="p"
-          className="text-caption font-bold tracking-wide text-saffron-ink uppercase"
-        />
+        <Words of={leader.title} as="p" className="text-caption font-bold text-saffron-ink uppercase" />
         <Words of={leader.name} as="h2" className="mt-1 text-heading text-maroon" />
         <Words of={leader.description} as="p" className="mt-1 text-ink-soft" />
         <blockquote className="mt-6 border-t border-line pt-6 text-lead">
@@ -101,6 +97,7 @@ function CommitteeBoard({
   members,
 }: Pick<ManagementPage, "committee"> & { members: readonly Member[] }) {
   const { school, words, language } = useSite();
+  const address = useAddress();
   const { palette } = school;
   const { picture, heading } = committee;
   if (picture) {
@@ -115,7 +112,7 @@ function CommitteeBoard({
   }
   const alt = words.management.board(members.length);
   const source = {
-    src: drawnAddress(COMMITTEE_BOARD.path, members, heading, palette),
+    src: drawnAddress(address(COMMITTEE_BOARD.path), members, heading, palette),
     srcSet: undefined,
     width: COMMITTEE_BOARD.width,
     height: boardHeight(members.length),

@@ -9,6 +9,7 @@ import type { Neighbours, NoticeLink, PublicEntry } from "../../../server/conten
 import { excerpt } from "../../ui/excerpt.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
+import { DatedText } from "../components/dated-text.tsx";
 import { Letterhead } from "../components/letterhead.tsx";
 import { LinkedText } from "../components/linked-text.tsx";
 import { MissingPage } from "../components/missing-page.tsx";
@@ -105,7 +106,8 @@ function NoticePage({ data }: { data: NoticeData | undefined }) {
       >
         {endedOn && (
           <p className="notice-over">
-            <b>{words.notices.isOver}</b> {words.notices.overSince(formatDay(endedOn, words.months))}
+            <b>{words.notices.isOver}</b>{" "}
+            <DatedText text={words.notices.overSince(formatDay(endedOn, words.months))} />
           </p>
         )}
         <NoticeFacts notice={notice} document={document} />

@@ -3,6 +3,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { fieldMark } from "../../field-marks.ts";
 import { describeAdmissionStage, type LoadedAdmissions } from "../../load-admissions.ts";
 import { useWords } from "../../site-context.tsx";
+import { DatedText } from "../dated-text.tsx";
 import { telephoneHref } from "../telephone.ts";
 import { isWritten, Words } from "../words.tsx";
 
@@ -44,7 +45,7 @@ function Title({ dates, stage }: { dates: AdmissionsPage["dates"]; stage: Loaded
     const mark = fieldMark(dates, stage.stage === "coming" ? "opensOn" : "closesOn");
     return (
       <p className="admission-title" {...mark}>
-        {describeAdmissionStage(stage, dates, words)}
+        <DatedText text={describeAdmissionStage(stage, dates, words)} />
       </p>
     );
   }

@@ -7,6 +7,7 @@ import { formatDay } from "../../../../content/school/format-day.ts";
 import type { Words as ProgramWords } from "../../../../content/words/en.ts";
 import { fieldMark } from "../../field-marks.ts";
 import { useAddress, useSite, useWords } from "../../site-context.tsx";
+import { DatedText } from "../dated-text.tsx";
 import { textOf, Words } from "../words.tsx";
 
 type Classes = AdmissionsPage["classes"];
@@ -33,7 +34,11 @@ export function ClassAges({ classes: { items, ageOn }, session, fees }: ClassAge
         <thead>
           <tr>
             <th scope="col">{admissions.class}</th>
-            {hasAges && <th scope="col">{ageHeading}</th>}
+            {hasAges && (
+              <th scope="col">
+                <DatedText text={ageHeading} />
+              </th>
+            )}
             {hasSeats && <th scope="col">{admissions.seats}</th>}
             {fees && <th scope="col">{admissions.fees}</th>}
           </tr>
@@ -47,9 +52,11 @@ export function ClassAges({ classes: { items, ageOn }, session, fees }: ClassAge
               </th>
               {hasAges && (
                 <td className="class-age">
-                  <span className="info-label">{ageHeading}: </span>
+                  <span className="info-label">
+                    <DatedText text={`${ageHeading}:`} />{" "}
+                  </span>
                   {describeAge(item, words) ?? "–"}
-                  {day && <span className="info-aside">{describeBirthdays(item, day, words)}</span>}
+                  {day && <Words of={describeBirthdays(item, day, words) ?? ""} className="info-aside" />}
                 </td>
               )}
               {hasSeats && (

@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { describeDays, formatMonth, nameOfMonth } from "../../calendar-text.ts";
 import { useAddress, useSite, useWords } from "../../site-context.tsx";
+import { DatedText } from "../dated-text.tsx";
 import { EmptyList } from "../empty-list.tsx";
 import { LinkedText } from "../linked-text.tsx";
 import { KindAndDay } from "./kind-and-day.tsx";
@@ -35,7 +36,7 @@ export function MonthView({ siteUrl, ...shown }: MonthProps & { siteUrl: string 
       </section>
       <section aria-labelledby="of-month">
         <h2 id="of-month" className="text-subhead text-maroon">
-          {calendar.inMonth(formatMonth(month, words))}
+          <DatedText text={calendar.inMonth(formatMonth(month, words))} />
         </h2>
         {ofMonth.length === 0 ? (
           <Nothing>{calendar.noneInMonth}</Nothing>
@@ -115,6 +116,7 @@ function EntryList({ entries, today, siteUrl }: Omit<MonthProps, "month"> & { si
 function Entry({ entry, today }: { entry: MonthProps["entries"][number]; today: string }) {
   const { words, language } = useSite();
   const { title, place, description, from } = entry;
+  const days = describeDays(entry, words);
   const times = describeTimes(entry, words.calendar);
   return (
     <article>
@@ -123,8 +125,10 @@ function Entry({ entry, today }: { entry: MonthProps["entries"][number]; today: 
       </p>
       <h3 lang={languageOf(title, language)}>{title}</h3>
       <p>
-        <time dateTime={from}>{describeDays(entry, words)}</time>
-        {times && `, ${times}`}
+        <time dateTime={from}>
+          <DatedText text={times ? `${days},` : days} />
+        </time>{" "}
+        {times && <span className="date">{times}</span>}
       </p>
       {place && <p lang={languageOf(place, language)}>{place}</p>}
       {description && (
@@ -150,7 +154,9 @@ function ShortEntryList({ entries, today }: Pick<MonthProps, "entries" | "today"
           <a href={address(entry.path)} lang={languageOf(entry.title, language)} className="text-link">
             {entry.title}
           </a>
-          <p className="text-caption text-ink-soft">{describeDays(entry, words)}</p>
+          <p className="text-caption text-ink-soft">
+            <DatedText text={describeDays(entry, words)} />
+          </p>
         </li>
       ))}
     </ul>

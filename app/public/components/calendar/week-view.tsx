@@ -10,6 +10,7 @@ import { endOfDayInIndia } from "../../../../content/school/india-time.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { describeDays } from "../../calendar-text.ts";
 import { useAddress, useSite, useWords } from "../../site-context.tsx";
+import { DatedText } from "../dated-text.tsx";
 import { NearDayMark } from "./kind-and-day.tsx";
 import { KindSign } from "./kind-sign.tsx";
 
@@ -34,7 +35,9 @@ export function WeekView({ today, entries }: WeekProps) {
       <h2 id="week" className="text-heading text-maroon">
         {words.calendar.thisWeek}
       </h2>
-      <p className="text-ink-soft">{describeDays({ from: monday, to: sunday }, words)}</p>
+      <p className="text-ink-soft">
+        <DatedText text={describeDays({ from: monday, to: sunday }, words)} />
+      </p>
       {ofWeek.length === 0 ? (
         <NothingThisWeek today={today} entries={entries} />
       ) : (
@@ -107,7 +110,7 @@ function NothingThisWeek({ today, entries }: WeekProps) {
           <a href={address(next.path)} lang={languageOf(next.title, language)} className="text-link">
             {next.title}
           </a>
-          , {describeDays(next, words)}
+          , <DatedText text={describeDays(next, words)} />
         </p>
       )}
     </>

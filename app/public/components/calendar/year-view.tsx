@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { type CalendarEntry, entriesWithin } from "../../../../content/calendar/calendar.ts";
 import {
   lastDayOf,
@@ -81,25 +82,31 @@ function beginningIn(entries: readonly CalendarEntry[], month: string, year: num
   );
 }
 
+const datesOf = (entry: CalendarEntry, words: Words) =>
+  [describeDaysOfMonth(entry, words), describeTimes(entry, words.calendar)].filter(
+    (each) => each !== undefined,
+  );
+
 const detailsOf = (entry: CalendarEntry, words: Words) =>
-  [
-    words.calendar.kinds[entry.kind],
-    describeDaysOfMonth(entry, words),
-    describeTimes(entry, words.calendar),
-    entry.place,
-  ].filter(Boolean);
+  [words.calendar.kinds[entry.kind], ...datesOf(entry, words), entry.place].filter(Boolean);
 
 function YearEntry({ entry, today }: { entry: CalendarEntry; today: string }) {
   const { words, language } = useSite();
-  const { kind, title } = entry;
-  const details = detailsOf(entry, words);
+  const { kind, title, place } = entry;
+  const dates = datesOf(entry, words);
   return (
     <li>
       <KindSign kind={kind} />
       <span>
         <b lang={languageOf(title, language)}>{title}</b>
         <span>
-          {details.join(", ")}
+          {`${words.calendar.kinds[kind]}, `}
+          {dates.map((each, index) => (
+            <Fragment key={each}>
+              <span className="date">{index < dates.length - 1 || place ? `${each},` : each}</span>{" "}
+            </Fragment>
+          ))}
+          {place}
           <NearDayMark days={entry} today={today} />
         </span>
       </span>

@@ -29,7 +29,9 @@ export function AdmissionsCall({ admissions, page: { document, stage } }: Admiss
       <div className="admissions rangoli-corner on-dark">
         <div>
           <Words of={heading} as="h2" id={headingId} className="text-heading" />
-          {state !== undefined && heading !== state && <p className="mt-3 font-bold text-lead">{state}</p>}
+          {state !== undefined && heading !== state && (
+            <Words of={state} as="p" className="mt-3 font-bold text-lead" />
+          )}
           {isClosed ? (
             <p className="mt-3 text-lead text-cream-deep">{words.admissions.closedLine}</p>
           ) : (

@@ -9,6 +9,7 @@ import { excerpt } from "../../../ui/excerpt.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { languageOf } from "../../../ui/language.ts";
 import { useAddress, useSite } from "../../site-context.tsx";
+import { DatedText } from "../dated-text.tsx";
 import { NoticeMarks } from "./notice-facts.tsx";
 
 /** The fields of a notice in the archive. */
@@ -53,7 +54,9 @@ export function NoticeRow({ notice, document, now }: ListedNoticeProps) {
         <p className="notice-facts">
           <NoticeMarks notice={notice} document={document} isOver={isOver} />
           {expiresAt && !isOver && (
-            <span data-until={expiresAt}>{words.notices.until(formatDay(expiresAt, words.months))}</span>
+            <span data-until={expiresAt}>
+              <DatedText text={words.notices.until(formatDay(expiresAt, words.months))} />
+            </span>
           )}
         </p>
         <h3 lang={languageOf(title, language)}>

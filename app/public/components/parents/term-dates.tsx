@@ -2,6 +2,7 @@ import type { ComingEntry } from "../../../../content/calendar/calendar.ts";
 import { describeDays } from "../../calendar-text.ts";
 import { useAddress, useWords } from "../../site-context.tsx";
 import { NearDayMark } from "../calendar/kind-and-day.tsx";
+import { DatedText } from "../dated-text.tsx";
 import { Words } from "../words.tsx";
 
 /** The holidays and examinations to come, from the calendar. */
@@ -25,7 +26,7 @@ export function TermDates({ entries, today }: { entries: readonly ComingEntry[];
                 <li key={entry.id}>
                   <Words of={entry.title} as="b" />
                   <span>
-                    {describeDays(entry, words)}
+                    <DatedText text={describeDays(entry, words)} />
                     <NearDayMark days={entry} today={today} />
                   </span>
                 </li>
