@@ -22,16 +22,16 @@ it.each([
 });
 
 it("formats a moment in Indian time and keeps a date as it is", () => {
-  expect(formatIndianMoment("2026-11-15T20:00:00Z")).toMatch(/^16 Nov 2026, 1:30\sam IST$/);
-  expect(formatMoment("2026-11-14T18:40:00.000Z")).toMatch(/^15 Nov 2026, 12:10\sam$/);
+  expect(formatIndianMoment("2026-11-15T20:00:00Z")).toMatch(/^16\u00a0Nov\u00a02026, 1:30\sam IST$/);
+  expect(formatMoment("2026-11-14T18:40:00.000Z")).toMatch(/^15\u00a0Nov\u00a02026, 12:10\sam$/);
   expect(formatTime("2026-11-14T18:40:07.000Z")).toMatch(/^12:10:07\sam$/);
-  expect(formatDate("2026-11-14")).toBe("14 Nov 2026");
+  expect(formatDate("2026-11-14")).toBe("14\u00a0Nov\u00a02026");
 });
 
 it.each([
-  ["2026-11-17", /^Tuesday, 17 November 2026$/],
-  ["1987-06-01", /^Monday, 1 June 1987$/],
-  ["2026-11-17T07:05", /^Tuesday, 17 November 2026, 7:05\sam$/],
+  ["2026-11-17", /^Tuesday, 17\u00a0November\u00a02026$/],
+  ["1987-06-01", /^Monday, 1\u00a0June\u00a01987$/],
+  ["2026-11-17T07:05", /^Tuesday, 17\u00a0November\u00a02026, 7:05\sam$/],
   // The year is still being typed.
   ["0002-11-17", /^$/],
   ["", /^$/],

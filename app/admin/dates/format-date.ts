@@ -14,6 +14,9 @@ const HOUR_AND_MINUTE: Intl.DateTimeFormatOptions = {
 const format = (options: Intl.DateTimeFormatOptions, timeZone = INDIA) =>
   new Intl.DateTimeFormat(LOCALE, { ...options, timeZone });
 
+/** A date stays on one line. */
+const onOneLine = (text: string) => text.replaceAll(" ", "\u00a0");
+
 const DAY = format(DATE, "UTC");
 const DAY_IN_INDIA = format(DATE);
 const SHORT_TIME = format(HOUR_AND_MINUTE);
@@ -31,19 +34,21 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** A calendar date, which is the same day everywhere. */
-export const formatDate = (date: string) => DAY.format(new Date(date));
+export const formatDate = (date: string) => onOneLine(DAY.format(new Date(date)));
 
 /** A moment, in the school's time. */
 export function formatMoment(moment: string): string {
   const date = new Date(moment);
-  return `${DAY_IN_INDIA.format(date)}, ${SHORT_TIME.format(date)}`;
+  return `${onOneLine(DAY_IN_INDIA.format(date))}, ${onOneLine(SHORT_TIME.format(date))}`;
 }
 
 /** A planned moment, with the day of the week. */
 export function formatPlan(moment: string): string {
   const date = new Date(moment);
-  return `${WEEKDAY.format(date)}, ${LONG_DATE.format(date)}, ${SHORT_TIME.format(date)}`;
+  return `${formatLongDay(date)}, ${onOneLine(SHORT_TIME.format(date))}`;
 }
+
+const formatLongDay = (date: Date) => `${WEEKDAY.format(date)}, ${onOneLine(LONG_DATE.format(date))}`;
 
 /**
  * The value of a date or date and time input in words: "Tuesday, 17 November 2026". Empty without a date, and for a year that is
@@ -54,14 +59,14 @@ export function describeTypedDate(value: string): string {
   const moment = new Date(`${day}T${time ?? "12:00"}+05:30`);
   if (!/^(19|2\d)\d\d-/.test(day) || Number.isNaN(moment.getTime())) return "";
   if (time !== undefined) return formatPlan(moment.toISOString());
-  return `${WEEKDAY.format(moment)}, ${LONG_DATE.format(moment)}`;
+  return formatLongDay(moment);
 }
 
 /** The time of day. */
-export const formatTime = (moment: string) => TIME.format(new Date(moment));
+export const formatTime = (moment: string) => onOneLine(TIME.format(new Date(moment)));
 
 /** A day of this year, in short form. */
-export const formatDayAndMonth = (moment: Date) => DAY_AND_MONTH.format(moment);
+export const formatDayAndMonth = (moment: Date) => onOneLine(DAY_AND_MONTH.format(moment));
 
 /** The name of the month, in the school's time. */
 export const formatMonth = (moment: Date) => MONTH.format(moment);

@@ -19,7 +19,7 @@ it("lists publishing, withdrawing and new drafts, but not entries that are publi
 it("shows checkboxes and moments in readable form, and leaves out unchecked boxes", () => {
   const planned = { title: "Holiday", isPinned: false, publishAt: "2026-11-17T01:30:00.000Z" };
   expect(findChanges(NOTICE, { title: "Holiday", publishAt: null }, planned)).toEqual([
-    { name: "publishAt", label: "Publish at", before: "", after: "17 Nov 2026, 7:00 am" },
+    { name: "publishAt", label: "Publish at", before: "", after: "17\u00a0Nov\u00a02026, 7:00\u00a0am" },
   ]);
   expect(findChanges(NOTICE, { ...planned, isPinned: true }, planned)).toEqual([
     { name: "isPinned", label: "Pinned to the top", before: "Yes", after: "No" },

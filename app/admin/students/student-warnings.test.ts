@@ -7,11 +7,11 @@ const TODAY = "2026-11-16";
 it.each([
   ["2016-11-16", []],
   ["2024-11-16", []],
-  ["2024-11-17", ["By the date of birth, 17 Nov 2024, the student is 1 years old."]],
+  ["2024-11-17", ["By the date of birth, 17\u00a0Nov\u00a02024, the student is 1 years old."]],
   ["2004-11-17", []],
-  ["2004-11-16", ["By the date of birth, 16 Nov 2004, the student is 22 years old."]],
-  ["2026-11-16", ["By the date of birth, 16 Nov 2026, the student is 0 years old."]],
-  ["2026-11-17", ["The date of birth, 17 Nov 2026, is in the future."]],
+  ["2004-11-16", ["By the date of birth, 16\u00a0Nov\u00a02004, the student is 22 years old."]],
+  ["2026-11-16", ["By the date of birth, 16\u00a0Nov\u00a02026, the student is 0 years old."]],
+  ["2026-11-17", ["The date of birth, 17\u00a0Nov\u00a02026, is in the future."]],
   ["", []],
 ])("born on %s", (date, warnings) => {
   expect(warnOfBirth(date, TODAY)).toEqual(warnings);

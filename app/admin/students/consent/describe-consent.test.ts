@@ -35,20 +35,20 @@ const END_OF_MARCH = "2027-03-31T18:30:00.000Z";
 
 it("describes who answered what, how and until when", () => {
   expect(describeStatement(buildRecord({ until: END_OF_MARCH }))).toBe(
-    "Given on 12 Jun 2026 by Ramesh Sharma (signed slip), until 31 Mar 2027",
+    "Given on 12\u00a0Jun\u00a02026 by Ramesh Sharma (signed slip), until 31\u00a0Mar\u00a02027",
   );
   expect(describeStatement(buildRecord({ state: "refused", how: "email" }))).toBe(
-    "Refused on 12 Jun 2026 by Ramesh Sharma (email)",
+    "Refused on 12\u00a0Jun\u00a02026 by Ramesh Sharma (email)",
   );
   expect(describeStatement(buildRecord({ state: "withdrawn", how: "in person" }))).toBe(
-    "Withdrawn on 12 Jun 2026 by Ramesh Sharma (in person)",
+    "Withdrawn on 12\u00a0Jun\u00a02026 by Ramesh Sharma (in person)",
   );
 });
 
 it("describes an expired consent", () => {
   const now = buildNow({ until: END_OF_MARCH, isOver: true, isShown: false });
   expect(describeNow(now, [buildRecord({ until: END_OF_MARCH })])).toBe(
-    "Given on 12 Jun 2026 by Ramesh Sharma (signed slip). Its time was over on 31 Mar 2027",
+    "Given on 12\u00a0Jun\u00a02026 by Ramesh Sharma (signed slip). Its time was over on 31\u00a0Mar\u00a02027",
   );
 });
 
@@ -73,7 +73,7 @@ it("describes the valid refusal, not an older slip that was recorded later", () 
   const slip = buildRecord({ on: "2026-05-01" });
   const refusal = buildRecord({ state: "refused" });
   expect(describeNow(buildNow({ state: "refused", isShown: false }), [slip, refusal])).toMatch(
-    /^Refused on 12 Jun 2026/,
+    /^Refused on 12\u00a0Jun\u00a02026/,
   );
 });
 
