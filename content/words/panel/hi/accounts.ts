@@ -27,7 +27,7 @@ export const accounts: PanelWords["accounts"] = {
     posts: { name: "लेख और फ़ोटो गैलरी", may: "लेख और फ़ोटो; विद्यार्थियों की जानकारी नहीं" },
     postDrafts: {
       name: "लेख और फ़ोटो गैलरी, ड्राफ़्ट के रूप में",
-      may: "लेख और ऐल्बम लिखना; उन्हें कोई दूसरा व्यक्ति प्रकाशित करेगा",
+      may: "लेख और एल्बम लिखना; उन्हें कोई दूसरा व्यक्ति प्रकाशित करेगा",
     },
     students: {
       name: "विद्यार्थी और सहमति",
@@ -53,7 +53,7 @@ export const accounts: PanelWords["accounts"] = {
   withdrawTitle: "निमंत्रण वापस लें?",
   withdrawText: (email) => `${email} को मिला लिंक फिर काम नहीं करेगा।`,
   withdrawn: "निमंत्रण वापस ले लिया गया।",
-  forAddress: (email) => ` (${email} के लिए)`,
+  forAddress: (email) => `: ${email}`,
 
   linkTitle: (email) => `लिंक: ${email}`,
   linkText:
@@ -69,7 +69,7 @@ export const accounts: PanelWords["accounts"] = {
   name: "नाम",
   saved: "सहेजा गया। यह तुरंत लागू है।",
   ownDuties: "आपकी ज़िम्मेदारियाँ “सब कुछ” की ज़िम्मेदारी वाला कोई दूसरा व्यक्ति बदल सकता है।",
-  otherActions: "अन्य काम",
+  otherActions: "अन्य विकल्प",
   resetLink: "नया पासवर्ड",
   resetLinkText: "एक लिंक बनेगा, जिससे वह व्यक्ति एक घंटे के अंदर नया पासवर्ड चुन सकेगा।",
   resetSent: (email) => `नए पासवर्ड का लिंक ${email} को भेजा जा रहा है।`,
