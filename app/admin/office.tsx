@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router";
-import { LOGIN_PATH, SCREEN_ADDRESSES } from "../../content/site/office-paths.ts";
+import { OPEN_SCREENS, SCREEN_ADDRESSES } from "../../content/site/office-paths.ts";
 import { everyAddress } from "../../content/words/languages.ts";
 import { panelLanguage } from "../ui/panel-words.ts";
 import { AdminLayout } from "./frame/admin-layout.tsx";
@@ -34,7 +34,9 @@ const modules = import.meta.glob<ScreenModule>("./screens/*.tsx");
 
 const GUARDED = Object.entries(modules).flatMap(([file, load]) => {
   const name = file.slice("./screens/".length, -".tsx".length);
-  return name === "login" || name === "logout" ? [] : [screen(SCREEN_ADDRESSES[name] ?? name, name, load)];
+  return name in OPEN_SCREENS || name === "logout"
+    ? []
+    : [screen(SCREEN_ADDRESSES[name] ?? name, name, load)];
 });
 
 // The router restores scroll positions by the keys of history entries. Without a key, every document would use the same one.
@@ -46,7 +48,21 @@ const router = createBrowserRouter([
     HydrateFallback: OfficeLoading,
     ErrorBoundary: OfficeFailed,
     children: [
-      ...everyAddress(LOGIN_PATH).map((path) => screen(path, "login", () => import("./screens/login.tsx"))),
+      ...everyAddress(OPEN_SCREENS.login).map((path) =>
+        screen(path, "login", () => import("./screens/login.tsx")),
+      ),
+      screen(
+        OPEN_SCREENS["forgotten-password"],
+        "forgotten-password",
+        () => import("./screens/forgotten-password.tsx"),
+      ),
+      screen(
+        OPEN_SCREENS["accept-invitation"],
+        "accept-invitation",
+        () => import("./screens/accept-invitation.tsx"),
+      ),
+      screen(OPEN_SCREENS["new-password"], "new-password", () => import("./screens/new-password.tsx")),
+      screen(OPEN_SCREENS["confirm-email"], "confirm-email", () => import("./screens/confirm-email.tsx")),
       // Outside the guarded layout: without a token it redirects to the login, not to the home page.
       screen("/admin/logout", "logout", () => import("./screens/logout.tsx")),
       {

@@ -24,9 +24,18 @@ export const LINK_PAGES = {
   email: "/login/email",
 } as const;
 
+/** Screens that need no session, by their file in `app/admin/screens`. */
+export const OPEN_SCREENS = {
+  login: LOGIN_PATH,
+  "forgotten-password": "/login/forgotten",
+  "accept-invitation": LINK_PAGES.invitation,
+  "new-password": LINK_PAGES.reset,
+  "confirm-email": LINK_PAGES.email,
+} as const;
+
 /** The login and the screens of the panel that belong to no content type. */
 export const OFFICE_PATHS = [
-  ...everyAddress(LOGIN_PATH),
+  ...new Set([...everyAddress(LOGIN_PATH), ...Object.values(OPEN_SCREENS)]),
   "/admin",
   "/admin/logout",
   "/admin/admin-welcome",
@@ -36,6 +45,7 @@ export const OFFICE_PATHS = [
   ...pageNames.map((name) => `/admin/pages/${name}` as const),
   "/admin/marquee-manager",
   "/admin/account",
+  "/admin/accounts",
   "/admin/audit-log",
   "/admin/mail",
   "/admin/trash",
@@ -56,6 +66,8 @@ const PREFIX = new RegExp(`^/(?:(?:admin|${LANGUAGES.join("|")})/)?`);
 
 /** The file of the screen at a normalized path, without its ending. There may be none: /admin has no screen. */
 export function findScreenFile(path: string): string {
+  const open = Object.entries(OPEN_SCREENS).find(([, address]) => address === path);
+  if (open) return open[0];
   const address = path.replace(PREFIX, "");
   const matches = (pattern: string) =>
     new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`, "i").test(address);

@@ -105,6 +105,7 @@ test("at twice the font size, no text overflows on a phone", async ({ asAdmin: p
     "facilities",
     "gallery-management",
     "account",
+    "accounts",
     "audit-log",
   ]) {
     await page.goto(`/admin/${screen}`);

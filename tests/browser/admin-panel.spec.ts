@@ -8,7 +8,7 @@ const MENU = {
   "Daily work": ["Dashboard", "Notices", "Announcement", "Calendar", "Enquiries", "Posts", "Galleries"],
   People: ["Students", "Top Students", "Team", "Alumni", "Committee"],
   Site: ["Pages", "Facilities"],
-  Account: ["Account", "Audit Log", "Trash", "Logout"],
+  Account: ["Account", "Staff and duties", "Audit Log", "Trash", "Logout"],
 };
 
 test("the menu is grouped by task; on a phone it opens over the page, takes the focus and returns it", async ({

@@ -22,7 +22,7 @@ const LINK = `https://school.example/"onmouseover="alert(7)"x="<script>alert(8)<
 
 /** Without the logout, which would end the session that the others need. */
 const SCREENS = [...OFFICE_PATHS, ...resourceList.map(({ screen }) => screen.path)].filter(
-  (path) => !path.endsWith("/login") && path !== "/admin" && path !== "/admin/logout",
+  (path) => !/^(\/\w+)?\/login/.test(path) && path !== "/admin" && path !== "/admin/logout",
 );
 
 /** Puts a hostile text into every field that accepts one; the others are in `HARMLESS`. */

@@ -17,6 +17,7 @@ import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import ScrollText from "lucide-react/icons/scroll-text";
 import Trash from "lucide-react/icons/trash-2";
 import UserRound from "lucide-react/icons/user-round";
+import UserKey from "lucide-react/icons/user-round-key";
 import Users from "lucide-react/icons/users";
 import { useEffect, useId, useRef } from "react";
 import { Link, matchPath, useLocation } from "react-router";
@@ -85,6 +86,7 @@ const GROUPS: { title: string; links: MenuLink[] }[] = [
     title: said.accountPart,
     links: [
       { to: "/admin/account", label: said.account, Icon: UserRound },
+      { to: "/admin/accounts", label: said.accounts, Icon: UserKey },
       { to: "/admin/audit-log", label: said.auditLog, Icon: ScrollText },
       { to: "/admin/trash", label: said.trash, Icon: Trash },
       { to: "/admin/logout", label: said.logout, Icon: LogOut },

@@ -1,23 +1,22 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import type { OwnSessions } from "../../../content/api/api-contract.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { controlClass } from "../../ui/control-classes.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { ShortText } from "../../ui/short-text.tsx";
 import { showError, showSuccess } from "../../ui/toasts.tsx";
+import { changeOwnEmail, changeOwnName } from "../account/account-client.ts";
+import { type AccountField, AccountForm } from "../account/account-form.tsx";
 import { chooseLanguage } from "../account/own-language.ts";
 import { changePassword, endOwnSession, listOwnSessions } from "../api/api-client.ts";
 import { ApiFailure, logFailure } from "../api/api-failure.ts";
 import { formatAgo, formatIndianMoment } from "../dates/format-date.ts";
-import { TickLine } from "../entry-form/choice-inputs.tsx";
-import { FieldFrame } from "../entry-form/field-frame.tsx";
-import { findControl } from "../entry-form/form-values.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { LanguageChoice } from "../session/language-choice.tsx";
+import { rememberEmail } from "../session/session.ts";
 import { loadOr } from "../session/session-end.ts";
 
 const said = words.account;
@@ -55,13 +54,22 @@ export default function Account({ loaderData: { own } }: ScreenProps<typeof load
                 <LanguageChoice onChoose={chooseLanguage} />
               </section>
             </div>
-            <section className="card p-5 sm:p-7" aria-labelledby="sessions-heading">
-              <h2 id="sessions-heading" className="text-maroon text-subhead">
-                {said.whereLoggedIn}
-              </h2>
-              <p className="mt-1 mb-2 text-ink-soft">{said.whereLoggedInText}</p>
-              <SessionList sessions={own.sessions} />
-            </section>
+            <div className="grid gap-6">
+              <section className="card p-5 sm:p-7" aria-labelledby="sessions-heading">
+                <h2 id="sessions-heading" className="text-maroon text-subhead">
+                  {said.whereLoggedIn}
+                </h2>
+                <p className="mt-1 mb-2 text-ink-soft">{said.whereLoggedInText}</p>
+                <SessionList sessions={own.sessions} />
+              </section>
+              <section className="card p-5 sm:p-7" aria-labelledby="person-heading">
+                <h2 id="person-heading" className="text-maroon text-subhead">
+                  {said.person}
+                </h2>
+                <p className="mt-1 mb-5 text-ink-soft">{said.personText}</p>
+                <PersonForms own={own} onChanged={() => revalidator.revalidate()} />
+              </section>
+            </div>
           </div>
         </>
       ) : (
@@ -71,104 +79,76 @@ export default function Account({ loaderData: { own } }: ScreenProps<typeof load
   );
 }
 
-const FIELDS = [
-  { name: "currentPassword", label: said.currentPassword, autoComplete: "current-password" },
-  {
-    name: "newPassword",
-    label: said.newPassword,
-    autoComplete: "new-password",
-    hint: said.newPasswordHint,
-  },
-  { name: "repeated", label: said.repeated, autoComplete: "new-password" },
-];
-
-function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
-  const id = useId();
-  const formRef = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const [isShown, setShown] = useState(false);
-
-  function explain(found: Record<string, string>): void {
-    setErrors(found);
-    const first = FIELDS.find(({ name }) => found[name] !== undefined);
-    if (first && formRef.current) findControl(formRef.current, first.name)?.focus();
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isSaving) return;
-    const form = event.currentTarget;
-    const sent = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const found = findErrors(sent);
-    setFailure(undefined);
-    explain(found);
-    if (Object.keys(found).length > 0) return;
-    setSaving(true);
-    try {
-      await changePassword(sent.currentPassword ?? "", sent.newPassword ?? "");
-      showSuccess(said.passwordChanged);
-      form.reset();
-      setShown(false);
-      onChanged();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      explain(error.fieldErrors);
-      if (Object.keys(error.fieldErrors).length === 0) setFailure(error.message);
-    } finally {
-      setSaving(false);
-    }
-  }
-
+function PersonForms({ own, onChanged }: { own: OwnSessions; onChanged: () => void }) {
   return (
-    <form ref={formRef} noValidate onSubmit={submit} className="grid gap-5">
-      {/* For password managers. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      {FIELDS.map(({ name, label, hint, autoComplete }) => (
-        <FieldFrame
-          key={name}
-          id={`${id}-${name}`}
-          name={name}
-          label={label}
-          hint={hint}
-          error={errors[name]}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type={isShown ? "text" : "password"}
-              autoComplete={autoComplete}
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={1024}
-              required
-              className={controlClass}
-            />
-          )}
-        </FieldFrame>
-      ))}
-      <TickLine type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)}>
-        {said.showTyped}
-      </TickLine>
-      <p role="alert" className="font-bold text-danger empty:hidden">
-        {failure}
-      </p>
-      <div className="flex justify-end">
-        <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
-          {said.submitPassword}
-        </Button>
-      </div>
-    </form>
+    <div className="grid gap-8">
+      <AccountForm
+        key={own.name}
+        fields={[{ name: "name", label: said.name, type: "text", autoComplete: "name", initial: own.name }]}
+        submit={said.saveName}
+        onSubmit={async ({ name = "" }) => {
+          await changeOwnName(name);
+          showSuccess(said.nameSaved);
+          onChanged();
+        }}
+      />
+      <AccountForm
+        fields={[
+          { name: "email", label: said.email, type: "email", autoComplete: "email" },
+          {
+            name: "currentPassword",
+            label: said.passwordForEmail,
+            type: "password",
+            autoComplete: "current-password",
+          },
+        ]}
+        email={own.email}
+        submit={said.saveEmail}
+        onSubmit={async ({ email = "", currentPassword = "" }) => {
+          const isChanged = await changeOwnEmail(email, currentPassword);
+          showSuccess(isChanged ? said.emailChanged(email) : said.emailSent(email));
+          if (isChanged) rememberEmail(email);
+          onChanged();
+        }}
+      />
+    </div>
   );
 }
 
-function findErrors(sent: Record<string, string>): Record<string, string> {
-  const missing = FIELDS.filter(({ name }) => !sent[name]);
-  if (missing.length > 0) {
-    return Object.fromEntries(missing.map(({ name, label }) => [name, said.isRequired(label)]));
-  }
-  return sent.newPassword === sent.repeated ? {} : { repeated: said.notTheSame };
+const PASSWORD_FIELDS: AccountField[] = [
+  {
+    name: "currentPassword",
+    label: said.currentPassword,
+    type: "password",
+    autoComplete: "current-password",
+  },
+  {
+    name: "newPassword",
+    label: said.newPassword,
+    type: "password",
+    autoComplete: "new-password",
+    hint: said.newPasswordHint,
+  },
+  { name: "repeated", label: said.repeated, type: "password", autoComplete: "new-password" },
+];
+
+const checkRepeated = ({ newPassword, repeated }: Record<string, string>): Record<string, string> =>
+  newPassword === repeated ? {} : { repeated: said.notTheSame };
+
+function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+  return (
+    <AccountForm
+      fields={PASSWORD_FIELDS}
+      email={email}
+      submit={said.submitPassword}
+      check={checkRepeated}
+      onSubmit={async ({ currentPassword = "", newPassword = "" }) => {
+        await changePassword(currentPassword, newPassword);
+        showSuccess(said.passwordChanged);
+        onChanged();
+      }}
+    />
+  );
 }
 
 function SessionList({ sessions }: Pick<OwnSessions, "sessions">) {

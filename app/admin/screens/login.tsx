@@ -1,18 +1,14 @@
-import { type LoaderFunctionArgs, useNavigate } from "react-router";
+import { Link, type LoaderFunctionArgs } from "react-router";
+import { OPEN_SCREENS } from "../../../content/site/office-paths.ts";
 import { type Language, pageAddress } from "../../../content/words/languages.ts";
-import { leaveMessage } from "../../ui/landing-message.ts";
-import { languageOf } from "../../ui/language.ts";
-import { chooseBeforeLogin, languageOfLogin } from "../../ui/panel-language.ts";
-import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { languageOfLogin } from "../../ui/panel-language.ts";
+import { words } from "../../ui/panel-words.ts";
 import { schoolLanguages } from "../../ui/school-languages.ts";
-import { showSuccess } from "../../ui/toasts.tsx";
-import { resumeLanguageOf } from "../account/own-language.ts";
-import { SCHOOL_NAME } from "../frame/school-name.ts";
 import type { ScreenProps } from "../screen.ts";
-import { LanguageChoice } from "../session/language-choice.tsx";
 import { LoginForm } from "../session/login-form.tsx";
+import { LoginFrame } from "../session/login-frame.tsx";
 import { findScreenAsked, loginPathIn } from "../session/login-path.ts";
-import { isAdminSession, type Session, storeSession } from "../session/session.ts";
+import { useOpenPanel } from "../session/open-panel.ts";
 
 const said = words.login;
 
@@ -33,45 +29,23 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Login({ loaderData }: ScreenProps<typeof loader>) {
-  const navigate = useNavigate();
-
-  async function open(session: Session): Promise<undefined> {
-    storeSession(session);
-    if (!isAdminSession(session)) return loadWithMessage(home);
-    const language = await resumeLanguageOf(session.email ?? "");
-    if (language !== panelLanguage) return loadWithMessage(loaderData.screen);
-    showSuccess(said.successful);
-    await navigate(loaderData.screen);
-  }
-
+  const open = useOpenPanel(loaderData.screen, home);
   return (
-    <main className="grid min-h-dvh place-items-center bg-cream px-4 py-10">
-      <div className="w-full max-w-md rounded-panel border border-line border-t-8 border-t-maroon bg-paper p-6 shadow-raised sm:p-10">
-        <p lang={languageOf(SCHOOL_NAME, panelLanguage)} className="text-caption text-ink-soft">
-          {SCHOOL_NAME}
+    <LoginFrame heading={said.heading} onLanguageChosen={openIn}>
+      {loaderData.isSessionEnded && (
+        <p role="status" className="mb-5 rounded-control bg-saffron-soft px-4 py-3">
+          {said.sessionEnded}
         </p>
-        <h1 className="mb-6 text-heading text-maroon">{said.heading}</h1>
-        {loaderData.isSessionEnded && (
-          <p role="status" className="mb-5 rounded-control bg-saffron-soft px-4 py-3">
-            {said.sessionEnded}
-          </p>
-        )}
-        <LoginForm submitLabel={said.submit} onLogIn={open} />
-        <p className="mt-6 text-center">
-          <a href={home} className="text-link">
-            {said.backHome}
-          </a>
-        </p>
-        <div className="mt-6 text-center">
-          <LanguageChoice onChoose={chooseBeforeLogin} onChosen={openIn} />
-        </div>
-      </div>
-    </main>
+      )}
+      <LoginForm submitLabel={said.submit} onLogIn={open} />
+      <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-3 text-center">
+        <Link to={OPEN_SCREENS["forgotten-password"]} className="text-link">
+          {words.links.forgot}
+        </Link>
+        <a href={home} className="text-link">
+          {said.backHome}
+        </a>
+      </p>
+    </LoginFrame>
   );
-}
-
-/** In English for the public pages; the panel shows its own message. */
-function loadWithMessage(path: string): undefined {
-  leaveMessage("Login successful!");
-  location.assign(path);
 }

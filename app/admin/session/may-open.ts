@@ -15,6 +15,7 @@ const NEEDED: Readonly<Record<string, readonly Permission[]>> = {
   "consent-slips": ["students:read", "consents:read"],
   consents: ["consents:read", "students:read"],
   history: ["history:read"],
+  mail: ["mail:read"],
   "marquee-manager": ["announcement:read"],
   page: ["pages:read", "pages:write"],
   pages: ["pages:read"],

@@ -27,6 +27,9 @@ export function storeSession(session: Session): void {
   notify();
 }
 
+/** After the address of the account was changed, so that the session can be renewed with the password alone. */
+export const rememberEmail = (email: string) => sessionStorage.setItem("email", email);
+
 export function dropSession(): void {
   for (const key of SESSION_KEYS) sessionStorage.removeItem(key);
   notify();

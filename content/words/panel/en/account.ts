@@ -7,6 +7,18 @@ export const account = {
   languageText: "The panel opens in it wherever you log in.",
   languageNotSaved: "The language could not be saved. Please try again.",
 
+  person: "Name and email",
+  personText: "Colleagues see your name. You log in with the email address.",
+  name: "Your name",
+  saveName: "Save the name",
+  nameSaved: "Name saved.",
+  email: "New email address",
+  passwordForEmail: "Your password",
+  saveEmail: "Change the address",
+  emailChanged: (email: string) => `From now on you log in with ${email}.`,
+  emailSent: (email: string) =>
+    `A link is on its way to ${email}. The address changes when you open it. Until then you log in as before.`,
+
   changePassword: "Change your password",
   changePasswordText: "You stay logged in here. All your other sessions end at once.",
   currentPassword: "Current password",

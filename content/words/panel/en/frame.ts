@@ -39,6 +39,7 @@ export const frame = {
     announcement: "Announcement",
     pages: "Pages",
     account: "Account",
+    accounts: "Staff and duties",
     auditLog: "Audit Log",
     trash: "Trash",
     logout: "Logout",

@@ -9,6 +9,18 @@ export const account: PanelWords["account"] = {
   languageText: "आप कहीं से भी लॉगिन करें, पैनल इसी भाषा में खुलेगा।",
   languageNotSaved: "भाषा सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।",
 
+  person: "नाम और ईमेल",
+  personText: "आपका नाम सहकर्मियों को दिखता है। लॉगिन ईमेल पते से होता है।",
+  name: "आपका नाम",
+  saveName: "नाम सहेजें",
+  nameSaved: "नाम सहेजा गया।",
+  email: "नया ईमेल पता",
+  passwordForEmail: "आपका पासवर्ड",
+  saveEmail: "पता बदलें",
+  emailChanged: (email) => `अब से ${email} से लॉगिन करें।`,
+  emailSent: (email) =>
+    `एक लिंक ${email} पर भेजा जा रहा है। उसे खोलने पर पता बदल जाएगा। तब तक पहले की तरह लॉगिन करें।`,
+
   changePassword: "अपना पासवर्ड बदलें",
   changePasswordText: "आप यहाँ लॉगिन रहेंगे। आपके बाकी सभी लॉगिन सत्र तुरंत समाप्त हो जाएँगे।",
   currentPassword: "वर्तमान पासवर्ड",

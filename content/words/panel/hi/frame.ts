@@ -39,6 +39,7 @@ export const frame: PanelWords["frame"] = {
     announcement: "घोषणा",
     pages: "पृष्ठ",
     account: "खाता",
+    accounts: "स्टाफ़ और ज़िम्मेदारियाँ",
     auditLog: "गतिविधि विवरण",
     trash: "हटाई गई प्रविष्टियाँ",
     logout: "लॉगआउट",

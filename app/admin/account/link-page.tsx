@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { LinkInfo, LinkKind } from "../../../content/api/account-contract.ts";
+import { OPEN_SCREENS } from "../../../content/site/office-paths.ts";
+import { words } from "../../ui/panel-words.ts";
+import { logIn } from "../api/api-client.ts";
+import { ApiFailure, isAborted } from "../api/api-failure.ts";
+import { LoginFrame } from "../session/login-frame.tsx";
+import type { Session } from "../session/session.ts";
+import { findLink } from "./account-client.ts";
+import type { AccountField } from "./account-form.tsx";
+
+export interface OpenedLink {
+  token: string;
+  /** Absent if the link cannot be used. */
+  link?: LinkInfo;
+  /** Why not. */
+  failure?: string;
+}
+
+/** Reads the link in the address bar. The router's request has no fragment. */
+export async function openLink(kind: LinkKind, signal: AbortSignal): Promise<OpenedLink> {
+  const token = location.hash.slice(1);
+  try {
+    return { token, link: await findLink(kind, token, signal) };
+  } catch (error) {
+    if (isAborted(error) || !(error instanceof ApiFailure)) throw error;
+    return { token, failure: error.message };
+  }
+}
+
+interface LinkPageProps {
+  heading: string;
+  opened: OpenedLink;
+  children: (link: LinkInfo) => ReactNode;
+}
+
+/** The page of a link: says why it cannot be used, or shows what it is for. */
+export function LinkPage({ heading, opened: { link, failure }, children }: LinkPageProps) {
+  const revalidator = useRevalidator();
+  // Another link that is pasted into the address bar does not load the page again.
+  useEffect(() => {
+    const reload = () => void revalidator.revalidate();
+    addEventListener("hashchange", reload);
+    return () => removeEventListener("hashchange", reload);
+  }, [revalidator]);
+  return (
+    <LoginFrame heading={heading}>
+      {link ? (
+        children(link)
+      ) : (
+        <>
+          <p role="alert" className="rounded-control bg-saffron-soft px-4 py-3">
+            {failure}
+          </p>
+          <LoginLink />
+        </>
+      )}
+    </LoginFrame>
+  );
+}
+
+export const LoginLink = () => (
+  <p className="mt-6 text-center">
+    <Link to={OPEN_SCREENS.login} className="text-link">
+      {words.links.toLogin}
+    </Link>
+  </p>
+);
+
+/** The fields of a new password. */
+export const passwordFields = (label: string, repeated: string): AccountField[] => [
+  {
+    name: "password",
+    label,
+    type: "password",
+    autoComplete: "new-password",
+    hint: words.links.passwordHint,
+  },
+  { name: "repeated", label: repeated, type: "password", autoComplete: "new-password" },
+];
+
+export const checkRepeated = ({ password, repeated }: Record<string, string>): Record<string, string> =>
+  password === repeated ? {} : { repeated: words.links.notTheSame };
+
+/** The session of a person who has just set a password; undefined if it has to be opened at the login. */
+export async function logInAfter(email: string, password: string): Promise<Session | undefined> {
+  try {
+    return await logIn(email, password);
+  } catch (error) {
+    if (error instanceof ApiFailure) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { type LoaderFunctionArgs, useRevalidator } from "react-router";
+import type { AccountInfo, CreatedLinkInfo, InvitationInfo } from "../../../content/api/account-contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { useConfirm } from "../../ui/confirm.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { showSuccess } from "../../ui/toasts.tsx";
+import {
+  listAccounts,
+  listInvitations,
+  renewInvitation,
+  withdrawInvitation,
+} from "../account/account-client.ts";
+import { InviteDialog } from "../account/invite-dialog.tsx";
+import { LinkDialog, type ShownLink } from "../account/link-dialog.tsx";
+import { ManageDialog } from "../account/manage-dialog.tsx";
+import { InvitationList, PeopleList } from "../account/people-list.tsx";
+import { useAction } from "../api/use-action.ts";
+import { LoadFailed } from "../frame/load-failed.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { loadOr } from "../session/session-end.ts";
+
+const said = words.accounts;
+
+export const title = said.title;
+
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  const loading = Promise.all([listAccounts(signal), listInvitations(signal)]);
+  const [accounts, invitations = []] = (await loadOr(loading, undefined)) ?? [];
+  return { accounts, invitations };
+}
+
+export default function Accounts({ loaderData: { accounts, invitations } }: ScreenProps<typeof loader>) {
+  const revalidator = useRevalidator();
+  const confirm = useConfirm();
+  const { isBusy, run } = useAction();
+  const [isInviting, setInviting] = useState(false);
+  const [managed, setManaged] = useState<AccountInfo>();
+  const [shown, setShown] = useState<ShownLink>();
+
+  /** Without mail, and for a link that was asked for, the link is shown. */
+  function showLink(email: string, { link, expiresAt }: CreatedLinkInfo, sent: string): void {
+    setInviting(false);
+    setManaged(undefined);
+    if (link === null) showSuccess(sent);
+    else setShown({ email, link, expiresAt });
+    void revalidator.revalidate();
+  }
+
+  function finishChange(): void {
+    setManaged(undefined);
+    void revalidator.revalidate();
+  }
+
+  const renew = ({ _id, email }: InvitationInfo) =>
+    run(async () => showLink(email, await renewInvitation(_id), said.invited(email)), said.failed);
+
+  async function withdraw({ _id, email }: InvitationInfo): Promise<void> {
+    const question = { title: said.withdrawTitle, text: said.withdrawText(email), accept: said.withdraw };
+    if (!(await confirm(question)) || !(await run(() => withdrawInvitation(_id), said.failed))) return;
+    showSuccess(said.withdrawn);
+    await revalidator.revalidate();
+  }
+
+  return (
+    <>
+      <ScreenHeading title={said.title}>
+        {accounts && <Button onClick={() => setInviting(true)}>{said.invite}</Button>}
+      </ScreenHeading>
+      <p className="mb-6 max-w-reading sm:-mt-3">{said.text}</p>
+      {accounts ? (
+        <PeopleList accounts={accounts} onChange={setManaged} />
+      ) : (
+        <LoadFailed text={said.notLoaded} />
+      )}
+      {invitations.length > 0 && (
+        <>
+          <h2 id="invitations-heading" className="mt-8 mb-3 text-maroon text-subhead">
+            {said.invitations}
+          </h2>
+          <InvitationList
+            invitations={invitations}
+            isBusy={isBusy}
+            onRenew={(each) => void renew(each)}
+            onWithdraw={(each) => void withdraw(each)}
+          />
+        </>
+      )}
+      {isInviting && (
+        <InviteDialog
+          onClose={() => setInviting(false)}
+          onInvited={(email, created) => showLink(email, created, said.invited(email))}
+        />
+      )}
+      {managed && (
+        <ManageDialog
+          key={managed._id}
+          account={managed}
+          onClose={() => setManaged(undefined)}
+          onChanged={finishChange}
+          onLink={(email, created) => showLink(email, created, said.resetSent(email))}
+        />
+      )}
+      {shown && <LinkDialog {...shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Language } from "../../../content/words/languages.ts";
+import { languageOf } from "../../ui/language.ts";
+import { chooseBeforeLogin } from "../../ui/panel-language.ts";
+import { panelLanguage } from "../../ui/panel-words.ts";
+import { SCHOOL_NAME } from "../frame/school-name.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+
+interface LoginFrameProps {
+  heading: string;
+  children: ReactNode;
+  /** Absent: the page is loaded again. */
+  onLanguageChosen?: (language: Language) => void;
+}
+
+/** The card of the login and of the pages that links lead to. */
+export function LoginFrame({ heading, children, onLanguageChosen }: LoginFrameProps) {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-cream px-4 py-10">
+      <div className="w-full max-w-md rounded-panel border border-line border-t-8 border-t-maroon bg-paper p-6 shadow-raised sm:p-10">
+        <p lang={languageOf(SCHOOL_NAME, panelLanguage)} className="text-caption text-ink-soft">
+          {SCHOOL_NAME}
+        </p>
+        <h1 className="mb-6 text-heading text-maroon">{heading}</h1>
+        {children}
+        <div className="mt-6 text-center">
+          <LanguageChoice
+            onChoose={chooseBeforeLogin}
+            {...(onLanguageChosen && { onChosen: onLanguageChosen })}
+          />
+        </div>
+      </div>
+    </main>
+  );
+}
