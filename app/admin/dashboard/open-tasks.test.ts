@@ -46,6 +46,23 @@ test("lists enquiries first and the sample last", () => {
   ]);
 });
 
+test("lists drafts that wait for approval, and own drafts that were sent back", () => {
+  const [waiting, returned, ...others] = findTasks({
+    ...NOTHING,
+    waiting: { blocks: 2 },
+    returned: { galleries: 1 },
+  });
+  expect(others).toEqual([]);
+  expect(waiting).toMatchObject({
+    text: "Posts: 2 drafts wait for approval",
+    to: "/admin/block-management?view=cards&approval=waiting",
+  });
+  expect(returned).toMatchObject({
+    text: "Galleries: 1 of your drafts was sent back",
+    to: "/admin/gallery-management",
+  });
+});
+
 test("lists the year change before tasks that can wait", () => {
   const pages = [buildPage("fees", { isSample: true })];
   const tasks = findTasks({ ...NOTHING, newEnquiries: 3, pages, isYearChangeDue: true });

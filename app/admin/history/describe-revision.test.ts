@@ -16,6 +16,19 @@ it("lists publishing, withdrawing and new drafts, but not entries that are publi
   expect(findChanges(NOTICE, undefined, value(false))).toMatchObject([{ label: "Title" }]);
 });
 
+it("lists the steps of an approval, with the note", () => {
+  const post = { type: "blocks", id: "1" };
+  const draft = { title: "Our garden", isDraft: true, approval: null, approvalNote: null };
+  const returned = { ...draft, approval: "returned", approvalNote: "Write the date." };
+  expect(findChanges(post, draft, { ...draft, approval: "waiting" })).toEqual([
+    { name: "approval", label: "Approval", before: "", after: "Waiting for approval" },
+  ]);
+  expect(findChanges(post, { ...draft, approval: "waiting" }, returned)).toEqual([
+    { name: "approval", label: "Approval", before: "Waiting for approval", after: "Sent back" },
+    { name: "approvalNote", label: "Note", before: "", after: "Write the date." },
+  ]);
+});
+
 it("shows checkboxes and moments in readable form, and leaves out unchecked boxes", () => {
   const planned = { title: "Holiday", isPinned: false, publishAt: "2026-11-17T01:30:00.000Z" };
   expect(findChanges(NOTICE, { title: "Holiday", publishAt: null }, planned)).toEqual([

@@ -99,7 +99,9 @@ function GallerySection({ list, gallery }: GallerySectionProps) {
           <HistoryLink type={list.resource.name} id={gallery._id} title={title} />
         </div>
       </div>
-      <ApprovalNote {...gallery} />
+      <div className="mb-4 empty:hidden">
+        <ApprovalNote {...gallery} />
+      </div>
       {description && (
         <p lang={languageOf(description, panelLanguage)} className="mb-4 max-w-reading whitespace-pre-line">
           {description}
