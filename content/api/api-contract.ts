@@ -52,7 +52,6 @@ export const ownRightsSchema = z.object({
   email: z.string(),
   permissions: z.array(z.string()),
 });
-export type OwnRights = z.infer<typeof ownRightsSchema>;
 
 export const passwordChangeSchema = z.strictObject({
   currentPassword: z.string().min(1, message("current_password_required")).max(1024),

@@ -81,7 +81,7 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
     <div className="grid grid-cols-1 gap-6 sm:gap-8">
       <section className="rounded-panel bg-maroon px-5 py-6 text-paper sm:px-8 sm:py-7 lg:low:py-4">
         <h1 className="text-heading lg:low:text-2xl">{said.welcome}</h1>
-        <p className="mt-2 mb-4 max-w-reading lg:low:mt-0 lg:low:mb-2 text-saffron-soft">
+        <p className="mt-2 not-last:mb-4 max-w-reading lg:low:mt-0 lg:low:not-last:mb-2 text-saffron-soft">
           {said.welcomeText}
         </p>
         <SchoolClosed />
