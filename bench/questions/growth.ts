@@ -13,6 +13,11 @@ const READS: { name: string; path: string; isOffice?: true; isWithoutGoal?: true
   { name: "admin list, first page", path: "/api/v1/students/all?limit=24&offset=0", isOffice: true },
   { name: "admin list, sorted by name", path: "/api/v1/students/all?limit=24&sort=name", isOffice: true },
   { name: "admin search, two words", path: "/api/v1/students/all?limit=24&q=canal%201042", isOffice: true },
+  { name: "admin search, by sound", path: "/api/v1/students/all?limit=24&q=canel%201042", isOffice: true },
+  { name: "admin search, notices", path: "/api/v1/notices/all?limit=24&q=pariksha%2042", isOffice: true },
+  { name: "/search, one result", path: "/search?q=circular%2042" },
+  { name: "/search, nothing found", path: "/search?q=xyzzy" },
+  { name: "/search, a word in every notice", path: "/search?q=pariksha" },
   { name: "notices, first page of the list", path: "/api/v1/notices/all?limit=20" },
   {
     name: "notices, the whole list, not cached",

@@ -30,3 +30,10 @@ function fieldTexts(field: PageField, value: unknown, language: Language): strin
       return [];
   }
 }
+
+/** The headings of the sections of a page. */
+export const pageHeadings = (fields: PageFields, document: AnyDocument, language: Language): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === "group") return pageHeadings(field.fields, document[name] as AnyDocument, language);
+    return name.toLowerCase().endsWith("heading") ? fieldTexts(field, document[name], language) : [];
+  });

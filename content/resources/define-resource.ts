@@ -127,6 +127,8 @@ export interface Resource<F extends Fields = Fields> {
     days?: readonly (ValueName<F> | Timestamp)[];
     /** The fields of an entry of the calendar; `to` may be empty. */
     event?: Record<"kind" | "from" | "to", ValueName<F>>;
+    /** The field with the category of a notice. */
+    category?: ValueName<F>;
     /** The public address of an entry. */
     path(entry: { _id: string } & Readonly<Record<string, unknown>>): string;
   };

@@ -77,6 +77,7 @@ export const notices = defineResource({
     title: "title",
     texts: ["description"],
     days: ["date", "publishAt", "createdAt"],
+    category: "category",
     path: ({ _id }) => noticePath(_id),
   },
   idAlias: "id",

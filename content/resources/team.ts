@@ -43,6 +43,11 @@ export const team = defineResource({
     "qualificationHi",
   ],
   sortable: ["name", "designation", "subject"],
+  siteSearch: {
+    title: "name",
+    texts: ["designation", "subject", "qualification"],
+    path: () => "/teachers",
+  },
   auditTitle: "name",
   screen: {
     path: "/admin/team-management",

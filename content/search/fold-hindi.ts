@@ -21,3 +21,6 @@ export const foldHindi = (text: string): string =>
     .replace(NUKTA, "")
     .replaceAll("ँ", "ं")
     .replace(JOINED_NASAL, "ं");
+
+/** One lower-case spelling for all variants of a text. */
+export const foldText = (text: string): string => foldHindi(text).normalize("NFC").toLowerCase();

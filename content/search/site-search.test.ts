@@ -51,10 +51,26 @@ test("a page is indexed field by field, with the other language where one is mis
     title: "Fees",
     alias: "Fee Structure",
     text: "For this year\nNursery\nPay by card.",
+    labels: ["fee"],
   });
   expect(readPage("fees", document, "hi")).toEqual({
     title: "शुल्क",
     alias: "शुल्क विवरण",
     text: "For this year\nनर्सरी\nPay by card.",
+    labels: ["fee"],
+  });
+});
+
+test("the headings of a page with content, and the kind of a calendar entry, find it as its title does", () => {
+  const events = searchedResources.find(({ name }) => name === "events");
+  if (!events) throw new Error("Events are searched");
+  const document = emptyValues(pages.parents.fields);
+  expect(readPage("parents", document, "en").labels).not.toContain("Uniform");
+  const uniform = { ...(document.uniform as object), line: { en: "White shirt", hi: null } };
+  expect(readPage("parents", { ...document, uniform }, "en").labels).toContain("Uniform");
+  const holi = { title: "Holi", kind: "holiday", startsOn: "2027-03-22", endsOn: "2027-03-23" };
+  expect(readEntry(events, holi, "hi")).toMatchObject({
+    labels: ["अवकाश"],
+    details: ["22", "मार्च", "2027", "23", "मार्च", "2027"],
   });
 });

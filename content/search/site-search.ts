@@ -2,7 +2,7 @@ import type { ComingEntry } from "../calendar/calendar.ts";
 import type { AnyDocument } from "../pages/define-page.ts";
 import { type PageName, pageNames, pages } from "../pages/index.ts";
 import { isBlank } from "../pages/is-blank.ts";
-import { pageTexts } from "../pages/page-texts.ts";
+import { pageHeadings, pageTexts } from "../pages/page-texts.ts";
 import { captionIn, readCaptions } from "../resources/captions.ts";
 import { companionOf, inLanguage } from "../resources/companions.ts";
 import type { Resource } from "../resources/define-resource.ts";
@@ -11,6 +11,7 @@ import { resourceList } from "../resources/index.ts";
 import { withoutMarks } from "../site/post-marks.ts";
 import { WORDS } from "../words/index.ts";
 import type { Language } from "../words/languages.ts";
+import { subjectsOf } from "./meanings.ts";
 
 export type SearchedResource = Resource & Required<Pick<Resource, "siteSearch">>;
 
@@ -30,6 +31,10 @@ export interface Readable {
   /** Its name in the menus. */
   alias?: string | undefined;
   text: string;
+  /** What finds it as its title does: the headings of a page, the kind of an entry of the calendar. */
+  labels?: string[] | undefined;
+  /** What finds it as its text does, although the text is without it: days and categories. */
+  details?: string[] | undefined;
 }
 
 export type FoundEvent = Pick<ComingEntry, "kind" | "from" | "to">;
@@ -38,14 +43,16 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of an entry that are searched. */
 export function searchedFields(resource: SearchedResource): string[] {
-  const { title, texts, days = [], event } = resource.siteSearch;
-  const read = [title, ...texts];
+  const { title, texts, days = [], event, category } = resource.siteSearch;
+  const read = [title, ...texts, ...(category ? [category] : [])];
   const companions = read.flatMap((name) => companionOf(resource as Resource, name) ?? []);
   return [...new Set([...read, ...companions, ...days, ...(event ? Object.values(event) : [])])];
 }
 
 export function readEntry(resource: SearchedResource, values: Values, language: Language): Readable {
-  const { title, texts } = resource.siteSearch;
+  const { title, texts, category } = resource.siteSearch;
+  const { calendar, notices } = WORDS[language];
+  const event = eventOf(resource, values);
   const shown = inLanguage(resource, values, language);
   const textOf = (name: string) => {
     const field = resource.fields[name];
@@ -53,7 +60,34 @@ export function readEntry(resource: SearchedResource, values: Values, language: 
     const text = String(shown[name] ?? "");
     return field?.kind === "value" && field.isMarkdown ? withoutMarks(text) : text;
   };
-  return { title: textOf(title), text: texts.map(textOf).filter(Boolean).join("\n") };
+  const categories: Partial<Record<string, string>> = notices.categories;
+  const details = [
+    ...daysOf(resource, values).flatMap((day) => wordsOfDay(day, language)),
+    ...(category ? [categories[textOf(category)] ?? ""] : []),
+  ].filter(Boolean);
+  return {
+    title: textOf(title),
+    text: texts.map(textOf).filter(Boolean).join("\n"),
+    labels: event && [calendar.kinds[event.kind]],
+    details: details.length > 0 ? details : undefined,
+  };
+}
+
+/** The days that the office has entered, not the moment of creation. */
+function daysOf(resource: SearchedResource, values: Values): string[] {
+  const { days = [], event } = resource.siteSearch;
+  const names = [...days, ...(event ? [event.to] : [])].filter((name) =>
+    Object.hasOwn(resource.fields, name),
+  );
+  return [...new Set(names.map((name) => String(values[name] ?? "")))].filter((day) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(day),
+  );
+}
+
+/** 26, January, 2027. */
+function wordsOfDay(day: string, language: Language): string[] {
+  const [year = "", month, date] = day.split("-");
+  return [String(Number(date)), WORDS[language].months[Number(month) - 1] ?? "", year];
 }
 
 /** Without the alternative texts: visitors would not find the words on the page. */
@@ -80,10 +114,12 @@ export function readPage(name: PageName, document: AnyDocument, language: Langua
   return {
     title: WORDS[language].pageTitle(path),
     alias: menu[path],
-    text: [
-      ...pageTexts(pages[name].fields, document, language),
+    text: pageTexts(pages[name].fields, document, language).join("\n"),
+    labels: [
+      ...pageHeadings(pages[name].fields, document, language),
       ...usualHeadings(name, document, language),
-    ].join("\n"),
+      ...subjectsOf(name),
+    ],
   };
 }
 

@@ -398,6 +398,11 @@ export const en = {
       "Search with the word in the other language.",
     ],
     ask: "Ask the school office",
+    /** Followed by links to the pages that parents need most. */
+    likelyPages: "Parents often look for:",
+    answers: "Answers from the school",
+    leftOut: (words: string) => `Nothing has all your words. These results are without “${words}”.`,
+    feesOf: (session: string) => `Fees ${session}`,
     /** On the page for unknown addresses. */
     perhapsHere: "Perhaps you find it here:",
     pages: "Pages of results",
@@ -407,6 +412,7 @@ export const en = {
       blocks: "Blog post",
       events: "Event",
       facilities: "Facility",
+      team: "Teacher",
     } satisfies Record<FoundKind, string>,
   },
   services: { ask: "Ask us", write: "Write to us" },

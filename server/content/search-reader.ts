@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { Stage } from "../../content/notices/stages.ts";
 import type { PageName } from "../../content/pages/index.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
+import type { Expression } from "../../content/search/read-query.ts";
 import type { Opened } from "../database/open-database.ts";
-import { hasWords, titleHasWords } from "../database/search-index.ts";
+import { exactness, hasTokens } from "../database/search-index.ts";
 import type { Database } from "../database/tables.ts";
 import { isAtStage } from "../database/timed-entries.ts";
 import { count } from "./entry-reader.ts";
@@ -13,14 +14,26 @@ import { tableOf } from "./entry-rows.ts";
 export interface FoundText {
   type: string;
   entryId: string;
+  /** True for the first of the expressions in `best`. */
+  isBest: boolean;
 }
 
 export interface TextQuery {
+  /** What was typed. */
+  q: string;
+  /** True for what is found. */
+  anywhere: Expression;
+  /** What is true for the first of these comes first, then for the next, whatever it is. */
+  best: readonly Expression[];
+  /** True for what has it in the title as typed. */
+  typedInTitle: Expression;
   /** The content types and the pages that are looked through. */
   resources: readonly Resource[];
   pages: readonly PageName[];
   /** The moment at which they are read. */
   at: string;
+  /** The day of that moment: entries of the calendar that have ended come last. */
+  today: string;
   limit: number;
   offset: number;
 }
@@ -29,16 +42,20 @@ export interface TextQuery {
 export function createSearchReader({ db, engine }: Opened) {
   return {
     /**
-     * What visitors may read now and has every one of the words: first what has them in its title, and of that the pages, then the
-     * newest.
+     * What visitors may read now: first what has the whole search as its title, then what is best, then the rest. Of each, the pages,
+     * coming entries of the calendar beginning with the next one, other entries beginning with the newest, and past ones.
      */
-    async findTexts(
-      words: readonly string[],
-      { resources, pages, at, limit, offset }: TextQuery,
-    ): Promise<{ texts: FoundText[]; total: number }> {
+    async findTexts({
+      q,
+      anywhere,
+      best,
+      typedInTitle,
+      ...query
+    }: TextQuery): Promise<{ texts: FoundText[]; total: number }> {
+      const { resources, pages, at, today, limit, offset } = query;
       const matching = db
         .selectFrom("searchTexts")
-        .where(hasWords(engine, words))
+        .where(hasTokens(engine, anywhere))
         .where((eb) =>
           eb.or([
             eb.and([eb("type", "=", "pages"), eb("entryId", "in", pages)]),
@@ -50,36 +67,35 @@ export function createSearchReader({ db, engine }: Opened) {
             ),
           ]),
         );
+      const isComing = sql<boolean>`${sql.ref("lastDay")} >= ${today}`;
       const firstToLast = sql.join([
-        descending(titleHasWords(words)),
-        IS_ENTRY,
+        descending(exactness(q)),
+        ...best.map((expression) => descending(asNumber(hasTokens(engine, expression)))),
+        sql`CASE WHEN type = 'pages' THEN 0 WHEN ${isComing} THEN 1 WHEN ${sql.ref("lastDay")} = '' THEN 2 ELSE 3 END`,
+        descending(asNumber(hasTokens(engine, typedInTitle))),
+        // A page with few headings is about fewer things.
+        sql`CASE WHEN type = 'pages' THEN length(title) ELSE 0 END`,
+        sql`CASE WHEN ${isComing} THEN day ELSE '' END`,
         descending(sql.ref("day")),
         descending(sql.ref("searchTexts._id")),
       ]);
-      // Thousands have a common word: they are sorted by their ids alone, and only the page is read.
-      const page = matching
-        .select((eb) => ["searchTexts._id", eb.fn.countAll().over().as("total")])
+      const [first = anywhere] = best;
+      const rows = await matching
+        .select(["type", "entryId", asNumber(hasTokens(engine, first)).as("isBest")])
         .orderBy(firstToLast)
         .limit(limit)
         .offset(offset)
-        .as("page");
-      const texts = await db
-        .selectFrom("searchTexts")
-        .innerJoin(page, "page._id", "searchTexts._id")
-        .select(["type", "entryId", "total"])
-        .orderBy(firstToLast)
         .execute();
-      // Past the last one no row tells how many there are.
-      const total = texts[0]?.total ?? (offset === 0 ? 0 : await count(matching));
-      return { texts: texts.map(({ type, entryId }) => ({ type, entryId })), total: Number(total) };
+      const texts = rows.map(({ isBest, ...text }) => ({ ...text, isBest: isBest === 1 }));
+      const isWhole = offset === 0 && rows.length < limit;
+      return { texts, total: isWhole ? rows.length : await count(matching) };
     },
   };
 }
 
 const descending = (value: RawBuilder<unknown>) => sql`${value} DESC`;
 
-/** Pages come before entries. */
-const IS_ENTRY = sql`CASE WHEN type = 'pages' THEN 0 ELSE 1 END`;
+const asNumber = (condition: RawBuilder<boolean>) => sql<number>`CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 
 /**
  * The ids of the entries that visitors may not read at this moment: an index finds them, and they are fewer than those that have a common

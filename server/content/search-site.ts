@@ -1,5 +1,27 @@
 import { type PageDocument, type PageName, pages } from "../../content/pages/index.ts";
 import type { FoundKind } from "../../content/resources/index.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
+import {
+  createFindTerm,
+  type Expression,
+  factsFor,
+  findFeeClass,
+  type Level,
+  readQuery,
+  shorterQueries,
+  type Term,
+  toExpression,
+} from "../../content/search/read-query.ts";
+import type { Fact } from "../../content/search/school-words.ts";
+import { MARKS } from "../../content/search/search-tokens.ts";
+import {
+  excerptAround,
+  type FindTerm,
+  findTerms,
+  markWords,
+  searchWords,
+  type TextPart,
+} from "../../content/search/search-words.ts";
 import {
   dayOf,
   eventOf,
@@ -13,8 +35,8 @@ import {
   searchedPages,
   searchedResources,
 } from "../../content/search/site-search.ts";
-import { type Language, languagesOf } from "../../content/words/languages.ts";
-import { excerptAround, findWords, markWords, searchWords, type TextPart } from "../database/search-words.ts";
+import { stemOf } from "../../content/search/word-stem.ts";
+import { type Language, languagesOf, writtenIn } from "../../content/words/languages.ts";
 import type { StoredFields } from "../database/tables.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { StoredPage } from "./page-store.ts";
@@ -44,6 +66,18 @@ export interface SiteSearch {
   offset: number;
 }
 
+/** The results of a search. */
+export interface SiteResults {
+  found: Found[];
+  total: number;
+  /** Words that were left out because nothing has all of them, as typed. */
+  leftOut: string[];
+  /** The details of the school that the search asks for. */
+  facts: Fact[];
+  /** The class whose fee it asks for. */
+  feeClass: number | undefined;
+}
+
 export interface Searched {
   store: ContentStore;
   documents: Record<PageName, StoredPage>;
@@ -53,52 +87,129 @@ export interface Searched {
   at: string;
 }
 
+/** With fewer results than this, spellings that sound alike are searched too: parents read the first five. */
+const LITTLE = 5;
+
 /** Looks through everything that visitors may read now. */
 export async function searchSite(
-  { store, documents, shownPaths, at }: Searched,
+  searched: Searched,
   { q, language, ...range }: SiteSearch,
-): Promise<{ found: Found[]; total: number }> {
-  const words = searchWords(q);
-  if (words.length === 0) return { found: [], total: 0 };
-  const { texts, total } = await store.findTexts(words, {
-    ...range,
-    at,
-    resources: searchedResources.filter((resource) => isReadable(resource, shownPaths)),
-    pages: searchedPages.filter((name) => shownPaths.has(pages[name].path)),
-  });
-  const entries = await findEntries(store, texts, at);
+): Promise<SiteResults> {
+  const { store, documents, at } = searched;
+  const terms = readQuery(q);
   const school = documents.school.document as PageDocument<"school">;
+  const { texts, total, level, used } = await findBest(searched, q, terms, range);
+  const entries = await findEntries(store, texts, at);
   const offered = languagesOf(school.languages);
-  // The page's own language first: of two that have the words alike, it is the one to read on in.
-  const languages = [language, ...offered.filter((other) => other !== language)];
+  // Of two languages that have the words alike, parents read on in the one that they typed, or else in that of the page.
+  const preferred = writtenIn(q) === "hi" ? "hi" : language;
+  const languages = offered.toSorted((one, other) => Number(other === preferred) - Number(one === preferred));
+  const findTerm = createFindTerm(used, level);
   const found = texts.flatMap((text): Found[] => {
     const source = sourceOf(text, entries, documents);
     if (!source) return [];
     const { read, ...shown } = source;
     const [best] = languages
-      .map((each) => ({ language: each, ...readIn(read, each, words) }))
+      .map((each) => ({ language: each, ...readIn(read, each, findTerm, used.length) }))
       .sort((one, other) => other.count - one.count);
     if (!best) return [];
     return [
       {
         ...shown,
         language: best.language,
-        title: markWords(best.title, words),
-        excerpt: excerptAround(best.text, words),
+        title: markWords(best.title, findTerm),
+        excerpt: excerptAround(best.text, findTerm),
       },
     ];
   });
-  return { found, total };
+  const leftOut = terms.filter((term) => !used.includes(term)).map(({ words }) => words.join(" "));
+  return { found, total, leftOut, facts: factsFor(terms, ownWords(school)), feeClass: findFeeClass(terms) };
+}
+
+interface Best {
+  texts: FoundText[];
+  total: number;
+  /** How the results were found, and by which of the terms. */
+  level: Level;
+  used: readonly Term[];
+}
+
+type Range = Pick<SiteSearch, "limit" | "offset">;
+
+/** What has all terms; where that is little and not the title of an entry, what has the most telling ones follows. */
+async function findBest(searched: Searched, q: string, terms: readonly Term[], range: Range): Promise<Best> {
+  if (terms.length === 0) return { texts: [], total: 0, level: "typed", used: [] };
+  const all = await findByTerms(searched, q, terms, range);
+  if (all.total >= LITTLE) return all;
+  const { texts } = range.offset === 0 ? all : await findByTerms(searched, q, terms, { ...range, offset: 0 });
+  const [first] = texts;
+  if (first?.isBest && first.type !== "pages") return all;
+  for (const fewer of shorterQueries(terms)) {
+    const found = await findByTerms(searched, q, terms, range, fewer);
+    if (found.total > all.total) return { ...found, used: all.total > 0 ? terms : fewer };
+  }
+  return all;
+}
+
+/** With `fewer` terms, what has only those comes last. */
+async function findByTerms(
+  { store, shownPaths, at }: Searched,
+  q: string,
+  used: readonly Term[],
+  range: Range,
+  fewer?: readonly Term[],
+): Promise<Best> {
+  const find = async (level: Level): Promise<Best> => {
+    const all = toExpression(used, MARKS.text, level);
+    const counted = fewer ?? used;
+    return {
+      level,
+      used,
+      ...(await store.findTexts({
+        ...range,
+        q,
+        anywhere: fewer ? { any: [all, toExpression(fewer, MARKS.text, level)] } : all,
+        best: [...(fewer ? [all] : []), ...rank(counted, level)],
+        typedInTitle: toExpression(counted, MARKS.title, "typed"),
+        at,
+        today: dayInIndia(new Date(at)),
+        resources: searchedResources.filter((resource) => isReadable(resource, shownPaths)),
+        pages: searchedPages.filter((name) => shownPaths.has(pages[name].path)),
+      })),
+    };
+  };
+  const byMeaning = await find("meaning");
+  return byMeaning.total < LITTLE ? find("sound") : byMeaning;
+}
+
+/** In the title, then anywhere, then alike by sound in the title. */
+function rank(terms: readonly Term[], level: Level): Expression[] {
+  const inTitle = toExpression(terms, MARKS.title, "meaning");
+  if (level !== "sound") return [inTitle];
+  const anywhere = toExpression(terms, MARKS.text, "meaning");
+  return [inTitle, anywhere, { any: [anywhere, toExpression(terms, MARKS.title, "sound")] }];
+}
+
+/** The stems of the school's name and town, which parents add to their questions. */
+function ownWords({ name, address }: PageDocument<"school">): ReadonlySet<string> {
+  const texts = [name, address.city].flatMap(({ en, hi }) => [en ?? "", hi ?? ""]);
+  return new Set(searchWords(texts.join(" ")).map(stemOf));
 }
 
 /** Entries that have no page of their own are read on one that may be hidden. */
 const isReadable = ({ screen: { publicPath = "/" } }: SearchedResource, shownPaths: ReadonlySet<string>) =>
   publicPath.includes("#") || shownPaths.has(publicPath);
 
-function readIn(read: (language: Language) => Readable, language: Language, words: readonly string[]) {
+function readIn(
+  read: (language: Language) => Readable,
+  language: Language,
+  findTerm: FindTerm,
+  most: number,
+) {
   const readable = read(language);
-  const { title, alias = "", text } = readable;
-  return { ...readable, count: findWords(`${title}\n${alias}\n${text}`, words).found.size };
+  const { title, alias = "", text, labels = [], details = [] } = readable;
+  const all = [title, alias, text, ...labels, ...details].join("\n");
+  return { ...readable, count: findTerms(all, findTerm, most).found.size };
 }
 
 type Entries = ReadonlyMap<string, StoredFields>;

@@ -16,7 +16,7 @@ import type { ArchiveMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
 import type { ReadCache } from "./read-cache.ts";
-import { type Found, type SiteSearch, searchSite } from "./search-site.ts";
+import { type SiteResults, type SiteSearch, searchSite } from "./search-site.ts";
 import type { TypeStates } from "./type-states.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
@@ -74,7 +74,7 @@ export interface SiteContent {
   endAt(moment: number): void;
   page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
   /** What has the words of `q`, whatever it is. */
-  search(query: SiteSearch): Promise<{ found: Found[]; total: number }>;
+  search(query: SiteSearch): Promise<SiteResults>;
   /** The paths of the pages that have something to show. */
   findFilledPaths(): Promise<ReadonlySet<string>>;
   /** Of these, the ones that the school has not taken out of its menus. */

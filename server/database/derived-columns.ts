@@ -24,14 +24,16 @@ export function derivedColumns(resource: Resource, values: Values): Record<strin
         return field?.kind === "value" ? inBothLanguages(field, values[name]) : [values[name]];
       }),
     ),
-    adminSearchText: toSearchText(
-      valueFields(resource).flatMap(([name, field]) => asTyped(field, values[name])),
-    ),
+    adminSearchText: toSearchText(officeTexts(resource, values)),
     ...Object.fromEntries(keys),
     ...(isTranslated(resource) && { lacks: lacksHindi(resource, values) ? "hi" : "" }),
     ...(resource.isTimed && { shownDay: shownDay(values) }),
   };
 }
+
+/** The texts of all fields, which the office searches. */
+export const officeTexts = (resource: Resource, values: Values) =>
+  valueFields(resource).flatMap(([name, field]) => asTyped(field, values[name]));
 
 export const derivedNames = (resource: Resource): string[] => [
   "searchText",

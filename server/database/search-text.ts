@@ -1,12 +1,9 @@
 import { sql } from "kysely";
-import { foldHindi } from "../../content/search/fold-hindi.ts";
-
-/** One lower-case spelling for all variants of a text. */
-export const normalise = (text: string) => foldHindi(text).normalize("NFC").toLowerCase();
+import { foldText } from "../../content/search/fold-hindi.ts";
 
 /** The content of `searchText` columns: folded, in lower case for both engines, one line per field. */
 export const toSearchText = (parts: readonly (string | number | null | undefined)[]) =>
-  normalise(parts.map((part) => part ?? "").join("\n"));
+  foldText(parts.map((part) => part ?? "").join("\n"));
 
 /** A search text has one line per field, and PostgreSQL rejects NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
@@ -22,6 +19,6 @@ export const adminSearchTextContains = (typed: string) =>
     .map((word) => contains("adminSearchText", word));
 
 function contains(column: string, text: string) {
-  const pattern = `%${normalise(text).replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = `%${foldText(text).replace(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }

@@ -24,7 +24,7 @@ export type EntryRow = StoredFields & { createdAt: string; updatedAt: string };
 
 type ContentTable = EntryColumns & Record<string, string | number | null>;
 
-/** The index of the site search, derived from entries and pages and therefore not backed up. */
+/** The index of the searches of the site and of the panel, derived from entries and pages and therefore not backed up. */
 export interface SearchTextTable {
   _id: Generated<number>;
   /** A content type's name, or "pages". */
@@ -33,9 +33,11 @@ export interface SearchTextTable {
   entryId: string;
   /** The date of the entry; empty if it has none for visitors. */
   day: string;
-  /** The words of the title in folded form, each after a space. */
+  /** The last day of an entry of the calendar; empty for anything else. */
+  lastDay: string;
+  /** The keys of its titles, each between line feeds, and of a page's headings, each between tabs (`titleKey`). */
   title: string;
-  /** All words. */
+  /** All tokens (`search-tokens.ts`); on SQLite they are only in the full-text index. */
   words: string;
 }
 

@@ -9,6 +9,7 @@ import type {
 import type { Opened } from "../database/open-database.ts";
 import { type Actor, type Change, recordChanges } from "../database/record-change.ts";
 import { isLatestRevision, type Versioned } from "../database/record-revision.ts";
+import { eraseRemoved } from "../database/search-index.ts";
 import { searchTextContains } from "../database/search-text.ts";
 import type { Tx } from "../database/tables.ts";
 import { listChanged, notInTrash } from "../errors.ts";
@@ -195,6 +196,7 @@ export function createTrashStore({ db, engine }: Opened) {
     const gone = new Set(deleted.map(({ entryId }) => entryId));
     const ids = versions.filter(({ entryId }) => gone.has(entryId)).map(({ _id }) => _id);
     const files = await removeRevisions(tx, ids);
+    await eraseRemoved(tx, engine);
     const changes = deleted.map(
       ({ entryId, value }): Change => ({
         ...{ type, action: "purge", entryId },

@@ -145,6 +145,8 @@ const UNDO = {
       await db.schema.alterTable(table).dropColumn("captions").execute();
     }
   },
+  // The tables of migration 011 had fewer columns, but this migration replaces them anyway.
+  "021-search-tokens": async () => {},
   "022-students-in-hindi": async (db) => {
     for (const name of ["nameHi", "guardianNameHi", "lacks"]) {
       await db.schema.alterTable("students").dropColumn(name).execute();
@@ -178,6 +180,7 @@ const ALWAYS_LATER = [
   "018-enquiry-topics",
   "019-principal-and-generated-passwords",
   "020-captions",
+  "021-search-tokens",
   "022-students-in-hindi",
   "023-mails",
   "024-duties-and-links",

@@ -61,7 +61,7 @@ export function createPreviewServices(
       now: new Date(),
       endAt: () => {},
       findAnnouncement,
-      search: async () => ({ found: [], total: 0 }),
+      search: async () => ({ found: [], total: 0, leftOut: [], facts: [], feeClass: undefined }),
       page: async <Page extends PageName>(page: Page) =>
         (page === name ? document : await readOnce(page)) as PageDocument<Page>,
       findFilledPaths,

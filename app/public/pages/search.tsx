@@ -1,12 +1,15 @@
 import { formatDay } from "../../../content/school/format-day.ts";
+import { homeTasks, onlyShown } from "../../../content/site/navigation.ts";
 import { pageAddress } from "../../../content/words/languages.ts";
 import type { Found } from "../../../server/content/search-site.ts";
 import { languageOf } from "../../ui/language.ts";
 import { KindAndDay } from "../components/calendar/kind-and-day.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { Pager } from "../components/pager.tsx";
+import { SearchAnswers } from "../components/search-answers.tsx";
 import { SiteSearch } from "../components/site-search.tsx";
 import { listAddress, readListQuery } from "../list-query.ts";
+import { hasAnswers, loadAnswers } from "../load-answers.ts";
 import { loadListPage } from "../load-list.ts";
 import { formatNumber } from "../numbers.ts";
 import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
@@ -16,16 +19,21 @@ import { useAddress, useSite, useWords } from "../site-context.tsx";
 const PER_PAGE = 20;
 /** The id of the count, which the pager links to. */
 const COUNT_ID = "found";
+const LIKELY_ID = "likely-pages";
 
-async function loadSearch({ content, language }: PageServices, { query }: PageRequest) {
+async function loadSearch(services: PageServices, { query }: PageRequest) {
+  const { content, language } = services;
   const { q, page: wanted } = readListQuery(query);
   const today = readToday(content);
-  if (!q) return { data: { q, today, page: 1, pages: 1, total: 0, found: [] } };
+  if (!q)
+    return { data: { q, today, page: 1, pages: 1, total: 0, found: [], leftOut: [], answers: undefined } };
   const results = await loadListPage(wanted, PER_PAGE, (range) => content.search({ q, language, ...range }));
-  return { data: { q, today, ...results } };
+  const answers = await loadAnswers(services, results);
+  return { data: { q, today, ...results, answers: hasAnswers(answers) ? answers : undefined } };
 }
 
-function Search({ data: { q, today, page, pages, total, found } }: PropsOf<typeof loadSearch>) {
+function Search({ data }: PropsOf<typeof loadSearch>) {
+  const { q, today, page, pages, total, found, leftOut, answers } = data;
   const { search: words } = useWords();
   const address = useAddress();
   return (
@@ -33,12 +41,18 @@ function Search({ data: { q, today, page, pages, total, found } }: PropsOf<typeo
       <PageBanner path="/search" />
       <section aria-label={words.results} className="section page-width">
         <SiteSearch q={q} />
-        {q && (
+        {answers && page === 1 && <SearchAnswers answers={answers} />}
+        {q && (total > 0 || !answers) && (
           <p id={COUNT_ID} role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">
             {words.found(formatNumber(total), total, q)}
           </p>
         )}
-        {total === 0 && <Advice hasSearched={q !== ""} />}
+        {leftOut.length > 0 && total > 0 && (
+          <p className="mx-auto mt-2 max-w-reading text-center text-ink-soft wrap-anywhere">
+            {words.leftOut(leftOut.join(" "))}
+          </p>
+        )}
+        {total === 0 && !answers && <Advice hasSearched={q !== ""} />}
         <ol className="mx-auto mt-6 max-w-reading empty:hidden">
           {found.map((each) => (
             <li key={each.id}>
@@ -59,10 +73,29 @@ function Search({ data: { q, today, page, pages, total, found } }: PropsOf<typeo
 
 /** The advice for a search. */
 function Advice({ hasSearched }: { hasSearched: boolean }) {
-  const { search: words } = useWords();
+  const {
+    shownPaths,
+    words: { search: words, home },
+  } = useSite();
   const address = useAddress();
   return (
     <div className="mx-auto mt-8 max-w-xl">
+      {hasSearched && (
+        <nav aria-labelledby={LIKELY_ID} className="mb-8">
+          <p id={LIKELY_ID} className="font-bold">
+            {words.likelyPages}
+          </p>
+          <ul className="mt-3 flex flex-wrap gap-3">
+            {onlyShown(homeTasks, shownPaths).map(({ task, href }) => (
+              <li key={task}>
+                <a href={address(href)} className="button button-secondary">
+                  {home.tasks[task]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <p className="font-bold">{hasSearched ? words.tryThis : words.howTo}</p>
       <ul className="mt-3 grid list-disc gap-2 pl-5">
         {(hasSearched ? words.advice : words.hints).map((line) => (
@@ -91,9 +124,16 @@ function Result({ found, today }: { found: Found; today: string }) {
         {day && (
           <>
             {" · "}
-            <time dateTime={day}>{formatDay(day, site.words.months)}</time>
+            <Day day={day} />
           </>
         )}
+        {event && event.to !== event.from && (
+          <>
+            {" – "}
+            <Day day={event.to} />
+          </>
+        )}
+        {event && event.to < today && ` · ${site.words.notices.over}`}
       </p>
       <h2 lang={languageOf(textOfParts(title), site.language)} className="text-subhead">
         <a
@@ -111,6 +151,11 @@ function Result({ found, today }: { found: Found; today: string }) {
       )}
     </article>
   );
+}
+
+function Day({ day }: { day: string }) {
+  const { months } = useWords();
+  return <time dateTime={day}>{formatDay(day, months)}</time>;
 }
 
 const textOfParts = (parts: Found["title"]) => parts.map(({ text }) => text).join("");

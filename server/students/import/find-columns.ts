@@ -1,15 +1,13 @@
 import { legacyToUnicode } from "../../../content/legacy-hindi/legacy-to-unicode.ts";
 import { looksLikeLegacyHindi } from "../../../content/legacy-hindi/looks-like-legacy-hindi.ts";
-import { foldHindi } from "../../../content/search/fold-hindi.ts";
+import { foldText } from "../../../content/search/fold-hindi.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../../content/students/import-contract.ts";
 import { whollyIn } from "../../../content/words/languages.ts";
 import { STUDENT_FIELD_WORDS } from "../../../content/words/student-fields.ts";
 
-const normalise = (text: string) => foldHindi(text).normalize("NFC").toLowerCase();
-
 /** Of, the, 's, का. */
 const FILLERS = new Set(
-  ["of", "the", "a", "s", "and", "or", "का", "की", "के", "एवं", "व", "तथा", "या"].map(normalise),
+  ["of", "the", "a", "s", "and", "or", "का", "की", "के", "एवं", "व", "तथा", "या"].map(foldText),
 );
 const NUMBER_WORDS = /^(?:no|nos|num|number|numbers|नं|न|नंबर|नबर|नम्बर|नंबरस|संख्या)$/;
 /** Hindi abbreviations end with a zero: नं०. */
@@ -24,7 +22,7 @@ const VAGUER = 1000;
 
 /** The words of a heading, independent of order, spelling and number. */
 function wordsOf(heading: string, dots: "" | " "): string {
-  const words = normalise(heading)
+  const words = foldText(heading)
     .replaceAll(".", dots)
     .replace(/['’`]s(?![a-z])/g, "")
     .split(/[^\p{L}\p{M}\d]+/u)

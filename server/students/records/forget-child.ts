@@ -8,7 +8,7 @@ import type { Publish } from "../../content/publish.ts";
 import { fileNames } from "../../database/entry-files.ts";
 import type { Opened } from "../../database/open-database.ts";
 import { type Actor, recordChanges } from "../../database/record-change.ts";
-import { removeFromIndex } from "../../database/search-index.ts";
+import { eraseRemoved, removeFromIndex } from "../../database/search-index.ts";
 import { asOneLine, toSearchText } from "../../database/search-text.ts";
 import type { Tx } from "../../database/tables.ts";
 import { validationFailed } from "../../errors.ts";
@@ -60,6 +60,7 @@ export async function forgetChild(
       versions += removed.versions;
       for (const file of removed.files) files.add(file);
     }
+    await eraseRemoved(tx, engine);
     await forgetTitles(tx, about.entries);
     const consents = await tx.deleteFrom("consents").where("studentId", "in", about.ids).executeTakeFirst();
     await tx.deleteFrom("consentStates").where("studentId", "in", about.ids).execute();

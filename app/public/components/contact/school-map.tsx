@@ -29,7 +29,6 @@ export function SchoolMap({ school, point }: { school: School; point: string }) 
     layer: "mapnik",
     marker: `${latitude},${longitude}`,
   });
-  const place = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return (
     <section aria-label={contact.map} className="school-map no-print">
       <div className="map-words">
@@ -47,7 +46,7 @@ export function SchoolMap({ school, point }: { school: School; point: string }) 
         referrerPolicy="no-referrer"
       />
       <a
-        href={`${MAP_ORIGIN}/?${place}#map=17/${latitude}/${longitude}`}
+        href={mapHref(point)}
         target="_blank"
         rel="noreferrer"
         className="button button-primary shadow-raised"
@@ -60,8 +59,15 @@ export function SchoolMap({ school, point }: { school: School; point: string }) 
   );
 }
 
+/** The address of the map with a mark at a point. */
+export function mapHref(point: string): string {
+  const [latitude = 0, longitude = 0] = point.split(",").map(Number);
+  const place = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
+  return `${MAP_ORIGIN}/?${place}#map=17/${latitude}/${longitude}`;
+}
+
 /** The address in the language of the page, or the letterhead of a school that has entered no address. */
-function SchoolAddress({ school: { address } }: { school: School }) {
+export function SchoolAddress({ school: { address } }: { school: School }) {
   const { language } = useSite();
   const parts = [address.street, address.locality, address.city, address.state];
   const line = [...parts.map((part) => textOf(part, language)), address.postalCode]

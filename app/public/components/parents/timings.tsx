@@ -1,5 +1,6 @@
 import { describeHours } from "../../../../content/calendar/entry-times.ts";
 import type { ParentsPage } from "../../../../content/pages/parents.ts";
+import type { Words as ProgramWords } from "../../../../content/words/en.ts";
 import { fieldMark } from "../../field-marks.ts";
 import { useWords } from "../../site-context.tsx";
 import { isWritten, orElse, Words } from "../words.tsx";
@@ -7,14 +8,16 @@ import { isWritten, orElse, Words } from "../words.tsx";
 type Timings = ParentsPage["timings"];
 type Item = Timings["items"][number];
 
-/** The times of each group of classes, in one column or in one for each season. */
-export function TimingsTable({ timings }: { timings: Timings }) {
-  const { parents, calendar } = useWords();
-  const { items, firstSeason, secondSeason } = timings;
+/** The seasons with times of their own, or one for the whole year. */
+export function seasonsOf(
+  { items, firstSeason, secondSeason }: Timings,
+  { parents, calendar }: ProgramWords,
+) {
   const hasSecond =
     isWritten(secondSeason) ||
     items.some(({ secondFrom, secondTo }) => secondFrom !== null || secondTo !== null);
-  const seasons = [
+  const describe = (from: string | null, to: string | null) => describeHours(from, to, calendar);
+  return [
     {
       heading: orElse(firstSeason, hasSecond ? parents.summer : parents.times),
       timesOf: ({ from, to }: Item) => describe(from, to),
@@ -28,13 +31,18 @@ export function TimingsTable({ timings }: { timings: Timings }) {
         ]
       : []),
   ];
-  const describe = (from: string | null, to: string | null) => describeHours(from, to, calendar);
+}
+
+/** The times of each group of classes, in one column or in one for each season. */
+export function TimingsTable({ timings }: { timings: Timings }) {
+  const words = useWords();
+  const seasons = seasonsOf(timings, words);
   return (
     <div className="info-table-frame">
       <table className="info-table">
         <thead>
           <tr>
-            <th scope="col">{parents.classes}</th>
+            <th scope="col">{words.parents.classes}</th>
             {seasons.map(({ heading }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the seasons keep their places
               <th key={index} scope="col">
@@ -44,7 +52,7 @@ export function TimingsTable({ timings }: { timings: Timings }) {
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
+          {timings.items.map((item) => (
             <tr key={item.id} {...fieldMark(item)}>
               <th scope="row">
                 <Words of={item.classes} isClass />
