@@ -10,7 +10,7 @@ import { isOrWasPublic } from "../database/timed-entries.ts";
 import { listChanged } from "../errors.ts";
 import { checkChange } from "./check-row.ts";
 import type { PreparedFiles } from "./commit.ts";
-import { type EntryMatch, selectMatching } from "./entry-reader.ts";
+import { type EntryMatch, selectMatching, widenSearch } from "./entry-reader.ts";
 import { changedRow, droppedFiles, type EntryValues, tableOf } from "./entry-rows.ts";
 import { findRefusal } from "./own-drafts.ts";
 import { createSaver, type Publish } from "./publish.ts";
@@ -38,9 +38,23 @@ export function createBulkWriter({ db, engine }: Opened, publish: Publish) {
   const save = createSaver(db, publish);
   const createBatchId = createIdSource();
 
+  /** What the list has shown for a search that found little. */
+  async function widenSelection(
+    from: Database | Tx,
+    resource: Resource,
+    selection: Selection,
+  ): Promise<Selection> {
+    if ("ids" in selection) return selection;
+    return {
+      ...selection,
+      match: await widenSearch({ db: from, engine }, resource, selection.match, "office"),
+    };
+  }
+
   /** Locked until the transaction ends, in the order of their ids like everywhere. */
   async function lockSelected(tx: Tx, resource: Resource, selection: Selection): Promise<string[]> {
-    const query = selectSelected(tx, resource, selection).select("_id").orderBy("_id");
+    const widened = await widenSelection(tx, resource, selection);
+    const query = selectSelected(tx, resource, widened).select("_id").orderBy("_id");
     const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
     if ("count" in selection && rows.length !== selection.count)
       throw listChanged(rows.length, selection.count);
@@ -53,7 +67,7 @@ export function createBulkWriter({ db, engine }: Opened, publish: Publish) {
       const columns = fileFields(resource).map(([name]) => name);
       if (columns.length === 0) return [];
       const times = resource.isTimed ? ["publishAt"] : [];
-      const rows = await selectSelected(db, resource, selection)
+      const rows = await selectSelected(db, resource, await widenSelection(db, resource, selection))
         .select(["isDraft", ...columns, ...times])
         .execute();
       return rows.filter((row) => !isOrWasPublic(row)).flatMap((row) => fileNames(resource, row));

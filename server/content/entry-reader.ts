@@ -1,12 +1,15 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Stage } from "../../content/notices/stages.ts";
 import type { ApprovalState, Resource } from "../../content/resources/define-resource.ts";
+import { readQuery, toExpression } from "../../content/search/read-query.ts";
+import { MARKS } from "../../content/search/search-tokens.ts";
 import { sortColumn } from "../database/derived-columns.ts";
 import type { Opened } from "../database/open-database.ts";
+import { isFoundByOffice } from "../database/search-index.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/search-text.ts";
 import { findNextConsentEnd, isShownChild, isShownPhoto } from "../database/shown-children.ts";
 import { STUDENT_ORDER } from "../database/student-order.ts";
-import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
+import type { Database, Engine, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { isAtStage, shownFrom } from "../database/timed-entries.ts";
 import { findFileStates } from "../files/file-states.ts";
 import { tableOf } from "./entry-rows.ts";
@@ -38,6 +41,14 @@ export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has" | "
   stage?: Stage | undefined;
   /** Only drafts in this state of approval. */
   approval?: ApprovalState | undefined;
+  /** A search that found little, with what is similar (`widenSearch`). */
+  wider?: WiderSearch | undefined;
+}
+
+interface WiderSearch {
+  /** The ids of the entries that have the typed words. */
+  exact: readonly string[];
+  isSimilar: RawBuilder<boolean>;
 }
 
 /** What visitors may look for among entries that end by themselves. */
@@ -72,8 +83,11 @@ export function createEntryReader({ db, engine }: Opened) {
         ...query
       }: EntryQuery & EntryMatch & ArchiveMatch & Reading = {},
     ): Promise<{ rows: StoredFields[]; total: number }> {
-      const matching = selectMatching(db, resource, query, audience, at);
+      const match = await widenSearch({ db, engine }, resource, query, audience, at);
+      const matching = selectMatching(db, resource, match, audience, at);
       let page = matching.select(columnsOf(resource, fields, audience, at));
+      const exact = match.wider?.exact ?? [];
+      if (exact.length > 0 && !sort) page = page.orderBy(isAmong(exact), "desc");
       if (sort) page = page.orderBy(sortColumn(resource, sort.by), sort.isDescending ? "desc" : "asc");
       if (resource.paths.order) page = page.orderBy("position");
       if (resource.isTimed && !sort) page = page.orderBy("isPinned", "desc").orderBy(shownFrom, "desc");
@@ -205,6 +219,7 @@ export function selectMatching(
     approval,
     isArchive,
     year,
+    wider,
   }: EntryMatch & ArchiveMatch,
   audience: Audience,
   at = now(),
@@ -226,7 +241,13 @@ export function selectMatching(
   const wantsDrafts = audience === "public" ? false : isDraft;
   if (wantsDrafts !== undefined) select = select.where("isDraft", "=", wantsDrafts ? 1 : 0);
   if (lacks !== undefined) select = select.where("lacks", "=", lacks);
-  if (q) {
+  if (wider) {
+    const { exact, isSimilar } = wider;
+    select = select.where((eb) =>
+      exact.length > 0 ? eb.or([eb("_id", "in", exact), isSimilar]) : isSimilar,
+    );
+  }
+  if (q && !wider) {
     const conditions = audience === "office" ? adminSearchTextContains(q) : [searchTextContains(q)];
     for (const condition of conditions) select = select.where(condition);
   }
@@ -235,6 +256,34 @@ export function selectMatching(
   }
   return select;
 }
+
+/** A search of the office with fewer matches than this is widened. */
+const LITTLE = 5;
+
+/**
+ * Where the typed words find little, also finds the same words in another form or spelling, and other words for the same: छुट्टी, chutti;
+ * Verma, Varma. The list, its total and actions on all that match call this first, so that they mean the same entries.
+ */
+export async function widenSearch<Match extends EntryMatch & ArchiveMatch>(
+  { db, engine }: { db: Database | Tx; engine: Engine },
+  resource: Resource,
+  match: Match,
+  audience: Audience,
+  at?: string,
+): Promise<Match & Pick<EntryMatch, "wider">> {
+  const terms = match.q && audience === "office" ? readQuery(match.q) : [];
+  // Single letters and digits are similar to everything.
+  if (!terms.some(({ words }) => words.join("").length > 2)) return match;
+  const found = await selectMatching(db, resource, match, audience, at).select("_id").limit(LITTLE).execute();
+  if (found.length === LITTLE) return match;
+  const exact = found.map(({ _id }) => _id);
+  const isSimilar = isFoundByOffice(engine, resource, toExpression(terms, MARKS.office, "sound"));
+  return { ...match, wider: { exact, isSimilar } };
+}
+
+/** 1 for one of these entries, 0 for others. */
+const isAmong = (ids: readonly string[]): RawBuilder<number> =>
+  sql`CASE WHEN _id IN (${sql.join(ids)}) THEN 1 ELSE 0 END`;
 
 /** How many there are in all, when the page itself tells: it holds the last of them. A search then looks only once. */
 function totalShown(

@@ -54,7 +54,8 @@ describe("students", async () => {
     ["section=A&q=diya", ["Diya"]],
   ])("%s finds %j", async (query, names) => {
     expect(await find(query)).toEqual({ names, total: names.length });
-    expect(await find(query, api.token)).toEqual({ names, total: names.length });
+    // What is only similar follows.
+    expect((await find(query, api.token)).names.slice(0, names.length)).toEqual(names);
   });
 
   it("a public search does not look into private fields", async () => {

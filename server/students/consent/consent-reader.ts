@@ -13,7 +13,7 @@ import {
   ENDING_SOON_DAYS,
 } from "../../../content/consent/consent-contract.ts";
 import { students } from "../../../content/resources/students.ts";
-import { count, selectMatching } from "../../content/entry-reader.ts";
+import { count, selectMatching, widenSearch } from "../../content/entry-reader.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 import { findPrivacyPage, WITHOUT_END } from "../../database/shown-children.ts";
 import { STUDENT_ORDER } from "../../database/student-order.ts";
@@ -31,7 +31,7 @@ interface ChildRule {
 }
 
 /** Reads consents. */
-export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () => number) {
+export function createConsentReader({ db, engine }: Pick<OpenDatabase, "db" | "engine">, now: () => number) {
   async function findRule(): Promise<ChildRule> {
     const { withoutRecord } = await findPrivacyPage(db);
     return { at: new Date(now()).toISOString(), hidesWithoutRecord: withoutRecord === "hidden" };
@@ -42,7 +42,8 @@ export function createConsentReader({ db }: Pick<OpenDatabase, "db">, now: () =>
     async list({ without, class: className, section, q, ...page }: z.infer<typeof consentListQuerySchema>) {
       const rule = await findRule();
       const filters = { ...(className && { class: className }), ...(section && { section }) };
-      let matching = selectMatching(db, students, { q, filters, hasLeft: false }, "office");
+      const match = await widenSearch({ db, engine }, students, { q, filters, hasLeft: false }, "office");
+      let matching = selectMatching(db, students, match, "office");
       if (without) matching = matching.where("_id", "not in", holding(db, without, rule.at));
       let ordered = matching.select(CHILD);
       for (const column of [...STUDENT_ORDER, "_id"] as const) ordered = ordered.orderBy(column);

@@ -118,7 +118,7 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
   }
 
   return {
-    ...createConsentReader({ db }, now),
+    ...createConsentReader({ db, engine }, now),
 
     /** Adds a statement to the record of each child, all or nothing. `areFilesPlaced` is false while files are still to be moved. */
     async record(input: ConsentInput, actor: Actor): Promise<RecordedConsents & { areFilesPlaced: boolean }> {
