@@ -30,16 +30,20 @@ interface Entry {
   triggers: readonly (readonly string[])[];
 }
 
-const readPhrases = (words: string) => words.split(",").map((each) => withoutFillers(wordsInOrder(each)));
+const readPhrases = (words = "") =>
+  words
+    .split(",")
+    .map((each) => withoutFillers(wordsInOrder(each)))
+    .filter((phrase) => phrase.length > 0);
 
 const entries: readonly Entry[] = WORD_GROUPS.map((group) => {
-  const triggers = readPhrases(group.words);
-  const found = group.alsoFinds === undefined ? [] : readPhrases(group.alsoFinds);
+  const words = readPhrases(group.words);
+  const triggers = [...words, ...readPhrases(group.alsoAskedBy)];
   return {
     group,
     triggers,
     meaning: {
-      phrases: [...triggers, ...found].map((words) => words.map(stemOf)),
+      phrases: [...words, ...readPhrases(group.alsoFinds)].map((phrase) => phrase.map(stemOf)),
       facts: group.facts ?? [],
       isWeak: group.isWeak ?? false,
     },

@@ -1,15 +1,17 @@
 import type { PageName } from "../pages/page-names.ts";
 
 /** What the school's own details can answer. */
-export const FACTS = ["phone", "email", "address", "hours", "timings", "principal"] as const;
+export const FACTS = ["phone", "email", "address", "timings", "hours", "principal"] as const;
 
 export type Fact = (typeof FACTS)[number];
 
 /** Words and phrases that parents use for one thing, in English, Hindi and romanised Hindi, separated by commas. */
 export interface WordGroup {
   words: string;
-  /** Found by these words, but also by others that do not mean this. */
+  /** Words that are found too, but that do not mean this. */
   alsoFinds?: string;
+  /** Words that mean this in a question, but that say too little in a text to be found: way, for the address. */
+  alsoAskedBy?: string;
   /** The page about it: its title matches all of these words. */
   page?: PageName;
   /** The details that answer a search for it. */
@@ -27,12 +29,14 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     page: "fees",
     words:
-      "fee, fees, fee structure, fees structure, fee chart, fee details, tuition, tuition fee, charges, cost, phees, fis, shulk, फीस, फ़ीस, शुल्क, खर्च, kharcha, खर्चा, शुल्क विवरण, शुल्क सूची",
+      "fee, fees, fee structure, fees structure, fee chart, fee details, tuition, tuition fee, phees, fis, shulk, फीस, फ़ीस, शुल्क, शुल्क विवरण, शुल्क सूची",
+    alsoAskedBy: "charges, cost, खर्च, kharcha, खर्चा",
   },
   { words: "installment, instalment, kist, kisht, किस्त, किश्त, emi, term fee" },
   {
     words:
-      "payment, pay, pay fees, fee payment, online payment, upi, cheque, cash, deposit, bhugtan, jama, भुगतान, पेमेंट, यूपीआई, चेक, नकद, जमा, पैसे, paise, rupees, rupaye, रुपये, रुपए",
+      "payment, pay fees, fee payment, online payment, upi, cheque, cash, bhugtan, भुगतान, पेमेंट, यूपीआई, चेक, नकद",
+    alsoAskedBy: "pay, deposit, jama, जमा, पैसे, paise, rupees, rupaye, रुपये, रुपए",
   },
   { words: "late fee, fine, penalty, vilamb, विलंब शुल्क, लेट फीस, जुर्माना, jurmana" },
   { words: "discount, concession, sibling discount, chhoot, छूट, रियायत, riyayat" },
@@ -44,7 +48,8 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     page: "admissions",
     words:
-      "admission, admissions, enrolment, enrollment, registration, new admission, join, joining, pravesh, dakhila, dakhla, प्रवेश, दाखिला, एडमिशन, एडमिसन, नामांकन, namankan, पंजीकरण, panjikaran, रजिस्ट्रेशन, नया प्रवेश, भर्ती कराना",
+      "admission, admissions, enrolment, enrollment, registration, new admission, pravesh, dakhila, dakhla, प्रवेश, दाखिला, एडमिशन, एडमिसन, नामांकन, namankan, पंजीकरण, panjikaran, रजिस्ट्रेशन, नया प्रवेश, भर्ती कराना",
+    alsoAskedBy: "join, joining",
   },
   {
     words:
@@ -71,7 +76,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     page: "calendar",
     words:
-      "holiday, holidays, vacation, vacations, leave, day off, off, closed, close, holiday list, list of holidays, school closed, chutti, chhutti, chuttiyan, avkash, avakash, band, छुट्टी, छुट्टियाँ, अवकाश, हॉलिडे, वेकेशन, बंद, छुट्टी की सूची, अवकाश सूची",
+      "holiday, holidays, vacation, vacations, leave, day off, closed, holiday list, list of holidays, school closed, chutti, chhutti, chuttiyan, avkash, avakash, band, छुट्टी, छुट्टियाँ, अवकाश, हॉलिडे, वेकेशन, बंद, छुट्टी की सूची, अवकाश सूची",
   },
   {
     page: "calendar",
@@ -91,7 +96,8 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     page: "calendar",
     words:
-      "exam, exams, examination, examinations, test, tests, paper, pariksha, imtihan, imtahan, परीक्षा, एग्जाम, एग्ज़ाम, इग्जाम, टेस्ट, पेपर, इम्तिहान, इकाई परीक्षा, unit test",
+      "exam, exams, examination, examinations, test, tests, pariksha, imtihan, imtahan, परीक्षा, एग्जाम, एग्ज़ाम, इग्जाम, टेस्ट, इम्तिहान, इकाई परीक्षा, unit test",
+    alsoAskedBy: "paper, पेपर",
   },
   {
     words:
@@ -285,7 +291,8 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     page: "teachers",
     words:
-      "teacher, teachers, faculty, staff, teaching staff, sir, madam, mam, maam, miss, guruji, shikshak, shikshika, adhyapak, adhyapika, teacher list, शिक्षक, शिक्षिका, शिक्षकगण, अध्यापक, अध्यापिका, टीचर, टीचर्स, स्टाफ, गुरुजी, सर, मैडम, मास्टर, master ji",
+      "teacher, teachers, faculty, staff, teaching staff, shikshak, shikshika, adhyapak, adhyapika, teacher list, शिक्षक, शिक्षिका, शिक्षकगण, अध्यापक, अध्यापिका, टीचर, टीचर्स, स्टाफ",
+    alsoAskedBy: "sir, madam, mam, maam, miss, सर, मैडम, मास्टर, master ji, guruji, गुरुजी",
   },
   { words: "class teacher, kaksha adhyapak, कक्षाध्यापक, कक्षा अध्यापक, क्लास टीचर, class incharge" },
   {
@@ -413,13 +420,14 @@ export const WORD_GROUPS: readonly WordGroup[] = [
     page: "contact",
     facts: ["phone", "email", "address"],
     words:
-      "contact, contact us, contact details, sampark, sampark karen, संपर्क, सम्पर्क, संपर्क करें, कॉन्टैक्ट, कांटेक्ट, reach, message us",
+      "contact, contact us, contact details, sampark, sampark karen, संपर्क, सम्पर्क, संपर्क करें, कॉन्टैक्ट, कांटेक्ट",
   },
   {
     page: "contact",
     facts: ["phone"],
     words:
-      "phone, phones, telephone, phone number, phone no, telephone number, mobile number, mobile no, contact number, contact no, helpline, landline, call, whatsapp, whatsapp number, doorbhash, durbhash, fon, fon nambar, phon, फोन, फ़ोन, फोन नंबर, फोन नम्बर, दूरभाष, टेलीफोन, मोबाइल नंबर, संपर्क नंबर, सम्पर्क नंबर, कॉल, व्हाट्सएप, हेल्पलाइन, office number, कार्यालय नंबर, admission helpline",
+      "phone, phones, telephone, phone number, phone no, telephone number, mobile number, mobile no, contact number, contact no, doorbhash, durbhash, fon, fon nambar, phon, फोन, फ़ोन, फोन नंबर, फोन नम्बर, दूरभाष, टेलीफोन, मोबाइल नंबर, संपर्क नंबर, सम्पर्क नंबर, office number, कार्यालय नंबर, admission helpline",
+    alsoAskedBy: "call, कॉल, whatsapp, whatsapp number, व्हाट्सएप, helpline, हेल्पलाइन, landline",
   },
   {
     facts: ["phone"],
@@ -434,8 +442,9 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     page: "contact",
     facts: ["address"],
-    words:
-      "address, location, map, google map, direction, directions, way, how to reach, reach school, pata, thikana, rasta, पता, ठिकाना, लोकेशन, एड्रेस, रास्ता, नक्शा, मैप, स्थित, situated, pin code, pincode, पिन कोड",
+    words: "address, location, pata, thikana, पता, ठिकाना, लोकेशन, एड्रेस, pin code, pincode, पिन कोड",
+    alsoAskedBy:
+      "map, google map, direction, directions, way, how to reach, reach school, rasta, रास्ता, नक्शा, मैप, situated, स्थित",
   },
   { facts: ["address"], isWeak: true, words: "where, kahan, kaha, kidhar, कहां, किधर" },
   {
@@ -445,7 +454,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
       "office, office hours, office time, office timing, office timings, working hours, fee counter, counter, karyalay, karyalaya, daftar, कार्यालय, कार्यालय समय, ऑफिस, ऑफिस टाइम, दफ्तर, काउंटर, visiting hours",
   },
   { page: "contact", words: "feedback, suggestion, suggestions, sujhav, सुझाव, फीडबैक" },
-  { words: "visit, school visit, come and see, milna, mulakat, मिलना, मुलाकात, भेंट" },
+  { words: "visit, school visit, come and see, भेंट", alsoAskedBy: "milna, mulakat, मिलना, मुलाकात" },
   {
     page: "about",
     words:

@@ -93,7 +93,9 @@ function Address() {
   const { school, words } = useSite();
   return (
     <Answer icon="map-pin" heading={words.contact.address}>
-      <SchoolAddress school={school} />
+      <div className="[&>address]:not-italic">
+        <SchoolAddress school={school} />
+      </div>
       {school.mapPoint && (
         <a href={mapHref(school.mapPoint)} target="_blank" rel="noreferrer" className={BIG_LINK}>
           {words.contact.openMap}
