@@ -43,14 +43,14 @@ interface AnswerProps {
 
 function Answer({ icon, heading, children }: AnswerProps) {
   return (
-    <article className="card flex gap-4 p-4 sm:p-5">
+    <article className="card flex flex-wrap gap-x-4 gap-y-2 p-4 sm:p-5">
       <span
         aria-hidden="true"
         className="grid size-11 shrink-0 place-items-center rounded-full bg-maroon-soft text-maroon"
       >
         <Icon name={icon} className="size-5" />
       </span>
-      <div className="min-w-0 grow wrap-anywhere">
+      <div className="min-w-0 grow basis-40 wrap-anywhere">
         <h2 className="text-caption text-ink-soft">{heading}</h2>
         {children}
       </div>
