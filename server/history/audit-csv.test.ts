@@ -30,7 +30,12 @@ async function writeIn(words: typeof en, ...entries: Partial<AuditEntry>[]): Pro
 }
 
 it("has headings and a line for each entry, with a byte order mark", async () => {
-  expect(await write({}, { title: null, titleHi: null, fields: [], entryId: null, action: "login", type: "account" })).toBe(
+  expect(
+    await write(
+      {},
+      { title: null, titleHi: null, fields: [], entryId: null, action: "login", type: "account" },
+    ),
+  ).toBe(
     [
       '\u{feff}"Time (India)","Who","What was done","Kind","Title","Changed fields","Id"',
       '"2026-11-15 13:30:00","office@school.example","Changed the notice “Annual Day”","Notices","Annual Day","Title, Date","3"',

@@ -187,7 +187,7 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
               <FieldFrame
                 key={language}
                 {...stateOf(REASONS[language])}
-                label={isBilingual ? said.ownReasonIn[language] : said.reason}
+                label={isBilingual ? said.ownReasonIn[language] : said.ownReason}
                 lang={language}
                 isOptional={index > 0}
               >

@@ -21,6 +21,7 @@ export const closure = {
   reasonNotChosen: "Choose a reason, or “No reason given”",
   noReason: "No reason given",
   ownWords: "Other, in your own words",
+  ownReason: "Reason, in your own words",
   ownReasonIn: { en: "Reason in English", hi: "Reason in Hindi" },
   reasonMissing: "Write the reason in one of the two languages",
   ownReasonMissing: "Write the reason",
