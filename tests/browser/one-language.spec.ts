@@ -68,7 +68,7 @@ const readScreen = (page: Page) =>
   });
 
 /** Keys as they are printed on the keyboard, and the beginning of an address. */
-const KEPT_IN_LATIN = /Ctrl\+[A-Z]|https:\/\//g;
+const KEPT_IN_LATIN = /Ctrl\+[A-Z]|^https:\/\/$/g;
 /** Fields name no language, and nothing asks for English; the sample's texts mention it as a subject. */
 const ABOUT_LANGUAGES = /\(हिन्दी\)|\(अंग्रेज़ी\)|अंग्रेज़ी (में|भी|अभी|नहीं)|English/;
 const CHOOSES_LANGUAGES = ["/admin/account", "/admin/pages/school"];
