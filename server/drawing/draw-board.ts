@@ -30,9 +30,9 @@ export async function drawBoard({ colours, language, heading, members }: BoardDr
       const middle = HEAD + index * ROW + ROW / 2;
       const height = ROW - 18;
       return [
-        ...place(await drawText(inBoth(name, 40), { width: NAMES.width, height }), NAMES.left, middle),
+        ...place(await drawText(inBoth(name, 38), { width: NAMES.width, height }), NAMES.left, middle),
         ...place(
-          await drawText(inBoth(designation, 33), { width: DESIGNATIONS.width, height }),
+          await drawText(inBoth(designation, 31), { width: DESIGNATIONS.width, height }),
           DESIGNATIONS.left,
           middle,
         ),
@@ -40,7 +40,7 @@ export async function drawBoard({ colours, language, heading, members }: BoardDr
     }),
   );
   const titles = await Promise.all(
-    inBoth(heading, 60).map((line) => drawText([line], { width: WIDTH - 2 * LEFT, height: 66 })),
+    inBoth(heading, 58).map((line) => drawText([line], { width: WIDTH - 2 * LEFT, height: 66 })),
   );
   const placed = titles.filter((title) => title !== undefined);
   return sharp(Buffer.from(drawGround(colours, shown.length)))
@@ -50,7 +50,7 @@ export async function drawBoard({ colours, language, heading, members }: BoardDr
       ),
       ...rows.flat(),
     ])
-    .jpeg({ quality: 80, mozjpeg: true })
+    .jpeg({ quality: 77, mozjpeg: true })
     .toBuffer();
 }
 
