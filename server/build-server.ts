@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { API_PREFIX } from "../content/api/api-contract.ts";
 import type { School } from "../content/pages/school.ts";
-import { type AccountMailer, createAccountMails, NO_MAIL } from "./access/account-mail.ts";
+import { type AccountMailer, createAccountMails } from "./access/account-mail.ts";
 import { type FindRights, findRights as findRightsByDuties } from "./access/account-rights.ts";
 import { type AccountStore, createAccountStore } from "./access/account-store.ts";
 import { createLinkLimits } from "./access/link-limits.ts";
@@ -76,7 +76,7 @@ export interface Services {
   now?: () => number;
   /** The rights of an account; absent: by its duties. */
   findRights?: FindRights;
-  /** Sends the mails about accounts; absent: links are shown instead. */
+  /** Queues the mails about accounts; absent: the outbox. */
   accountMailer?: AccountMailer;
   /** Absent: standard output. */
   logTo?: LogDestination;
@@ -113,7 +113,7 @@ export async function buildServer(
     maxCachedResponses,
     now,
     findRights = findRightsByDuties,
-    accountMailer = NO_MAIL,
+    accountMailer,
     logTo,
   }: Services,
 ): Promise<BuiltServer> {
@@ -143,7 +143,6 @@ export async function buildServer(
   const links = createLinkStore(db, findRights, now);
   const limiter = createAttemptLimiter(database.counts, now);
   const linkLimits = createLinkLimits(limiter);
-  const mails = createAccountMails(accountMailer, config.siteUrl);
   const inTurn = createPasswordQueue();
   const audit = createAuditStore(db, now);
   const history = createHistoryStore(database, now);
@@ -154,6 +153,7 @@ export async function buildServer(
   });
   app.addHook("onClose", () => outbox.close());
   const mail = outbox.queue;
+  const mails = createAccountMails(accountMailer ?? mail, config.siteUrl);
   const receiveContact = createContactReceiver(content, limiter);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const { takeTurn } = openWorkQueue(app);

@@ -42,7 +42,7 @@ export interface TestServerOptions {
   now?: () => number;
   /** The permissions of an account; default: those of the program. */
   findRights?: FindRights;
-  /** Default: no mail. */
+  /** Receives the mails about accounts; default: the outbox. */
   accountMailer?: AccountMailer;
   trustProxy?: string[];
   maxCachedResponses?: number;

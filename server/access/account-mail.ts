@@ -29,11 +29,6 @@ export interface AccountMailer {
   queue(tx: Tx, mail: AccountMail): Promise<unknown>;
 }
 
-export const NO_MAIL: AccountMailer = {
-  isSet: false,
-  queue: () => Promise.reject(new Error("Mail is not set up")),
-};
-
 interface Recipient {
   to: string;
   language: Language;

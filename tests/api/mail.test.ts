@@ -53,6 +53,18 @@ it("a queued mail is sent in the recipient's language, by the school", async () 
   await expect.poll(findState).toMatchObject({ waiting: 0, givenUp: 0, mails: [] });
 });
 
+it("an invitation is mailed with its link and not shown", async () => {
+  const json = { email: "invited@school.example", duties: ["look"], language: "hi" };
+  const { status, body } = await api.post("/invitations", { token, json });
+  expect([status, body.link]).toEqual([201, null]);
+  await expect.poll(() => smtp.received.length).toBe(1);
+  const [received] = smtp.received.splice(0);
+  expect(received?.to).toEqual(["invited@school.example"]);
+  const link = /\/login\/invitation#([\w-]{43})/.exec(received?.text ?? "");
+  const opened = await api.post("/admins/link", { json: { kind: "invitation", token: link?.[1] } });
+  expect(opened.body).toEqual({ email: "invited@school.example", duties: ["look"] });
+});
+
 it("a mail that cannot be sent is listed without its content, and can be tried again or dismissed", async () => {
   const id = await queue({ to: UNKNOWN });
   await expect.poll(findState).toMatchObject({ givenUp: 1 });
