@@ -1,10 +1,13 @@
+import { DUTY_NAMES } from "../../../content/api/duty-names.ts";
+import { dutyNames } from "../../../content/api/permissions.ts";
 import { words } from "../../ui/panel-words.ts";
 
-type NamedDuty = keyof typeof words.accounts.duty;
-
 /** A duty in words. One of a newer version is shown by its name in the API. */
-export const describeDuty = (duty: string): { name: string; may: string } =>
-  Object.hasOwn(words.accounts.duty, duty) ? words.accounts.duty[duty as NamedDuty] : { name: duty, may: "" };
+export function describeDuty(duty: string): { name: string; may: string } {
+  const known = dutyNames.find((each) => each === duty);
+  if (known === undefined) return { name: duty, may: "" };
+  return { name: words.translate(DUTY_NAMES[known]), may: words.accounts.may[known] };
+}
 
 /** What a person may do. */
 export const DutyList = ({ duties }: { duties: readonly string[] }) => (

@@ -1,3 +1,5 @@
+import type { Duty } from "../../../api/permissions.ts";
+
 /** The people who may log in, and their invitations. */
 export const accounts = {
   title: "Staff and duties",
@@ -18,27 +20,18 @@ export const accounts = {
 
   duties: "Duties",
   dutiesHint: "one or more",
-  /** What a person with a duty may do, by the names in `content/api/permissions.ts`. */
-  duty: {
-    everything: {
-      name: "Everything",
-      may: "All of the website, the accounts of others, and backups",
-    },
-    office: {
-      name: "Office",
-      may: "All content, students, consent and enquiries; no accounts, no backups",
-    },
-    notices: { name: "Notices and calendar", may: "Notices, events and the announcement" },
-    posts: { name: "Posts and galleries", may: "Posts and pictures; no data of students" },
-    postDrafts: {
-      name: "Posts and galleries as drafts",
-      may: "Writes posts and albums; another person publishes them",
-    },
-    students: { name: "Students and consent", may: "Students with all their data, top students and consent" },
-    enquiries: { name: "Enquiries and admissions", may: "Messages that parents send from the website" },
-    pages: { name: "Pages", may: "The texts of the pages, the team, alumni, committee and facilities" },
-    look: { name: "Look only", may: "Sees what the office sees and changes nothing" },
-  },
+  /** What a person with a duty may do. Its name is in `content/api/duty-names.ts`. */
+  may: {
+    everything: "All of the website, the accounts of others, and backups",
+    office: "All content, students, consent and enquiries; no accounts, no backups",
+    notices: "Notices, events and the announcement",
+    posts: "Posts and pictures; no data of students",
+    postDrafts: "Writes posts and albums; another person publishes them",
+    students: "Students with all their data, top students and consent",
+    enquiries: "Messages that parents send from the website",
+    pages: "The texts of the pages, the team, alumni, committee and facilities",
+    look: "Sees what the office sees and changes nothing",
+  } satisfies Record<Duty, string>,
 
   invite: "Invite a person",
   inviteText: "The person gets a link, enters a name and chooses a password. Nobody else knows the password.",
