@@ -27,7 +27,11 @@ const OFFICE_FILES = [
     priority: 5,
   },
   // The panel waits for its Hindi, which imports these. In the file that waits, the two would wait for each other.
-  { name: "messages", test: /content\/messages\/|panel\/hi\/closure|words\/hi\/times/, priority: 4 },
+  {
+    name: "messages",
+    test: /content\/(messages\/|text\/capitalised)|panel\/hi\/closure|words\/hi\/times/,
+    priority: 4,
+  },
   { name: "panel", minShareCount: 4, priority: 2 },
   // Parts of the frame and of the notices, which the dashboard has as well.
   {
