@@ -8,6 +8,8 @@ import { startApi } from "./start-api.ts";
 /** Files as LibreOffice 7.4, Gnumeric 1.12 and openpyxl 3.1 have saved them. */
 const FOLDER = path.join(import.meta.dirname, "../other-programs");
 
+/** The sheets here have every name once. */
+const FIELDS = IMPORT_FIELDS.filter((field) => !field.endsWith("Hi"));
 const api = await startApi();
 const call = { token: api.token };
 const { students } = contentTypes;
@@ -28,7 +30,7 @@ async function importSheet({ columns, rows }: Sheet) {
     ...{ fields: columns.filter(Boolean), known: "update", leavesOutWrong: true },
   };
   const { body } = await api.post(IMPORT_PATHS.save, { ...call, json });
-  const children = (await list()).map((child) => IMPORT_FIELDS.map((field) => child[field]));
+  const children = (await list()).map((child) => FIELDS.map((field) => child[field]));
   return { failed: body.failed, children };
 }
 
