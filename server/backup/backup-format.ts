@@ -55,7 +55,16 @@ export const fileEntry = (name: string) => `files/${name}`;
  * migrations, and the search index, which is derived from the rest. SQLite has additional tables for the index.
  */
 export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
-  ...["sessions", "accountLinks", "attempts", "takenFiles", "filesToPlace", "mails", "migrations", "searchTexts"],
+  ...[
+    "sessions",
+    "accountLinks",
+    "attempts",
+    "takenFiles",
+    "filesToPlace",
+    "mails",
+    "migrations",
+    "searchTexts",
+  ],
   ...["searchWords", "searchWords_config", "searchWords_data", "searchWords_docsize", "searchWords_idx"],
 ]);
 

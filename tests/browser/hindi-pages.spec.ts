@@ -88,9 +88,7 @@ for (const path of pagePaths) {
     const names = await page.locator("article h2").allTextContents();
     const english = (await findEnglish(page)).filter((found) => !names.some((name) => found.includes(name)));
     expect(english).toEqual([]);
-    await expect(
-      page.locator('a[href^="/"]:not([href^="/hi"], [href^="/api/"], [hreflang])'),
-    ).toHaveCount(0);
+    await expect(page.locator('a[href^="/"]:not([href^="/hi"], [href^="/api/"], [hreflang])')).toHaveCount(0);
     if (path === "/") await page.getByRole("button", { name: "सूचना पट्ट बंद करें" }).click();
     await page.setViewportSize(PHONE);
     for (const size of ["200%", "100%"]) {
