@@ -123,7 +123,13 @@ describe("an admin's search", () => {
 
   it("finds the edited text and not the earlier one", async () => {
     const [child] = await find("q=aarav");
-    await api.put(students.update(child._id), { ...call, form: [["guardianName", "Meenakshi Iyer"]] });
+    await api.put(students.update(child._id), {
+      ...call,
+      form: [
+        ["guardianName", "Meenakshi Iyer"],
+        ["guardianNameHi", "मीनाक्षी अय्यर"],
+      ],
+    });
     expect(await names("q=iyer%20meenakshi")).toEqual(["Aarav"]);
     expect(await names("q=deshmukh%20aarav")).toEqual([]);
   });

@@ -211,10 +211,12 @@ it("a version without Hindi keeps its texts, without Hindi", async () => {
   }
 });
 
+const OF_APPROVAL = ["approval", "approvalNote", "createdBy"];
+
 /** Columns of later versions, which are empty at first. */
 const LATER_COLUMNS: Record<string, string[]> = {
-  blocks: ["captions"],
-  galleries: ["captions"],
+  blocks: ["captions", ...OF_APPROVAL],
+  galleries: ["captions", ...OF_APPROVAL],
   contacts: ["topic"],
   students: ["leftOn"],
   topStudents: ["studentId"],
