@@ -9,9 +9,11 @@ export const IS_ONCE = process.env.TEST_ONCE !== undefined;
 /** About routes, rules, pages, commands and archives. SQL, locks and storage are tested by the other files, on both engines. */
 export const ON_ONE_ENGINE = [
   "tests/api/access.test.ts",
+  "tests/api/account-links.test.ts",
   "tests/api/accounts.test.ts",
   "tests/api/admin-command.test.ts",
   "tests/api/admissions-page.test.ts",
+  "tests/api/approvals.test.ts",
   "tests/api/backup-properties.test.ts",
   "tests/api/bulk.test.ts",
   "tests/api/calendar.test.ts",
@@ -72,6 +74,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/shared-files.test.ts",
   "tests/api/sheets-of-other-programs.test.ts",
   "tests/api/site-languages.test.ts",
+  "tests/api/site-search.test.ts",
   "tests/api/stored-files.test.ts",
   "tests/api/student-export.test.ts",
   "tests/api/student-import.test.ts",
@@ -87,6 +90,8 @@ export const ONLY_IN_ALL = [
   "tests/api/kill.test.ts",
   "tests/api/killed-import.test.ts",
   "tests/faults/backup-under-writers.test.ts",
+  "tests/faults/built-program.test.ts",
+  "tests/faults/corrupt-database.test.ts",
   "tests/faults/full-disk.test.ts",
   "tests/faults/history-kills.test.ts",
   "tests/faults/interrupted-first-start.test.ts",
