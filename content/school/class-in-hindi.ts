@@ -53,7 +53,7 @@ export function sectionInHindi(name: string): string | undefined {
   return `${LETTERS[letter.toLowerCase().charCodeAt(0) - "a".charCodeAt(0)]}${number}`;
 }
 
-/** The letter of a section whose name is written as it is spoken: ए is A. Undefined for any other. */
+/** The letter of a section whose name is written as it sounds: ए is A. Undefined for any other. */
 export function letterOfSection(hindi: string): string | undefined {
   const place = LETTERS.map(foldHindi).indexOf(foldHindi(hindi));
   return place === -1 ? undefined : String.fromCharCode("A".charCodeAt(0) + place);

@@ -76,7 +76,7 @@ it.each([
   expect(nameOfSection(stored, "en")).toBe(stored);
 });
 
-it("a section that is written as it is spoken has its letter", () => {
+it("a section that is written as it sounds has its letter", () => {
   expect(["ए", "बी", "एफ", "एफ़", "ज़ेड", "अ", "रोज़", "A"].map(letterOfSection)).toEqual([
     ...["A", "B", "F", "F", "Z"],
     ...[undefined, undefined, undefined],

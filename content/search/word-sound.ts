@@ -81,7 +81,7 @@ function romanise(word: string): string {
   const latin = letters.map((letter, place) => {
     const consonant = CONSONANTS[letter];
     if (consonant === undefined) return VOWELS[letter] ?? letter;
-    // A consonant without a sign is spoken with `a`.
+    // A consonant without a sign sounds with an `a`.
     return SIGN.test(letters[place + 1] ?? "") ? consonant : `${consonant}a`;
   });
   return latin.join("").normalize("NFD").replace(/\p{M}/gu, "");

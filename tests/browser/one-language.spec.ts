@@ -101,7 +101,7 @@ test("a school with Hindi alone has one field for each text, in a panel that beg
   const card = page.getByRole("listitem").filter({ hasText: "ग्रीष्म अवकाश" });
   await expect(card).toContainText("1 मई से");
   await expectHindiAlone(page, NOTICES);
-  await card.getByRole("button", { name: "बदलें ग्रीष्म अवकाश" }).click();
+  await card.getByRole("button", { name: "बदलें: ग्रीष्म अवकाश" }).click();
   const form = page.getByRole("dialog");
   const title = form.getByLabel("शीर्षक");
   await expect(title).toHaveCount(1);
@@ -135,7 +135,7 @@ test("a school with Hindi first has the Hindi field first, and one of the two is
   await form.locator('[data-field="descriptionHi"]').fill("1 मई से");
   await form.getByRole("button", { name: "जोड़ें", exact: true }).click();
   await expect(page.getByRole("heading", { name: "ग्रीष्म अवकाश" })).toBeVisible();
-  await page.getByRole("button", { name: "बदलें ग्रीष्म अवकाश" }).click();
+  await page.getByRole("button", { name: "बदलें: ग्रीष्म अवकाश" }).click();
   await expect(hindi).toHaveValue("ग्रीष्म अवकाश");
   await expect(english).toHaveValue("");
   await english.fill("Summer holidays");
