@@ -49,10 +49,11 @@ const HINDI = { hindiDisplay: 54_000 };
 /** Pages that need more than usual. */
 const BUDGETS: Partial<Record<string, Partial<Budget>>> = {
   // Devanagari takes three bytes per letter.
-  "/hi": { ...HINDI, html: 18_300, css: 13_000, total: 249_000 },
+  "/hi": { ...HINDI, html: 18_500, css: 13_100, total: 249_000 },
   "/hi/about": { ...HINDI, html: 9_500 },
   "/hi/fees": HINDI,
-  "/": { html: 16_500, css: 13_000 },
+  // With the first script that opens the page in the language chosen before.
+  "/": { html: 16_650, css: 13_100 },
   "/teachers": { requests: 30 },
   "/students": { requests: 33 },
   "/facilities": { requests: 28 },

@@ -28,10 +28,10 @@ test("a notice is added, changed and deleted in Hindi", { tag: "@all" }, async (
   const card = page.getByRole("listitem").filter({ hasText: "ग्रीष्म अवकाश" });
   await card.getByRole("button", { name: "बदलें: ग्रीष्म अवकाश" }).click();
   const edit = page.getByRole("dialog", { name: "सूचना बदलें" });
-  await edit.locator('[data-field="title"]').fill("शीत अवकाश");
+  await edit.locator('[data-field="titleHi"]').fill("शीत अवकाश");
   await edit.getByRole("button", { name: "रद्द करें" }).click();
   await toast(page, "बिना सहेजे बंद किया गया।").getByRole("button", { name: "वापस लें" }).click();
-  await expect(edit.locator('[data-field="title"]')).toHaveValue("शीत अवकाश");
+  await expect(edit.locator('[data-field="titleHi"]')).toHaveValue("शीत अवकाश");
   await edit.getByRole("button", { name: "बदलाव सहेजें" }).click();
 
   await page.getByRole("button", { name: "हटाएँ: शीत अवकाश" }).click();

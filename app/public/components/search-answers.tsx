@@ -43,7 +43,7 @@ interface AnswerProps {
 
 function Answer({ icon, heading, children }: AnswerProps) {
   return (
-    <article className="card flex flex-wrap gap-x-4 gap-y-2 p-4 sm:p-5">
+    <article className="card flex flex-wrap gap-4 p-5">
       <span
         aria-hidden="true"
         className="grid size-11 shrink-0 place-items-center rounded-full bg-maroon-soft text-maroon"
@@ -93,9 +93,7 @@ function Address() {
   const { school, words } = useSite();
   return (
     <Answer icon="map-pin" heading={words.contact.address}>
-      <div className="[&>address]:not-italic">
-        <SchoolAddress school={school} />
-      </div>
+      <SchoolAddress school={school} />
       {school.mapPoint && (
         <a href={mapHref(school.mapPoint)} target="_blank" rel="noreferrer" className={BIG_LINK}>
           {words.contact.openMap}

@@ -81,7 +81,7 @@ function Advice({ hasSearched }: { hasSearched: boolean }) {
   return (
     <div className="mx-auto mt-8 max-w-xl">
       {hasSearched && (
-        <nav aria-labelledby={LIKELY_ID} className="mb-8">
+        <nav aria-labelledby={LIKELY_ID} className="mb-6">
           <p id={LIKELY_ID} className="font-bold">
             {words.likelyPages}
           </p>

@@ -74,7 +74,7 @@ export function SchoolAddress({ school: { address } }: { school: School }) {
     .filter(Boolean)
     .join(", ");
   return (
-    <address>
+    <address className="not-italic">
       {line ? <span lang={languageOf(line, language)}>{line}</span> : <LetterheadLines as="p" />}
     </address>
   );
