@@ -29,7 +29,7 @@ export function useMayOrDid(permission: Permission): boolean {
   return wasOnce.current;
 }
 
-/** Whether the user has any permission. */
+/** Whether the user has at least one permission. */
 export const useHasDuties = () => useSyncExternalStore(watchSession, readPermissions) !== "";
 
 /** The `_id` of the user's account; undefined until it is known. Components use `useAccountId`. */
