@@ -198,7 +198,7 @@ for (const language of LANGUAGES) {
       await journey.step("a deleted notice is gone for visitors", async () => {
         await openScreen(admin, "Notices");
         await admin
-          .getByRole("button", { name: new RegExp(`${panelText(language, "Delete")} Annual Day`) })
+          .getByRole("button", { name: new RegExp(`${panelText(language, "Delete")}:? Annual Day`) })
           .click();
         await admin
           .getByRole("alertdialog")
