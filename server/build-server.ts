@@ -6,6 +6,7 @@ import { type FindRights, findRights as findRightsByDuties } from "./access/acco
 import { type AccountStore, createAccountStore } from "./access/account-store.ts";
 import { createLinkLimits } from "./access/link-limits.ts";
 import { createLinkStore } from "./access/link-store.ts";
+import { createLoginSteps } from "./access/login-steps.ts";
 import { createPasswordQueue } from "./access/password-queue.ts";
 import { registerSessionCheck } from "./access/require-session.ts";
 import { createSessionStore } from "./access/session-store.ts";
@@ -140,6 +141,7 @@ export async function buildServer(
   const sample = createSampleStore(db, publish);
   const accounts = createAccountStore(database, findSchoolTexts(pages));
   const sessions = createSessionStore(db, findRights, now);
+  const loginSteps = createLoginSteps(db, now);
   const links = createLinkStore(db, findRights, now);
   const limiter = createAttemptLimiter(database.counts, now);
   const linkLimits = createLinkLimits(limiter);
@@ -200,6 +202,7 @@ export async function buildServer(
 
   const removeExpired = async () => {
     await sessions.removeExpired();
+    await loginSteps.removeExpired();
     await links.removeExpired();
     await limiter.removeExpired();
     await audit.removeOld();

@@ -49,6 +49,7 @@ export const AUDIT_TYPES: readonly string[] = [
   "yearChange",
   "backup",
   "mail",
+  "settings",
 ];
 
 /** The permission to read what the log says about a type. */

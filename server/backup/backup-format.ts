@@ -51,13 +51,16 @@ export const tableEntry = (name: string, part = 1) =>
 export const fileEntry = (name: string) => `files/${name}`;
 
 /**
- * Not backed up: logins, links for logging in, rate limits, staged files, mails (an old mail must not be sent again), the list of
- * migrations, and the search index, which is derived from the rest. SQLite has additional tables for the index.
+ * Not backed up: logins and their steps, links for logging in, tokens of programs, rate limits, staged files, mails (an old mail
+ * must not be sent again), the list of migrations, and the search index, which is derived from the rest. SQLite has additional
+ * tables for the index.
  */
 export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
   ...[
     "sessions",
+    "loginSteps",
     "accountLinks",
+    "apiTokens",
     "attempts",
     "takenFiles",
     "filesToPlace",

@@ -58,6 +58,59 @@ export type Tables = Record<ResourceName, ContentTable> & {
     /** A JSON list of duties. */
     duties: Generated<string>;
     lastLoginAt: Generated<string | null>;
+    /** The key of the authenticator app; null if there is none. */
+    totpSecret: Generated<string | null>;
+    totpSince: Generated<string | null>;
+    /** The time step of the last code that was used: a code is valid once. */
+    totpLastStep: Generated<number | null>;
+  };
+  /** Codes for a person who does not have the authenticator app at hand. */
+  recoveryCodes: {
+    /** A digest with the id of the account. */
+    codeHash: string;
+    accountId: string;
+    usedAt: Generated<string | null>;
+  };
+  passkeys: {
+    _id: string;
+    accountId: string;
+    credentialId: string;
+    publicKey: string;
+    counter: number;
+    /** A JSON list. */
+    transports: string;
+    name: string;
+    createdAt: string;
+    lastUsedAt: Generated<string | null>;
+  };
+  /** Tickets between two calls of a login or a setup (`login-steps.ts`). */
+  loginSteps: {
+    tokenHash: string;
+    accountId: string | null;
+    purpose: string;
+    /** What the browser or the app has to answer. */
+    challenge: string | null;
+    /** The hash of the password that was given; the ticket is useless after a change of the password. */
+    passwordHash: string | null;
+    expiresAt: string;
+  };
+  /** Access for programs. */
+  apiTokens: {
+    _id: string;
+    tokenHash: string;
+    accountId: string;
+    name: string;
+    /** A JSON list. */
+    permissions: string;
+    createdAt: string;
+    expiresAt: string;
+    lastUsedAt: Generated<string | null>;
+  };
+  /** Choices of the school that are not page content, as JSON (`content/school/settings.ts`). */
+  settings: {
+    name: string;
+    value: string;
+    updatedAt: string;
   };
   /** A link that can be used once: an invitation, a new password or a new email address. */
   accountLinks: {
@@ -87,6 +140,10 @@ export type Tables = Record<ResourceName, ContentTable> & {
     lastSeenAt: string;
     /** For example "Chrome on Android"; empty if unknown. */
     device: Generated<string>;
+    /** When the password or a passkey was last given; null for sessions of earlier versions. */
+    confirmedAt: Generated<string | null>;
+    /** The network address at the login; empty if unknown. */
+    address: Generated<string>;
   };
   announcement: {
     _id: string;
@@ -137,6 +194,8 @@ export type Tables = Record<ResourceName, ContentTable> & {
     /** A JSON list of names. */
     fields: string;
     searchText: string;
+    /** A JSON list of the duties that the person had; null for visitors, the command line and lines of earlier versions. */
+    duties: Generated<string | null>;
   };
   /** A version of an entry, a page or the announcement. */
   revisions: {

@@ -166,6 +166,18 @@ const UNDO = {
       }
     }
   },
+  "026-second-step-and-tokens": async (db) => {
+    for (const table of ["settings", "recoveryCodes", "passkeys", "loginSteps", "apiTokens"]) {
+      await db.schema.dropTable(table).execute();
+    }
+    for (const [table, column] of [
+      ...["totpSecret", "totpSince", "totpLastStep"].map((name) => ["accounts", name] as const),
+      ...["confirmedAt", "address"].map((name) => ["sessions", name] as const),
+      ["auditLog", "duties"] as const,
+    ]) {
+      await db.schema.alterTable(table).dropColumn(column).execute();
+    }
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -185,6 +197,7 @@ const ALWAYS_LATER = [
   "023-mails",
   "024-duties-and-links",
   "025-approvals",
+  "026-second-step-and-tokens",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

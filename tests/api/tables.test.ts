@@ -64,18 +64,22 @@ it("there are no tables beside the content types and the server's own", () => {
     "accounts",
     "accountLinks",
     "announcement",
+    "apiTokens",
     "attempts",
     "auditLog",
     ...["childPictures", "consentStates", "consents"],
     "contentVersions",
     "filesToPlace",
+    "loginSteps",
     "mails",
     "migrations",
     "pages",
+    ...["passkeys", "recoveryCodes"],
     "revisionFiles",
     "revisions",
     "searchTexts",
     "sessions",
+    "settings",
     "takenFiles",
     // SQLite keeps the words that are looked up in tables of its own.
     ...["", "_config", "_data", "_docsize", "_idx"].flatMap((part) =>
@@ -114,7 +118,9 @@ it("a database of the first version is migrated and keeps its content", async ()
   expect(await current.db.selectFrom("contentVersions").select("version").execute()).toEqual([
     { version: 7 },
   ]);
-  expect(await current.db.selectFrom("sessions").selectAll().execute()).toEqual([{ ...session, device: "" }]);
+  expect(await current.db.selectFrom("sessions").selectAll().execute()).toEqual([
+    { ...session, device: "", confirmedAt: null, address: "" },
+  ]);
   expect(await current.db.selectFrom("accounts").select(["name", "duties"]).execute()).toEqual([
     { name: "", duties: '["everything"]' },
   ]);

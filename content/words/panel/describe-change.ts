@@ -93,6 +93,7 @@ function labelOf(words: PanelWords, type: string, entryId: string | null, field:
   const others: Readonly<Record<string, string>> = {
     ...(type === "announcement" && announcementLabels(words)),
     ...(type === "account" && words.accounts.fields),
+    ...(type === "settings" && words.settingNames),
     // Purposes of a consent, and pictures that show a child.
     ...((type === "consents" || type === "students") && words.childFile.purposes),
   };

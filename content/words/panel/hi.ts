@@ -16,6 +16,7 @@ export * from "./hi/history.ts";
 export * from "./hi/mail.ts";
 export * from "./hi/notices.ts";
 export * from "./hi/pages.ts";
+export * from "./hi/settings.ts";
 export * from "./hi/student-export.ts";
 export * from "./hi/student-import.ts";
 export * from "./hi/student-photos.ts";

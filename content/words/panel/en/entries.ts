@@ -38,6 +38,7 @@ const ENTRY_NAMES = {
   yearChange: { heading: "School year", one: "school year", many: "school years" },
   backup: { heading: "Backups", one: "backup", many: "backups" },
   mail: { heading: "Mail", one: "mail", many: "mails" },
+  settings: { heading: "Settings", one: "setting", many: "settings" },
 };
 
 export const entryNames: Record<keyof typeof ENTRY_NAMES, EntryNames> = ENTRY_NAMES;

@@ -39,6 +39,7 @@ export const entryNames: PanelWords["entryNames"] = {
   yearChange: { heading: "सत्र", one: "सत्र", many: "सत्रों", ...MASCULINE },
   backup: { heading: "बैकअप", one: "बैकअप", many: "बैकअप", ...MASCULINE },
   mail: { heading: "ईमेल", one: "ईमेल", many: "ईमेल", ...MASCULINE },
+  settings: { heading: "सेटिंग", one: "सेटिंग", many: "सेटिंग", ...FEMININE },
 };
 
 export const entryForm: PanelWords["entryForm"] = {

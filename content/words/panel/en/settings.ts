@@ -1,0 +1,6 @@
+import type { SettingName } from "../../../school/settings.ts";
+
+/** The choices of the school, in the audit log. */
+export const settingNames: Record<SettingName, string> = {
+  secondStepFor: "Who needs a second step at the login",
+};
