@@ -6,6 +6,10 @@
 /** `npm test` sets the variable, `npm run test:all` does not. */
 export const IS_ONCE = process.env.TEST_ONCE !== undefined;
 
+/** For tests that repeat one behaviour with many inputs: `npm test` takes the first ones. */
+export const firstOf = <T>(cases: readonly T[], count: number): T[] =>
+  cases.slice(0, IS_ONCE ? count : undefined);
+
 /** About routes, rules, pages, commands and archives. SQL, locks and storage are tested by the other files, on both engines. */
 export const ON_ONE_ENGINE = [
   "tests/api/access.test.ts",

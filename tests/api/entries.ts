@@ -1,4 +1,4 @@
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { contacts as contactsDeclaration } from "../../content/resources/contacts.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
 import { students } from "../../content/resources/students.ts";
@@ -419,14 +419,13 @@ export const formTypes = allTypes.filter((type) => type.body === "multipart");
 export const officeTypes = allTypes.filter((type) => type !== contentTypes.contacts);
 export const orderedTypes = allTypes.filter((type) => type.order !== undefined);
 /**
- * For tests that repeat one behaviour for each content type. `npm test` repeats it on SQLite; on PostgreSQL it takes a type without files,
- * one with a PDF, one with a list of pictures and the one with private fields.
+ * For tests that repeat one behaviour for each content type. `npm test` takes a type without files, one with a PDF, one with a list of
+ * pictures and the one with private fields.
  */
 export const withoutRepeatedTypes = (types: readonly ContentTypeCase[]): ContentTypeCase[] => {
   const { events, notices, blocks, students } = contentTypes;
-  const isRepetition = IS_ONCE && inject("postgresServer") !== undefined;
   return types.filter(
-    (type) => !isRepetition || [events, notices, blocks, students].some((each) => each === type),
+    (type) => !IS_ONCE || [events, notices, blocks, students].some((each) => each === type),
   );
 };
 export const publicTypes = allTypes.filter((type) => type.publicKeys.length > 0);

@@ -149,7 +149,7 @@ describe("contact messages", () => {
 });
 
 describe("files", () => {
-  const targets = formTypes.flatMap((type) =>
+  const targets = withoutRepeatedTypes(formTypes).flatMap((type) =>
     Object.entries(type.files).map(([field, rules]) => ({ type, field, many: rules.many ?? false })),
   );
 

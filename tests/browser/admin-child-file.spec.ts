@@ -4,11 +4,9 @@ import { students } from "../../content/resources/students.ts";
 import { STUDENT } from "./admin-actions.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
 
-test("the office exports the filtered list and the data file of a child, and deletes a child for good", async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("the office exports the filtered list and the data file of a child, and deletes a child for good", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   // A new name, so that the trash of earlier tests has no copy.
   const name = `Kavya ${randomUUID().slice(0, 6)}`;

@@ -79,11 +79,9 @@ test("the address of a slip leads through the login to the record, where consent
   expect(child).toMatchObject({ name: values.name, profilePhoto: null });
 });
 
-test("pictures that show a child are marked, and can be deleted for good when the parents refuse them", async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("pictures that show a child are marked, and can be deleted for good when the parents refuse them", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   // The browser requests the deleted picture once more.
   allowFailedCalls(consoleErrors);
   const { _id } = await addEntry(site, "students", buildChild());
@@ -113,7 +111,7 @@ test("pictures that show a child are marked, and can be deleted for good when th
   expect(gallery.images).toHaveLength(1);
 });
 
-test("slips are entered with single keys, and a failure is shown in its row", async ({
+test("slips are entered with single keys, and a failure is shown in its row", { tag: "@all" }, async ({
   asAdmin: page,
   site,
   consoleErrors,

@@ -62,10 +62,9 @@ test.describe("on a computer in Los Angeles", () => {
   });
 });
 
-test("notices are filtered by stage, ended and published with one press, and undone", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("notices are filtered by stage, ended and published with one press, and undone", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   await addEntry(site, "notices", HOLIDAY);
   await addEntry(site, "notices", { ...HOLIDAY, title: "Sports day", publishAt: inHours(24) });
   await page.goto(SCREEN);

@@ -74,7 +74,10 @@ test("a click in the preview focuses the field, and items are moved, dragged, re
   await expect(page.locator("main li h3")).toHaveText(["Be kind", "Be on time", "Be tidy", "सच बोलें"]);
 });
 
-test("a picture is chosen, described and stored with the page", async ({ asAdmin: page, site }) => {
+test("a picture is chosen, described and stored with the page", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+}) => {
   await writePage(site, "activities", {});
   const preview = await openEditor(page, "activities");
   await page.getByText("School events").click();

@@ -1,7 +1,10 @@
 import { resources } from "../../content/resources/index.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
-test("the office removes the sample and keeps its own entries", async ({ asAdmin: page, site }) => {
+test("the office removes the sample and keeps its own entries", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+}) => {
   await site.content.create(resources.notices, { title: "Our own notice", description: "Kept", date: null });
   await site.database.db
     .insertInto("notices")

@@ -43,7 +43,7 @@ async function putSamplePage(site: TestServer, name: PageName): Promise<void> {
 
 test.beforeEach(({ site }) => clearPages(site));
 
-test("the guide links to the blank fields of each step and shows which are done", async ({
+test("the guide links to the blank fields of each step and shows which are done", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {

@@ -105,7 +105,7 @@ test.describe("students", () => {
     await expect(page.getByLabel("Filter by section")).toHaveValue("");
   });
 
-  test("a search keeps a card that is being edited and the form for a new student", async ({
+  test("a search keeps a card that is being edited and the form for a new student", { tag: "@all" }, async ({
     asAdmin: page,
     site,
   }) => {

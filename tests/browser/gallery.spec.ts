@@ -105,7 +105,7 @@ test("all pictures of all galleries are shown in one to four columns; galleries 
   });
 });
 
-test("a large album shows its first pictures, and all of them on pages of its own", async ({
+test("a large album shows its first pictures, and all of them on pages of its own", { tag: "@all" }, async ({
   page,
   site,
 }) => {

@@ -135,6 +135,7 @@ test("saved pages open offline, and other pages link to the saved ones", async (
 
 emptySchool(
   "a saved page does not show a banner that has expired",
+  { tag: "@all" },
   async ({ page, context, site, consoleErrors }) => {
     allowFailedCalls(consoleErrors);
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
@@ -197,6 +198,7 @@ async function openSlowConnection(site: TestServer) {
 
 emptySchool(
   "a page saved before a slow connection is replaced when the current one arrives, or offered if somebody has typed",
+  { tag: "@all" },
   async ({ page, site }) => {
     await replaceMap(page);
     const { _id } = await addEntry(site, "notices", {
@@ -285,6 +287,7 @@ test("the students page, searches and the panel are not saved", { tag: "@all" },
 
 emptySchool(
   "the photo of a child whose consent is withdrawn is removed at the next visit of any page",
+  { tag: "@all" },
   async ({ page, context, site, consoleErrors }) => {
     allowFailedCalls(consoleErrors);
     const image = await buildJpeg();

@@ -24,11 +24,9 @@ const choose = (page: Page, language: "English" | "हिन्दी") =>
 
 const inLanguage = (page: Page, language: "en" | "hi") => page.locator(`html[lang=${language}]`);
 
-test("each admin has their own language on every computer, chosen at the login or in the account", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("each admin has their own language on every computer, chosen at the login or in the account", {
+  tag: "@all",
+}, async ({ page, site, browser }) => {
   test.slow();
   await site.accounts.create(OTHER.email, OTHER.password, "admin");
   const logOut = () => page.goto("/admin/logout");

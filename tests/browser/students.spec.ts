@@ -133,7 +133,7 @@ test("the search starts after a pause or with Enter, is in the address and does 
   await expect(page).toHaveURL("/about");
 });
 
-test("a long list is shown in pages of 24, also in a search", async ({ page, site }) => {
+test("a long list is shown in pages of 24, also in a search", { tag: "@all" }, async ({ page, site }) => {
   await publish(site, "students", [...manyStudents(50), buildStudent({ name: "Zoya", rollNumber: "R-99" })]);
   await page.goto("/students");
   await expect(page.getByText("51 students", { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { sqliteFile } from "../../server/database/open-database.ts";
 import { findFreePort } from "../free-port.ts";
 import { MACHINE_PATH } from "./machine-path.ts";
-import { createDataFolder, openSchool } from "./school-process.ts";
+import { createDataFolder } from "./school-process.ts";
 
 interface NpmStart {
   /** The process id of npm, and of its process group. */
@@ -71,24 +71,4 @@ it.each([
   await started.ended;
   await expect(fetch(`${started.url}/healthz`)).rejects.toThrow();
   expect(started.isDatabaseClosed()).toBe(true);
-});
-
-it("a signal from both the service manager and npm counts once", async () => {
-  const school = await openSchool({ dataDir: await createDataFolder(), drainSeconds: 1 });
-  school.process.kill("SIGTERM");
-  expect(await school.terminate()).toEqual({ code: 0, signal: null });
-});
-
-it("a second SIGTERM ends the program without waiting for running requests", async () => {
-  const school = await openSchool({ dataDir: await createDataFolder(), drainSeconds: 100 });
-  let isOver = false;
-  const ended = school.terminate().finally(() => {
-    isOver = true;
-  });
-  const signalAgain = () => {
-    school.process.kill("SIGTERM");
-    return isOver;
-  };
-  await expect.poll(signalAgain, { interval: 200 }).toBe(true);
-  expect(await ended).toEqual({ code: 1, signal: null });
 });

@@ -69,3 +69,23 @@ const isLetIn = (school: SchoolProcess) =>
     ({ ok }) => ok,
     () => false,
   );
+
+test("a signal from both the service manager and npm counts once", async () => {
+  const school = await openSchool({ dataDir: await createDataFolder(), drainSeconds: 1 });
+  school.process.kill("SIGTERM");
+  expect(await school.terminate()).toEqual({ code: 0, signal: null });
+});
+
+test("a second SIGTERM ends the program without waiting for running requests", async () => {
+  const school = await openSchool({ dataDir: await createDataFolder(), drainSeconds: 100 });
+  let isOver = false;
+  const ended = school.terminate().finally(() => {
+    isOver = true;
+  });
+  const signalAgain = () => {
+    school.process.kill("SIGTERM");
+    return isOver;
+  };
+  await expect.poll(signalAgain, { interval: 200 }).toBe(true);
+  expect(await ended).toEqual({ code: 1, signal: null });
+});
