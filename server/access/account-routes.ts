@@ -18,44 +18,20 @@ import {
 import { message } from "../../content/messages/message.ts";
 import { actorOf } from "../database/record-change.ts";
 import { notFound, validationFailed } from "../errors.ts";
-import type { AttemptLimit } from "../http/attempt-limiter.ts";
 import { type Api, routesOf } from "../openapi.ts";
-import type { Account } from "./account-store.ts";
 import type { AuthServices } from "./auth-routes.ts";
 import { changeEmail } from "./change-email.ts";
 import type { ManageServices } from "./manage-routes.ts";
+import { createPasswordCheck, notCurrentPassword } from "./password-check.ts";
 import { findWeakness } from "./password-rules.ts";
-import { matchesPassword } from "./passwords.ts";
 import { requireSession } from "./require-session.ts";
 import { sessionIdOf } from "./session-store.ts";
 
-const GUESSES: AttemptLimit = {
-  attempts: 5,
-  windowSeconds: 15 * 60,
-  message: message("too_many_passwords"),
-};
-
-const notCurrentPassword = () => validationFailed({ currentPassword: message("not_current_password") });
-
 /** Routes for the own account, whatever its role. */
 export function registerAccountRoutes(app: Api, services: AuthServices & ManageServices): void {
-  const { accounts, sessions, limiter, inTurn } = services;
+  const { accounts, sessions } = services;
   const route = routesOf("Admins");
-
-  /** Runs `change` after the password was checked. A stolen token must not help to guess it. */
-  const withPassword = (email: string, password: string, change: (account: Account) => Promise<void>) => {
-    const guesses = limiter.subject("password", "", email);
-    return inTurn(guesses, async () => {
-      await limiter.check(guesses, GUESSES);
-      const account = await accounts.findByEmail(email);
-      if (!account || !(await matchesPassword(account.passwordHash, password))) {
-        await limiter.recordAttempt(guesses, GUESSES);
-        throw notCurrentPassword();
-      }
-      await limiter.reset(guesses);
-      await change(account);
-    });
-  };
+  const withPassword = createPasswordCheck(services);
 
   app.put(
     "/admins/password",
