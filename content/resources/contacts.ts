@@ -21,6 +21,7 @@ export const contacts = defineResource({
   paths: usualPaths("/contact"),
   subject: "enquiries",
   visitorsMay: "create",
+  isEnquiry: true,
   fields: {
     name: emptyOnUpdate(textField("Name", requiredText("Name", 120))),
     address: optionalField("Address", 500),
@@ -29,7 +30,9 @@ export const contacts = defineResource({
       // The office may write anything here.
       updateSchema: storableText("Phone number", 40).overwrite(readPhone),
     },
+    email: optionalField("Email", 254),
     topic: optional(choiceField("Topic", CONTACT_TOPICS, optionalOneOf("Topic", CONTACT_TOPICS))),
+    classSought: optionalField("Class sought", 40),
     message: emptyOnUpdate(textField("Message", requiredText("Message", 4000), "textarea")),
   },
   publicFields: [],

@@ -139,6 +139,8 @@ export interface Resource<F extends Fields = Fields> {
    * table has the columns `APPROVAL_COLUMNS`.
    */
   isApproved?: true;
+  /** Visitors send its entries, and the office works through them. The table has the columns `ENQUIRY_COLUMNS`. */
+  isEnquiry?: true;
   /** Entries have a schedule and can be pinned: the fields include `publishAt`, `expiresAt` and `isPinned`. */
   isTimed?: true;
   /** Sorted by class in the school's own order, then by `section` and `rollNumber`. */
@@ -213,6 +215,18 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
 /** Columns of types whose drafts are approved. */
 export const APPROVAL_COLUMNS = ["approval", "approvalNote", "createdBy"] as const;
+
+/** Columns of enquiries that no form of the visitor or the office sets. */
+export const ENQUIRY_COLUMNS = [
+  "reference",
+  "language",
+  "status",
+  "assignedTo",
+  "followUpOn",
+  "firstAnsweredAt",
+  "closedAt",
+  "spamReasons",
+] as const;
 
 /** Checks the literal against the type and keeps its exact type. */
 export const defineResource = <const R extends Resource>(resource: R & Resource<R["fields"]>): R => resource;

@@ -1,9 +1,11 @@
 import { type ColumnMetadata, sql } from "kysely";
 import { ADMIN_ROLE } from "../../content/api/api-names.ts";
+import { contacts } from "../../content/resources/contacts.ts";
 import { resourceList, resources } from "../../content/resources/index.ts";
 import { withLineFeeds } from "../../content/text/line-breaks.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { derivedColumns } from "../database/derived-columns.ts";
+import { withReferences } from "../database/enquiry-data.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { parseJson } from "../database/parse-json.ts";
 import { COMMAND_LINE, recordChange } from "../database/record-change.ts";
@@ -125,7 +127,7 @@ async function replaceTables(
     for (const { name } of known) await sql`DELETE FROM ${sql.table(name)}`.execute(tx);
     for (const { name, columns } of known) {
       const rows = (tables.get(name) ?? []).map((row) => rowWithDuties(name, rowWithLineFeeds(name, row)));
-      await insertRows(tx, name, columns.length, withDerivedColumns(name, rows));
+      await insertRows(tx, name, columns.length, withDerivedColumns(name, await withNewReferences(tx, name, rows)));
     }
     await rebuildIndex(tx);
     await reorderStudents(tx, database.engine);
@@ -176,6 +178,11 @@ const rowWithDuties = (table: string, row: EntryRow): EntryRow =>
   table === "accounts" && row.duties === undefined
     ? { ...row, duties: JSON.stringify(row.role === ADMIN_ROLE ? ["everything"] : []) }
     : row;
+
+/** Enquiries of earlier versions had no reference. */
+async function withNewReferences(tx: Tx, table: string, rows: EntryRow[]): Promise<EntryRow[]> {
+  return table === contacts.name ? withReferences(tx, contacts, rows) : rows;
+}
 
 /** Their search texts are made of data that they no longer contain. */
 const LOGS = ["revisions", "auditLog"];

@@ -1,4 +1,5 @@
 import { API_PREFIX, STAGE_PATH } from "../../content/api/api-contract.ts";
+import { ENQUIRY_STATUSES } from "../../content/enquiries/enquiry-contract.ts";
 import { SHARED_PREFIX } from "../../content/files/upload-rules.ts";
 import { inEnglish } from "../../content/messages/message.ts";
 import { CAPTION_TEXTS } from "../../content/resources/captions.ts";
@@ -9,6 +10,7 @@ import {
   type Resource,
   type ValueField,
 } from "../../content/resources/define-resource.ts";
+import { LANGUAGES } from "../../content/words/languages.ts";
 import { type JsonSchema, schemaNamed, toJsonSchema } from "../openapi.ts";
 import { adminFields } from "./present-row.ts";
 
@@ -61,6 +63,14 @@ const STATES: Readonly<Record<string, JsonSchema>> = {
   },
   approvalNote: { type: ["string", "null"], description: "Why the draft was sent back" },
   createdBy: { type: ["string", "null"], description: "The account that created it; null if unknown" },
+  reference: { type: "string", description: "Names the enquiry in mails and on the telephone: K7M-4PX" },
+  language: { type: ["string", "null"], enum: [...LANGUAGES, null], description: "Of the form that was sent" },
+  status: { type: "string", enum: ENQUIRY_STATUSES },
+  assignedTo: { type: ["string", "null"], description: "The account that answers it" },
+  followUpOn: { type: ["string", "null"], format: "date" },
+  firstAnsweredAt: { type: ["string", "null"], format: "date-time" },
+  closedAt: { type: ["string", "null"], format: "date-time" },
+  spamReasons: { type: "array", items: { type: "string" }, description: "Why it was taken for spam" },
 };
 
 function describeStored({ fields, child }: Resource, name: string): JsonSchema {

@@ -1,5 +1,5 @@
 import { findCaptionsField, readCaptions } from "../../content/resources/captions.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
+import { ENQUIRY_COLUMNS, type Resource } from "../../content/resources/define-resource.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
 import { derivedColumns, derivedNames } from "../database/derived-columns.ts";
 import { fileNames, parseNames } from "../database/entry-files.ts";
@@ -19,11 +19,18 @@ export type RestoreGuard = (updatedAt: string | undefined) => void;
 /** Names of tables and columns come from the declarations, never from a request. */
 export const tableOf = (resource: Resource) => resource.name as ResourceName;
 
+/** The state of an enquiry that nobody has worked on. */
+export const NEW_ENQUIRY: EntryValues = {
+  ...Object.fromEntries(ENQUIRY_COLUMNS.map((name) => [name, null])),
+  status: "new",
+};
+
 export function newRow(resource: Resource, id: string, given: EntryValues): EntryRow {
   const now = new Date().toISOString();
   const values = { ...given, ...fitCaptions(resource, given) };
   return {
     isDraft: 0,
+    ...(resource.isEnquiry && NEW_ENQUIRY),
     ...values,
     _id: id,
     createdAt: now,

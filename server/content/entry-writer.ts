@@ -1,6 +1,7 @@
 import { type Coded, message } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { fileNames } from "../database/entry-files.ts";
+import { withReferences } from "../database/enquiry-data.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { Opened } from "../database/open-database.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
@@ -72,7 +73,8 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
       }: { prepared?: PreparedFiles | undefined; id?: string | undefined } = {},
     ): Promise<EntryRow> {
       const { row } = await save(async (tx) => {
-        const row = newRow(resource, id, typeof values === "function" ? values() : values);
+        const made = newRow(resource, id, typeof values === "function" ? values() : values);
+        const [row = made] = await withReferences(tx, resource, [made]);
         await requireLinkedChild(tx, engine, row);
         await requireShared(tx, engine, prepared);
         if (resource.isApproved) row.createdBy = actor.accountId;

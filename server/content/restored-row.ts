@@ -1,9 +1,14 @@
 import { isCompanion } from "../../content/resources/companions.ts";
-import { type Field, hasDrafts, type Resource } from "../../content/resources/define-resource.ts";
+import {
+  ENQUIRY_COLUMNS,
+  type Field,
+  hasDrafts,
+  type Resource,
+} from "../../content/resources/define-resource.ts";
 import { derivedColumns } from "../database/derived-columns.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { checkRow } from "./check-row.ts";
-import { changedRow, type EntryValues, fitCaptions, laterThan } from "./entry-rows.ts";
+import { changedRow, type EntryValues, fitCaptions, laterThan, NEW_ENQUIRY } from "./entry-rows.ts";
 
 /**
  * What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is, but for
@@ -29,6 +34,7 @@ export function restoredRow(resource: Resource, value: EntryRow, current: EntryR
     ...derivedColumns(resource, { ...values, createdAt: value.createdAt }),
     sample: 0,
     ...(resource.isApproved && restoredApproval(value, values.isDraft === 1)),
+    ...(resource.isEnquiry && restoredState(value)),
     ...(resource.paths.order && { position: Number(value.position ?? 0) }),
   };
   return { row, errors };
@@ -40,6 +46,10 @@ const restoredApproval = ({ approval, approvalNote, createdBy }: EntryRow, isDra
   approvalNote: (isDraft && approvalNote) || null,
   createdBy: createdBy ?? null,
 });
+
+/** A deleted enquiry gets its state back; one of an earlier version had none. */
+const restoredState = (value: EntryRow): EntryValues =>
+  Object.fromEntries(ENQUIRY_COLUMNS.map((name) => [name, value[name] ?? NEW_ENQUIRY[name] ?? null]));
 
 /** A field may have become one that is never absent. */
 function asStorable(field: Field, value: string | number | null): string | number | null {

@@ -4,6 +4,7 @@ import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList, resourceNames } from "../../content/resources/index.ts";
 import { derivedColumns } from "../database/derived-columns.ts";
+import { withReferences } from "../database/enquiry-data.ts";
 import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import { parseJson } from "../database/parse-json.ts";
@@ -88,11 +89,12 @@ export function createSampleStore(db: Database, publish: Publish) {
             ...derivedColumns(resource, { ...values, createdAt }),
             sample: 1,
           };
+          const complete = await withReferences(tx, resource, [row]);
           await tx
             .insertInto(resource.name as ResourceName)
-            .values(row)
+            .values(complete)
             .execute();
-          await indexEntries(tx, resource, [row]);
+          await indexEntries(tx, resource, complete);
         }
         if (parts.includes(1)) {
           await tx

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
+import { withReferences } from "../database/enquiry-data.ts";
 import type { Actor } from "../database/record-change.ts";
 import { type RecordedRevision, recordVersions } from "../database/record-revision.ts";
 import { changesSearch, indexEntries, removeFromIndex } from "../database/search-index.ts";
@@ -81,14 +82,15 @@ export async function insertRows(
 ): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
   for (const row of rows) requireWritable(resource, writer.actor, [row]);
+  const complete = await withReferences(tx, resource, rows);
   const inserted = await tx
     .insertInto(tableOf(resource))
-    .values(rows.map(await findOrder(tx, resource)))
+    .values(complete.map(await findOrder(tx, resource)))
     .onConflict((conflict) => conflict.column("_id").doNothing())
     .returning("_id")
     .execute();
   const ids = new Set(inserted.map(({ _id }) => _id));
-  const added = rows.filter(({ _id }) => ids.has(_id));
+  const added = complete.filter(({ _id }) => ids.has(_id));
   await indexEntries(tx, resource, added);
   const versions = added.map((row) => ({
     change: { action, ...nameOf(resource, row) },

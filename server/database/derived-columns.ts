@@ -32,8 +32,13 @@ export function derivedColumns(resource: Resource, values: Values): Record<strin
 }
 
 /** The texts of all fields, which the office searches. */
-export const officeTexts = (resource: Resource, values: Values) =>
-  valueFields(resource).flatMap(([name, field]) => asTyped(field, values[name]));
+export const officeTexts = (resource: Resource, values: Values) => [
+  ...valueFields(resource).flatMap(([name, field]) => asTyped(field, values[name])),
+  ...(resource.isEnquiry ? referenceTexts(values.reference) : []),
+];
+
+/** A reference is found with or without its hyphen. */
+const referenceTexts = (reference: Value): Value[] => [reference, String(reference ?? "").replace("-", "")];
 
 export const derivedNames = (resource: Resource): string[] => [
   "searchText",

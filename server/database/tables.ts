@@ -256,6 +256,44 @@ export type Tables = Record<ResourceName, ContentTable> & {
     /** The name of the stored file. */
     file: string;
   };
+  /** What happened to an enquiry (`event-store.ts`). Lines are added, never changed, and deleted only with the enquiry. */
+  enquiryEvents: {
+    _id: string;
+    enquiryId: string;
+    at: string;
+    accountId: string | null;
+    /** The email address at that time; `visitor` or `program` without an account. */
+    person: string;
+    kind: string;
+    text: string;
+    /** As JSON. */
+    details: string;
+  };
+  /** Until when an account has seen the enquiries: the time of the newest one. */
+  enquirySeen: {
+    accountId: string;
+    seenUntil: string;
+  };
+  /** Who is answering an enquiry. The claim ends by itself. */
+  enquiryAnswering: {
+    enquiryId: string;
+    accountId: string;
+    person: string;
+    until: string;
+  };
+  /** Which mails about new enquiries an account gets, by topic. */
+  enquiryMails: {
+    accountId: string;
+    topic: string;
+    choice: string;
+    /** Of the daily mail, in India. */
+    hour: Generated<number>;
+  };
+  /** Enquiries until this moment were in a daily mail to the account. */
+  enquiryDigests: {
+    accountId: string;
+    sentUntil: string;
+  };
   /** Mails to be sent. After sending, only the row without the text is kept for a while. */
   mails: {
     _id: string;

@@ -6,6 +6,8 @@ import type {
   TrashQuery,
   TrashSelection,
 } from "../../content/api/history-contract.ts";
+import { contacts } from "../../content/resources/contacts.ts";
+import { removeEnquiryData } from "../database/enquiry-data.ts";
 import type { Opened } from "../database/open-database.ts";
 import { type Actor, type Change, recordChanges } from "../database/record-change.ts";
 import { isLatestRevision, type Versioned } from "../database/record-revision.ts";
@@ -196,6 +198,7 @@ export function createTrashStore({ db, engine }: Opened) {
     const gone = new Set(deleted.map(({ entryId }) => entryId));
     const ids = versions.filter(({ entryId }) => gone.has(entryId)).map(({ _id }) => _id);
     const files = await removeRevisions(tx, ids);
+    if (type === contacts.name) await removeEnquiryData(tx, [...gone]);
     await eraseRemoved(tx, engine);
     const changes = deleted.map(
       ({ entryId, value }): Change => ({

@@ -1,4 +1,5 @@
 import { translatedFields } from "../../content/resources/companions.ts";
+import { ENQUIRY_COLUMNS } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList } from "../../content/resources/index.ts";
 import { derivedNames } from "../../server/database/derived-columns.ts";
 import { tablesOf } from "../../server/database/migrations/index.ts";
@@ -178,6 +179,20 @@ const UNDO = {
       await db.schema.alterTable(table).dropColumn(column).execute();
     }
   },
+  "027-enquiries": async (db) => {
+    for (const table of [
+      ...["enquiryEvents", "enquiryMails", "enquiryDigests"],
+      ...["enquirySeen", "enquiryAnswering"],
+    ]) {
+      await db.schema.dropTable(table).execute();
+    }
+    for (const name of ["Reference", "Status", "AssignedTo", "FollowUpOn"]) {
+      await db.schema.dropIndex(`contactsBy${name}`).execute();
+    }
+    for (const column of ["email", "classSought", ...ENQUIRY_COLUMNS]) {
+      await db.schema.alterTable("contacts").dropColumn(column).execute();
+    }
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -198,6 +213,7 @@ const ALWAYS_LATER = [
   "024-duties-and-links",
   "025-approvals",
   "026-second-step-and-tokens",
+  "027-enquiries",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

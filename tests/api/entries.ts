@@ -404,7 +404,11 @@ export const contentTypes = {
       message: CANARIES.visitorMessage,
     },
     files: {},
-    adminKeys: ["_id", "name", "address", "phoneNumber", "topic", "message", ...TIMES],
+    adminKeys: [
+      ...["_id", "name", "address", "phoneNumber", "email", "topic", "classSought", "message"],
+      ...["reference", "language", "status", "assignedTo", "followUpOn"],
+      ...["firstAnsweredAt", "closedAt", "spamReasons", ...TIMES],
+    ],
     publicKeys: [],
     deleted: "Contact deleted successfully",
     notFound: "Contact not found",

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { translatedFields } from "../../content/resources/companions.ts";
-import { APPROVAL_COLUMNS, type Resource } from "../../content/resources/define-resource.ts";
+import { APPROVAL_COLUMNS, ENQUIRY_COLUMNS, type Resource } from "../../content/resources/define-resource.ts";
 import { type ResourceName, resourceList, resourceNames, resources } from "../../content/resources/index.ts";
 import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
 import { createContentStore } from "../../server/content/content-store.ts";
@@ -53,6 +53,7 @@ it.each(resourceList)(
         ...keys,
         ...position,
         ...(resource.isApproved ? APPROVAL_COLUMNS : []).map((name) => [name, TYPES.text, true]),
+        ...(resource.isEnquiry ? ENQUIRY_COLUMNS : []).map((name) => [name, TYPES.text, name !== "status"]),
         ...["sample", "isDraft"].map((name) => [name, TYPES.integer, false]),
       ].sort(),
     );
@@ -69,6 +70,7 @@ it("there are no tables beside the content types and the server's own", () => {
     "auditLog",
     ...["childPictures", "consentStates", "consents"],
     "contentVersions",
+    ...["enquiryAnswering", "enquiryDigests", "enquiryEvents", "enquiryMails", "enquirySeen"],
     "filesToPlace",
     "loginSteps",
     "mails",
@@ -210,6 +212,7 @@ it("a version without Hindi keeps its texts, without Hindi", async () => {
       (rows as object[]).map((row, index) => ({
         ...absent,
         ...row,
+        ...(resource?.isEnquiry && { status: "new", reference: after[name][index].reference }),
         ...(resource && derivedColumns(resource, after[name][index])),
         ...lacksAfter(name, row),
       })),
@@ -223,7 +226,7 @@ const OF_APPROVAL = ["approval", "approvalNote", "createdBy"];
 const LATER_COLUMNS: Record<string, string[]> = {
   blocks: ["captions", ...OF_APPROVAL],
   galleries: ["captions", ...OF_APPROVAL],
-  contacts: ["topic"],
+  contacts: ["topic", "email", "classSought", ...ENQUIRY_COLUMNS],
   students: ["leftOn"],
   topStudents: ["studentId"],
   alumni: ["studentId"],

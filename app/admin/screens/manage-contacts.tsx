@@ -44,7 +44,7 @@ const TABLE: TableOptions<typeof contacts> = {
 };
 
 /** Apart from the fields that the specification names. */
-const MORE = { title: said.more, names: ["topic"] };
+const MORE = { title: said.more, names: ["email", "topic", "classSought"] };
 const OPTION_NAMES = { topic: said.topics };
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
