@@ -17,6 +17,7 @@ const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, e
   loginNeeded: errors.loginNeeded(),
   loginFailed: errors.loginFailed(),
   permissionNeeded: errors.permissionNeeded("notices:write"),
+  confirmationNeeded: errors.confirmationNeeded(),
   crossSiteRequest: errors.crossSiteRequest(),
   notFound: errors.notFound("Notice"),
   versionGone: errors.versionGone(),

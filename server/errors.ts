@@ -55,6 +55,8 @@ export const loginNeeded = () => new ApiError(401, "login_needed", message("logi
 export const loginFailed = () => new ApiError(401, "login_failed", message("login_failed"));
 export const permissionNeeded = (permission: Permission) =>
   new ApiError(403, "permission_needed", permissionNeededMessage(permission));
+export const confirmationNeeded = () =>
+  new ApiError(403, "confirmation_needed", message("confirmation_needed"));
 export const crossSiteRequest = () => new ApiError(403, "cross_site_request", message("cross_site_request"));
 export const notFound = (what: string) =>
   new ApiError(404, "not_found", message("not_found", { label: what }));

@@ -80,6 +80,7 @@ const ABOUT = `Everything the website shows and the admin panel edits.
 Lists are plain arrays, newest first; students are in the order of their classes. Writing needs a token from \`POST /api/v1/admins/login\`, sent as
 \`Authorization: Bearer TOKEN\`, and the permission that the route names as \`x-permission\`. A field that an update leaves out keeps its value. An entry's ETag is its \`updatedAt\` in
 double quotes; sent as \`If-Match\` it refuses an update of a version that somebody else has changed meanwhile.
+A route with \`x-confirmed\` needs a password that was given within the last 10 minutes: at the login, or at \`POST /api/v1/admins/confirm\`.
 Every refusal has the same body: a sentence for people, a stable id for programs and, where fields are invalid,
 a sentence for each. \`params\` and \`errorParams\` have the parts from which a client renders another language.`;
 
@@ -129,7 +130,7 @@ export const schemaNamed = (name: string): JsonSchema => ({ $ref: `#/components/
 function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const { documentedBody, documentedHeaders, refusals, body, querystring, params, response, ...described } =
     schema;
-  const { access } = route.config ?? {};
+  const { access, isConfirmed } = route.config ?? {};
   const takenBody = documentedBody?.schema ?? body;
   const shownBody = takenBody === undefined ? undefined : toJsonSchema(takenBody, "input");
   const answers = Object.entries((response ?? {}) as Record<string, unknown>).map(([status, answer]) => [
@@ -146,18 +147,24 @@ function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchem
     ...(documentedHeaders && { headers: documentedHeaders }),
     ...(access !== "public" && { security: [{ adminToken: [] }] }),
     ...(isPermission(access) && { "x-permission": access }),
+    ...(isConfirmed && { "x-confirmed": true }),
     response: {
       ...Object.fromEntries(answers),
       ...Object.fromEntries(
         refusalsOf(schema, route).map((status) => [
           status,
-          { description: REFUSALS[status], ...schemaNamed("Error") },
+          { description: describeRefusal(status, isConfirmed), ...schemaNamed("Error") },
         ]),
       ),
       default: { description: "The server is in trouble, or busy", ...schemaNamed("Error") },
     },
   };
 }
+
+const describeRefusal = (status: keyof typeof REFUSALS, isConfirmed = false) =>
+  status === 403 && isConfirmed
+    ? `${REFUSALS[403]}, or has to give the password again: confirmation_needed`
+    : REFUSALS[status];
 
 const isPermission = (access: Access | undefined) => access !== "public" && access !== "session";
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { resourceList } from "../content/resources/index.ts";
 import { registerAccountRoutes } from "./access/account-routes.ts";
 import { type AuthServices, registerAuthRoutes } from "./access/auth-routes.ts";
+import { registerConfirmRoutes } from "./access/confirm-routes.ts";
 import { registerInvitationRoutes } from "./access/invitation-routes.ts";
 import { registerLinkRoutes } from "./access/link-routes.ts";
 import { type ManageServices, registerManageRoutes } from "./access/manage-routes.ts";
@@ -85,6 +86,7 @@ export async function registerApi(
   });
   registerAuthRoutes(api, services);
   registerAccountRoutes(api, services);
+  registerConfirmRoutes(api, services);
   registerLinkRoutes(api, services);
   registerManageRoutes(api, services);
   registerInvitationRoutes(api, services);

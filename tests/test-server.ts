@@ -57,10 +57,12 @@ export interface TestServer extends BuiltServer {
   dataDir: string;
   database: OpenDatabase;
   files: FileStore;
-  /** Logs the admin in at the first call and caches the token. */
+  /** Logs the admin in and caches the token for some minutes, so that sensitive steps need no confirmation. */
   adminToken(): Promise<string>;
   close(): Promise<void>;
 }
+
+const FRESH_MS = 4 * 60_000;
 
 /** The real server on a free port, with its own database and folder. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -99,7 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await server.accounts.create(ADMIN.email, ADMIN.password, ADMIN_ROLE);
   await server.app.listen({ port, host: "127.0.0.1" });
 
-  let token: Promise<string> | undefined;
+  let login: { at: number; token: Promise<string> } | undefined;
   return {
     ...server,
     url,
@@ -107,8 +109,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     files,
     adminToken() {
-      token ??= logIn(url);
-      return token;
+      if (!login || Date.now() - login.at > FRESH_MS) login = { at: Date.now(), token: logIn(url) };
+      return login.token;
     },
     async close() {
       await server.app.close();

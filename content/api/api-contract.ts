@@ -53,6 +53,11 @@ export const ownRightsSchema = z.object({
   permissions: z.array(z.string()),
 });
 
+/** Gives the password again, for routes that need it within the last minutes (decision 070). */
+export const CONFIRM_PATH = "/admins/confirm";
+
+export const confirmationSchema = loginInputSchema.pick({ password: true });
+
 export const passwordChangeSchema = z.strictObject({
   currentPassword: z.string().min(1, message("current_password_required")).max(1024),
   newPassword: z.string().min(1, message("new_password_required")).max(1024),

@@ -107,6 +107,8 @@ export const ENGLISH = {
   validation_failed: "The request is not valid",
   login_needed: "Please log in to do this",
   login_failed: "Login failed. Please try again.",
+  confirmation_needed:
+    "Please give your password again: it was last given more than 10 minutes ago. Nothing was done.",
   cross_site_request: "This can only be sent from the school's own site",
   consent_in_future: "Date must not be in the future",
   version_gone: "That version is no longer kept: it is too old, or it was deleted for good.",

@@ -17,6 +17,7 @@ import { requireSession } from "./require-session.ts";
 import { invite, isTaken } from "./use-links.ts";
 
 const params = z.object({ id: z.string() });
+const WRITES = { access: "accounts:write", isConfirmed: true } as const;
 
 export function registerInvitationRoutes(
   app: Api,
@@ -39,7 +40,7 @@ export function registerInvitationRoutes(
 
   app.post(
     ACCOUNT_PATHS.invitations,
-    route("accounts:write", "Invite a person; an earlier invitation of the address ends", {
+    route(WRITES, "Invite a person; an earlier invitation of the address ends", {
       body: invitationInputSchema,
       refusals: [429],
       response: { 201: createdLinkSchema },
@@ -62,7 +63,7 @@ export function registerInvitationRoutes(
 
   app.post(
     ACCOUNT_PATHS.renew,
-    route("accounts:write", "Replace the link of an invitation by a new one", {
+    route(WRITES, "Replace the link of an invitation by a new one", {
       params,
       body: linkChoiceSchema,
       refusals: [429],
@@ -88,7 +89,7 @@ export function registerInvitationRoutes(
 
   app.delete(
     ACCOUNT_PATHS.invitation,
-    route("accounts:write", "Withdraw an invitation", { params, response: { 200: doneBodySchema } }),
+    route(WRITES, "Withdraw an invitation", { params, response: { 200: doneBodySchema } }),
     async (request) => {
       const actor = actorOf(requireSession(request));
       await db.transaction().execute((tx) => links.revokeInvitation(tx, request.params.id, actor));

@@ -27,6 +27,7 @@ export interface ManageServices {
 
 const params = z.object({ id: z.string() });
 const done = { success: true as const };
+const WRITES = { access: "accounts:write", isConfirmed: true } as const;
 
 /** Routes for the accounts of others. */
 export function registerManageRoutes(
@@ -54,7 +55,7 @@ export function registerManageRoutes(
 
   app.put(
     ACCOUNT_PATHS.one,
-    route("accounts:write", "Change the name or the duties of an account", {
+    route(WRITES, "Change the name or the duties of an account", {
       params,
       body: accountChangeSchema,
       refusals: [409],
@@ -70,7 +71,7 @@ export function registerManageRoutes(
   ] as const) {
     app.post(
       path,
-      route("accounts:write", summary, { params, refusals: [409], response: { 200: doneBodySchema } }),
+      route(WRITES, summary, { params, refusals: [409], response: { 200: doneBodySchema } }),
       async (request) =>
         requireFound(
           await accounts.setDisabled(request.params.id, isDisabled, actorOf(requireSession(request))),
@@ -80,7 +81,7 @@ export function registerManageRoutes(
 
   app.post(
     ACCOUNT_PATHS.signOut,
-    route("accounts:write", "End every session of an account", {
+    route(WRITES, "End every session of an account", {
       params,
       response: { 200: doneBodySchema },
     }),
@@ -90,7 +91,7 @@ export function registerManageRoutes(
 
   app.delete(
     ACCOUNT_PATHS.one,
-    route("accounts:write", "Delete an account", {
+    route(WRITES, "Delete an account", {
       params,
       refusals: [409],
       response: { 200: doneBodySchema },
@@ -101,7 +102,7 @@ export function registerManageRoutes(
 
   app.post(
     ACCOUNT_PATHS.resetLink,
-    route("accounts:write", "Make a link with which the owner of an account sets a new password", {
+    route(WRITES, "Make a link with which the owner of an account sets a new password", {
       params,
       body: linkChoiceSchema,
       refusals: [409, 429],

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { loginNeeded } from "../errors.ts";
+import { confirmationNeeded, loginNeeded } from "../errors.ts";
 import { requirePermission } from "../require-permission.ts";
 import type { Session, SessionStore } from "./session-store.ts";
 
@@ -18,7 +18,7 @@ const findBearerToken = (request: FastifyRequest): string | undefined =>
 export function registerSessionCheck(app: FastifyInstance, sessions: SessionStore): void {
   app.decorateRequest("session", undefined);
   app.addHook("onRequest", async (request, reply) => {
-    const access = request.routeOptions.config.access;
+    const { access, isConfirmed } = request.routeOptions.config;
     if (access === undefined) return;
     const token = findBearerToken(request);
     request.session = token === undefined ? undefined : await sessions.find(token);
@@ -31,6 +31,7 @@ export function registerSessionCheck(app: FastifyInstance, sessions: SessionStor
     }
     if (!request.session) throw loginNeeded();
     if (access !== "session") requirePermission(request.session, access);
+    if (isConfirmed && !request.session.isConfirmed) throw confirmationNeeded();
   });
 }
 

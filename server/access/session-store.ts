@@ -10,6 +10,8 @@ import { createToken, digest } from "./tokens.ts";
 const MINUTE_MS = 60_000;
 const IDLE_MS = 2 * 60 * MINUTE_MS;
 const WHOLE_MS = 12 * 60 * MINUTE_MS;
+/** How long after a login or a confirmation sensitive routes can be called. */
+const CONFIRMED_MS = 10 * MINUTE_MS;
 /** How far the clocks of two machines may differ. A `lastSeenAt` beyond that means that the clock was set back. */
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
@@ -21,6 +23,8 @@ export interface SessionOwner {
 export interface Session extends SessionOwner {
   tokenHash: string;
   permissions: readonly Permission[];
+  /** Whether the password or a passkey was given within the last minutes. */
+  isConfirmed: boolean;
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -68,7 +72,10 @@ export function createSessionStore(db: Database, findRights: FindRights, now: ()
         if (!verified) return undefined;
         await tx
           .insertInto("sessions")
-          .values({ tokenHash: digest(token), accountId, createdAt: opened, lastSeenAt: opened, device })
+          .values({
+            ...{ tokenHash: digest(token), accountId, createdAt: opened, lastSeenAt: opened, device },
+            confirmedAt: opened,
+          })
           .execute();
         await recordOf(tx, { accountId, email }, "login");
         return token;
@@ -84,6 +91,7 @@ export function createSessionStore(db: Database, findRights: FindRights, now: ()
         .select((eb) => [
           "sessions.accountId",
           "sessions.lastSeenAt",
+          "sessions.confirmedAt",
           "accounts.email",
           "accounts.role",
           "accounts.duties",
@@ -93,7 +101,7 @@ export function createSessionStore(db: Database, findRights: FindRights, now: ()
         .where("accounts.disabledAt", "is", null)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { lastSeenAt, role, duties, hasEnded: isOver, ...owner } = row;
+      const { lastSeenAt, confirmedAt, role, duties, hasEnded: isOver, ...owner } = row;
       if (isOver) {
         // So that it is not valid again if the clock is set back. If the database cannot write, it is still refused now.
         await db
@@ -112,7 +120,16 @@ export function createSessionStore(db: Database, findRights: FindRights, now: ()
           .catch(() => {});
       }
       const { permissions } = findRights({ email: owner.email, role, duties: readDuties(duties) });
-      return { tokenHash, ...owner, permissions };
+      return { tokenHash, ...owner, permissions, isConfirmed: (confirmedAt ?? "") >= timeAgo(CONFIRMED_MS) };
+    },
+
+    /** After the password or a passkey was given again. Calls do not extend the time. */
+    async confirm({ tokenHash }: Session): Promise<void> {
+      await db
+        .updateTable("sessions")
+        .set({ confirmedAt: new Date(now()).toISOString() })
+        .where("tokenHash", "=", tokenHash)
+        .execute();
     },
 
     /** The live sessions of an account as its owner sees them, newest first. */

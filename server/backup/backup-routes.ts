@@ -55,7 +55,7 @@ export function registerBackupRoutes(
   app.get(
     BACKUP_PATHS.download,
     {
-      ...route("backups:read", "Make a backup of everything and download it", {
+      ...route({ access: "backups:read", isConfirmed: true }, "Make a backup of everything and download it", {
         response: {
           200: {
             description: "A tar archive that `npm run restore` takes",

@@ -28,6 +28,8 @@ import {
 import type { FindAuditTitle, TrashedEntry } from "./trash-store.ts";
 
 const route = routesOf("History");
+/** Nobody can undo it; on a full disk it frees space. */
+const PURGES = { access: "trash:write", isConfirmed: true, worksOnFullDisk: true } as const;
 
 /** Deleted entries: listed, restored and deleted for good, one or many. */
 export function registerTrashRoutes(app: Api, services: HistoryServices): void {
@@ -71,7 +73,7 @@ export function registerTrashRoutes(app: Api, services: HistoryServices): void {
 
   app.delete(
     HISTORY_PATHS.purge,
-    route("trash:write", "Delete for good: every version and every file that nothing else names", {
+    route(PURGES, "Delete for good: every version and every file that nothing else names", {
       params: RESTORE_SCHEMAS.params,
       refusals: [409],
       response: { 200: doneBodySchema },
@@ -85,10 +87,15 @@ export function registerTrashRoutes(app: Api, services: HistoryServices): void {
     },
   );
 
-  const registerMany = (path: string, summary: string, act: typeof restoreMany) =>
+  const registerMany = (
+    path: string,
+    access: "trash:write" | typeof PURGES,
+    summary: string,
+    act: typeof restoreMany,
+  ) =>
     app.post(
       path,
-      route("trash:write", summary, {
+      route(access, summary, {
         body: trashSelectionSchema,
         refusals: [409],
         response: { 200: trashOutcomeSchema },
@@ -98,8 +105,13 @@ export function registerTrashRoutes(app: Api, services: HistoryServices): void {
         return act(services, await trash.select(selection, hiddenTypes(services, request)), request.session);
       },
     );
-  registerMany(HISTORY_PATHS.restoreMany, "Restore many deleted entries, with their files", restoreMany);
-  registerMany(HISTORY_PATHS.purgeMany, "Delete many for good, or empty the trash", purgeMany);
+  registerMany(
+    HISTORY_PATHS.restoreMany,
+    "trash:write",
+    "Restore many deleted entries, with their files",
+    restoreMany,
+  );
+  registerMany(HISTORY_PATHS.purgeMany, PURGES, "Delete many for good, or empty the trash", purgeMany);
 }
 
 type Session = FastifyRequest["session"];

@@ -12,8 +12,10 @@ it("declared routes are listed with their access", () => {
   const app = Fastify({ exposeHeadRoutes: false });
   const routes = requireDeclaredAccess(app);
   app.route({ method: ["PUT", "PATCH"], url: "/x", config: { access: "notices:write" }, handler: () => "" });
+  app.get("/y", { config: { access: "backups:read", isConfirmed: true } }, () => "");
   expect(routes).toEqual([
-    { method: "PUT", path: "/x", access: "notices:write" },
-    { method: "PATCH", path: "/x", access: "notices:write" },
+    { method: "PUT", path: "/x", access: "notices:write", isConfirmed: false },
+    { method: "PATCH", path: "/x", access: "notices:write", isConfirmed: false },
+    { method: "GET", path: "/y", access: "backups:read", isConfirmed: true },
   ]);
 });

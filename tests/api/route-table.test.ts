@@ -26,6 +26,7 @@ accounts:read      GET    /api/v1/invitations
 accounts:write     POST   /api/v1/invitations
 accounts:write     DELETE /api/v1/invitations/:id
 accounts:write     POST   /api/v1/invitations/:id/renew
+session            POST   /api/v1/admins/confirm
 session            GET    /api/v1/admins/language
 session            PUT    /api/v1/admins/language
 session            GET    /api/v1/admins/logout
@@ -98,6 +99,25 @@ public             GET    /metrics
 public             GET    /readyz
 `;
 
+/** The routes that need a password or a passkey given within the last ten minutes (decision 070). */
+const CONFIRMED = `
+PUT    /api/v1/accounts/:id
+DELETE /api/v1/accounts/:id
+POST   /api/v1/accounts/:id/disable
+POST   /api/v1/accounts/:id/enable
+POST   /api/v1/accounts/:id/reset-link
+POST   /api/v1/accounts/:id/sign-out
+GET    /api/v1/backups/download
+POST   /api/v1/invitations
+DELETE /api/v1/invitations/:id
+POST   /api/v1/invitations/:id/renew
+GET    /api/v1/students/:id/everything
+DELETE /api/v1/students/:id/forget
+GET    /api/v1/students/export
+DELETE /api/v1/trash/:revision
+POST   /api/v1/trash/purge-many
+`;
+
 /** The routes of the content types by their contract; only contact messages can be created without a permission. */
 const contentRoutes = Object.entries<ContentTypeCase>(contentTypes).flatMap(([name, type]) => {
   const route = (access: string, method: string, path: string) => ({
@@ -133,6 +153,18 @@ it("this table lists every route with its permission", () => {
   const served = api.server.routes.filter(({ method }) => method !== "HEAD").map(describeRoute);
   const written = [...ROUTES.trim().split("\n"), ...contentRoutes.map(describeRoute)];
   expect(served.sort()).toEqual(written.sort());
+});
+
+it("this table lists every route that asks for the password again", () => {
+  const confirmed = api.server.routes.filter(({ isConfirmed }) => isConfirmed);
+  const served = confirmed.map(({ method, path }) => `${method.padEnd(6)} ${path}`);
+  expect(served.sort()).toEqual(CONFIRMED.trim().split("\n").sort());
+});
+
+it("every route that changes accounts asks for the password again", () => {
+  const changing = api.server.routes.filter(({ access }) => access === "accounts:write");
+  expect(changing.length).toBeGreaterThan(5);
+  expect(changing.filter(({ isConfirmed }) => !isConfirmed)).toEqual([]);
 });
 
 it("HEAD needs the same permission as GET", () => {

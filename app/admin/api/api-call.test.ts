@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buildStorage } from "../../ui/fake-storage.ts";
+import { type ConfirmAnswer, confirmQuestion } from "../session/confirm-question.ts";
 import { dropSession, storeSession } from "../session/session.ts";
-import { call } from "./api-call.ts";
-import { SessionEnded } from "./api-failure.ts";
+import { call, download } from "./api-call.ts";
+import { ConfirmationDeclined, SessionEnded } from "./api-failure.ts";
 
 beforeEach(() => {
   vi.stubGlobal("sessionStorage", buildStorage());
@@ -32,4 +33,61 @@ it("does not repeat a call without a session when another call has dropped it", 
   const sent = refuseFirst(dropSession);
   await expect(call("GET", "/students/all")).rejects.toThrow(SessionEnded);
   expect(sent).toEqual(["Bearer ended"]);
+});
+
+describe("a call that needs the password again", () => {
+  const stopAsking: (() => void)[] = [];
+  afterEach(() => {
+    for (const stop of stopAsking.splice(0)) stop();
+  });
+
+  /** Calls are refused until the question is answered. Returns the paths of the calls, and counts the questions. */
+  function refuseUntil(answer: ConfirmAnswer): { sent: string[]; questions: () => number } {
+    const sent: string[] = [];
+    let asked = 0;
+    let isConfirmed = false;
+    vi.stubGlobal("fetch", async (path: string) => {
+      sent.push(path);
+      if (isConfirmed) return new Response("name,class", { status: 200 });
+      const body = { success: false, message: "Give it again", id: "confirmation_needed" };
+      return Response.json(body, { status: 403 });
+    });
+    const stop = confirmQuestion.askBy(async () => {
+      asked++;
+      isConfirmed = answer === "confirmed";
+      return answer;
+    });
+    stopAsking.push(stop);
+    return { sent, questions: () => asked };
+  }
+
+  it("is repeated after it was given, also if it downloads a file", async () => {
+    const { sent, questions } = refuseUntil("confirmed");
+    const { file } = await download("/students/export", "students.csv");
+    expect(await file.text()).toBe("name,class");
+    expect(sent).toEqual(["/api/v1/students/export", "/api/v1/students/export"]);
+    expect(questions()).toBe(1);
+  });
+
+  it("asks once for calls at the same time", async () => {
+    const { sent, questions } = refuseUntil("confirmed");
+    await Promise.all([call("DELETE", "/trash/1"), call("DELETE", "/trash/2")]);
+    expect([sent.length, questions()]).toEqual([4, 1]);
+  });
+
+  it("fails in words if the user cancels, and asks again the next time", async () => {
+    const { sent, questions } = refuseUntil("declined");
+    for (const time of [1, 2]) {
+      const refused = call("DELETE", "/trash/1");
+      await expect(refused).rejects.toThrow(ConfirmationDeclined);
+      await expect(refused).rejects.toThrow(/^Nothing was done/);
+      expect([sent.length, questions()]).toEqual([time, time]);
+    }
+  });
+
+  it("fails with the message of the server if no screen can ask", async () => {
+    refuseUntil("confirmed");
+    for (const stop of stopAsking.splice(0)) stop();
+    await expect(call("DELETE", "/trash/1")).rejects.toThrow("Give it again");
+  });
 });

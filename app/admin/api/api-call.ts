@@ -1,8 +1,9 @@
 import { API_PREFIX, errorBodySchema } from "../../../content/api/api-contract.ts";
+import { confirmQuestion } from "../session/confirm-question.ts";
 import { refreshRights } from "../session/rights.ts";
 import { findToken } from "../session/session.ts";
-import { renewSession } from "../session/session-end.ts";
-import { ApiFailure, LoginDeclined, SessionEnded } from "./api-failure.ts";
+import { loginQuestion } from "../session/session-end.ts";
+import { ApiFailure, ConfirmationDeclined, LoginDeclined, SessionEnded } from "./api-failure.ts";
 import { takeFirstCall } from "./first-calls.ts";
 
 interface Answer {
@@ -19,20 +20,34 @@ interface CallOptions {
   basedOn?: string;
 }
 
-/** Renews an ended session on the same screen and repeats the call, so that no input is lost. */
+/** Renews or confirms the session on the same screen if the call needs it, and repeats the call, so that no input is lost. */
 async function renewing<Value>(attempt: () => Promise<Value>): Promise<Value> {
   const token = findToken();
   try {
     return await attempt();
   } catch (error) {
-    if (!(error instanceof SessionEnded)) throw error;
-    // Another call may have renewed or dropped the session.
-    const isRenewed = ![undefined, token].includes(findToken());
-    const answer = isRenewed ? "logged in" : await renewSession();
-    if (answer === undefined) throw error;
-    if (answer === "declined") throw new LoginDeclined();
+    if (error instanceof SessionEnded) await renew(error, token);
+    else if (needsConfirmation(error)) await confirm(error);
+    else throw error;
     return renewing(attempt);
   }
+}
+
+async function renew(ended: SessionEnded, token: string | undefined): Promise<void> {
+  // Another call may have renewed or dropped the session.
+  const isRenewed = ![undefined, token].includes(findToken());
+  const answer = isRenewed ? "logged in" : await loginQuestion.ask();
+  if (answer === undefined) throw ended;
+  if (answer === "declined") throw new LoginDeclined();
+}
+
+const needsConfirmation = (error: unknown) =>
+  error instanceof ApiFailure && error.id === "confirmation_needed";
+
+async function confirm(refusal: unknown): Promise<void> {
+  const answer = await confirmQuestion.ask();
+  if (answer === undefined) throw refusal;
+  if (answer === "declined") throw new ConfirmationDeclined();
 }
 
 export const call = (method: string, path: string, options: CallOptions = {}) =>
@@ -152,15 +167,16 @@ function readBody(answer: Answer, withToken: boolean): unknown {
   // A public list answers an ended session like a visitor; only this header tells.
   const isTokenRefused = answer.header("www-authenticate")?.includes("invalid_token") ?? false;
   if (answer.status >= 200 && answer.status < 300 && !isTokenRefused) return body;
-  // Somebody may have changed the duties of this account.
-  if (answer.status === 403 && withToken) void refreshRights();
   const retryAfter = Number(answer.header("retry-after") ?? Number.NaN);
   const Failure = withToken && (isTokenRefused || answer.status === 401) ? SessionEnded : ApiFailure;
-  throw new Failure(
+  const failure = new Failure(
     answer.status,
     errorBodySchema.safeParse(body).data,
     Number.isNaN(retryAfter) ? undefined : retryAfter,
   );
+  // Somebody may have changed the duties of this account.
+  if (answer.status === 403 && withToken && !needsConfirmation(failure)) void refreshRights();
+  throw failure;
 }
 
 /** A proxy may answer with an HTML page. */

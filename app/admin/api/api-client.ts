@@ -4,6 +4,7 @@ import {
   type AlbumPicture,
   BACKUP_PATHS,
   type BackupInfo,
+  CONFIRM_PATH,
   chosenLanguageSchema,
   LANGUAGE_PATH,
   loginSchema,
@@ -218,6 +219,10 @@ export async function logIn(email: string, password: string): Promise<Session> {
   const { token, role, permissions } = answer.data;
   return { token, role, email, permissions: permissions?.join(" ") };
 }
+
+/** Gives the password of the session again, before a sensitive step. */
+export const confirmPassword = (password: string) =>
+  callFor<void>("POST", CONFIRM_PATH, { json: { password } });
 
 /** Fails with `SessionEnded` if the session has already ended. */
 export async function logOut(signal?: AbortSignal): Promise<void> {

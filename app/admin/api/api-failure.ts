@@ -33,6 +33,24 @@ export class LoginDeclined extends ApiFailure {
   }
 }
 
+/** The call needs the password again, and the user did not give it. */
+export class ConfirmationDeclined extends ApiFailure {
+  constructor() {
+    super(403, { message: words.confirmAgain.declined });
+  }
+}
+
+/** The message and, after too many attempts, how long to wait. */
+export const messageWithWait = ({ status, message, retryAfterSeconds = 60 }: ApiFailure) =>
+  status === 429 ? `${message} ${words.login.tryAgainIn(Math.ceil(retryAfterSeconds / 60))}` : message;
+
+/** Logs a failure and returns the message for the user: `failed`, unless the user has cancelled. */
+export function explainFailure(error: unknown, failed: string): string {
+  if (error instanceof ConfirmationDeclined) return error.message;
+  logFailure(error);
+  return failed;
+}
+
 const textOf = ({ id = "", params = {} }: Partial<ErrorBody>, english: string) =>
   words.fromApi({ id: String(params.reason ?? id), params }, english);
 

@@ -9,7 +9,7 @@ import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
 import { downloadBackup, listMissingFiles } from "../api/api-client.ts";
-import { logFailure } from "../api/api-failure.ts";
+import { explainFailure } from "../api/api-failure.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { saveFile } from "../stored-files/save-file.ts";
 
@@ -33,8 +33,7 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
       failed = said.backupLacksUnknown;
       setMissing(missingFiles > 0 ? await listMissingFiles() : []);
     } catch (error) {
-      logFailure(error);
-      showError(failed);
+      showError(explainFailure(error, failed));
     } finally {
       setIsDownloading(false);
     }

@@ -9,6 +9,7 @@ import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { dismissToasts } from "../../ui/toasts.tsx";
 import { ShareProvider } from "../notices/share-provider.tsx";
+import { ConfirmAgain } from "../session/confirm-again.tsx";
 import { LoginAgain } from "../session/login-again.tsx";
 import { refreshRights } from "../session/rights.ts";
 import { shareSession } from "../session/session.ts";
@@ -90,6 +91,7 @@ export function AdminLayout() {
           </main>
         </div>
       </div>
+      <ConfirmAgain />
       <LoginAgain />
     </ConfirmProvider>
   );

@@ -1,25 +1,14 @@
-import { useEffect, useState } from "react";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { LoginForm } from "./login-form.tsx";
+import { useScreenQuestion } from "./screen-question.ts";
 import { findEmail, isAdminSession, type Session, storeSession } from "./session.ts";
-import { type LoginAgainAnswer, renewSessionsBy } from "./session-end.ts";
+import { type LoginAgainAnswer, loginQuestion } from "./session-end.ts";
 
 /** Asks for the password on the current screen when the session has ended. */
 export function LoginAgain() {
-  const [pending, setPending] = useState<{ answer: (given: LoginAgainAnswer) => void }>();
-  useEffect(
-    () =>
-      renewSessionsBy(async () => {
-        try {
-          return await new Promise((answer) => setPending({ answer }));
-        } finally {
-          setPending(undefined);
-        }
-      }),
-    [],
-  );
-  return pending && <LoginAgainDialog {...pending} />;
+  const answer = useScreenQuestion(loginQuestion);
+  return answer && <LoginAgainDialog answer={answer} />;
 }
 
 function LoginAgainDialog({ answer }: { answer: (given: LoginAgainAnswer) => void }) {

@@ -4,7 +4,7 @@ import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { logIn } from "../api/api-client.ts";
-import { ApiFailure } from "../api/api-failure.ts";
+import { ApiFailure, messageWithWait } from "../api/api-failure.ts";
 import type { Session } from "./session.ts";
 
 interface LoginFormProps {
@@ -82,6 +82,5 @@ function Input({ label, ...input }: ComponentProps<"input"> & { label: string })
 
 function describeLoginFailure(error: unknown): string {
   if (!(error instanceof ApiFailure) || error.status !== 429) return words.login.failed;
-  const minutes = Math.ceil((error.retryAfterSeconds ?? 60) / 60);
-  return `${error.message} ${words.login.tryAgainIn(minutes)}`;
+  return messageWithWait(error);
 }

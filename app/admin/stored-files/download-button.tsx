@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
-import { logFailure } from "../api/api-failure.ts";
+import { explainFailure } from "../api/api-failure.ts";
 import { saveFile } from "./save-file.ts";
 
 interface DownloadButtonProps {
@@ -22,8 +22,7 @@ export function DownloadButton({ load, failed, children }: DownloadButtonProps) 
     try {
       saveFile(await load());
     } catch (error) {
-      logFailure(error);
-      showError(failed);
+      showError(explainFailure(error, failed));
     } finally {
       setBusy(false);
     }

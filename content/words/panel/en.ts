@@ -9,6 +9,7 @@ export * from "./en/calendar-import.ts";
 export * from "./en/child-file.ts";
 export * from "./en/class-lists.ts";
 export { closure } from "./en/closure.ts";
+export * from "./en/confirm-again.ts";
 export * from "./en/consents.ts";
 export * from "./en/dashboard.ts";
 export * from "./en/entries.ts";

@@ -7,6 +7,7 @@ export * from "./hi/calendar-import.ts";
 export * from "./hi/child-file.ts";
 export * from "./hi/class-lists.ts";
 export * from "./hi/closure.ts";
+export * from "./hi/confirm-again.ts";
 export * from "./hi/consents.ts";
 export * from "./hi/dashboard.ts";
 export * from "./hi/entries.ts";

@@ -49,11 +49,15 @@ export function registerChildFileRoutes(app: Api, services: ChildFileServices): 
   app.get(
     CHILD_FILE_PATHS.everything,
     {
-      ...route("students:read", "Download everything that is kept about a student, for the parents to read", {
-        params,
-        querystring: z.strictObject({ language: languageParameter }),
-        response: { 200: HTML_ANSWER },
-      }),
+      ...route(
+        { access: "students:read", isConfirmed: true },
+        "Download everything that is kept about a student, for the parents to read",
+        {
+          params,
+          querystring: z.strictObject({ language: languageParameter }),
+          response: { 200: HTML_ANSWER },
+        },
+      ),
       // A HEAD request would be audited as a download.
       exposeHeadRoute: false,
     },
@@ -99,7 +103,7 @@ export function registerChildFileRoutes(app: Api, services: ChildFileServices): 
   app.delete(
     CHILD_FILE_PATHS.forget,
     route(
-      "students:write",
+      { access: "students:write", isConfirmed: true },
       "Delete everything about a student for good, with all versions, consents, linked entries and files",
       {
         params,

@@ -31,10 +31,11 @@ export function registerStudentExport(app: Api, { db, store }: { db: Database; s
   app.get(
     EXPORT_PATH,
     {
-      ...routesOf(students.singular)("students:read", "Download the students that match, for a spreadsheet", {
-        querystring: exportQuerySchema,
-        response: { 200: FILE_ANSWER },
-      }),
+      ...routesOf(students.singular)(
+        { access: "students:read", isConfirmed: true },
+        "Download the students that match, for a spreadsheet",
+        { querystring: exportQuerySchema, response: { 200: FILE_ANSWER } },
+      ),
       // A HEAD request would be audited as a download.
       exposeHeadRoute: false,
     },

@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { resources } from "../../content/resources/index.ts";
+import { digest } from "../../server/access/tokens.ts";
+import { buildJpeg } from "../files.ts";
+import type { TestServer } from "../test-server.ts";
+import { addEntry, openWithOwnSession, STUDENT, toast } from "./admin-actions.ts";
+import {
+  ADMIN,
+  allowFailedCalls,
+  expect,
+  expectAccessible,
+  expectAccessibleInAll,
+  expectToSuitEveryScreen,
+  test,
+} from "./fixtures.ts";
+
+const DECLINED = "Nothing was done, because you did not confirm it with your password.";
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Please confirm that it is you" });
+
+/** As if the password was last given eleven minutes ago. */
+async function letConfirmationEnd(page: Page, site: TestServer): Promise<void> {
+  const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
+  const confirmedAt = new Date(Date.now() - 11 * 60_000).toISOString();
+  const { db } = site.database;
+  await db.updateTable("sessions").set({ confirmedAt }).where("tokenHash", "=", digest(token)).execute();
+}
+
+test("a sensitive step asks for the password in place, keeps what was typed, and goes on", async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  await openWithOwnSession(page, "/admin/accounts");
+  await letConfirmationEnd(page, site);
+  const email = `invited${test.info().workerIndex}-${Date.now()}@school.example`;
+  await page.getByRole("button", { name: "Invite a person" }).click();
+  const form = page.getByRole("dialog", { name: "Invite a person" });
+  await form.getByLabel("Email address of the person").fill(email);
+  await form.getByText("Look only", { exact: true }).click();
+  await page.keyboard.press("Enter");
+  const password = dialogOf(page).getByLabel("Your password");
+
+  await test.step("Cancel says that nothing was done, and what was typed stays", async () => {
+    await expect(password).toBeFocused();
+    await expectAccessible(page);
+    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(form.getByRole("alert")).toHaveText(DECLINED);
+    await expect(form.getByLabel("Email address of the person")).toHaveValue(email);
+    await expect(form.getByLabel("Look only")).toBeChecked();
+  });
+
+  await test.step("a wrong password is refused in words, and can be typed again at once", async () => {
+    await form.getByRole("button", { name: "Invite" }).click();
+    await expect(password).toBeFocused();
+    await page.keyboard.type("wrong");
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page).getByRole("alert")).toHaveText("This is not your current password");
+    await expect(password).toBeFocused();
+    await expectAccessibleInAll(page);
+  });
+
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: `Link for ${email}` })).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test("downloads and deleting for good ask for the password, too", { tag: "@all" }, async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  await addEntry(site, "students", { ...STUDENT, profilePhoto: await buildJpeg() });
+  const fair = await addEntry(site, "events", { title: "Old fair", kind: "event", startsOn: "2026-01-05" });
+  await site.content.remove(resources.events, fair._id);
+
+  async function give(answer: "password" | "cancel"): Promise<void> {
+    await expect(dialogOf(page).getByLabel("Your password")).toBeFocused();
+    if (answer === "cancel") return page.keyboard.press("Escape");
+    await page.keyboard.type(ADMIN.password);
+    await page.keyboard.press("Enter");
+  }
+
+  await openWithOwnSession(page, "/admin/admin-welcome");
+  await test.step("a backup", async () => {
+    await letConfirmationEnd(page, site);
+    const button = page.getByRole("button", { name: "Download a backup" });
+    await button.click();
+    await expectToSuitEveryScreen(page);
+    await give("cancel");
+    await expect(toast(page, DECLINED)).toBeVisible();
+    await expect(button).toBeFocused();
+    await button.click();
+    const [download] = await Promise.all([page.waitForEvent("download"), give("password")]);
+    expect(download.suggestedFilename()).toMatch(/\.tar$/);
+  });
+
+  await test.step("a list of students", async () => {
+    await page.goto("/admin/student-management");
+    await letConfirmationEnd(page, site);
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "CSV" }).click();
+    const [download] = await Promise.all([page.waitForEvent("download"), give("password")]);
+    expect(await readFile(await download.path(), "utf8")).toContain(STUDENT.name);
+  });
+
+  await test.step("an entry in the trash", async () => {
+    await page.goto("/admin/trash");
+    await letConfirmationEnd(page, site);
+    const remove = () => page.getByRole("button", { name: "Delete for good: Old fair" }).click();
+    const agree = () =>
+      page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
+    await remove();
+    await agree();
+    await give("cancel");
+    await expect(toast(page, DECLINED).last()).toBeVisible();
+    await remove();
+    await agree();
+    await give("password");
+    await expect(page.getByRole("link", { name: "Old fair" })).toBeHidden();
+  });
+});
