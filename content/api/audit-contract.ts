@@ -4,7 +4,7 @@ import "./schemas-in-browsers.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { listQuerySchema, wholeNumber } from "./api-contract.ts";
 import { VERSIONED_TYPES, versionPermissionFor } from "./history-contract.ts";
-import { can, type Permission } from "./permissions.ts";
+import { can, dutyNames, type Permission } from "./permissions.ts";
 
 /** Actions in the audit log; `auditSentences` of the panel's words describes them. */
 export const AUDIT_ACTIONS = [
@@ -77,6 +77,7 @@ const moment = z
 
 const filters = {
   q: listQuerySchema.shape.q,
+  duty: z.enum(dutyNames).optional().describe("Only changes by people who had this duty"),
   type: z.enum(AUDIT_TYPES).optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
   from: moment.optional().describe("The earliest time; a date means its first moment in UTC"),
@@ -102,6 +103,10 @@ export const auditEntrySchema = z.object({
   /** An account's email, or `visitor`, `command line` or `program`. */
   actor: z.string(),
   accountId: z.string().nullable(),
+  /** The name of the person at that time; null if it was not known. */
+  person: z.string().nullable(),
+  /** The duties of the person at that time; null for visitors, the command line and lines of earlier versions. */
+  duties: z.array(z.string()).nullable(),
   type: z.string(),
   action: z.string(),
   entryId: z.string().nullable(),

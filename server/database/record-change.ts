@@ -44,17 +44,26 @@ export async function recordChanges(
   changes: readonly Change[],
   at = new Date().toISOString(),
 ): Promise<void> {
+  const person = await findPerson(tx, actor);
   const lines = changes.map(({ type, action, entryId, title = null, fields = [] }) => ({
     _id: createId(),
     at,
     actor: actor.name,
     accountId: actor.accountId,
+    person: person?.name || null,
+    duties: person?.duties ?? null,
     type,
     action,
     entryId: entryId ?? null,
     title,
     fields: JSON.stringify(fields),
-    searchText: toSearchText([actor.name, title, entryId]),
+    searchText: toSearchText([actor.name, person?.name, title, entryId]),
   }));
   await tx.insertInto("auditLog").values(lines).execute();
 }
+
+/** The name and the duties at the time of the change: the account may be changed or deleted later. */
+const findPerson = async (tx: Tx, { accountId }: Actor) =>
+  accountId === null
+    ? undefined
+    : tx.selectFrom("accounts").select(["name", "duties"]).where("_id", "=", accountId).executeTakeFirst();

@@ -196,6 +196,8 @@ export type Tables = Record<ResourceName, ContentTable> & {
     searchText: string;
     /** A JSON list of the duties that the person had; null for visitors, the command line and lines of earlier versions. */
     duties: Generated<string | null>;
+    /** The name of the person at that time; null if it was not known. */
+    person: Generated<string | null>;
   };
   /** A version of an entry, a page or the announcement. */
   revisions: {

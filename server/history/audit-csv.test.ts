@@ -9,6 +9,8 @@ const ENTRY: AuditEntry = {
   at: "2026-11-15T08:00:00.000Z",
   actor: "office@school.example",
   accountId: "2",
+  person: "Asha Verma",
+  duties: ["notices", "posts"],
   type: "notices",
   action: "update",
   entryId: "3",
@@ -33,13 +35,22 @@ it("has headings and a line for each entry, with a byte order mark", async () =>
   expect(
     await write(
       {},
-      { title: null, titleHi: null, fields: [], entryId: null, action: "login", type: "account" },
+      {
+        title: null,
+        titleHi: null,
+        fields: [],
+        entryId: null,
+        action: "login",
+        type: "account",
+        person: null,
+        duties: null,
+      },
     ),
   ).toBe(
     [
-      '\u{feff}"Time (India)","Who","What was done","Kind","Title","Changed fields","Id"',
-      '"2026-11-15 13:30:00","office@school.example","Changed the notice “Annual Day”","Notices","Annual Day","Title, Date","3"',
-      '"2026-11-15 13:30:00","office@school.example","Logged in","Accounts","","",""',
+      '\u{feff}"Time (India)","Who","Name","Duties","What was done","Kind","Title","Changed fields","Id"',
+      '"2026-11-15 13:30:00","office@school.example","Asha Verma","Notices and calendar, Posts and galleries","Changed the notice “Annual Day”","Notices","Annual Day","Title, Date","3"',
+      '"2026-11-15 13:30:00","office@school.example","","","Logged in","Accounts","","",""',
     ].join("\r\n"),
   );
 });
@@ -58,8 +69,10 @@ it("quotes, commas and line ends stay inside their cell", async () => {
 });
 
 it("is in the language of its reader", async () => {
-  const [, line] = (await writeIn(hi, { actor: "command line" })).split("\r\n");
+  const [, line] = (await writeIn(hi, { actor: "command line", person: null, duties: ["look"] })).split(
+    "\r\n",
+  );
   expect(line).toBe(
-    '"2026-11-15 13:30:00","कमांड लाइन","सूचना “वार्षिकोत्सव” बदली गई","सूचनाएँ","वार्षिकोत्सव","शीर्षक, तिथि","3"',
+    '"2026-11-15 13:30:00","कमांड लाइन","","केवल देखना","सूचना “वार्षिकोत्सव” बदली गई","सूचनाएँ","वार्षिकोत्सव","शीर्षक, तिथि","3"',
   );
 });

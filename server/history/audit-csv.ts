@@ -3,6 +3,7 @@ import { titleIn } from "../../content/resources/companions.ts";
 import { INDIA_AHEAD_MS } from "../../content/school/india-time.ts";
 import type { Language } from "../../content/words/languages.ts";
 import { describeChange, writeChange } from "../../content/words/panel/describe-change.ts";
+import { nameDuty } from "../../content/words/panel/name-duties.ts";
 import type { PanelWords } from "../../content/words/panel/panel-words.ts";
 import { namesOf } from "../../content/words/panel/type-names.ts";
 import { streamCsv } from "../csv.ts";
@@ -30,6 +31,8 @@ function toCells(entry: AuditEntry, words: PanelWords): string[] {
   return [
     formatMoment(entry.at),
     words.translate(entry.actor),
+    entry.person ?? "",
+    (entry.duties ?? []).map((duty) => nameDuty(words, duty)).join(", "),
     writeChange(words, entry, formatMoment),
     namesOf(words, entry.type).heading,
     title,

@@ -3,16 +3,20 @@ import { searchTextContains } from "../database/search-text.ts";
 import type { Database } from "../database/tables.ts";
 import { addHindiTitles } from "./hindi-titles.ts";
 
-const COLUMNS = ["_id", "at", "actor", "accountId", "type", "action", "entryId", "title", "fields"] as const;
+const COLUMNS = [
+  ...(["_id", "at", "actor", "accountId", "person", "duties"] as const),
+  ...(["type", "action", "entryId", "title", "fields"] as const),
+] as const;
 const EXPORT_STEP = 1000;
 
 export type AuditStore = ReturnType<typeof createAuditStore>;
 
 /** Reads the audit log. `recordChange` writes it, in the transaction of the change. */
 export function createAuditStore(db: Database, now: () => number = Date.now) {
-  const selectMatching = ({ q, type, action, from, to }: AuditFilter, types: readonly string[]) => {
+  const selectMatching = ({ q, duty, type, action, from, to }: AuditFilter, types: readonly string[]) => {
     let select = db.selectFrom("auditLog").where("type", "in", types);
     if (q) select = select.where(searchTextContains(q));
+    if (duty) select = select.where("duties", "like", `%"${duty}"%`);
     if (type) select = select.where("type", "=", type);
     if (action) select = select.where("action", "=", action);
     if (from) select = select.where("at", ">=", from);
@@ -34,7 +38,11 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
       .offset(offset)
       .execute();
     const titled = await addHindiTitles(db, rows);
-    return titled.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] }));
+    return titled.map(({ duties, fields, ...row }) => ({
+      ...row,
+      duties: duties === null ? null : (JSON.parse(duties) as string[]),
+      fields: JSON.parse(fields) as string[],
+    }));
   };
 
   return {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
 import { resources } from "../../content/resources/index.ts";
+import { actorOf } from "../../server/database/record-change.ts";
 import { ADMIN } from "../test-server.ts";
 import {
   allTypes,
@@ -53,9 +54,11 @@ describe("the audit log", () => {
       const changedTitles = { title: changedTitle, titleHi: (title && type.fields[`${field}Hi`]) ?? null };
       const about = { type: name, entryId: entry._id };
       const [account] = await api.server.database.db.selectFrom("accounts").select("_id").execute();
-      const byAdmin = { ...about, actor: ADMIN.email, accountId: account?._id };
+      const person = { accountId: account?._id, person: null, duties: ["everything"] };
+      const byAdmin = { ...about, actor: ADMIN.email, ...person };
+      const byProgram = { actor: "program", accountId: null, person: null, duties: null };
       // The tests' own way of making a contact message is not the visitors'; theirs is below.
-      const creator = type === contacts ? { ...about, actor: "program", accountId: null } : byAdmin;
+      const creator = type === contacts ? { ...about, ...byProgram } : byAdmin;
       expect(lines.map(({ at: _at, ...line }) => line)).toEqual([
         { _id: expect.any(String), ...byAdmin, action: "delete", ...changedTitles, fields: [] },
         { _id: expect.any(String), ...byAdmin, action: "update", ...changedTitles, fields: [field] },
@@ -86,7 +89,7 @@ describe("the audit log", () => {
     expect(JSON.stringify(lines)).not.toContain("Confided");
     const { text: sheet } = await api.get("/audit/export?type=pages", call);
     expect(sheet).toContain(
-      `"${ADMIN.email}","Changed the page “Fee structure”","Pages","Fee structure","Session, Heading of the table","fees"`,
+      `"${ADMIN.email}","","Everything","Changed the page “Fee structure”","Pages","Fee structure","Session, Heading of the table","fees"`,
     );
   });
 
@@ -165,6 +168,40 @@ describe("the audit log", () => {
     ]);
   });
 
+  it("names the person and the duties at the time of the change, also after the account is deleted", async () => {
+    const { accounts } = api.server;
+    const teacher = { email: "teacher@school.example", password: "green kite over neem" };
+    await accounts.create(teacher.email, teacher.password, "admin", { duties: ["notices"] });
+    await accounts.change(teacher.email, { name: "Asha Verma" }, actorOf(undefined));
+    const token = await api.logIn(teacher.email, teacher.password);
+    const { _id } = await createEntry({ ...api, token }, notices);
+    await accounts.change(
+      teacher.email,
+      { name: "Asha Rao", duties: ["notices", "posts"] },
+      actorOf(undefined),
+    );
+    await api.put(notices.update(_id), { token, form: [["title", "Sports week"]] });
+    await accounts.remove(teacher.email);
+
+    const about = async (query: Record<string, string>) =>
+      (await readLog({ type: "notices", q: _id, ...query })).map(({ action, actor, person, duties }) => [
+        action,
+        actor,
+        person,
+        ...(duties ?? []),
+      ]);
+    const created = ["create", teacher.email, "Asha Verma", "notices"];
+    const changed = ["update", teacher.email, "Asha Rao", "notices", "posts"];
+    expect(await about({})).toEqual([changed, created]);
+    expect(await about({ duty: "posts" })).toEqual([changed]);
+    expect(await about({ duty: "postDrafts" })).toEqual([]);
+    expect((await readLog({ q: "asha verma" })).map(({ action }) => action)).toEqual(["create", "login"]);
+    const { text: sheet } = await api.get(`/audit/export?q=${_id}&duty=posts`, call);
+    expect(sheet).toContain(
+      `"${teacher.email}","Asha Rao","Notices and calendar, Posts and galleries","Changed`,
+    );
+  });
+
   it("never contains field values: no child, no visitor, no password", async () => {
     const entry = await createEntry(api, students);
     await api.put(students.update(entry._id), { ...call, form: [["name", "Kavya Renamed"]] });
@@ -232,13 +269,18 @@ describe("reading it", () => {
     expect([rest.body.length, rest.headers.get("x-total-count")]).toEqual([20, "120"]);
   });
 
-  it.each(["type=lies", "action=steal", "from=yesterday", "to=2026-02-30", "limit=1001", "who=me"])(
-    "?%s is refused",
-    async (query) => {
-      expect((await api.get(`/audit?${query}`, call)).status).toBe(400);
-      expect((await api.get(`/audit/export?${query}`, call)).status).toBe(400);
-    },
-  );
+  it.each([
+    "type=lies",
+    "action=steal",
+    "duty=king",
+    "from=yesterday",
+    "to=2026-02-30",
+    "limit=1001",
+    "who=me",
+  ])("?%s is refused", async (query) => {
+    expect((await api.get(`/audit?${query}`, call)).status).toBe(400);
+    expect((await api.get(`/audit/export?${query}`, call)).status).toBe(400);
+  });
 
   it("can be downloaded as CSV with the same filters, safe to open", async () => {
     await createEntry(api, notices, { title: '=HYPERLINK("http://evil.example")' });
@@ -255,7 +297,7 @@ describe("reading it", () => {
     const lines = (await api.get("/audit/export?type=team&q=past", call)).text.trimEnd().split("\r\n");
     expect(lines).toHaveLength(1 + 120 + 1500);
     expect(lines[1]).toMatch(
-      /^"2026-05-01 05:30:00","past@school\.example","Added a team member","Team members"/,
+      /^"2026-05-01 05:30:00","past@school\.example","","","Added a team member","Team members"/,
     );
     const hindi = await api.get("/audit/export?type=team&q=past&language=hi", call);
     expect(hindi.text).toContain('"शिक्षक का नाम जोड़ा गया","शिक्षकगण"');

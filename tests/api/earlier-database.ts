@@ -193,6 +193,7 @@ const UNDO = {
       await db.schema.alterTable("contacts").dropColumn(column).execute();
     }
   },
+  "028-names-in-audit-log": (db) => db.schema.alterTable("auditLog").dropColumn("person").execute(),
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -214,6 +215,7 @@ const ALWAYS_LATER = [
   "025-approvals",
   "026-second-step-and-tokens",
   "027-enquiries",
+  "028-names-in-audit-log",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

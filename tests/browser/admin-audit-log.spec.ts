@@ -124,8 +124,8 @@ test("the log shows who changed which fields, without the names of children and 
     expect(download.suggestedFilename()).toBe("audit-log.csv");
     const text = await readFile(await download.path(), "utf8");
     expect(text.trimEnd().split("\r\n")).toEqual([
-      expect.stringContaining('"Time (India)","Who","What was done"'),
-      `"2026-10-04 12:00:00","office@school.example","Added the notice “=1+1”","Notices","'=1+1","",""`,
+      expect.stringContaining('"Time (India)","Who","Name","Duties","What was done"'),
+      `"2026-10-04 12:00:00","office@school.example","","","Added the notice “=1+1”","Notices","'=1+1","",""`,
     ]);
     await breakServer(page, "**/api/v1/audit/export*", "GET");
     await page.getByRole("button", { name: "Download CSV" }).click();

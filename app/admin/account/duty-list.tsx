@@ -1,12 +1,11 @@
-import { DUTY_NAMES } from "../../../content/api/duty-names.ts";
 import { dutyNames } from "../../../content/api/permissions.ts";
+import { nameDuty } from "../../../content/words/panel/name-duties.ts";
 import { words } from "../../ui/panel-words.ts";
 
-/** A duty in words. One of a newer version is shown by its name in the API. */
+/** A duty in words. */
 export function describeDuty(duty: string): { name: string; may: string } {
   const known = dutyNames.find((each) => each === duty);
-  if (known === undefined) return { name: duty, may: "" };
-  return { name: words.translate(DUTY_NAMES[known]), may: words.accounts.may[known] };
+  return { name: nameDuty(words, duty), may: known === undefined ? "" : words.accounts.may[known] };
 }
 
 /** What a person may do. */

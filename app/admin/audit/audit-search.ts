@@ -2,7 +2,7 @@ import { startOfDayInIndia } from "../../../content/school/india-time.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const AUDIT_FILTERS = ["q", "type", "action", "from", "to"] as const;
+export const AUDIT_FILTERS = ["q", "duty", "type", "action", "from", "to"] as const;
 
 /** The filters in the address; dates are in Indian time. */
 export type AuditSearch = Partial<Record<(typeof AUDIT_FILTERS)[number], string>>;

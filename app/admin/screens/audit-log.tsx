@@ -7,8 +7,10 @@ import {
   type AuditEntry,
   auditPermissionFor,
 } from "../../../content/api/audit-contract.ts";
+import { dutyNames } from "../../../content/api/permissions.ts";
 import { titleIn } from "../../../content/resources/companions.ts";
 import { describeChange } from "../../../content/words/panel/describe-change.ts";
+import { nameDuty } from "../../../content/words/panel/name-duties.ts";
 import { namesOf } from "../../../content/words/panel/type-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
@@ -89,15 +91,34 @@ function AuditList({ entries }: { entries: AuditEntry[] }) {
         <li key={entry._id} className="flex items-start gap-x-3 py-1 pr-2 pl-4 sm:pr-3 sm:pl-6">
           <div className="grid min-w-0 flex-1 gap-x-6 py-2 xl:grid-cols-[1fr_26rem] xl:items-baseline">
             <Change entry={entry} />
-            <p className="flex flex-wrap justify-between gap-x-4 text-caption text-ink-soft max-xl:justify-start">
-              <span className="min-w-0 xl:flex-1">{words.translate(entry.actor)}</span>
-              <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
-            </p>
+            <Origin entry={entry} />
           </div>
           <HistoryLink entry={entry} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Who made the change, with the duties at that time, and when. */
+function Origin({ entry: { at, actor, person, duties } }: { entry: AuditEntry }) {
+  return (
+    <div className="text-caption text-ink-soft">
+      <p className="flex flex-wrap justify-between gap-x-4 max-xl:justify-start">
+        <span className="min-w-0 xl:flex-1">
+          {person && (
+            <>
+              <b lang={languageOf(person, panelLanguage)}>{person}</b> ·{" "}
+            </>
+          )}
+          {words.translate(actor)}
+        </span>
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </p>
+      {duties && duties.length > 0 && (
+        <p>{words.staff.dutiesThen(duties.map((duty) => nameDuty(words, duty)).join(", "))}</p>
+      )}
+    </div>
   );
 }
 
@@ -136,7 +157,7 @@ function HistoryLink({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Filters the log by text, type, action and dates. */
+/** Filters the log by text, duty, type, action and dates. */
 function AuditFilters() {
   const id = useId();
   const may = useMay();
@@ -155,7 +176,10 @@ function AuditFilters() {
   const isNarrowed = AUDIT_FILTERS.some((name) => params.get(name));
   return (
     <search>
-      <form {...form} className="mb-4 grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 md:grid-cols-4">
+      <form
+        {...form}
+        className="mb-4 grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-5"
+      >
         <div className="col-span-full grid gap-1.5">
           {label("q", said.search)}
           <input
@@ -165,6 +189,13 @@ function AuditFilters() {
             placeholder={said.whoOrWhat}
             autoComplete="off"
           />
+        </div>
+        <div className="grid min-w-0 content-start gap-1.5">
+          {label("duty", words.staff.duty)}
+          <select {...control("duty")}>
+            <option value="">{words.staff.allDuties}</option>
+            <Options values={dutyNames} textOf={(duty) => nameDuty(words, duty)} />
+          </select>
         </div>
         <div className="grid min-w-0 content-start gap-1.5">
           {label("type", said.kind)}

@@ -11,6 +11,7 @@ import { namesOf } from "./type-names.ts";
 
 const ENTRY: AuditEntry = {
   ...{ _id: "1", at: "2026-11-15T08:00:00.000Z", actor: "office@school.example", accountId: "2" },
+  ...{ person: null, duties: null },
   ...{ type: "notices", action: "update", entryId: "3", title: null, titleHi: null, fields: [] },
 };
 const asMoment = (moment: string) => `(${moment.slice(0, 10)})`;

@@ -20,6 +20,7 @@ export * from "./en/mail.ts";
 export * from "./en/notices.ts";
 export * from "./en/pages.ts";
 export * from "./en/settings.ts";
+export * from "./en/staff.ts";
 export * from "./en/student-export.ts";
 export * from "./en/student-import.ts";
 export * from "./en/student-photos.ts";

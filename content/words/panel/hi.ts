@@ -18,6 +18,7 @@ export * from "./hi/mail.ts";
 export * from "./hi/notices.ts";
 export * from "./hi/pages.ts";
 export * from "./hi/settings.ts";
+export * from "./hi/staff.ts";
 export * from "./hi/student-export.ts";
 export * from "./hi/student-import.ts";
 export * from "./hi/student-photos.ts";

@@ -98,6 +98,8 @@ export const auditSentences = {
   columns: {
     time: "Time (India)",
     who: "Who",
+    person: "Name",
+    duties: "Duties",
     done: "What was done",
     kind: "Kind",
     title: "Title",

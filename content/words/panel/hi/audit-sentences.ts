@@ -107,6 +107,8 @@ export const auditSentences: PanelWords["auditSentences"] = {
   columns: {
     time: "समय (भारत)",
     who: "किसने",
+    person: "नाम",
+    duties: "ज़िम्मेदारियाँ",
     done: "क्या किया गया",
     kind: "प्रकार",
     title: "शीर्षक",
