@@ -63,6 +63,12 @@ export const passwordChangeSchema = z.strictObject({
   newPassword: z.string().min(1, message("new_password_required")).max(1024),
 });
 
+/**
+ * Where a session was opened: on the computer of the website, in the network of the current session, in a local network, or in another one.
+ */
+export const SESSION_PLACES = ["computer", "here", "local", "other", "unknown"] as const;
+export type SessionPlace = (typeof SESSION_PLACES)[number];
+
 /** The current account and its active sessions. */
 export const ownSessionsSchema = z.object({
   /** Empty until it is entered. */
@@ -75,6 +81,9 @@ export const ownSessionsSchema = z.object({
       id: z.string(),
       /** For example "Chrome on Android"; empty if unknown. */
       device: z.string(),
+      place: z.enum(SESSION_PLACES),
+      /** The network address, if the place is another network. Only the owner of the account can read it. */
+      address: z.string().optional(),
       createdAt: z.iso.datetime(),
       lastSeenAt: z.iso.datetime(),
       isCurrent: z.boolean(),

@@ -21,6 +21,7 @@ import { notFound, validationFailed } from "../errors.ts";
 import { type Api, routesOf } from "../openapi.ts";
 import type { AuthServices } from "./auth-routes.ts";
 import { changeEmail } from "./change-email.ts";
+import { describePlace } from "./describe-place.ts";
 import type { ManageServices } from "./manage-routes.ts";
 import { createPasswordCheck, notCurrentPassword } from "./password-check.ts";
 import { findWeakness } from "./password-rules.ts";
@@ -139,9 +140,14 @@ export function registerAccountRoutes(app: Api, services: AuthServices & ManageS
         accounts.hasGeneratedPassword(accountId),
         accounts.findName(accountId),
       ]);
+      const addressOfCurrent = own.find(({ id }) => id === current)?.address ?? "";
       return {
         ...{ name, email, hasGeneratedPassword },
-        sessions: own.map((each) => ({ ...each, isCurrent: each.id === current })),
+        sessions: own.map(({ address, ...each }) => ({
+          ...each,
+          ...describePlace(address, addressOfCurrent),
+          isCurrent: each.id === current,
+        })),
       };
     },
   );

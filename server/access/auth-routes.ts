@@ -56,7 +56,10 @@ export function registerAuthRoutes(
       });
       if (!account) throw loginFailed();
       await limiter.reset(ofAccount);
-      const token = await sessions.open(account, describeDevice(request.headers["user-agent"]));
+      const token = await sessions.open(account, {
+        device: describeDevice(request.headers["user-agent"]),
+        address: request.ip,
+      });
       if (token === undefined) throw loginFailed();
       return { token, role: account.role, ...findRights(account) };
     },

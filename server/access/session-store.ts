@@ -20,6 +20,14 @@ export interface SessionOwner {
   email: string;
 }
 
+/** Where a session was opened, for its owner. */
+export interface SessionOrigin {
+  /** For example "Chrome on Android"; empty if unknown. */
+  device: string;
+  /** The network address. It is in no log and no backup. */
+  address: string;
+}
+
 export interface Session extends SessionOwner {
   tokenHash: string;
   permissions: readonly Permission[];
@@ -54,7 +62,7 @@ export function createSessionStore(db: Database, findRights: FindRights, now: ()
      */
     async open(
       { _id: accountId, email, passwordHash }: Pick<Account, "_id" | "email" | "passwordHash">,
-      device: string,
+      { device, address }: SessionOrigin,
     ): Promise<string | undefined> {
       const token = createToken();
       const opened = new Date(now()).toISOString();
@@ -73,7 +81,12 @@ export function createSessionStore(db: Database, findRights: FindRights, now: ()
         await tx
           .insertInto("sessions")
           .values({
-            ...{ tokenHash: digest(token), accountId, createdAt: opened, lastSeenAt: opened, device },
+            tokenHash: digest(token),
+            accountId,
+            createdAt: opened,
+            lastSeenAt: opened,
+            device,
+            address,
             confirmedAt: opened,
           })
           .execute();
@@ -135,7 +148,7 @@ export function createSessionStore(db: Database, findRights: FindRights, now: ()
     /** The live sessions of an account as its owner sees them, newest first. */
     async listOf(accountId: string) {
       const rows = await selectLive()
-        .select(["tokenHash", "device", "createdAt", "lastSeenAt"])
+        .select(["tokenHash", "device", "address", "createdAt", "lastSeenAt"])
         .where("accountId", "=", accountId)
         .orderBy("createdAt", "desc")
         .orderBy("tokenHash")

@@ -163,6 +163,27 @@ describe("a session", () => {
     expect(await api.server.accounts.remove("gone@school.example")).toBe(false);
   });
 
+  it("is listed with its place, which only its owner can read", async () => {
+    const owner = { email: "places@school.example", password: "blue kite over neem" };
+    await api.server.accounts.create(owner.email, owner.password, "admin");
+    for (const address of ["203.0.113.99", "192.168.1.5", "127.0.0.1", "198.51.100.9"]) {
+      expect((await logIn(owner.email, owner.password, address)).status).toBe(200);
+      time += MINUTE;
+    }
+    const { token } = (await logIn(owner.email, owner.password, "203.0.113.1")).body;
+    const { body } = await api.get("/admins/sessions", { token });
+    expect(
+      body.sessions.map(({ place, address, isCurrent }: Record<string, unknown>) => [
+        place,
+        ...(address === undefined ? [] : [address]),
+        ...(isCurrent ? ["current"] : []),
+      ]),
+    ).toEqual([["here", "current"], ["other", "198.51.100.9"], ["computer"], ["local"], ["here"]]);
+    const log = await api.get("/audit?limit=1000", { token });
+    const accounts = await api.get("/accounts", { token });
+    for (const { text } of [log, accounts]) expect(text).not.toMatch(/198\.51|203\.0/);
+  });
+
   it("is deleted when it has ended, like expired limits", async () => {
     await api.logIn(ADMIN.email, ADMIN.password);
     await logIn("nobody@school.example", "wrong");

@@ -155,6 +155,7 @@ test("sessions show their device and times, and can be ended", async ({ page, si
   const phone = sessions(page).filter({ hasText: "Chrome on Android" });
   await expect(phone.getByText("Chrome on Android", { exact: true })).toBeVisible();
   await expect(phone).toContainText("Last used 1 hour ago");
+  await expect(phone).toContainText("The computer of the website");
   await expect(phone).toContainText(/Logged in \d+\s\w+\s\d{4}, \d+:\d\d\s[ap]m IST/);
   await expect(sessions(page).filter({ hasText: "This session" })).toContainText("Last used just now");
   const others = sessions(page).filter({ hasNotText: /This session|Chrome on Android/ });

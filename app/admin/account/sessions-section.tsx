@@ -46,7 +46,7 @@ export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
         aria-label={said.sessions}
         className="-mt-3 grid divide-y divide-line focus:outline-none"
       >
-        {sessions.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (
+        {sessions.map(({ id, device, place, address, createdAt, lastSeenAt, isCurrent }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-bold">
@@ -56,6 +56,9 @@ export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
                     {said.thisSession}
                   </span>
                 )}
+              </p>
+              <p className="wrap-anywhere text-caption text-ink-soft empty:hidden">
+                {place === "other" ? words.staff.places.other(address ?? "") : words.staff.places[place]}
               </p>
               <p className="text-caption text-ink-soft">{said.loggedIn(formatIndianMoment(createdAt))}</p>
               <p className="text-caption text-ink-soft">{said.lastUsed(formatAgo(lastSeenAt, new Date()))}</p>

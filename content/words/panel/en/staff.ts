@@ -4,4 +4,13 @@ export const staff = {
   allDuties: "All duties",
   /** The duties that a person had when they made a change. */
   dutiesThen: (duties: string) => `Duties: ${duties}`,
+
+  /** Where a session was opened. */
+  places: {
+    here: "This network",
+    local: "The school’s network or another local network",
+    computer: "The computer of the website",
+    other: (address: string) => `Another network (${address})`,
+    unknown: "",
+  },
 };

@@ -4,4 +4,12 @@ export const staff: PanelWords["staff"] = {
   duty: "ज़िम्मेदारी",
   allDuties: "सभी ज़िम्मेदारियाँ",
   dutiesThen: (duties) => `ज़िम्मेदारियाँ: ${duties}`,
+
+  places: {
+    here: "इसी नेटवर्क से",
+    local: "विद्यालय के या किसी दूसरे स्थानीय नेटवर्क से",
+    computer: "वेबसाइट वाले कंप्यूटर से",
+    other: (address) => `किसी दूसरे नेटवर्क से (${address})`,
+    unknown: "",
+  },
 };
