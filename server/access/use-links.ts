@@ -1,6 +1,7 @@
 import type { Duty } from "../../content/api/permissions.ts";
 import { message } from "../../content/messages/message.ts";
 import type { Language } from "../../content/words/languages.ts";
+import { isDuplicate } from "../database/database-errors.ts";
 import { type Actor, actorOf, recordChange } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
@@ -75,7 +76,7 @@ export async function confirmEmail({ db, links, mails }: LinkServices, link: Acc
   });
 }
 
-/** False if the address belongs to another account. Links to the earlier address end. */
+/** False if the address belongs to another account: the transaction must then be rolled back. Links to the earlier address end. */
 export async function writeEmail(
   tx: Tx,
   mails: AccountMails,
@@ -88,7 +89,13 @@ export async function writeEmail(
     .where("_id", "=", accountId)
     .executeTakeFirst();
   if (!before || (await isTaken(tx, email))) return false;
-  await tx.updateTable("accounts").set({ email }).where("_id", "=", accountId).execute();
+  try {
+    await tx.updateTable("accounts").set({ email }).where("_id", "=", accountId).execute();
+  } catch (error) {
+    // Two accounts confirm the same address at the same time.
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
   await endLinksOf(tx, accountId);
   await recordChange(tx, actorOf({ email: before.email, accountId }), {
     action: "update",

@@ -4,8 +4,10 @@ import { sqliteErrorCode } from "./sqlite-dialect.ts";
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
 const SQLITE_FULL = 13;
+const SQLITE_CONSTRAINT = 19;
 
 const POSTGRES_DISK_FULL = "53100";
+const POSTGRES_UNIQUE = "23505";
 /** Connection lost, server starting or stopping, too many connections, statement timeout. */
 const POSTGRES_AWAY = /^(08...|57P0[1-3]|53[023]00|57014)$/;
 const SOCKET_TROUBLE = new Set([
@@ -35,6 +37,11 @@ export function findDatabaseError(error: unknown): ApiError | undefined {
   if (error instanceof AggregateError) return findDatabaseError(error.errors[0]);
   return undefined;
 }
+
+/** Whether a statement failed because another transaction has stored the same unique value. PostgreSQL then rolls this one back. */
+export const isDuplicate = (error: unknown): boolean =>
+  sqliteErrorCode(error) === SQLITE_CONSTRAINT ||
+  (error instanceof Error && "code" in error && error.code === POSTGRES_UNIQUE);
 
 /** If a connection to PostgreSQL breaks at COMMIT, it is unknown whether the change was made. */
 export function mayHaveCommitted(error: unknown): boolean {

@@ -423,6 +423,27 @@ describe("the own name and email address", () => {
     ]);
   });
 
+  it("of two accounts that confirm the same address at the same time, one gets it", async () => {
+    mailer.isSet = true;
+    const people = [await createPerson(api, "look"), await createPerson(api, "look")];
+    const next = newAddress();
+    for (const { email, password } of people) {
+      await changeEmail(await api.logIn(email, password), next, password);
+    }
+    const answers = await Promise.all(
+      sent.filter(({ to }) => to === next).map(({ text }) => confirm(tokenIn(linkIn(text)))),
+    );
+    const refused = answers.find(({ status }) => status !== 200);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(refused?.body.errorParams.email.id).toBe("email_not_usable");
+    const owners = await db.selectFrom("accounts").select("_id").where("email", "=", next).execute();
+    expect(owners).toHaveLength(1);
+    const stillOpen = db.selectFrom("accountLinks").select("_id").where("email", "=", next);
+    expect(await stillOpen.where("usedAt", "is", null).where("revokedAt", "is", null).execute()).toHaveLength(
+      1,
+    );
+  });
+
   it("a link that was confirmed by another account meanwhile changes nothing", async () => {
     mailer.isSet = true;
     const clerk = await createPerson(api, "look");
