@@ -7,9 +7,11 @@ import { type AccountStore, createAccountStore } from "./access/account-store.ts
 import { createLinkLimits } from "./access/link-limits.ts";
 import { createLinkStore } from "./access/link-store.ts";
 import { createLoginSteps } from "./access/login-steps.ts";
+import { createPasskeyStore } from "./access/passkey-store.ts";
 import { createPasswordQueue } from "./access/password-queue.ts";
 import { registerSessionCheck } from "./access/require-session.ts";
 import { createSessionStore } from "./access/session-store.ts";
+import { createWebauthn } from "./access/webauthn.ts";
 import type { Config } from "./config.ts";
 import { type AnnouncementStore, createAnnouncementStore } from "./content/announcement-store.ts";
 import { findChildrenVersion } from "./content/children-version.ts";
@@ -142,6 +144,7 @@ export async function buildServer(
   const accounts = createAccountStore(database, findSchoolTexts(pages));
   const sessions = createSessionStore(db, findRights, now);
   const loginSteps = createLoginSteps(db, now);
+  const passkeys = createPasskeyStore(db, now);
   const links = createLinkStore(db, findRights, now);
   const limiter = createAttemptLimiter(database.counts, now);
   const linkLimits = createLinkLimits(limiter);
@@ -180,6 +183,8 @@ export async function buildServer(
     (api) =>
       registerApi(api, config, {
         ...{ database, db, accounts, sessions, limiter, inTurn, findRights, links, linkLimits, mails },
+        ...{ loginSteps, passkeys, webauthn: createWebauthn(config.siteUrl) },
+        findSchoolName: async () => (await outbox.findSchool("en")).name,
         ...{ announcements, pages, sample, audit, history, trash, consents, mail, outbox },
         receiveContact,
         content: {

@@ -82,6 +82,14 @@ export const accountDisabled = () => new ApiError(409, "account_disabled", messa
 export const linkUnknown = () => new ApiError(404, "link_unknown", message("link_unknown"));
 /** A link that was valid; the text says why it cannot be used any more. */
 export const linkEnded = (text: Coded) => new ApiError(410, "link_ended", text);
+/** The text says why. */
+export const passkeyRefused = (status: 400 | 401, text: Coded) =>
+  new ApiError(status, "passkey_refused", text);
+export const passkeyExists = () => new ApiError(409, "passkey_exists", message("passkey_exists"));
+export const tooManyPasskeys = (maximum: number) =>
+  new ApiError(409, "too_many_passkeys", message("too_many_passkeys", { maximum }));
+export const passkeyWrongAddress = (address: string) =>
+  new ApiError(409, "passkey_wrong_address", message("passkey_wrong_address", { address }));
 export const tooLarge = (text: Coded, field?: string) =>
   new ApiError(413, "too_large", text, field ? { fields: { [field]: text } } : {});
 export const unsupportedType = (text: Coded, field?: string) =>

@@ -6,6 +6,7 @@ import { registerConfirmRoutes } from "./access/confirm-routes.ts";
 import { registerInvitationRoutes } from "./access/invitation-routes.ts";
 import { registerLinkRoutes } from "./access/link-routes.ts";
 import { type ManageServices, registerManageRoutes } from "./access/manage-routes.ts";
+import { type OwnPasskeyServices, registerPasskeyRoutes } from "./access/passkey-routes.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import { registerEventImport } from "./calendar/event-import-routes.ts";
 import { createEventImporter } from "./calendar/event-importer.ts";
@@ -49,7 +50,7 @@ import type { ConsentStore } from "./students/consent/consent-store.ts";
 import { openImportProcess } from "./students/import/import-process.ts";
 import { registerStudentRoutes } from "./students/records/student-routes.ts";
 
-interface ApiServices extends AuthServices, ManageServices {
+interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices {
   database: OpenDatabase;
   announcements: AnnouncementStore;
   pages: PageStore;
@@ -87,6 +88,7 @@ export async function registerApi(
   registerAuthRoutes(api, services);
   registerAccountRoutes(api, services);
   registerConfirmRoutes(api, services);
+  registerPasskeyRoutes(api, services);
   registerLinkRoutes(api, services);
   registerManageRoutes(api, services);
   registerInvitationRoutes(api, services);

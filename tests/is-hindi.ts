@@ -17,6 +17,8 @@ const LATIN_NAMES = [
     "Host",
     "SMTP_URL",
     "MAIL_FROM",
+    "SITE_URL",
+    "https",
     "multipart/form-data",
     "time zone",
   ],

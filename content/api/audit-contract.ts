@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = [
   "logout",
   "end-session",
   "change-password",
+  "add-passkey",
+  "remove-passkey",
   "reset-password",
   "reset-link",
   "sign-out",

@@ -145,6 +145,12 @@ export const ENGLISH = {
     "This link no longer works, because something was changed after it was made. Ask for a new one.",
   link_expired: "This link has expired. Ask for a new one.",
   link_unknown: "This link is not complete. Open it again, or copy the whole of it.",
+  passkey_too_late: "This took too long, or it was done already. Please try again.",
+  passkey_not_valid: "The answer of the device could not be verified. Please try again.",
+  passkey_exists: "This passkey is added already.",
+  passkey_wrong_address:
+    "Passkeys work only at {address}. Open the website there. If it has another address now, the person who looks after the server sets SITE_URL.",
+  too_many_passkeys: "You have {maximum} passkeys. Remove one before you add another.",
   last_full_account:
     "This is the last account that may do everything. Give that duty to another person first.",
   own_full_duties:

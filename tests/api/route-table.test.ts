@@ -32,6 +32,11 @@ session            PUT    /api/v1/admins/language
 session            GET    /api/v1/admins/logout
 public             POST   /api/v1/admins/login
 session            GET    /api/v1/admins/me
+session            GET    /api/v1/admins/passkeys
+session            POST   /api/v1/admins/passkeys
+session            PUT    /api/v1/admins/passkeys/:id
+session            DELETE /api/v1/admins/passkeys/:id
+session            POST   /api/v1/admins/passkeys/options
 session            PUT    /api/v1/admins/password
 session            GET    /api/v1/admins/sessions
 session            DELETE /api/v1/admins/sessions/:id

@@ -23,6 +23,8 @@ const MAX_LENGTH = { text: 120, email: 254, password: 1024 };
 interface AccountFormProps {
   fields: readonly AccountField[];
   submit: string;
+  /** Shown while `onSubmit` runs. */
+  busyText?: string;
   /** For password managers, if the form does not ask for it. */
   email?: string;
   /** Validation errors by field, before anything is sent. */
@@ -31,7 +33,14 @@ interface AccountFormProps {
 }
 
 /** A form of required fields about the own account. Shows the errors of the server at their fields. */
-export function AccountForm({ fields, submit, email, check, onSubmit }: AccountFormProps) {
+export function AccountForm({
+  fields,
+  submit,
+  busyText = words.frame.saving,
+  email,
+  check,
+  onSubmit,
+}: AccountFormProps) {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Values>({});
@@ -108,7 +117,7 @@ export function AccountForm({ fields, submit, email, check, onSubmit }: AccountF
         {failure}
       </p>
       <div className="flex justify-end">
-        <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
+        <Button type="submit" isBusy={isSaving} busyText={busyText}>
           {submit}
         </Button>
       </div>

@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from "react-router";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { LanguageSection } from "../account/language-section.tsx";
+import { PasskeysSection } from "../account/passkeys-section.tsx";
 import { PasswordSection } from "../account/password-section.tsx";
 import { PersonSection } from "../account/person-section.tsx";
 import { SessionsSection } from "../account/sessions-section.tsx";
 import { listOwnSessions } from "../api/api-client.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { listPasskeys } from "../passkeys/passkey-client.ts";
 import type { ScreenProps } from "../screen.ts";
 import { loadOr } from "../session/session-end.ts";
 
@@ -16,10 +18,14 @@ const said = words.account;
 export const title = said.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { own: await loadOr(listOwnSessions(request.signal), undefined) };
+  const [own, passkeys] = await Promise.all([
+    loadOr(listOwnSessions(request.signal), undefined),
+    loadOr(listPasskeys(request.signal), undefined),
+  ]);
+  return { own, passkeys };
 }
 
-export default function Account({ loaderData: { own } }: ScreenProps<typeof loader>) {
+export default function Account({ loaderData: { own, passkeys } }: ScreenProps<typeof loader>) {
   return (
     <>
       <ScreenHeading title={said.heading} />
@@ -31,6 +37,7 @@ export default function Account({ loaderData: { own } }: ScreenProps<typeof load
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <div className="grid grid-cols-1 gap-6">
               <PasswordSection email={own.email} />
+              <PasskeysSection own={passkeys} />
               <LanguageSection />
             </div>
             <div className="grid grid-cols-1 gap-6">

@@ -1,0 +1,167 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { OwnPasskeys, PasskeyInfo } from "../../../content/api/passkey-contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { useConfirm } from "../../ui/confirm.tsx";
+import { Modal } from "../../ui/modal.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { ShortText } from "../../ui/short-text.tsx";
+import { showSuccess } from "../../ui/toasts.tsx";
+import { useAction } from "../api/use-action.ts";
+import { formatAgo, formatIndianMoment } from "../dates/format-date.ts";
+import { addPasskey, removePasskey, renamePasskey } from "../passkeys/passkey-client.ts";
+import { whyNoPasskeys } from "../passkeys/passkey-support.ts";
+import { refreshRights } from "../session/rights.ts";
+import { AccountForm } from "./account-form.tsx";
+import { AccountSection } from "./account-section.tsx";
+
+const said = words.passkeys;
+
+/** `own` is undefined if it could not be loaded. */
+export function PasskeysSection({ own }: { own: OwnPasskeys | undefined }) {
+  return (
+    <AccountSection name="passkeys" title={said.title} text={said.text}>
+      {own ? <Passkeys {...own} /> : <p>{said.notLoaded}</p>}
+    </AccountSection>
+  );
+}
+
+function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
+  const revalidator = useRevalidator();
+  const confirm = useConfirm();
+  const { isBusy, run } = useAction();
+  const [isAdding, setAdding] = useState(false);
+  const [renaming, setRenaming] = useState<PasskeyInfo>();
+  const listRef = useRef<HTMLUListElement>(null);
+  const reason = whyNoPasskeys(address);
+
+  async function finish(message: string): Promise<void> {
+    setAdding(false);
+    setRenaming(undefined);
+    showSuccess(message);
+    await revalidator.revalidate();
+  }
+
+  async function remove({ _id, name }: PasskeyInfo): Promise<void> {
+    const question = { title: said.removeTitle(name), text: said.removeText, accept: said.remove };
+    if (!(await confirm(question))) return;
+    if (!(await run(() => removePasskey(_id), said.failed))) return revalidator.revalidate();
+    await finish(said.removed(name));
+    // The button that had the focus is no longer there.
+    listRef.current?.focus();
+  }
+
+  return (
+    <>
+      <ul
+        ref={listRef}
+        tabIndex={-1}
+        aria-label={said.list}
+        className="wrap-anywhere grid divide-y divide-line focus:outline-none"
+      >
+        {passkeys.map((passkey) => (
+          <PasskeyLine
+            key={passkey._id}
+            passkey={passkey}
+            isBusy={isBusy}
+            onRename={() => setRenaming(passkey)}
+            onRemove={() => void remove(passkey)}
+          />
+        ))}
+        {passkeys.length === 0 && <li className="pb-3">{said.none}</li>}
+      </ul>
+      <p className="mt-2 text-ink-soft">{passkeys.length === 1 ? said.addSecond : said.effect}</p>
+      <div className="mt-5 flex justify-end">
+        {reason === undefined ? (
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            {said.add}
+          </Button>
+        ) : (
+          <p className="wrap-anywhere w-full rounded-control bg-saffron-soft px-4 py-3">{reason}</p>
+        )}
+      </div>
+      {isAdding && (
+        <NameDialog
+          title={said.add}
+          text={said.addText}
+          initial={words.translate(suggestedName) || said.otherName}
+          submit={said.goOn}
+          busyText={said.waiting}
+          onClose={() => setAdding(false)}
+          onSubmit={async (name) => {
+            await addPasskey(name);
+            // The school may have required a second step, which the account has now.
+            await refreshRights();
+            await finish(said.addedNow(name));
+          }}
+        />
+      )}
+      {renaming && (
+        <NameDialog
+          title={said.renameTitle}
+          initial={renaming.name}
+          submit={words.frame.save}
+          onClose={() => setRenaming(undefined)}
+          onSubmit={async (name) => {
+            await renamePasskey(renaming._id, name);
+            await finish(said.renamed);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface PasskeyLineProps {
+  passkey: PasskeyInfo;
+  isBusy: boolean;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function PasskeyLine({ passkey, isBusy, onRename, onRemove }: PasskeyLineProps) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-bold">{name}</p>
+        <p className="text-caption text-ink-soft">{said.added(formatIndianMoment(createdAt))}</p>
+        <p className="text-caption text-ink-soft">
+          {lastUsedAt === null ? said.neverUsed : said.lastUsed(formatAgo(lastUsedAt, new Date()))}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" disabled={isBusy} onClick={onRename}>
+          <ShortText text={said.rename} name={said.renameThis(name)} />
+        </Button>
+        <Button variant="secondary" disabled={isBusy} onClick={onRemove}>
+          <ShortText text={said.remove} name={said.removeThis(name)} />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface NameDialogProps {
+  title: string;
+  text?: string;
+  initial: string;
+  submit: string;
+  busyText?: string;
+  onClose: () => void;
+  onSubmit: (name: string) => Promise<void>;
+}
+
+function NameDialog({ title, text, initial, submit, busyText, onClose, onSubmit }: NameDialogProps) {
+  return (
+    <Modal title={title} onClose={onClose} width="narrow">
+      {text && <p className="mb-5">{text}</p>}
+      <AccountForm
+        fields={[{ name: "name", label: said.name, type: "text", autoComplete: "off", initial }]}
+        submit={submit}
+        busyText={busyText}
+        onSubmit={({ name = "" }) => onSubmit(name.trim())}
+      />
+    </Modal>
+  );
+}

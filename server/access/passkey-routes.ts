@@ -1,0 +1,135 @@
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { doneBodySchema } from "../../content/api/api-contract.ts";
+import {
+  MAX_PASSKEYS,
+  newPasskeySchema,
+  ownPasskeysSchema,
+  PASSKEY_PATHS,
+  passkeyChangeSchema,
+  passkeyOptionsSchema,
+} from "../../content/api/passkey-contract.ts";
+import { message } from "../../content/messages/message.ts";
+import { actorOf } from "../database/record-change.ts";
+import type { Database } from "../database/tables.ts";
+import { notFound, passkeyExists, passkeyRefused, passkeyWrongAddress, tooManyPasskeys } from "../errors.ts";
+import { type Api, routesOf } from "../openapi.ts";
+import type { AccountStore } from "./account-store.ts";
+import { describeDevice } from "./describe-device.ts";
+import type { LoginSteps } from "./login-steps.ts";
+import type { PasskeyStore } from "./passkey-store.ts";
+import { requireSession } from "./require-session.ts";
+import type { Webauthn } from "./webauthn.ts";
+
+export interface OwnPasskeyServices {
+  db: Database;
+  accounts: AccountStore;
+  loginSteps: LoginSteps;
+  passkeys: PasskeyStore;
+  webauthn: Webauthn;
+  /** Devices show it with the passkey. */
+  findSchoolName: () => Promise<string>;
+}
+
+/** Browsers send the header with every POST; other programs need not. */
+export function requireAddressOfPasskeys({ headers }: FastifyRequest, address: string): void {
+  if (headers.origin !== undefined && headers.origin !== address) throw passkeyWrongAddress(address);
+}
+
+/** Routes for the passkeys of the own account. */
+export function registerPasskeyRoutes(
+  app: Api,
+  { db, accounts, loginSteps, passkeys, webauthn, findSchoolName }: OwnPasskeyServices,
+): void {
+  const route = routesOf("Admins");
+  const params = z.object({ id: z.string() });
+  const done = { success: true as const };
+
+  app.get(
+    PASSKEY_PATHS.all,
+    {
+      ...route("session", "List your passkeys", { response: { 200: ownPasskeysSchema } }),
+      exposeHeadRoute: false,
+    },
+    async (request) => ({
+      passkeys: await passkeys.listOf(requireSession(request).accountId),
+      address: webauthn.address,
+      suggestedName: describeDevice(request.headers["user-agent"]),
+    }),
+  );
+
+  app.post(
+    PASSKEY_PATHS.options,
+    route("session", "Ask for the challenge of a new passkey", {
+      refusals: [409],
+      response: { 200: passkeyOptionsSchema },
+    }),
+    async (request) => {
+      requireAddressOfPasskeys(request, webauthn.address);
+      const { accountId, email } = requireSession(request);
+      const [existing, name, schoolName] = await Promise.all([
+        passkeys.descriptorsOf(accountId),
+        accounts.findName(accountId),
+        findSchoolName(),
+      ]);
+      if (existing.length >= MAX_PASSKEYS) throw tooManyPasskeys(MAX_PASSKEYS);
+      const options = await webauthn.startRegistration({ accountId, email, name, schoolName, existing });
+      const token = await loginSteps.open("register", { accountId, challenge: options.challenge });
+      return { token, options: { ...options } };
+    },
+  );
+
+  app.post(
+    PASSKEY_PATHS.all,
+    route("session", "Add a passkey", {
+      body: newPasskeySchema,
+      refusals: [409],
+      response: { 201: doneBodySchema },
+    }),
+    async (request, reply) => {
+      const session = requireSession(request);
+      const { token, name, response } = request.body;
+      const step = await loginSteps.take(token, "register");
+      if (step?.accountId !== session.accountId) throw passkeyRefused(400, message("passkey_too_late"));
+      const credential = await webauthn.checkRegistration(response, step.challenge ?? "");
+      if (!credential) throw passkeyRefused(400, message("passkey_not_valid"));
+      const result = await passkeys.add(session.accountId, name, credential, actorOf(session));
+      if (result === "exists") throw passkeyExists();
+      if (result === "too many") throw tooManyPasskeys(MAX_PASSKEYS);
+      reply.status(201);
+      return done;
+    },
+  );
+
+  app.put(
+    PASSKEY_PATHS.one,
+    route("session", "Change the name of one of your passkeys", {
+      params,
+      body: passkeyChangeSchema,
+      response: { 200: doneBodySchema },
+    }),
+    async (request) => {
+      const { accountId } = requireSession(request);
+      if (!(await passkeys.rename(accountId, request.params.id, request.body.name)))
+        throw notFound("Passkey");
+      return done;
+    },
+  );
+
+  app.delete(
+    PASSKEY_PATHS.one,
+    route("session", "Remove one of your passkeys", {
+      params,
+      refusals: [409],
+      response: { 200: doneBodySchema },
+    }),
+    async (request) => {
+      const session = requireSession(request);
+      const isRemoved = await db
+        .transaction()
+        .execute((tx) => passkeys.remove(tx, session.accountId, request.params.id, actorOf(session)));
+      if (!isRemoved) throw notFound("Passkey");
+      return done;
+    },
+  );
+}
