@@ -29,6 +29,7 @@ const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, e
   nothingToUndo: errors.nothingToUndo(),
   notInTrash: errors.notInTrash(),
   notWaiting: errors.notWaiting(),
+  beingAnswered: errors.beingAnswered("आशा"),
   wrongRows: errors.wrongRows(1),
   lastFullAccount: errors.lastFullAccount(),
   ownFullDuties: errors.ownFullDuties(),

@@ -30,6 +30,7 @@ import { TypeStates } from "./content/type-states.ts";
 import type { DiskReserve } from "./database/disk-reserve.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { findMisplacedClasses, reorderStudents } from "./database/student-order.ts";
+import { createAnswering } from "./enquiries/answering.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { createFileRecords, EVERY_FILE } from "./files/files-to-place.ts";
 import { placeOrRemember, placeWaitingFiles } from "./files/place-files.ts";
@@ -160,6 +161,7 @@ export async function buildServer(
   const mail = outbox.queue;
   const mails = createAccountMails(accountMailer ?? mail, config.siteUrl);
   const receiveContact = createContactReceiver(content, limiter);
+  const answering = createAnswering(db, now);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const { takeTurn } = openWorkQueue(app);
   const uploadProcess = openUploadProcess(app.log);
@@ -186,7 +188,7 @@ export async function buildServer(
         ...{ loginSteps, passkeys, webauthn: createWebauthn(config.siteUrl) },
         findSchoolName: async () => (await outbox.findSchool("en")).name,
         ...{ announcements, pages, sample, audit, history, trash, consents, mail, outbox },
-        receiveContact,
+        ...{ receiveContact, answering, now },
         content: {
           ...{ store: content, files, log: app.log, answerPublicly, compressOnce, takeTurn },
           receiveForm: countingUploads(receive, metrics),
@@ -213,6 +215,7 @@ export async function buildServer(
     await audit.removeOld();
     await history.removeOld();
     await consents.removeForgotten();
+    await answering.removeExpired();
     await outbox.store.removeOld();
   };
   const orderStudents = async () => {

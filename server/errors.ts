@@ -75,6 +75,8 @@ export const studentsChanged = (now: number, before: number) =>
 export const nothingToUndo = () => new ApiError(409, "nothing_to_undo", message("nothing_to_undo"));
 export const notInTrash = () => new ApiError(409, "not_in_trash", message("not_in_trash"));
 export const notWaiting = () => new ApiError(409, "not_waiting", message("not_waiting"));
+export const beingAnswered = (person: string) =>
+  new ApiError(409, "being_answered", message("being_answered", { person }));
 export const wrongRows = (count: number) => new ApiError(409, "wrong_rows", message("wrong_rows", { count }));
 export const lastFullAccount = () => new ApiError(409, "last_full_account", message("last_full_account"));
 export const ownFullDuties = () => new ApiError(409, "own_full_duties", message("own_full_duties"));

@@ -29,6 +29,9 @@ import { registerStageRoutes } from "./content/stage-routes.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import type { Actor } from "./database/record-change.ts";
+import type { AnsweringStore } from "./enquiries/answering.ts";
+import { registerEnquiryRoutes } from "./enquiries/enquiry-routes.ts";
+import { findPeople } from "./enquiries/people.ts";
 import { notFound } from "./errors.ts";
 import { registerFileRoutes } from "./files/file-routes.ts";
 import type { FindFileState } from "./files/public-files.ts";
@@ -64,6 +67,8 @@ interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices {
   /** Shared by the routes of every content type. */
   content: ContentServices & { log: FastifyBaseLogger };
   receiveContact: ReceiveContact;
+  answering: AnsweringStore;
+  now?: (() => number) | undefined;
   publish: Publish;
   findFileState: FindFileState;
 }
@@ -126,6 +131,10 @@ export async function registerApi(
   };
   registerHistoryRoutes(api, historyServices);
   registerTrashRoutes(api, historyServices);
+  registerEnquiryRoutes(api, {
+    ...{ database, store: content.store, answering: services.answering, now: services.now },
+    listPeople: async () => findPeople(await services.accounts.list(), services.findRights),
+  });
   registerSampleRoutes(api, services.sample);
   registerMailRoutes(api, {
     ...{ db: database.db, limiter: services.limiter, outbox: services.outbox },

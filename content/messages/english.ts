@@ -277,6 +277,9 @@ export const ENGLISH = {
     Everything: "You may not do this. Only people with the duty “{label}” may.",
     other: "You may not do this. Ask a colleague with the duty “Everything” to give you the duty “{label}”.",
   },
+  enquiry_change_missing: "Choose a new status, person or follow-up date.",
+  being_answered: "{person} is answering this enquiry right now.",
+  not_a_person_for_enquiries: "This person may not answer enquiries. Choose somebody else.",
   not_waiting: "This does not wait for approval any more. Load the list again to see what has become of it.",
   not_found: "{label} not found",
   list_changed: {

@@ -1,8 +1,10 @@
 import type { z } from "zod";
+import type { EnquiryStatus } from "../enquiries/enquiry-states.ts";
 import type { UploadRule } from "../files/upload-rules.ts";
 import type { Coded } from "../messages/message.ts";
 import type { PagePath } from "../site/public-pages.ts";
 import { capitalised } from "../text/capitalised.ts";
+import type { Language } from "../words/languages.ts";
 
 interface AnyField {
   label: string;
@@ -247,6 +249,16 @@ export type Entity<R extends { fields: Fields }> = {
   approvalNote?: string | null;
   /** The `_id` of the account that created the entry. */
   createdBy?: string | null;
+  /** Only of enquiries. */
+  reference?: string | null;
+  language?: Language | null;
+  status?: EnquiryStatus;
+  /** The `_id` of an account. */
+  assignedTo?: string | null;
+  followUpOn?: string | null;
+  firstAnsweredAt?: string | null;
+  closedAt?: string | null;
+  spamReasons?: string[];
 } & Record<Timestamp, string> & { -readonly [Name in keyof R["fields"]]: FieldValue<R["fields"][Name]> };
 
 /** The part of an entry that visitors see. */

@@ -18,6 +18,7 @@ import type { CompressOnce } from "../page-cache/cached-response.ts";
 import { requirePermission } from "../require-permission.ts";
 import { tagsOf } from "./commit.ts";
 import type { ContentStore } from "./content-store.ts";
+import { enquiryFiltersOf } from "./enquiry-filters.ts";
 import type { EntryMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import { type Audience, audienceOf, fieldsFor, presentRow } from "./present-row.ts";
 
@@ -85,6 +86,7 @@ export function listQueryOf(resource: Resource) {
     ...lacksOf(resource),
     ...stageOf(resource),
     ...approvalOf(resource),
+    ...enquiryFiltersOf(resource),
   });
 }
 
@@ -98,7 +100,8 @@ export async function answerList(
   const query = toEntryQuery(resource, asked);
   const audience = audienceOf(request, resource);
   if (audience === "public") refuseOfficeQuery(request, resource, asked);
-  const reading = { audience, ...toReading(asked), at: new Date().toISOString() };
+  const enquiry = await store.readEnquiryMatch(resource, asked, request.session?.accountId);
+  const reading = { audience, ...toReading(asked), enquiry, at: new Date().toISOString() };
   const read = (query: EntryQuery) => readList(store, resource, query, reading);
   if (audience === "public" && isWhole(query)) {
     return answerPublicly(request, reply, () =>
@@ -176,7 +179,9 @@ async function readList(
   resource: Resource,
   query: EntryQuery,
   reading: Reading &
-    Pick<EntryMatch, "isDraft" | "hasLeft" | "lacks" | "stage" | "approval"> & { audience: Audience },
+    Pick<EntryMatch, "isDraft" | "hasLeft" | "lacks" | "stage" | "approval" | "enquiry"> & {
+      audience: Audience;
+    },
 ) {
   const fields = fieldsFor(resource, reading.audience);
   const { rows, total } = await store.list(resource, { ...query, ...reading, fields });

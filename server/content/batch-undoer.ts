@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { STATE_COLUMNS } from "../../content/enquiries/enquiry-states.ts";
 import type { Coded } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
@@ -9,7 +10,7 @@ import { isLatestRevision } from "../database/record-revision.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { nothingToUndo } from "../errors.ts";
 import type { PreparedFiles } from "./commit.ts";
-import { droppedFiles, tableOf } from "./entry-rows.ts";
+import { droppedFiles, type EntryValues, tableOf } from "./entry-rows.ts";
 import { createSaver, type Publish } from "./publish.ts";
 import { restoredRow } from "./restored-row.ts";
 import {
@@ -173,6 +174,14 @@ const emptyFields = (resource: Resource): Record<string, null> =>
     ),
   );
 
+/** Undoing a change of many enquiries also gives them their state back. A single restored version only changes the texts. */
+const stateOf = (value: EntryRow): EntryValues =>
+  Object.fromEntries(
+    [...STATE_COLUMNS, "closedAt"].flatMap((name) =>
+      value[name] === undefined ? [] : [[name, value[name]]],
+    ),
+  );
+
 /** An entry that today's rules reject: it is restored as a draft. */
 export interface UnfitEntry {
   entryId: string;
@@ -200,7 +209,8 @@ async function restoreRows(
     if (value === null) continue;
     const row = current.get(id);
     const restored = restoredRow(resource, { ...emptyFields(resource), ...value, _id: id }, row);
-    if (row) changed.push({ before: row, after: restored.row });
+    if (row)
+      changed.push({ before: row, after: { ...restored.row, ...(resource.isEnquiry && stateOf(value)) } });
     else deleted.push(restored.row);
     if (Object.keys(restored.errors).length > 0) unfit.push({ entryId: id, errors: restored.errors });
   }

@@ -16,6 +16,8 @@ import { type Api, routesOf } from "../openapi.ts";
 import { requirePermission } from "../require-permission.ts";
 import { approvalOf, filtersOf, lacksOf, stageOf } from "./answer-list.ts";
 import type { BulkAction, BulkResult, Selection } from "./bulk-writer.ts";
+import type { ContentStore } from "./content-store.ts";
+import { enquiryFiltersOf } from "./enquiry-filters.ts";
 import type { EntryMatch } from "./entry-reader.ts";
 import { authorOf } from "./own-drafts.ts";
 import type { EntryStores } from "./prepare-save.ts";
@@ -37,7 +39,7 @@ export function registerBulkRoute(app: Api, resource: Resource, stores: EntrySto
     ),
     async (request): Promise<BulkAnswer> => {
       const action = readAction(resource, request.body);
-      const selection = readSelection(resource, request.body);
+      const selection = await readSelection(stores.store, resource, request.body, request.session?.accountId);
       // The number of matches tells something about the fields of entries.
       if ("match" in selection) requirePermission(request.session, permissionFor(resource, "read"));
       const result = await saveMany(stores, resource, action, selection, authorOf(request, resource));
@@ -64,26 +66,38 @@ function bulkSchema(resource: Resource) {
     ...(bulkFields.length > 0 && {
       values: values.partial().optional().describe("For change: the new values, by field"),
     }),
-    ids: bulkIdsSchema.optional(),
-    match: z
-      .strictObject({
-        q: listQuerySchema.shape.q,
-        ...filtersOf(resource),
-        ...(hasDrafts(resource) && { isDraft: z.boolean(message("value_not_a_flag")).optional() }),
-        ...(hasLeavers(resource) && { hasLeft: z.boolean(message("value_not_a_flag")).optional() }),
-        ...lacksOf(resource),
-        ...stageOf(resource),
-        ...approvalOf(resource),
-      })
-      .optional()
-      .describe("Instead of ids: all entries that match"),
-    count: z.int().nonnegative().optional().describe("With match: how many entries match"),
+    ...selectionOf(resource),
   });
 }
 
+/** The part of a body that selects entries: their ids, or a match with its count. */
+export const selectionOf = (resource: Resource) => ({
+  ids: bulkIdsSchema.optional(),
+  match: z
+    .strictObject({
+      q: listQuerySchema.shape.q,
+      ...filtersOf(resource),
+      ...(hasDrafts(resource) && { isDraft: z.boolean(message("value_not_a_flag")).optional() }),
+      ...(hasLeavers(resource) && { hasLeft: z.boolean(message("value_not_a_flag")).optional() }),
+      ...lacksOf(resource),
+      ...stageOf(resource),
+      ...approvalOf(resource),
+      ...enquiryFiltersOf(resource),
+    })
+    .optional()
+    .describe("Instead of ids: all entries that match"),
+  count: z.int().nonnegative().optional().describe("With match: how many entries match"),
+});
+
 type LanguageAndState = Pick<EntryMatch, "lacks" | "isDraft" | "hasLeft" | "stage" | "approval">;
 
-function readSelection(resource: Resource, { ids, match, count }: BulkInput): Selection {
+/** What a bulk action is about, from its body. */
+export async function readSelection(
+  store: Pick<ContentStore, "readEnquiryMatch">,
+  resource: Resource,
+  { ids, match, count }: Pick<BulkInput, "ids" | "match" | "count">,
+  accountId: string | undefined,
+): Promise<Selection> {
   if (ids && !match && count === undefined) return { ids };
   if (ids || !match || count === undefined) {
     throw validationFailed({ ids: message("ids_or_match") });
@@ -95,7 +109,8 @@ function readSelection(resource: Resource, { ids, match, count }: BulkInput): Se
     LanguageAndState;
   const chosen = (resource.filters ?? []).flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
   const states = { isDraft, hasLeft, lacks, stage, approval };
-  return { match: { q, ...states, filters: Object.fromEntries(chosen) }, count };
+  const enquiry = await store.readEnquiryMatch(resource, filters, accountId);
+  return { match: { q, ...states, enquiry, filters: Object.fromEntries(chosen) }, count };
 }
 
 /** Only what is changed has to fit the rules. */
@@ -118,7 +133,10 @@ function readAction(resource: Resource, input: BulkInput): BulkAction {
 
 const DONE = { delete: "deleted", publish: "published", withdraw: "withdrawn", change: "changed" } as const;
 
-function describeResult({ name }: BulkAction, { changed, missing, refused }: BulkResult): string {
+export function describeResult(
+  { name }: Pick<BulkAction, "name">,
+  { changed, missing, refused }: BulkResult,
+): string {
   const parts = [`${entries(changed)} ${DONE[name]}.`];
   if (refused.length > 0) parts.push(`${entries(refused.length)} could not be ${DONE[name]}.`);
   if (missing > 0) parts.push(`${entries(missing)} ${missing === 1 ? "was" : "were"} there no more.`);

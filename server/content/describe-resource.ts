@@ -1,5 +1,5 @@
 import { API_PREFIX, STAGE_PATH } from "../../content/api/api-contract.ts";
-import { ENQUIRY_STATUSES } from "../../content/enquiries/enquiry-contract.ts";
+import { ENQUIRY_STATUSES } from "../../content/enquiries/enquiry-states.ts";
 import { SHARED_PREFIX } from "../../content/files/upload-rules.ts";
 import { inEnglish } from "../../content/messages/message.ts";
 import { CAPTION_TEXTS } from "../../content/resources/captions.ts";
@@ -64,7 +64,11 @@ const STATES: Readonly<Record<string, JsonSchema>> = {
   approvalNote: { type: ["string", "null"], description: "Why the draft was sent back" },
   createdBy: { type: ["string", "null"], description: "The account that created it; null if unknown" },
   reference: { type: "string", description: "Names the enquiry in mails and on the telephone: K7M-4PX" },
-  language: { type: ["string", "null"], enum: [...LANGUAGES, null], description: "Of the form that was sent" },
+  language: {
+    type: ["string", "null"],
+    enum: [...LANGUAGES, null],
+    description: "Of the form that was sent",
+  },
   status: { type: "string", enum: ENQUIRY_STATUSES },
   assignedTo: { type: ["string", "null"], description: "The account that answers it" },
   followUpOn: { type: ["string", "null"], format: "date" },

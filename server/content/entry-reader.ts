@@ -12,6 +12,7 @@ import { STUDENT_ORDER } from "../database/student-order.ts";
 import type { Database, Engine, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { isAtStage, shownFrom } from "../database/timed-entries.ts";
 import { findFileStates } from "../files/file-states.ts";
+import { type EnquiryMatch, isMatchingEnquiry, readEnquiryMatch } from "./enquiry-filters.ts";
 import { tableOf } from "./entry-rows.ts";
 import { type Audience, adminFields } from "./present-row.ts";
 
@@ -41,6 +42,8 @@ export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has" | "
   stage?: Stage | undefined;
   /** Only drafts in this state of approval. */
   approval?: ApprovalState | undefined;
+  /** Which enquiries. */
+  enquiry?: EnquiryMatch | undefined;
   /** A search that found little, with what is similar (`widenSearch`). */
   wider?: WiderSearch | undefined;
 }
@@ -180,6 +183,10 @@ export function createEntryReader({ db, engine }: Opened) {
       return (await query.executeTakeFirst()) === undefined;
     },
 
+    /** The filters of a list of enquiries; undefined for other types. */
+    readEnquiryMatch: (resource: Resource, asked: Readonly<Record<string, unknown>>, accountId?: string) =>
+      readEnquiryMatch(db, resource, asked, accountId),
+
     /** The public files; with `wanted` only those of them. */
     async fileNamesInUse(wanted?: readonly string[]): Promise<Set<string>> {
       const states = await findFileStates({ db, engine }, wanted);
@@ -217,6 +224,7 @@ export function selectMatching(
     lacks,
     stage,
     approval,
+    enquiry,
     isArchive,
     year,
     wider,
@@ -232,6 +240,7 @@ export function selectMatching(
   }
   if (stage) select = select.where("isDraft", "=", 0).where(isAtStage(stage, at));
   if (approval) select = select.where("approval", "=", approval);
+  if (resource.isEnquiry) select = select.where(isMatchingEnquiry(enquiry));
   if (has) select = select.where(has, "is not", null);
   if (endsFrom) {
     const lastDay = sql<string>`COALESCE(${sql.join(endsFrom.fields.map((name) => sql.ref(name)))})`;

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { STATE_COLUMNS } from "../../content/enquiries/enquiry-states.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { withReferences } from "../database/enquiry-data.ts";
+import { recordStateChanges } from "../database/enquiry-events.ts";
 import type { Actor } from "../database/record-change.ts";
 import { type RecordedRevision, recordVersions } from "../database/record-revision.ts";
 import { changesSearch, indexEntries, removeFromIndex } from "../database/search-index.ts";
@@ -52,6 +54,7 @@ export async function overwriteRows(
   const reworded = rows.filter(({ before, after }) => changesSearch(resource, before, after));
   const indexed = reworded.map(({ after }) => after);
   await indexEntries(tx, resource, indexed);
+  if (resource.isEnquiry) await recordStateChanges(tx, rows, writer.actor);
   const versions = rows.map(({ before, after }) => ({
     change: { action, ...nameOf(resource, after), fields: changedFields(resource, { before, after }) },
     version: versionOf(resource, after),
@@ -154,7 +157,9 @@ const changedNames = (rows: readonly ChangedRow[]) => [
 
 /** As the audit log names them. */
 const changedFields = (resource: Resource, { before, after }: ChangedRow) =>
-  [...Object.keys(resource.fields), "isDraft"].filter((name) => after[name] !== before[name]);
+  [...Object.keys(resource.fields), "isDraft", ...(resource.isEnquiry ? STATE_COLUMNS : [])].filter(
+    (name) => after[name] !== before[name],
+  );
 
 export async function findRows(
   from: Database | Tx,

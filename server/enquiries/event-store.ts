@@ -1,42 +1,16 @@
-import type { EnquiryEvent, EventKind } from "../../content/enquiries/enquiry-contract.ts";
+import type { EnquiryEvent } from "../../content/enquiries/enquiry-contract.ts";
+import type { EventKind } from "../../content/enquiries/enquiry-states.ts";
 import { laterThan } from "../content/entry-rows.ts";
-import { createIdSource } from "../database/entry-id.ts";
+import { addEvents, type NewEvent } from "../database/enquiry-events.ts";
 import { parseJson } from "../database/parse-json.ts";
-import type { Actor } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
+import { nameOf } from "./people.ts";
 
-export interface NewEvent {
-  enquiryId: string;
-  actor: Actor;
-  kind: EventKind;
-  /** The note, or the answer as it was sent. */
-  text?: string;
-  details?: EnquiryEvent["details"];
-  at?: string;
-}
+export type { NewEvent };
 
 /** Events that answer the sender. A call that nobody took is an attempt. */
 export const isAnswer = ({ kind, details }: Pick<NewEvent, "kind" | "details">): boolean =>
   kind === "mail" || kind === "whatsapp" || (kind === "call" && details?.result === "reached");
-
-const createId = createIdSource();
-
-/** Adds events; they are never changed, and deleted only with the enquiry (`removeEnquiryData`). Returns their ids. */
-export async function addEvents(tx: Tx, events: readonly NewEvent[]): Promise<string[]> {
-  if (events.length === 0) return [];
-  const rows = events.map(({ enquiryId, actor, kind, text = "", details = {}, at }) => ({
-    _id: createId(),
-    enquiryId,
-    at: at ?? new Date().toISOString(),
-    accountId: actor.accountId,
-    person: actor.name,
-    kind,
-    text,
-    details: JSON.stringify(details),
-  }));
-  await tx.insertInto("enquiryEvents").values(rows).execute();
-  return rows.map(({ _id }) => _id);
-}
 
 /**
  * Adds one event. An answer also sets the time of the first answer and makes a new version of the enquiry, so that a person who has not
@@ -63,28 +37,45 @@ async function markAnswered(tx: Tx, enquiryId: string, at: string): Promise<void
     .execute();
 }
 
-/** The events of an enquiry, oldest first. */
+/** The events of an enquiry, oldest first, with the names of people. */
 export async function listEvents(from: Database | Tx, enquiryId: string): Promise<EnquiryEvent[]> {
   const rows = await from
     .selectFrom("enquiryEvents")
-    .leftJoin("accounts", "accounts._id", "enquiryEvents.accountId")
-    .select([
-      "enquiryEvents._id as _id",
-      "enquiryEvents.at as at",
-      "enquiryEvents.accountId as accountId",
-      "enquiryEvents.person as person",
-      "enquiryEvents.kind as kind",
-      "enquiryEvents.text as text",
-      "enquiryEvents.details as details",
-      "accounts.name as name",
-    ])
-    .where("enquiryEvents.enquiryId", "=", enquiryId)
-    .orderBy("enquiryEvents._id")
+    .select(["_id", "at", "accountId", "person", "kind", "text", "details"])
+    .where("enquiryId", "=", enquiryId)
+    .orderBy("_id")
     .execute();
-  return rows.map(({ name, person, kind, details, ...event }) => ({
-    ...event,
-    kind: kind as EventKind,
-    person: name || person,
-    details: (parseJson(details) ?? {}) as EnquiryEvent["details"],
+  const events = rows.map((row) => ({
+    ...row,
+    kind: row.kind as EventKind,
+    details: (parseJson(row.details) ?? {}) as EnquiryEvent["details"],
   }));
+  const findName = await findNames(from, events);
+  return events.map((event) => ({
+    ...event,
+    person: findName(event.accountId) ?? nameOf({ name: "", email: event.person }),
+    details: event.kind === "person" ? nameAll(event.details, findName) : event.details,
+  }));
+}
+
+type FindName = (accountId: string | null) => string | undefined;
+
+const nameAll = (details: EnquiryEvent["details"], findName: FindName): EnquiryEvent["details"] =>
+  Object.fromEntries(Object.entries(details).map(([name, id]) => [name, findName(id) ?? id]));
+
+/** The names of the people in events; an account may be deleted. */
+async function findNames(from: Database | Tx, events: readonly EnquiryEvent[]): Promise<FindName> {
+  const ids = events.flatMap(({ accountId, kind, details }) => [
+    accountId,
+    ...(kind === "person" ? Object.values(details) : []),
+  ]);
+  const known = [...new Set(ids)].filter((id) => id !== null);
+  if (known.length === 0) return () => undefined;
+  const rows = await from
+    .selectFrom("accounts")
+    .select(["_id", "name", "email"])
+    .where("_id", "in", known)
+    .execute();
+  const names = new Map(rows.map((account) => [account._id, nameOf(account)]));
+  return (id) => (id === null ? undefined : names.get(id));
 }

@@ -55,7 +55,7 @@ it.each([
   [{ ...fields, phoneNumber: "call me" }, ["phoneNumber"]],
   [{ ...fields, phoneNumber: 9826077553 }, ["phoneNumber"]],
   [{ ...fields, message: "x".repeat(4001) }, ["message"]],
-  [{ ...fields, email: "visitor@example.com" }, ["email"]],
+  [{ ...fields, mobile: "9826077553" }, ["mobile"]],
   [{ ...fields, _id: "mine", createdAt: "2020" }, ["_id", "createdAt"]],
 ])("message %# is refused by field and not stored", async (json, wrong) => {
   const before = await inbox();

@@ -64,6 +64,15 @@ history:write      POST   /api/v1/revisions/:revision/restore
 history:write      POST   /api/v1/revisions/batches/:batch/undo
 sample:write       DELETE /api/v1/sample
 sample:read        GET    /api/v1/sample
+enquiries:read     GET    /api/v1/enquiries/summary
+enquiries:read     GET    /api/v1/enquiries/people
+enquiries:read     PUT    /api/v1/enquiries/seen
+enquiries:read     GET    /api/v1/enquiries/:id
+enquiries:write    PUT    /api/v1/enquiries/:id
+enquiries:write    POST   /api/v1/enquiries/bulk
+enquiries:write    POST   /api/v1/enquiries/:id/notes
+enquiries:write    PUT    /api/v1/enquiries/:id/answering
+enquiries:write    DELETE /api/v1/enquiries/:id/answering
 students:read      GET    /api/v1/students/:id/pictures
 students:write     PUT    /api/v1/students/:id/pictures
 files:read         GET    /api/v1/pictures

@@ -94,6 +94,7 @@ function labelOf(words: PanelWords, type: string, entryId: string | null, field:
     ...(type === "announcement" && announcementLabels(words)),
     ...(type === "account" && words.accounts.fields),
     ...(type === "settings" && words.settingNames),
+    ...(type === "contacts" && words.inbox.fields),
     // Purposes of a consent, and pictures that show a child.
     ...((type === "consents" || type === "students") && words.childFile.purposes),
   };

@@ -253,6 +253,7 @@ export const LABELS: Record<string, string> = {
   "Documents to bring": "साथ लाने वाले दस्तावेज़",
   "Whom to ask": "किससे पूछें",
   "Enquiry form": "पूछताछ का फ़ॉर्म",
+  "Follow-up date": "फिर संपर्क की तिथि",
   "Class sought": "किस कक्षा में प्रवेश",
   Topic: "विषय",
   admission: "प्रवेश",

@@ -1,0 +1,27 @@
+/** Separate from the contract, so that browsers need not load the validation rules. */
+
+/** What the office does with an enquiry. */
+export const ENQUIRY_STATUSES = ["new", "inProgress", "answered", "closed", "spam"] as const;
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+
+/** Somebody has to do something about these. */
+export const OPEN_STATUSES = ["new", "inProgress"] as const satisfies readonly EnquiryStatus[];
+
+/** Events in the life of an enquiry: what the office has noted, answered and changed. */
+export const EVENT_KINDS = ["note", "mail", "whatsapp", "call", "status", "person", "followUp"] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** The result of a telephone call, in the details of its event. */
+export const CALL_RESULTS = ["reached", "noAnswer"] as const;
+export type CallResult = (typeof CALL_RESULTS)[number];
+
+/** Columns that the office changes, in the order in which an event about each is recorded. */
+export const STATE_COLUMNS = ["status", "assignedTo", "followUpOn"] as const;
+export type StateColumn = (typeof STATE_COLUMNS)[number];
+
+/** The event that records the change of a column. */
+export const EVENT_OF_COLUMN = {
+  status: "status",
+  assignedTo: "person",
+  followUpOn: "followUp",
+} as const satisfies Record<StateColumn, EventKind>;
