@@ -11,6 +11,7 @@ import { events } from "./content/events.ts";
 import { facilities } from "./content/facilities.ts";
 import { galleries } from "./content/galleries.ts";
 import { notices } from "./content/notices.ts";
+import { savedReplies } from "./content/saved-replies.ts";
 import { students } from "./content/students.ts";
 import { team } from "./content/team.ts";
 import { topStudents } from "./content/top-students.ts";
@@ -84,6 +85,12 @@ export const sampleEntries: SampleEntry[] = [
     values: { ...values },
     files: {},
     part: 3 as const,
+  })),
+  ...savedReplies.map((values) => ({
+    resource: resources.savedReplies,
+    values: { ...values },
+    files: {},
+    part: 5 as const,
   })),
 ];
 

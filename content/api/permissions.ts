@@ -53,10 +53,13 @@ export const permissionFor = ({ name, subject }: Pick<Resource, "name" | "subjec
 export const publishPermissionFor = (resource: Pick<Resource, "name" | "subject" | "isApproved">) =>
   resource.isApproved ? (`${resource.name}:publish` as Permission) : permissionFor(resource, "write");
 
+/** Two content types may have the same subject. */
 export const PERMISSIONS: readonly Permission[] = [
-  ...resourceList.flatMap((resource) => ACTIONS.map((action) => permissionFor(resource, action))),
-  ...resourceList.filter(({ isApproved }) => isApproved).map(publishPermissionFor),
-  ...OTHER_PERMISSIONS,
+  ...new Set([
+    ...resourceList.flatMap((resource) => ACTIONS.map((action) => permissionFor(resource, action))),
+    ...resourceList.filter(({ isApproved }) => isApproved).map(publishPermissionFor),
+    ...OTHER_PERMISSIONS,
+  ]),
 ];
 
 const both = (...subjects: readonly (EntrySubject | OtherSubject)[]): Permission[] =>

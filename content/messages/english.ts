@@ -88,6 +88,7 @@ export const ENGLISH = {
     other: "On the same days: {title} and others, {count} in all",
   },
   event_list_too_long: "The list has more than {maximum} lines. Add one part of it after the other",
+  unknown_placeholder: "{unknown} cannot be filled in. These can: {known}",
   wrong_type_picture: "Choose a JPEG, PNG or WebP image",
   wrong_type_notice_file: "Choose a JPEG, PNG or WebP image or a PDF",
   not_an_item_id: "must be letters, digits, - and _",

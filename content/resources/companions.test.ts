@@ -25,6 +25,7 @@ describe("Hindi companion fields", () => {
       notices: ["title", "description"],
       events: ["title", "place", "description"],
       contacts: [],
+      savedReplies: ["title", "text"],
       blocks: ["title", "description", "autherName", "content"],
       galleries: ["title", "description"],
       students: ["name", "guardianName"],

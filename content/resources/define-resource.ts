@@ -108,7 +108,7 @@ export interface Resource<F extends Fields = Fields> {
   /** The subject of its permissions (`enquiries:read`); absent: the name. */
   subject?: string;
   /** What visitors may do; everything else needs a permission. */
-  visitorsMay: "read" | "create";
+  visitorsMay: "read" | "create" | "nothing";
   /** Fields in the order in which errors are reported. */
   fields: F;
   /** Fields visible without the permission to read. */
@@ -165,8 +165,8 @@ export interface Resource<F extends Fields = Fields> {
   /** Its screen in the admin panel. */
   screen: {
     path: `/admin/${string}`;
-    /** The section of the menu. */
-    menu: "daily" | "people" | "site";
+    /** The section of the menu; absent if another screen links to it. */
+    menu?: "daily" | "people" | "site";
     /** The label in the menu. */
     link: string;
     /** The label on the dashboard. */

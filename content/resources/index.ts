@@ -7,6 +7,7 @@ import { events } from "./events.ts";
 import { facilities } from "./facilities.ts";
 import { galleries } from "./galleries.ts";
 import { notices } from "./notices.ts";
+import { savedReplies } from "./saved-replies.ts";
 import { students } from "./students.ts";
 import { team } from "./team.ts";
 import { topStudents } from "./top-students.ts";
@@ -16,6 +17,7 @@ export const resources = {
   notices,
   events,
   contacts,
+  savedReplies,
   blocks,
   galleries,
   students,

@@ -9,6 +9,7 @@ import {
   formTypes,
   officeTypes,
   publicTypes,
+  readersOf,
 } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
@@ -33,7 +34,7 @@ describe.each(officeTypes)("$name", (type) => {
       expect(file.status).toBe(200);
       expect(file.headers.get("content-type")).toBe("image/jpeg");
     }
-    const list = await api.get(type.list);
+    const list = await api.get(type.list, readersOf(type, api.token));
     expect(list.body[0]._id).toBe(entry._id);
     expect(list.body[1]._id).toBe(older._id);
   });

@@ -10,7 +10,7 @@ import {
   contentTypes,
   createEntry,
   filePath,
-  officeTypes,
+  publicTypes,
   withoutRepeatedTypes,
 } from "./entries.ts";
 import { startApi } from "./start-api.ts";
@@ -31,7 +31,7 @@ const listed = async (type: ContentTypeCase, query = "", options: { token?: stri
   ((await api.get(`${type.list}${query}`, options)).body as AnyEntry[]).map(({ _id }) => _id as string);
 const remove = (type: ContentTypeCase, id: string) => api.remove(type.remove(id), call);
 
-describe.each(withoutRepeatedTypes(officeTypes))("a draft of $name", (type) => {
+describe.each(withoutRepeatedTypes(publicTypes))("a draft of $name", (type) => {
   it("is visible to admins only, whatever the query, until it is published", async () => {
     const shown = await createEntry(api, type);
     const draft = await createEntry(api, type, { isDraft: "true" });

@@ -194,6 +194,7 @@ const UNDO = {
     }
   },
   "028-names-in-audit-log": (db) => db.schema.alterTable("auditLog").dropColumn("person").execute(),
+  "029-saved-replies": (db) => db.schema.dropTable("savedReplies").execute(),
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -216,6 +217,7 @@ const ALWAYS_LATER = [
   "026-second-step-and-tokens",
   "027-enquiries",
   "028-names-in-audit-log",
+  "029-saved-replies",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

@@ -414,6 +414,29 @@ export const contentTypes = {
     notFound: "Contact not found",
     auditTitle: null,
   },
+  savedReplies: {
+    name: "saved replies",
+    list: "/saved-replies/all",
+    create: "/saved-replies/create",
+    bulk: "/saved-replies/bulk",
+    update: (id) => `/saved-replies/update/${id}`,
+    remove: (id) => `/saved-replies/delete/${id}`,
+    order: "/saved-replies/order",
+    body: "json",
+    fields: {
+      title: "Papers for admission",
+      titleHi: "प्रवेश के कागज़",
+      topic: "admission",
+      text: "Dear {name}, please bring the birth certificate to {school}.",
+      textHi: "{नाम} जी, कृपया जन्म प्रमाण पत्र साथ लाएँ।",
+    },
+    files: {},
+    adminKeys: ["_id", "title", "titleHi", "topic", "text", "textHi", ...TIMES],
+    publicKeys: [],
+    deleted: "Saved reply deleted successfully!",
+    notFound: "Saved reply not found",
+    auditTitle: "Papers for admission",
+  },
 } satisfies Record<ResourceName, ContentTypeCase>;
 
 export const allTypes: ContentTypeCase[] = Object.values(contentTypes);
@@ -433,6 +456,10 @@ export const withoutRepeatedTypes = (types: readonly ContentTypeCase[]): Content
   );
 };
 export const publicTypes = allTypes.filter((type) => type.publicKeys.length > 0);
+
+/** How a list is read by the largest audience: visitors, or the office. */
+export const readersOf = ({ publicKeys }: ContentTypeCase, token: string) =>
+  publicKeys.length > 0 ? {} : { token };
 
 /** One small picture is enough for most tests. */
 export const JPEG = await buildJpeg();

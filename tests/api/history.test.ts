@@ -18,6 +18,7 @@ import {
   JPEG,
   officeTypes,
   orderedTypes,
+  readersOf,
   toForm,
   withoutRepeatedTypes,
 } from "./entries.ts";
@@ -455,11 +456,11 @@ describe("a restore", () => {
     const ids: string[] = [];
     for (let count = 0; count < 4; count++) ids.unshift((await createEntry(api, type))._id);
     const listed = async () =>
-      (await api.get(type.list)).body
+      (await api.get(type.list, readersOf(type, api.token))).body
         .map(({ _id }: AnyEntry) => _id)
         .filter((id: string) => ids.includes(id));
     const [first = "", second = "", third = "", fourth = ""] = ids;
-    const all = (await api.get(type.list)).body.map(({ _id }: AnyEntry) => _id);
+    const all = (await api.get(type.list, readersOf(type, api.token))).body.map(({ _id }: AnyEntry) => _id);
     const others = all.filter((id: string) => !ids.includes(id));
     const order = [third, first, fourth, second];
     await api.put(type.order ?? "", { ...call, json: { ids: [...order, ...others] } });

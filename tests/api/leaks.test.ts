@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ADMIN_ROLE } from "../../content/api/api-contract.ts";
 import { DUTIES, type Duty, type Permission, permissionFor } from "../../content/api/permissions.ts";
 import { resources } from "../../content/resources/index.ts";
-import { type AnyEntry, CANARIES, contentTypes, createEntry, officeTypes } from "./entries.ts";
+import { type AnyEntry, CANARIES, contentTypes, createEntry, publicTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 const CLERK = { email: "clerk@school.example", password: "chalk and slate 12" };
@@ -34,7 +34,7 @@ const secrets = new Map<string, Permission>([
 
 /** A draft, and a deleted entry, of each type that has drafts; one of them changed, so that it has two versions. */
 const entries: { type: string; entry: AnyEntry }[] = [];
-for (const type of officeTypes) {
+for (const type of publicTypes) {
   const name = Object.entries(contentTypes).find(([, each]) => each === type)?.[0] ?? "";
   const field = Object.keys(type.fields).find((each) => /^(title|name)$/.test(each)) ?? "";
   const permission = permissionFor(resources[name as keyof typeof resources], "read");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { ADMIN } from "../test-server.ts";
-import { type ContentTypeCase, contentTypes, createEntry, orderedTypes } from "./entries.ts";
+import { type ContentTypeCase, contentTypes, createEntry, orderedTypes, readersOf } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi({ withSite: true });
@@ -12,7 +12,9 @@ const namesOf: Record<string, string> = Object.fromEntries(
 );
 
 const listIds = async (type: ContentTypeCase, query = ""): Promise<string[]> =>
-  (await api.get(`${type.list}${query}`)).body.map(({ _id }: { _id: string }) => _id);
+  (await api.get(`${type.list}${query}`, readersOf(type, api.token))).body.map(
+    ({ _id }: { _id: string }) => _id,
+  );
 
 const putOrder = (type: ContentTypeCase, ids: readonly string[]) =>
   api.put(type.order ?? "", { ...call, json: { ids } });

@@ -139,14 +139,14 @@ const contentRoutes = Object.entries<ContentTypeCase>(contentTypes).flatMap(([na
     method,
     path: `/api/v1${path}`,
   });
-  const subject = name === "contacts" ? "enquiries" : name;
+  const subject = name === "contacts" || name === "savedReplies" ? "enquiries" : name;
   const isPublic = type.publicKeys.length > 0;
   const readers = isPublic ? "public" : `${subject}:read`;
   const writers = `${subject}:write`;
   return [
     route(readers, "GET", type.list),
     ...(type.get ? [route(readers, "GET", type.get(":id"))] : []),
-    route(isPublic ? writers : "public", "POST", type.create),
+    route(name === "contacts" ? "public" : writers, "POST", type.create),
     route(writers, "PUT", type.update(":id")),
     ...(type.order ? [route(writers, "PUT", type.order)] : []),
     route(writers, "DELETE", type.remove(":id")),

@@ -46,6 +46,7 @@ async function fillInHindi(
     ...{ designation: "अभियंता", post: "रेल समय-सारणी", location: "भोपाल" },
   });
   await addEntry(site, "committee", { name: "विमला", designation: "सचिव" });
+  await addEntry(site, "savedReplies", { title: "प्रवेश के कागज़", text: "{नाम} जी, नमस्ते।" });
   await site.content.create(contacts, {
     ...{ name: "आशा", address: "उज्जैन", phoneNumber: "9876543210", message: "प्रवेश कब से?" },
   });

@@ -32,10 +32,14 @@ const ENQUIRIES_LIMIT = 500;
 const LATEST_LIMIT = 5;
 /** More than a school schedules, pins or sends back at a time. */
 const TIMED_LIMIT = 100;
+/** The content types of the dashboard: those in the menu. */
+export const SHOWN_TYPES = resourceNames.filter(
+  (name) => (resources[name] as Resource).screen.menu !== undefined,
+);
 /** The lists of the others say how many there are. */
-const COUNTED = resourceNames.filter((name) => name !== "contacts" && name !== "notices");
+const COUNTED = SHOWN_TYPES.filter((name) => name !== "contacts" && name !== "notices");
 /** The Hindi name of a student is optional, so the dashboard does not ask for it. */
-const TRANSLATED = resourceNames.filter(
+const TRANSLATED = SHOWN_TYPES.filter(
   (name) => name !== "students" && translatedFields(resources[name]).length > 0,
 );
 

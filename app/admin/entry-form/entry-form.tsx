@@ -1,6 +1,7 @@
 import {
   type ClipboardEvent,
   type DragEvent,
+  type ReactNode,
   type Ref,
   useEffect,
   useId,
@@ -53,6 +54,8 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
   /** Display names of options by field. */
   optionNames?: OptionNames;
   findWarnings?: FindWarnings;
+  /** Shown below the fields. */
+  belowFields?: ReactNode;
   /** The label of a second button, which saves and opens a form for the next entry. */
   anotherLabel?: string;
   /** Called with what was entered; undefined if nothing was changed. */
@@ -65,7 +68,15 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
 /** The form of one entry, built from its declaration. */
 export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const { resource, entry, submitLabel, fieldOrder, onCancel, isWide = false, handle } = props;
-  const { startValues = {}, suggestions = {}, optionNames = {}, folded, anotherLabel, findWarnings } = props;
+  const {
+    startValues = {},
+    suggestions = {},
+    optionNames = {},
+    folded,
+    anotherLabel,
+    findWarnings,
+    belowFields,
+  } = props;
   const id = useId();
   const form = useEntryForm(props);
   /** Fields whose chosen file is being read; a large photo takes a phone some seconds. */
@@ -212,6 +223,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
             propsOf={inputOf}
           />
         )}
+        {belowFields}
         {isDraftAuthor && (
           <p className="col-span-full text-ink-soft">
             <input type="hidden" name="isDraft" value="on" />

@@ -21,7 +21,15 @@ import { type EntryList, useEntryList } from "./use-entry-list.ts";
 interface EntryScreenProps<R extends Resource>
   extends Pick<
       ListModalProps<R>,
-      "create" | "update" | "startValues" | "carries" | "fieldOrder" | "folded" | "optionNames" | "nextAfter"
+      | "create"
+      | "update"
+      | "startValues"
+      | "carries"
+      | "fieldOrder"
+      | "folded"
+      | "optionNames"
+      | "nextAfter"
+      | "belowFields"
     >,
     Pick<EntryTableProps<R>, "table" | "search"> {
   resource: R;
@@ -72,6 +80,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
   const { table, picture, card, search, actionsOf, emptyText, isNarrowed, aboveCards, children } = props;
   const { create, update, startValues, carries, formNote, fieldOrder, folded, optionNames, nextAfter } =
     props;
+  const { belowFields } = props;
   const { view, page, pageCount } = loaderData;
   const list = useEntryList(resource, loaderData.loaded, {
     ...options,
@@ -135,6 +144,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
         folded={folded}
         optionNames={optionNames}
         nextAfter={nextAfter}
+        belowFields={belowFields}
       >
         {formNote}
       </ListModal>

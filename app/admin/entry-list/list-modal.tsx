@@ -14,7 +14,10 @@ interface Wording {
 }
 
 export interface ListModalProps<R extends Resource>
-  extends Pick<EntryFormProps<R>, "fieldOrder" | "findWarnings" | "suggestions" | "optionNames" | "folded"> {
+  extends Pick<
+    EntryFormProps<R>,
+    "fieldOrder" | "findWarnings" | "suggestions" | "optionNames" | "folded" | "belowFields"
+  > {
   list: EntryList<R>;
   /** Absent if the form for new entries is on the screen itself. */
   create?: Wording;

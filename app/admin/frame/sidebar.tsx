@@ -59,7 +59,7 @@ const leadsTo = ({ to }: MenuLink, path: string) =>
 
 const linksOf = (menu: Resource["screen"]["menu"]): MenuLink[] =>
   resourceNames
-    .filter((name) => resources[name].screen.menu === menu)
+    .filter((name) => (resources[name] as Resource).screen.menu === menu)
     .map((name) => ({
       to: resources[name].screen.path,
       label: words.translate(resources[name].screen.link),

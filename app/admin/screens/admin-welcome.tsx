@@ -8,7 +8,7 @@ import { type ReactNode, useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { permissionFor } from "../../../content/api/permissions.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
-import { resourceNames, resources } from "../../../content/resources/index.ts";
+import { resources } from "../../../content/resources/index.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
@@ -20,7 +20,7 @@ import { logFailure } from "../api/api-failure.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { EnquiriesPlot } from "../dashboard/enquiries-plot.tsx";
 import { evenGrid } from "../dashboard/even-grid.ts";
-import { type Dashboard, loadDashboard, TASK_PERMISSIONS } from "../dashboard/load-dashboard.ts";
+import { type Dashboard, loadDashboard, SHOWN_TYPES, TASK_PERMISSIONS } from "../dashboard/load-dashboard.ts";
 import { GivenUpMails, MailCard } from "../dashboard/mail-card.tsx";
 import { findHindiTask, findTasks } from "../dashboard/open-tasks.ts";
 import { PasswordPrompt } from "../dashboard/password-prompt.tsx";
@@ -165,7 +165,7 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
 /** The number of entries by type, each with a link to its screen. */
 function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
   const may = useMay();
-  const names = resourceNames.filter((name) => may(permissionFor(resources[name], "read")));
+  const names = SHOWN_TYPES.filter((name) => may(permissionFor(resources[name], "read")));
   if (names.length === 0) return null;
   return (
     <section aria-label={words.dashboard.counts}>

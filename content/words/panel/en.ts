@@ -21,6 +21,7 @@ export * from "./en/mail.ts";
 export * from "./en/notices.ts";
 export * from "./en/pages.ts";
 export * from "./en/passkeys.ts";
+export * from "./en/saved-replies.ts";
 export * from "./en/settings.ts";
 export * from "./en/staff.ts";
 export * from "./en/student-export.ts";

@@ -23,6 +23,7 @@ const ENTRY_NAMES = {
   events: { heading: "Events", one: "event", many: "events" },
   facilities: { heading: "Facilities", one: "facility", many: "facilities" },
   notices: { heading: "Notices", one: "notice", many: "notices" },
+  savedReplies: { heading: "Saved replies", one: "saved reply", many: "saved replies" },
   students: { heading: "Students", one: "student", many: "students" },
   team: { heading: "Team members", one: "team member", many: "team members" },
   topStudents: { heading: "Top students", one: "top student", many: "top students" },

@@ -20,6 +20,7 @@ export const entryNames: PanelWords["entryNames"] = {
   },
   facilities: { heading: "सुविधाएँ", one: "सुविधा", many: "सुविधाओं", ...FEMININE },
   notices: { heading: "सूचनाएँ", one: "सूचना", many: "सूचनाओं", ...FEMININE },
+  savedReplies: { heading: "तैयार उत्तर", one: "तैयार उत्तर", many: "तैयार उत्तरों", ...MASCULINE },
   students: { heading: "विद्यार्थी", one: "विद्यार्थी", many: "विद्यार्थियों", ...PERSON },
   team: {
     ...{ heading: "शिक्षकगण", one: "शिक्षक", many: "शिक्षकों", ...PERSON },

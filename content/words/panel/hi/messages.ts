@@ -88,6 +88,7 @@ export const MESSAGES: Record<MessageId, Template> = {
     one: "इन्हीं दिनों में {title} भी है।",
     other: "इन्हीं दिनों में {title} आदि कुल {count} कार्यक्रम भी हैं।",
   },
+  unknown_placeholder: "{unknown} की जगह कुछ नहीं भरा जा सकता। ये भरे जा सकते हैं: {known}।",
   event_list_too_long: "सूची में {maximum} से अधिक पंक्तियाँ हैं। उसे टुकड़ों में बाँटकर जोड़ें।",
   wrong_type_picture: "JPEG, PNG या WebP फ़ोटो चुनें।",
   wrong_type_notice_file: "JPEG, PNG या WebP फ़ोटो, या PDF फ़ाइल चुनें।",

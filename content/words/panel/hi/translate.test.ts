@@ -96,6 +96,7 @@ const CONTRADICTIONS: Readonly<Record<string, readonly Record<string, string | n
     { startsAt: null, endsAt: "09:00" },
     { endsOn: null, startsAt: "09:00", endsAt: "09:00" },
   ],
+  savedReplies: [{ text: "Dear {}", textHi: "{" }],
 };
 
 /** The messages for an entry with only invalid fields, and for contradictory entries. */

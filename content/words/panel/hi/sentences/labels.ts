@@ -256,5 +256,6 @@ export const LABELS: Record<string, string> = {
   "Follow-up date": "फिर संपर्क की तिथि",
   "Class sought": "किस कक्षा में प्रवेश",
   Topic: "विषय",
+  Reply: "उत्तर",
   admission: "प्रवेश",
 };

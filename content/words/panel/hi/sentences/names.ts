@@ -6,6 +6,8 @@ export const NAMES: Record<string, string> = {
   Events: "कैलेंडर के कार्यक्रम",
   Calendar: "कैलेंडर",
   Enquiries: "पूछताछ",
+  "Saved reply": "तैयार उत्तर",
+  "Saved replies": "तैयार उत्तर",
   Block: "लेख",
   Posts: "लेख",
   Gallery: "फ़ोटो गैलरी",

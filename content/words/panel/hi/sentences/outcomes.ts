@@ -91,6 +91,15 @@ export const OUTCOMES: Record<string, string> = {
   "Are you sure you want to delete this committee member?": "क्या इन सदस्य का नाम हटाया जाए?",
   "No committee members available": "अभी समिति के किसी सदस्य का नाम नहीं है।",
 
+  "Failed to fetch saved replies.": "तैयार उत्तर लोड नहीं हो सके।",
+  "Saved reply added successfully!": "तैयार उत्तर जोड़ दिया गया।",
+  "Failed to save saved reply. Please try again.": "तैयार उत्तर सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
+  "Saved reply updated successfully!": "तैयार उत्तर बदल दिया गया।",
+  "Saved reply deleted successfully!": "तैयार उत्तर हटा दिया गया।",
+  "Failed to delete saved reply.": "तैयार उत्तर हटाया नहीं जा सका।",
+  "Are you sure you want to delete this saved reply?": "क्या यह तैयार उत्तर हटाया जाए?",
+  "No saved replies available": "अभी कोई तैयार उत्तर नहीं है।",
+
   "Error fetching facilities": "सुविधाएँ लोड नहीं हो सकीं।",
   "Facility created successfully": "सुविधा जोड़ दी गई।",
   "Error creating facility": "सुविधा जोड़ी नहीं जा सकी।",
