@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { students } from "../../../content/resources/students.ts";
 import type { ChildCopy, Forgotten } from "../../../content/students/student-export-contract.ts";
@@ -16,6 +16,7 @@ import { formatDate } from "../dates/format-date.ts";
 import { toggle } from "../entry-form/toggle.ts";
 import { useMay } from "../session/rights.ts";
 import { DownloadButton } from "../stored-files/download-button.tsx";
+import { WhatRemains } from "../trash/what-remains.tsx";
 import { showClassAndSection } from "./shown-class.ts";
 import { downloadChildFile, forgetStudent, listCopies } from "./student-file-client.ts";
 
@@ -95,7 +96,12 @@ function ForgetDialog({ student, copies, onClose }: ForgetDialogProps) {
       onClose={forgotten ? leave : onClose}
     >
       {forgotten ? (
-        <Remains forgotten={forgotten} onClose={leave} />
+        <WhatRemains
+          deleted={said.everythingDeleted}
+          mayRemain={said.mayRemain}
+          forgotten={forgotten}
+          onClose={leave}
+        />
       ) : (
         <Question student={student} copies={copies} onClose={onClose} onForgotten={setForgotten} />
       )}
@@ -166,30 +172,6 @@ function Question({ student, copies, onClose, onForgotten }: QuestionProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function Remains({ forgotten, onClose }: { forgotten: Forgotten; onClose: () => void }) {
-  const close = useRef<HTMLButtonElement>(null);
-  // The element that had the focus is no longer there.
-  useEffect(() => close.current?.focus(), []);
-  return (
-    <div className="grid gap-4">
-      <p role="status" className="font-bold text-leaf">
-        {said.everythingDeleted}
-      </p>
-      <p>{said.mayRemain}</p>
-      <ul className="list-disc pl-5">
-        {forgotten.mayRemain.map((sentence, index) => (
-          <li key={sentence}>{words.fromApi(forgotten.mayRemainParams[index], sentence)}</li>
-        ))}
-      </ul>
-      <div className="flex justify-end">
-        <Button ref={close} onClick={onClose}>
-          {words.frame.close}
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -13,11 +13,10 @@ import {
   languageParameter,
 } from "../../../content/students/student-export-contract.ts";
 import { WORDS } from "../../../content/words/index.ts";
-import type { Language } from "../../../content/words/languages.ts";
-import type { PanelWords } from "../../../content/words/panel/panel-words.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import type { PageStore } from "../../content/page-store.ts";
 import type { Publish } from "../../content/publish.ts";
+import { loadPanelWords } from "../../data-file.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 import { actorOf, recordChange } from "../../database/record-change.ts";
 import type { FileStore } from "../../files/file-store.ts";
@@ -74,7 +73,7 @@ export function registerChildFileRoutes(app: Api, services: ChildFileServices): 
       const at = new Date();
       const html = writeChildFile(file, {
         language,
-        words: await loadWords(language),
+        words: await loadPanelWords(language),
         months: WORDS[language].months,
         school: (await pages.find("school")).document as School,
         by: actor.name,
@@ -131,12 +130,6 @@ export function registerChildFileRoutes(app: Api, services: ChildFileServices): 
     },
   );
 }
-
-/** The panel's texts are loaded on demand, to keep the start fast. */
-const loadWords = async (language: Language): Promise<PanelWords> =>
-  language === "hi"
-    ? await import("../../../content/words/panel/hi.ts")
-    : await import("../../../content/words/panel/en.ts");
 
 /** Copies that no program can delete; the office has to. */
 function describeRemains(

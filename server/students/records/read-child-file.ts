@@ -3,6 +3,7 @@ import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { tableOf } from "../../content/entry-rows.ts";
+import type { FileVersion } from "../../data-file-versions.ts";
 import { fileNames } from "../../database/entry-files.ts";
 import type { Opened } from "../../database/open-database.ts";
 import type { Database, StoredFields, Tables } from "../../database/tables.ts";
@@ -13,16 +14,6 @@ import type { ChildEntry as AboutEntry } from "./entry-states.ts";
 
 /** Wide enough for print, and twenty pictures still fit an email. */
 const WIDEST_PICTURE = 740;
-
-export interface ChildVersion {
-  resource: Resource;
-  at: string;
-  by: string | null;
-  kind: string;
-  value: StoredFields;
-  /** The previous version, if it is about the child. */
-  before: StoredFields | undefined;
-}
 
 export interface ChildPicture {
   /** The album or post with the picture; null if there is none any more, or it has no title. */
@@ -48,7 +39,7 @@ export interface ChildFile extends Child {
   /** Newest first, like all lists here. */
   consents: Tables["consents"][];
   pictures: ChildPicture[];
-  versions: ChildVersion[];
+  versions: FileVersion[];
   log: Pick<Tables["auditLog"], "at" | "actor" | "type" | "action" | "entryId" | "fields">[];
 }
 
@@ -78,10 +69,10 @@ export async function readChildFile(stores: Stores, id: string): Promise<ChildFi
 const latestFirst = (one: { at: string }, other: { at: string }) => other.at.localeCompare(one.at);
 
 /** The versions about the child; other versions are about someone else. */
-function listVersions({ resource, states }: AboutEntry): ChildVersion[] {
+function listVersions({ resource, states }: AboutEntry): FileVersion[] {
   const versions = states.filter(({ revision }) => revision !== undefined);
   const own = versions.map(({ isAboutChild, value }) => (isAboutChild ? value : undefined));
-  const listed = versions.flatMap(({ at, by, kind }, index): ChildVersion[] => {
+  const listed = versions.flatMap(({ at, by, kind }, index): FileVersion[] => {
     const value = own[index];
     return value ? [{ resource, at, by, kind, value, before: own[index - 1] }] : [];
   });
