@@ -55,7 +55,7 @@ const SHARED_SERVER_FOLDERS = new Set(["database", "files", "workers"]);
 const BUILT_ON: Record<string, readonly string[]> = {
   students: ["content"],
   calendar: ["content", "students"],
-  enquiries: ["content"],
+  enquiries: ["content", "history", "students"],
   files: ["drawing", "pdf"],
   drawing: ["pdf"],
 };

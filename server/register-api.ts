@@ -32,6 +32,7 @@ import type { Actor } from "./database/record-change.ts";
 import type { AnsweringStore } from "./enquiries/answering.ts";
 import { registerEnquiryRoutes } from "./enquiries/enquiry-routes.ts";
 import { findPeople } from "./enquiries/people.ts";
+import { registerFigureRoutes } from "./enquiries/figures-routes.ts";
 import { notFound } from "./errors.ts";
 import { registerFileRoutes } from "./files/file-routes.ts";
 import type { FindFileState } from "./files/public-files.ts";
@@ -99,6 +100,7 @@ export async function registerApi(
   registerInvitationRoutes(api, services);
   registerAnnouncementRoutes(api, { announcements, answerPublicly });
   registerContactCreate(api, services.receiveContact);
+  registerFigureRoutes(api, { database, now: services.now });
   for (const resource of resourceList) {
     // A separate scope, so that other routes reject forms as the wrong content type.
     await api.register(async (scope) => {

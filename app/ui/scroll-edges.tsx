@@ -6,13 +6,15 @@ interface ScrollEdgesProps {
   className?: string;
   /** The classes of the element that scrolls. */
   scrollerClass: string;
+  /** Names the element that scrolls and makes it focusable, for content without anything to focus. */
+  label?: string;
   /** The element that scrolls. */
   ref?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 /** Scrolls its content, with a shadow at each edge behind which there is more. */
-export function ScrollEdges({ axis, className = "", scrollerClass, ref, children }: ScrollEdgesProps) {
+export function ScrollEdges({ axis, className = "", scrollerClass, label, ref, children }: ScrollEdgesProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const scrollerRef = ref ?? ownRef;
   const frame = useRef<HTMLDivElement>(null);
@@ -33,7 +35,11 @@ export function ScrollEdges({ axis, className = "", scrollerClass, ref, children
   }, [axis, scrollerRef]);
   return (
     <div ref={frame} data-axis={axis} className={`scroll-edges ${className}`}>
-      <div ref={scrollerRef} className={scrollerClass}>
+      <div
+        ref={scrollerRef}
+        className={scrollerClass}
+        {...(label !== undefined && { role: "region", "aria-label": label, tabIndex: 0 })}
+      >
         {children}
       </div>
     </div>

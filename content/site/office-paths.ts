@@ -17,6 +17,9 @@ export const STUDENT_PATHS = [
 /** The screen that adds many events, reached from the calendar. */
 export const CALENDAR_IMPORT_PATH = "/admin/calendar/import";
 
+/** Figures about enquiries, reached from their list and the dashboard. */
+export const FIGURES_PATH = "/admin/enquiry-figures";
+
 /** Where the links of invitations, new passwords and new email addresses lead; the token is behind #. */
 export const LINK_PAGES = {
   invitation: "/login/invitation",
@@ -41,6 +44,7 @@ export const OFFICE_PATHS = [
   "/admin/admin-welcome",
   ...STUDENT_PATHS,
   CALENDAR_IMPORT_PATH,
+  FIGURES_PATH,
   "/admin/pages",
   ...pageNames.map((name) => `/admin/pages/${name}` as const),
   "/admin/marquee-manager",

@@ -51,6 +51,8 @@ consents:read      GET    /api/v1/consents/counts
 consents:write     POST   /api/v1/consents
 consents:read      POST   /api/v1/consents/withdrawal/preview
 public             GET    /api/v1/docs
+enquiries:read     GET    /api/v1/enquiries/figures
+enquiries:read     GET    /api/v1/enquiries/figures/export
 public             GET    /api/v1/openapi.json
 mail:read          GET    /api/v1/mail
 mail:write         POST   /api/v1/mail/dismiss

@@ -24,6 +24,8 @@ const TIME = format({ ...HOUR_AND_MINUTE, second: "2-digit" });
 const DAY_AND_MONTH = format({ day: "numeric", month: "short" });
 
 const MONTH = format({ month: "long" });
+const MONTH_AND_YEAR = format({ month: "long", year: "numeric" }, "UTC");
+const SHORT_MONTH = format({ month: "short" }, "UTC");
 const WEEKDAY = format({ weekday: "long" });
 const LONG_DATE = format({ dateStyle: "long" });
 
@@ -70,6 +72,12 @@ export const formatDayAndMonth = (moment: Date) => onOneLine(DAY_AND_MONTH.forma
 
 /** The name of the month, in the school's time. */
 export const formatMonth = (moment: Date) => MONTH.format(moment);
+
+/** A month (`2026-11`) with its year. */
+export const formatMonthAndYear = (month: string) => onOneLine(MONTH_AND_YEAR.format(new Date(month)));
+
+/** A month (`2026-11`) in short form, without its year. */
+export const formatShortMonth = (month: string) => SHORT_MONTH.format(new Date(month));
 
 /** A moment with its time zone. */
 export const formatIndianMoment = (moment: string) => words.frame.indianTime(formatMoment(moment));

@@ -38,6 +38,8 @@ interface EntryScreenProps<R extends Resource>
   heading: string;
   /** Before the switch between cards and table. */
   headingActions?: ReactNode;
+  /** Occasional actions. */
+  menu?: ReactNode;
   /** The button that opens the form for a new entry; absent: the form is on the screen itself. */
   addLabel?: string;
   /** The name of the list of cards for screen readers. */
@@ -76,7 +78,17 @@ const PICTURES = {
 
 /** The screen of a content type: its entries as cards or as a table, and its form. */
 export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
-  const { resource, loaderData, options = {}, heading, headingActions, addLabel, label, columns } = props;
+  const {
+    resource,
+    loaderData,
+    options = {},
+    heading,
+    headingActions,
+    menu,
+    addLabel,
+    label,
+    columns,
+  } = props;
   const { table, picture, card, search, actionsOf, emptyText, isNarrowed, aboveCards, children } = props;
   const { create, update, startValues, carries, formNote, fieldOrder, folded, optionNames, nextAfter } =
     props;
@@ -98,6 +110,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
       <ScreenHeading
         title={heading}
         publicPath={resource.screen.publicPath}
+        menu={menu}
         mainAction={addLabel && list.mayWrite && <Button onClick={list.startCreate}>{addLabel}</Button>}
       >
         {headingActions}

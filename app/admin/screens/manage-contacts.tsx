@@ -5,6 +5,7 @@ import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { contactTitle, findSeenUntil, markSeen } from "../enquiries/enquiries.ts";
+import { EnquiryMenu } from "../enquiries/enquiry-menu.tsx";
 import { Badge } from "../entry-list/badge.tsx";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { loadPage } from "../entry-list/load-page.ts";
@@ -65,6 +66,7 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
       loaderData={loaderData}
       options={{ alertsSuccess: true, failsInline: true, dropsDeleted: true }}
       heading={said.heading}
+      menu={<EnquiryMenu />}
       update={{ title: said.edit, submit: words.frame.save }}
       label={said.list}
       folded={MORE}

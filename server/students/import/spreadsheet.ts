@@ -31,9 +31,11 @@ export interface RowRange {
   last: number;
 }
 
+type Cell = string | number;
+
 export interface WrittenSheet {
   name: string;
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly Cell[])[];
   /** The width of each column, in characters. */
   widths: readonly number[];
 }
@@ -204,25 +206,30 @@ async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
 export const tooManyRows = () => unprocessableFile(message("sheet_too_long", { maximum: MAX_IMPORT_ROWS }));
 const otherFormat = () => unprocessableFile(message("wrong_type_sheet"));
 
-/** All cells are texts, so that no program converts them to numbers or dates, or runs them as formulas. */
+/** Texts stay texts, so that no program converts them to numbers or dates, or runs them as formulas. */
 export async function writeSpreadsheet(
   format: ExportFormat,
   sheets: readonly WrittenSheet[],
 ): Promise<Buffer> {
   if (format === "csv") {
-    const [headings = [], ...rows] = sheets[0]?.rows.map((row) => [...row]) ?? [];
+    const [headings = [], ...rows] = sheets[0]?.rows.map((row) => row.map(String)) ?? [];
     return Buffer.from(await new Response(streamCsv(headings, rows)).arrayBuffer());
   }
   const bytes = await writeXlsx({
     sheets: sheets.map(({ name, rows, widths }) => ({
       name,
-      rows: rows.map((row) => row.map((cell) => cell.replace(CONTROL_CHARACTERS, ""))),
-      columns: widths.map((width) => ({ width, numFmt: "@" })),
+      rows: rows.map((row) => row.map(toStorable)),
+      columns: widths.map((width, index) => ({
+        width,
+        numFmt: rows.some((row) => typeof row[index] === "number") ? "0" : "@",
+      })),
       freezePane: { rows: 1 },
     })),
   });
   return Buffer.from(bytes);
 }
+
+const toStorable = (cell: Cell) => (typeof cell === "number" ? cell : cell.replace(CONTROL_CHARACTERS, ""));
 
 export interface StreamedSheet extends Omit<WrittenSheet, "rows"> {
   headings: readonly string[];

@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import { FIGURES_PATH } from "../../../content/site/office-paths.ts";
+import { words } from "../../ui/panel-words.ts";
+
+const ITEM =
+  "flex min-h-11 w-full items-center rounded-control px-3 py-2 text-left leading-tight hover:bg-cream-deep";
+
+/** Occasional work around the list of enquiries. */
+export function EnquiryMenu() {
+  return (
+    <ul>
+      <li>
+        <Link to={FIGURES_PATH} className={ITEM}>
+          {words.enquiryFigures.link}
+        </Link>
+      </li>
+    </ul>
+  );
+}

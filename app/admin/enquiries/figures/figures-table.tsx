@@ -1,0 +1,71 @@
+import { ScrollEdges } from "../../../ui/scroll-edges.tsx";
+
+interface FiguresTableProps {
+  caption: string;
+  /** The headings of the columns; the first column has the headings of the rows. */
+  head: readonly string[];
+  rows: readonly FigureRow[];
+  /** The sums. */
+  foot?: FigureRow;
+}
+
+interface FigureRow {
+  key: string;
+  heading: string;
+  counts: readonly number[];
+}
+
+const CELL = "px-3 py-2 text-right";
+const HEADING = "px-3 py-2 text-left font-normal";
+
+/** A table of numbers. On a narrow screen it scrolls, while the headings of its rows stay. */
+export function FiguresTable({ caption, head, rows, foot }: FiguresTableProps) {
+  const [first, ...others] = head;
+  return (
+    <ScrollEdges axis="x" label={caption} scrollerClass="overflow-x-auto print:overflow-visible">
+      <table className="w-full border-collapse tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-line-strong border-b-2 align-bottom">
+            <th scope="col" className={`${HEADING} ${STICKY} font-bold`}>
+              {first}
+            </th>
+            {others.map((text) => (
+              <th key={text} scope="col" className={`${CELL} font-bold`}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} className="border-line border-b" />
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <Row row={foot} className="border-line-strong border-t-2 font-bold" />
+          </tfoot>
+        )}
+      </table>
+    </ScrollEdges>
+  );
+}
+
+const STICKY = "sticky left-0 bg-paper print:static";
+
+function Row({ row: { heading, counts }, className }: { row: FigureRow; className: string }) {
+  return (
+    <tr className={className}>
+      <th scope="row" className={`${HEADING} ${STICKY} [tfoot_&]:font-bold`}>
+        {heading}
+      </th>
+      {counts.map((count, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns have a fixed order
+        <td key={index} className={CELL}>
+          {count.toLocaleString("en-IN")}
+        </td>
+      ))}
+    </tr>
+  );
+}
