@@ -29,8 +29,10 @@ import { openSiteContent } from "./content/site-content.ts";
 import { TypeStates } from "./content/type-states.ts";
 import type { DiskReserve } from "./database/disk-reserve.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
+import { readSetting } from "./database/settings.ts";
 import { findMisplacedClasses, reorderStudents } from "./database/student-order.ts";
 import { createAnswering } from "./enquiries/answering.ts";
+import { createOldEnquiries } from "./enquiries/old-enquiries.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { createFileRecords, EVERY_FILE } from "./files/files-to-place.ts";
 import { placeOrRemember, placeWaitingFiles } from "./files/place-files.ts";
@@ -97,7 +99,7 @@ export interface BuiltServer {
   mail: MailQueue;
   /** Makes `/readyz` fail, so that load balancers stop sending requests; everything is still served. */
   announceClosing(): void;
-  /** Deletes expired sessions, rate limits, lines of the audit log, versions and mails. */
+  /** Deletes expired sessions, rate limits, lines of the audit log, versions, enquiries and mails. */
   removeExpired(): Promise<void>;
   /** Sorts students by the school's order of classes again; a concurrent save may have missed a change of it. */
   orderStudents(): Promise<void>;
@@ -160,6 +162,7 @@ export async function buildServer(
   app.addHook("onClose", () => outbox.close());
   const mail = outbox.queue;
   const mails = createAccountMails(accountMailer ?? mail, config.siteUrl);
+  const oldEnquiries = createOldEnquiries(database, publish, now);
   const receiveContact = createContactReceiver(content, limiter);
   const answering = createAnswering(db, now);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
@@ -188,7 +191,7 @@ export async function buildServer(
         ...{ loginSteps, passkeys, webauthn: createWebauthn(config.siteUrl) },
         findSchoolName: async () => (await outbox.findSchool("en")).name,
         ...{ announcements, pages, sample, audit, history, trash, consents, mail, outbox },
-        ...{ receiveContact, answering, now },
+        ...{ receiveContact, answering, oldEnquiries, now },
         content: {
           ...{ store: content, files, log: app.log, answerPublicly, compressOnce, takeTurn },
           receiveForm: countingUploads(receive, metrics),
@@ -201,7 +204,11 @@ export async function buildServer(
   if (site) {
     await registerSite(app, {
       ...{ siteUrl: config.siteUrl, site, files, receiveContact, takeTurn, answerPublicly, uploadProcess },
-      openContent: () => openSiteContent({ store: content, announcements, pages, typeStates, reads }),
+      openContent: () =>
+        openSiteContent({
+          ...{ store: content, announcements, pages, typeStates, reads },
+          readEnquiryMonths: () => readSetting(db, "enquiryMonths"),
+        }),
       findChildrenVersion: (content) => findChildrenVersion(db, content),
       answerWithDrawing: createAnswerPublicly(drawings, headersForAll),
     });
@@ -216,6 +223,7 @@ export async function buildServer(
     await history.removeOld();
     await consents.removeForgotten();
     await answering.removeExpired();
+    await oldEnquiries.remove();
     await outbox.store.removeOld();
   };
   const orderStudents = async () => {

@@ -33,6 +33,8 @@ import type { AnsweringStore } from "./enquiries/answering.ts";
 import { registerEnquiryRoutes } from "./enquiries/enquiry-routes.ts";
 import { findPeople } from "./enquiries/people.ts";
 import { registerFigureRoutes } from "./enquiries/figures-routes.ts";
+import type { OldEnquiries } from "./enquiries/old-enquiries.ts";
+import { registerPeriodRoutes } from "./enquiries/period-routes.ts";
 import { notFound } from "./errors.ts";
 import { registerFileRoutes } from "./files/file-routes.ts";
 import type { FindFileState } from "./files/public-files.ts";
@@ -69,7 +71,8 @@ interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices {
   content: ContentServices & { log: FastifyBaseLogger };
   receiveContact: ReceiveContact;
   answering: AnsweringStore;
-  now?: (() => number) | undefined;
+  oldEnquiries: OldEnquiries;
+  now: (() => number) | undefined;
   publish: Publish;
   findFileState: FindFileState;
 }
@@ -101,6 +104,7 @@ export async function registerApi(
   registerAnnouncementRoutes(api, { announcements, answerPublicly });
   registerContactCreate(api, services.receiveContact);
   registerFigureRoutes(api, { database, now: services.now });
+  registerPeriodRoutes(api, { db: database.db, publish, oldEnquiries: services.oldEnquiries });
   for (const resource of resourceList) {
     // A separate scope, so that other routes reject forms as the wrong content type.
     await api.register(async (scope) => {

@@ -30,7 +30,11 @@ const renderer = createSiteRenderer({
   siteUrl: "http://localhost:3000",
   worksOffline: true,
   loadBuild: async () => build,
-  openContent: () => openSiteContent({ store: content, announcements, pages, typeStates, reads }),
+  openContent: () =>
+    openSiteContent({
+      ...{ store: content, announcements, pages, typeStates, reads },
+      readEnquiryMonths: async () => null,
+    }),
   contentSecurityPolicy: pageContentSecurityPolicy,
   receiveContact: async () => {},
   takeTurn: (work) => work(),

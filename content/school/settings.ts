@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Duty, dutyNames } from "../api/permissions.ts";
+import { enquiryMonthsSchema } from "../enquiries/period-contract.ts";
 
 /** A duty of another version of the program is ignored. */
 const knownDuties = z
@@ -13,6 +14,8 @@ const knownDuties = z
 export const SETTINGS = {
   /** The duties whose accounts need a second step at the login. */
   secondStepFor: { schema: knownDuties, initial: [] as Duty[] },
+  /** How many months after it was closed an enquiry is deleted for good; null: never. */
+  enquiryMonths: { schema: enquiryMonthsSchema, initial: 12 as number | null },
 };
 
 export type SettingName = keyof typeof SETTINGS;

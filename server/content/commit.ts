@@ -18,6 +18,9 @@ export const CONSENTS_TAG = "consents";
 /** Raised when the pictures of albums and posts that show a child change. */
 export const CHILD_PICTURES_TAG = "childPictures";
 
+/** Raised when the school chooses how long enquiries are kept. */
+export const ENQUIRY_PERIOD_TAG = "enquiryPeriod";
+
 /** The tags of a public response that shows entries. Whether a child is shown depends on its record, its parents and the school. */
 export const tagsOf = ({ name, child }: Resource): string[] =>
   child ? [...new Set([name, "students", CONSENTS_TAG, pageTag("privacy")])] : [name];

@@ -10,7 +10,7 @@ import type { Language } from "../../content/words/languages.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import type { StoredFields } from "../database/tables.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
-import { CONSENTS_TAG, MENUS_TAG, pageTag, tagsOf } from "./commit.ts";
+import { CONSENTS_TAG, ENQUIRY_PERIOD_TAG, MENUS_TAG, pageTag, tagsOf } from "./commit.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { ArchiveMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
@@ -73,6 +73,8 @@ export interface SiteContent {
   /** Whatever is being made will no longer be right from this moment on. */
   endAt(moment: number): void;
   page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
+  /** How many months a closed enquiry is kept; null: until the office deletes it. */
+  findEnquiryMonths(): Promise<number | null>;
   /** What has the words of `q`, whatever it is. */
   search(query: SiteSearch): Promise<SiteResults>;
   /** The paths of the pages that have something to show. */
@@ -94,6 +96,7 @@ export interface SiteStores {
   pages: PageStore;
   typeStates: TypeStates;
   reads: ReadCache;
+  readEnquiryMonths: () => Promise<number | null>;
 }
 
 const withCompanions = (resource: Resource, fields: readonly string[]): string[] => [
@@ -144,6 +147,7 @@ export function openSiteContent({
   pages: pageStore,
   typeStates,
   reads,
+  readEnquiryMonths,
 }: SiteStores): SiteContent {
   const tags = new Set<string>();
   const shown: Shown = { tags, until: undefined, mustEndAt: undefined };
@@ -240,6 +244,12 @@ export function openSiteContent({
       tags.add(ANNOUNCEMENT_TAG);
       return reads.get("announcement", [ANNOUNCEMENT_TAG], async () => ({
         value: await announcements.find(),
+      }));
+    },
+    findEnquiryMonths() {
+      tags.add(ENQUIRY_PERIOD_TAG);
+      return reads.get("enquiryMonths", [ENQUIRY_PERIOD_TAG], async () => ({
+        value: await readEnquiryMonths(),
       }));
     },
     async page<Name extends PageName>(name: Name) {

@@ -53,6 +53,8 @@ consents:read      POST   /api/v1/consents/withdrawal/preview
 public             GET    /api/v1/docs
 enquiries:read     GET    /api/v1/enquiries/figures
 enquiries:read     GET    /api/v1/enquiries/figures/export
+session            GET    /api/v1/enquiries/period
+enquiries:write    PUT    /api/v1/enquiries/period
 public             GET    /api/v1/openapi.json
 mail:read          GET    /api/v1/mail
 mail:write         POST   /api/v1/mail/dismiss

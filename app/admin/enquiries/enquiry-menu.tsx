@@ -1,12 +1,15 @@
 import { Link } from "react-router";
 import { FIGURES_PATH } from "../../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
+import { useMay } from "../session/rights.ts";
+import { EnquiryPeriod } from "./privacy/enquiry-period.tsx";
 
 const ITEM =
   "flex min-h-11 w-full items-center rounded-control px-3 py-2 text-left leading-tight hover:bg-cream-deep";
 
 /** Occasional work around the list of enquiries. */
 export function EnquiryMenu() {
+  const may = useMay();
   return (
     <ul>
       <li>
@@ -14,6 +17,11 @@ export function EnquiryMenu() {
           {words.enquiryFigures.link}
         </Link>
       </li>
+      {may("enquiries:write") && (
+        <li>
+          <EnquiryPeriod className={ITEM} />
+        </li>
+      )}
     </ul>
   );
 }

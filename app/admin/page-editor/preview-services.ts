@@ -14,6 +14,7 @@ import type {
 import type { SiteServices } from "../../../server/site/site-build.ts";
 import { findAnnouncement, findPage, listEntries, listPages } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
+import { findPeriod } from "../enquiries/privacy/period-client.ts";
 
 /** The services of a public page, through the API. The edited page comes from the form; everything else is fetched once. */
 export function createPreviewServices(
@@ -61,6 +62,7 @@ export function createPreviewServices(
       now: new Date(),
       endAt: () => {},
       findAnnouncement,
+      findEnquiryMonths: async () => (await findPeriod()).months,
       search: async () => ({ found: [], total: 0, leftOut: [], facts: [], feeClass: undefined }),
       page: async <Page extends PageName>(page: Page) =>
         (page === name ? document : await readOnce(page)) as PageDocument<Page>,

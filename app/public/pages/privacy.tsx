@@ -8,10 +8,15 @@ import { telephoneHref } from "../components/telephone.ts";
 import { isWritten, Paragraphs, Words } from "../components/words.tsx";
 import { MESSAGES_ID } from "../element-ids.ts";
 import { fieldMark } from "../field-marks.ts";
-import { documentPage } from "../public-page.ts";
+import { createPage, describeByHead } from "../public-page.ts";
 import { useSite, useWords } from "../site-context.tsx";
 
-function Privacy({ data }: { data: PrivacyPage }) {
+interface PrivacyData {
+  document: PrivacyPage;
+  enquiryMonths: number | null;
+}
+
+function Privacy({ data: { document: data, enquiryMonths } }: { data: PrivacyData }) {
   const { privacy: said } = useWords();
   return (
     <>
@@ -55,7 +60,9 @@ function Privacy({ data }: { data: PrivacyPage }) {
           <p>{said.copies.text}</p>
         </Part>
         <Part heading={said.messages.heading} id={MESSAGES_ID}>
-          <p>{said.messages.text}</p>
+          <p>
+            {said.messages.text} {said.messages.kept(enquiryMonths)}
+          </p>
         </Part>
         <Reading />
         <Rights officer={data.officer} />
@@ -144,4 +151,10 @@ function Rights({ officer }: Pick<PrivacyPage, "officer">) {
   );
 }
 
-export const page = documentPage("privacy", Privacy);
+export const page = createPage<PrivacyData>({
+  load: async ({ content }) => ({
+    data: { document: await content.page("privacy"), enquiryMonths: await content.findEnquiryMonths() },
+  }),
+  describe: ({ document }, site) => describeByHead("/privacy", document.head, site),
+  Component: Privacy,
+});

@@ -70,7 +70,12 @@ export const privacy = {
   },
   messages: {
     heading: "When you write to us",
-    text: "What you send with the form on the contact page goes to the school office and to nobody else: your name, telephone number, address and message. The office needs them to answer you. They stay until the office deletes them, and are gone for good at most 30 days later.",
+    text: "What you send with the form on the contact page goes to the school office and to nobody else: your name, telephone number, address and message. The office needs them to answer you.",
+    /** How long a message is kept; null: until the office deletes it. */
+    kept: (months: number | null) =>
+      months === null
+        ? "They stay until the office deletes them, and are gone for good at most 30 days later."
+        : `They are deleted for good ${months === 1 ? "1 month" : `${months} months`} after the matter is closed. If the office deletes them earlier, they are gone for good at most 30 days later.`,
   },
   reading: {
     heading: "When you read this site",
@@ -84,7 +89,7 @@ export const privacy = {
   },
   rights: {
     heading: "Questions and complaints",
-    text: "You may ask what the school has stored here about your child, get a copy of it, and have it corrected or deleted. Please ask:",
+    text: "You may ask what the school has stored here about you and your child, get a copy of it, and have it corrected or deleted. Please ask:",
     office: "The school office",
     board:
       "If we do not settle the matter, you may turn to the Data Protection Board of India, as the Digital Personal Data Protection Act of 2023 provides.",

@@ -154,6 +154,21 @@ it.each<[Partial<AuditEntry>, string, string]>([
     "Deleted everything about a student for good: 5 versions, 1 consent, 2 pictures, 1 file",
     "विद्यार्थी की पूरी जानकारी हमेशा के लिए मिटाई गई: 5 संस्करण, 1 सहमति, 2 फ़ोटो, 1 फ़ाइल",
   ],
+  [
+    { type: "contacts", action: "expire", entryId: null, title: "enquiries 12, versions 30" },
+    "Deleted enquiries for good, because their time was over: 12 enquiries, 30 versions",
+    "समय पूरा होने पर पूछताछ हमेशा के लिए मिटाई गई: 12 पूछताछ, 30 संस्करण",
+  ],
+  [
+    { type: "contacts", action: "export-person", entryId: null, title: "enquiries 1, mails 2, students 1" },
+    "Downloaded everything about a person: 1 enquiry, 2 mails, 1 student",
+    "एक व्यक्ति की पूरी जानकारी डाउनलोड की गई: 1 पूछताछ, 2 ईमेल, 1 विद्यार्थी",
+  ],
+  [
+    { type: "contacts", action: "forget-person", entryId: null, title: "enquiries 3, versions 7, mails 0" },
+    "Deleted all enquiries of a person for good: 3 enquiries, 7 versions",
+    "एक व्यक्ति की सभी पूछताछ हमेशा के लिए मिटाई गई: 3 पूछताछ, 7 संस्करण",
+  ],
   [{ type: "yearChange", title: "2027-28" }, "Changed the school year: 2027-28", "सत्र बदला गया: 2027-28"],
   [{ type: "sample", action: "create", entryId: null }, "Added the sample content", "नमूना सामग्री जोड़ी गई"],
   [

@@ -52,13 +52,16 @@ function readTitle(
 ): Pick<DescribedChange, "title" | "detail"> {
   const detailed = (detail: string) => ({ title: undefined, detail: detail === "" ? undefined : detail });
   if (title === null || title === "" || title === actor) return { title: undefined, detail: undefined };
-  if (action === "forget") return detailed(describeDeleted(words, title));
+  if (WITH_COUNTS.has(action)) return detailed(describeDeleted(words, title));
   if (type === "backup") return detailed(Number.isNaN(Date.parse(title)) ? title : formatMoment(title));
   if (action === "import" || action === "export" || type === "sample")
     return detailed(words.translate(title));
   if (type === "yearChange") return detailed(title);
   return { title: type === "pages" ? words.translate(title) : title, detail: undefined };
 }
+
+/** Actions whose title has numbers. */
+const WITH_COUNTS: ReadonlySet<string> = new Set(["forget", "expire", "export-person", "forget-person"]);
 
 const COUNTED: Readonly<Record<string, keyof PanelWords["auditSentences"]["counts"]>> = {
   versions: "versions",
@@ -68,6 +71,9 @@ const COUNTED: Readonly<Record<string, keyof PanelWords["auditSentences"]["count
   pictures: "pictures",
   files: "files",
   copies: "copies",
+  enquiries: "enquiries",
+  mails: "mails",
+  students: "students",
 };
 
 /** "versions 5, consents 0, files 1" in words, without what there was none of. */

@@ -31,6 +31,9 @@ const SENTENCES: Record<AuditAction, string> = {
   download: "Downloaded {what}",
   "fail-download": "Did not finish downloading {what}",
   forget: "Deleted everything about {what} for good",
+  expire: "Deleted {many} for good, because their time was over",
+  "export-person": "Downloaded everything about a person",
+  "forget-person": "Deleted all {many} of a person for good",
   "send-again": "Tried again to send {many}",
   "send-test": "Sent a test mail",
 };
@@ -76,6 +79,9 @@ export const auditSentences = {
     download: "Downloaded",
     "fail-download": "Did not finish a download",
     forget: "Deleted everything about a child",
+    expire: "Deleted when its time was over",
+    "export-person": "Downloaded everything about a person",
+    "forget-person": "Deleted all enquiries of a person",
     "send-again": "Tried again to send mail",
     "send-test": "Sent a test mail",
   } satisfies Record<AuditAction, string>,
@@ -88,7 +94,7 @@ export const auditSentences = {
   reordered: (many: string) => `Changed the order of the ${many}`,
   /** The data file of one child. */
   downloadedAllAbout: (one: string) => `Downloaded all data about a ${one}`,
-  /** What was deleted with a child. */
+  /** What was deleted with a child or with enquiries, or was in the data file of a person. */
   counts: {
     versions: (count: number) => (count === 1 ? "1 version" : `${count} versions`),
     consents: (count: number) => (count === 1 ? "1 consent" : `${count} consents`),
@@ -97,6 +103,9 @@ export const auditSentences = {
     pictures: (count: number) => (count === 1 ? "1 picture" : `${count} pictures`),
     files: (count: number) => (count === 1 ? "1 file" : `${count} files`),
     copies: (count: number) => (count === 1 ? "1 copy" : `${count} copies`),
+    enquiries: (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`),
+    mails: (count: number) => (count === 1 ? "1 mail" : `${count} mails`),
+    students: (count: number) => (count === 1 ? "1 student" : `${count} students`),
   },
   /** The headings of the downloaded log. */
   columns: {

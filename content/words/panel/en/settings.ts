@@ -3,4 +3,5 @@ import type { SettingName } from "../../../school/settings.ts";
 /** The choices of the school, in the audit log. */
 export const settingNames: Record<SettingName, string> = {
   secondStepFor: "Who needs a second step at the login",
+  enquiryMonths: "How long closed enquiries are kept",
 };

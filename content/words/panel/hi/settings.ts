@@ -2,4 +2,5 @@ import type { PanelWords } from "../panel-words.ts";
 
 export const settingNames: PanelWords["settingNames"] = {
   secondStepFor: "किन खातों में लॉगिन का दूसरा चरण ज़रूरी है",
+  enquiryMonths: "बंद पूछताछ कितने समय तक रखी जाए",
 };

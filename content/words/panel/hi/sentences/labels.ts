@@ -254,6 +254,7 @@ export const LABELS: Record<string, string> = {
   "Whom to ask": "किससे पूछें",
   "Enquiry form": "पूछताछ का फ़ॉर्म",
   "Follow-up date": "फिर संपर्क की तिथि",
+  Months: "महीने",
   "Class sought": "किस कक्षा में प्रवेश",
   Topic: "विषय",
   Reply: "उत्तर",

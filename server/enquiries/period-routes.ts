@@ -1,0 +1,57 @@
+import {
+  PERIOD_PATH,
+  periodInputSchema,
+  periodQuerySchema,
+  periodSchema,
+} from "../../content/enquiries/period-contract.ts";
+import { contacts } from "../../content/resources/contacts.ts";
+import { commit, ENQUIRY_PERIOD_TAG } from "../content/commit.ts";
+import type { Publish } from "../content/publish.ts";
+import { actorOf } from "../database/record-change.ts";
+import { readSetting, writeSetting } from "../database/settings.ts";
+import type { Database } from "../database/tables.ts";
+import { type Api, routesOf } from "../openapi.ts";
+import type { OldEnquiries } from "./old-enquiries.ts";
+
+const route = routesOf(contacts.singular);
+
+interface PeriodServices {
+  db: Database;
+  publish: Publish;
+  oldEnquiries: OldEnquiries;
+}
+
+/** How long closed enquiries are kept. The privacy page says it too, so that every session may read it. */
+export function registerPeriodRoutes(app: Api, { db, publish, oldEnquiries }: PeriodServices): void {
+  app.get(
+    PERIOD_PATH,
+    route("session", "How many months closed enquiries are kept, and how many are older", {
+      querystring: periodQuerySchema,
+      response: { 200: periodSchema },
+    }),
+    async ({ query }) => {
+      const months = await readSetting(db, "enquiryMonths");
+      return { months, due: await oldEnquiries.count(query.months ?? months) };
+    },
+  );
+
+  app.put(
+    PERIOD_PATH,
+    route(
+      "enquiries:write",
+      "Choose how many months closed enquiries are kept; null: until somebody deletes them",
+      {
+        body: periodInputSchema,
+        response: { 200: periodSchema },
+      },
+    ),
+    async ({ body: { months }, session }) => {
+      const saved = await commit(db, async (tx) => {
+        await writeSetting(tx, "enquiryMonths", months, actorOf(session));
+        return { tags: [ENQUIRY_PERIOD_TAG] };
+      });
+      await publish(saved);
+      return { months, due: await oldEnquiries.count(months) };
+    },
+  );
+}
