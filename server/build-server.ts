@@ -11,6 +11,7 @@ import { createPasskeyStore } from "./access/passkey-store.ts";
 import { createPasswordQueue } from "./access/password-queue.ts";
 import { registerSessionCheck } from "./access/require-session.ts";
 import { createSessionStore } from "./access/session-store.ts";
+import { createTokenStore } from "./access/token-store.ts";
 import { createWebauthn } from "./access/webauthn.ts";
 import type { Config } from "./config.ts";
 import { type AnnouncementStore, createAnnouncementStore } from "./content/announcement-store.ts";
@@ -146,6 +147,7 @@ export async function buildServer(
   const sample = createSampleStore(db, publish);
   const accounts = createAccountStore(database, findSchoolTexts(pages));
   const sessions = createSessionStore(db, findRights, now);
+  const tokens = createTokenStore(db, findRights, now);
   const loginSteps = createLoginSteps(db, now);
   const passkeys = createPasskeyStore(db, now);
   const links = createLinkStore(db, findRights, now);
@@ -176,7 +178,7 @@ export async function buildServer(
   const routes = requireDeclaredAccess(app);
   refuseCrossSiteRequests(app);
   registerBodyDeadline(app);
-  registerSessionCheck(app, sessions);
+  registerSessionCheck(app, { sessions, tokens });
   if (reserve) registerFullDiskCheck(app, reserve);
   registerRequestLog(app);
   registerErrorHandler(app);
@@ -188,7 +190,7 @@ export async function buildServer(
     (api) =>
       registerApi(api, config, {
         ...{ database, db, accounts, sessions, limiter, inTurn, findRights, links, linkLimits, mails },
-        ...{ loginSteps, passkeys, webauthn: createWebauthn(config.siteUrl) },
+        ...{ tokens, loginSteps, passkeys, webauthn: createWebauthn(config.siteUrl) },
         findSchoolName: async () => (await outbox.findSchool("en")).name,
         ...{ announcements, pages, sample, audit, history, trash, consents, mail, outbox },
         ...{ receiveContact, answering, oldEnquiries, now },
@@ -218,6 +220,7 @@ export async function buildServer(
     await sessions.removeExpired();
     await loginSteps.removeExpired();
     await links.removeExpired();
+    await tokens.removeExpired();
     await limiter.removeExpired();
     await audit.removeOld();
     await history.removeOld();

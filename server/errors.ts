@@ -53,8 +53,13 @@ export const versionNoLongerFits = (fields: Record<string, Coded>) =>
 export const malformedRequest = (text: Coded) => new ApiError(400, "malformed_request", text);
 export const loginNeeded = () => new ApiError(401, "login_needed", message("login_needed"));
 export const loginFailed = () => new ApiError(401, "login_failed", message("login_failed"));
+/** The text says why the token does not work any more. */
+export const tokenEnded = (text: Coded) => new ApiError(401, "token_ended", text);
 export const permissionNeeded = (permission: Permission) =>
   new ApiError(403, "permission_needed", permissionNeededMessage(permission));
+export const tokenPermissionNeeded = (permission: Permission) =>
+  new ApiError(403, "permission_needed", message("token_permission_needed", { permission }));
+export const notForTokens = () => new ApiError(403, "not_for_tokens", message("not_for_tokens"));
 export const confirmationNeeded = () =>
   new ApiError(403, "confirmation_needed", message("confirmation_needed"));
 export const crossSiteRequest = () => new ApiError(403, "cross_site_request", message("cross_site_request"));

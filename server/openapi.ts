@@ -32,7 +32,7 @@ declare module "fastify" {
 
 const REFUSALS = {
   400: "A field is missing, not valid or unknown, or the request could not be read",
-  401: "There is no live token, or the email and password do not match",
+  401: "There is no valid token, or the email and password do not match",
   403: "The account may not do this",
   404: "There is no such entry",
   409: "Somebody else changed the entry since the version named by If-Match",
@@ -84,6 +84,13 @@ A route with \`x-confirmed\` needs a password that was given within the last 10 
 Every refusal has the same body: a sentence for people, a stable id for programs and, where fields are invalid,
 a sentence for each. \`params\` and \`errorParams\` have the parts from which a client renders another language.`;
 
+const ABOUT_TOKENS = `The token of a login, or a token for a program.
+
+A login ends after 2 hours without a call and after 12 hours in any case. A program uses a token of its own instead of a password: create it in the admin
+panel under Account, with the permissions it needs and a last day. Such a token starts with \`gurukul_\`, has those of its permissions that its account has, needs
+no confirmation, and cannot be used for routes about the own account or with \`accounts:\` permissions (403). A token that has expired or was revoked is
+answered with 401 \`token_ended\`. For example: \`curl -H "Authorization: Bearer $TOKEN" ADDRESS/api/v1/contact/all?limit=10\``;
+
 /** Collects every route registered after it; `describeApi` returns the finished document. */
 export async function registerOpenApi(
   app: FastifyInstance,
@@ -95,7 +102,7 @@ export async function registerOpenApi(
       info: { title: "Gurukul", version: "1.0.0", description: ABOUT },
       servers: [{ url: siteUrl }],
       components: {
-        securitySchemes: { adminToken: { type: "http", scheme: "bearer" } },
+        securitySchemes: { adminToken: { type: "http", scheme: "bearer", description: ABOUT_TOKENS } },
         schemas: { Error: toJsonSchema(errorBodySchema, "output"), ...schemas },
       },
     },
@@ -109,7 +116,10 @@ export async function registerOpenApi(
 export interface ApiDocument {
   info: { title: string; description: string };
   paths: Record<string, Record<string, ApiOperation>>;
-  components: { schemas: Record<string, JsonSchema> };
+  components: {
+    schemas: Record<string, JsonSchema>;
+    securitySchemes: Record<string, { description: string }>;
+  };
 }
 
 export interface ApiOperation {
@@ -173,8 +183,7 @@ function refusalsOf(schema: FastifySchema, route: RouteOptions): (keyof typeof R
   const takesBody = schema.body !== undefined || schema.documentedBody !== undefined;
   const statuses = new Set<keyof typeof REFUSALS>(schema.refusals);
   if (takesBody || schema.querystring !== undefined) statuses.add(400);
-  if (access !== "public") statuses.add(401);
-  if (isPermission(access)) statuses.add(403);
+  if (access !== "public") statuses.add(401).add(403);
   if (schema.params !== undefined) statuses.add(404);
   if (takesBody) statuses.add(413).add(415).add(507);
   if (schema.documentedBody?.type === "multipart/form-data") statuses.add(422);

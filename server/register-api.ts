@@ -7,6 +7,7 @@ import { registerInvitationRoutes } from "./access/invitation-routes.ts";
 import { registerLinkRoutes } from "./access/link-routes.ts";
 import { type ManageServices, registerManageRoutes } from "./access/manage-routes.ts";
 import { type OwnPasskeyServices, registerPasskeyRoutes } from "./access/passkey-routes.ts";
+import { registerTokenRoutes } from "./access/token-routes.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import { registerEventImport } from "./calendar/event-import-routes.ts";
 import { createEventImporter } from "./calendar/event-importer.ts";
@@ -101,6 +102,7 @@ export async function registerApi(
   registerLinkRoutes(api, services);
   registerManageRoutes(api, services);
   registerInvitationRoutes(api, services);
+  registerTokenRoutes(api, services);
   registerAnnouncementRoutes(api, { announcements, answerPublicly });
   registerContactCreate(api, services.receiveContact);
   registerFigureRoutes(api, { database, now: services.now });

@@ -1,7 +1,14 @@
 import { can, type Permission } from "../content/api/permissions.ts";
-import { permissionNeeded } from "./errors.ts";
+import { permissionNeeded, tokenPermissionNeeded } from "./errors.ts";
+
+interface Caller {
+  permissions: readonly Permission[];
+  /** The name of the token of a program. */
+  program?: string | undefined;
+}
 
 /** Throws a 403 that names the permission, for handlers whose permission depends on the body or a stored row. */
-export function requirePermission(session: Parameters<typeof can>[0], permission: Permission): void {
-  if (!can(session, permission)) throw permissionNeeded(permission);
+export function requirePermission(caller: Caller | undefined, permission: Permission): void {
+  if (can(caller, permission)) return;
+  throw caller?.program === undefined ? permissionNeeded(permission) : tokenPermissionNeeded(permission);
 }

@@ -4,6 +4,7 @@ import { requiredText } from "../resources/fields.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { dutyNames } from "./permissions.ts";
 import "./schemas-in-browsers.ts";
+import { tokenSchema } from "./token-contract.ts";
 
 /** Links that can be used once: to accept an invitation, to set a new password, to confirm a new email address. */
 export const LINK_KINDS = ["invitation", "reset", "email"] as const;
@@ -73,6 +74,8 @@ export const accountSchema = z.object({
   disabledAt: z.iso.datetime().nullable(),
   /** The account of the caller. */
   isOwn: z.boolean(),
+  /** Of programs, the newest first. */
+  tokens: z.array(tokenSchema),
 });
 export type AccountInfo = z.infer<typeof accountSchema>;
 

@@ -49,6 +49,7 @@ export const AUDIT_TYPES: readonly string[] = [
   ...VERSIONED_TYPES,
   "account",
   "invitation",
+  "token",
   "consents",
   "sample",
   "yearChange",
@@ -105,7 +106,7 @@ export const auditQuerySchema = listQuerySchema.extend({
 export const auditEntrySchema = z.object({
   _id: z.string(),
   at: z.iso.datetime(),
-  /** An account's email, or `visitor`, `command line` or `program`. */
+  /** An account's email, with the name of a token behind it in brackets if a program made the change; or `visitor`, `command line` or `program`. */
   actor: z.string(),
   accountId: z.string().nullable(),
   /** The name of the person at that time; null if it was not known. */

@@ -110,6 +110,16 @@ export const ENGLISH = {
   login_failed: "Login failed. Please try again.",
   confirmation_needed:
     "Please give your password again: it was last given more than 10 minutes ago. Nothing was done.",
+  token_unknown:
+    "This token is not known: it was revoked, or a part of it is missing. Create a new one in the admin panel, under “Account”.",
+  token_expired: "This token has expired. Create a new one in the admin panel, under “Account”.",
+  token_of_disabled_account: "The account of this token is disabled",
+  token_permission_needed: "This token does not have the permission {permission}",
+  token_days: "Choose a day from {first} to {last}",
+  too_many_tokens: "You have {maximum} tokens already. Revoke one that you do not need.",
+  no_permission_chosen: "Choose at least one permission",
+  not_for_tokens:
+    "This is about an account itself: log in with email and password. A token cannot be used for it.",
   cross_site_request: "This can only be sent from the school's own site",
   consent_in_future: "Date must not be in the future",
   version_gone: "That version is no longer kept: it is too old, or it was deleted for good.",

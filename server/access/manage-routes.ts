@@ -16,6 +16,7 @@ import { type AccountStore, nameOf } from "./account-store.ts";
 import type { LinkLimits } from "./link-limits.ts";
 import type { LinkStore } from "./link-store.ts";
 import { requireSession } from "./require-session.ts";
+import type { TokenStore } from "./token-store.ts";
 
 export interface ManageServices {
   db: Database;
@@ -23,6 +24,7 @@ export interface ManageServices {
   links: LinkStore;
   mails: AccountMails;
   linkLimits: LinkLimits;
+  tokens: TokenStore;
 }
 
 const params = z.object({ id: z.string() });
@@ -32,7 +34,7 @@ const WRITES = { access: "accounts:write", isConfirmed: true } as const;
 /** Routes for the accounts of others. */
 export function registerManageRoutes(
   app: Api,
-  { db, accounts, links, mails, linkLimits }: ManageServices,
+  { db, accounts, links, mails, linkLimits, tokens }: ManageServices,
 ): void {
   const route = routesOf("Accounts");
   const requireFound = (isFound: boolean) => {
@@ -45,10 +47,13 @@ export function registerManageRoutes(
     route("accounts:read", "List the accounts", { response: { 200: z.array(accountSchema) } }),
     async (request) => {
       const { accountId } = requireSession(request);
-      const all = await accounts.list();
+      const [all, allTokens] = await Promise.all([accounts.list(), tokens.list()]);
       return all.map(({ role: _role, language: _language, ...account }) => ({
         ...account,
         isOwn: account._id === accountId,
+        tokens: allTokens
+          .filter((token) => token.accountId === account._id)
+          .map(({ accountId: _owner, ...token }) => token),
       }));
     },
   );

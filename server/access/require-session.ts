@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { confirmationNeeded, loginNeeded } from "../errors.ts";
+import { confirmationNeeded, loginNeeded, notForTokens, tokenEnded } from "../errors.ts";
 import { requirePermission } from "../require-permission.ts";
 import type { Session, SessionStore } from "./session-store.ts";
+import { type FoundCaller, isProgramToken, type TokenStore } from "./token-store.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -14,14 +15,19 @@ const BEARER = /^Bearer +(?<token>[\w-]{20,128})$/i;
 const findBearerToken = (request: FastifyRequest): string | undefined =>
   BEARER.exec(request.headers.authorization ?? "")?.groups?.token;
 
+interface Callers {
+  sessions: SessionStore;
+  tokens: TokenStore;
+}
+
 /** Checks the access that each route declares before its body is read. */
-export function registerSessionCheck(app: FastifyInstance, sessions: SessionStore): void {
+export function registerSessionCheck(app: FastifyInstance, callers: Callers): void {
   app.decorateRequest("session", undefined);
   app.addHook("onRequest", async (request, reply) => {
     const { access, isConfirmed } = request.routeOptions.config;
     if (access === undefined) return;
-    const token = findBearerToken(request);
-    request.session = token === undefined ? undefined : await sessions.find(token);
+    const { session, ended } = await findCaller(callers, findBearerToken(request));
+    request.session = session;
     if (access === "public") {
       // The response is public; the header tells the client that its token is no longer valid.
       if (request.headers.authorization !== undefined && !request.session) {
@@ -29,10 +35,16 @@ export function registerSessionCheck(app: FastifyInstance, sessions: SessionStor
       }
       return;
     }
-    if (!request.session) throw loginNeeded();
-    if (access !== "session") requirePermission(request.session, access);
-    if (isConfirmed && !request.session.isConfirmed) throw confirmationNeeded();
+    if (!session) throw ended ? tokenEnded(ended) : loginNeeded();
+    if (access !== "session") requirePermission(session, access);
+    else if (session.program !== undefined) throw notForTokens();
+    if (isConfirmed && !session.isConfirmed) throw confirmationNeeded();
   });
+}
+
+async function findCaller({ sessions, tokens }: Callers, token: string | undefined): Promise<FoundCaller> {
+  if (token === undefined) return {};
+  return isProgramToken(token) ? tokens.find(token) : { session: await sessions.find(token) };
 }
 
 /** For the compiler: the declared access of the route has been checked already. */

@@ -33,6 +33,8 @@ export interface Session extends SessionOwner {
   permissions: readonly Permission[];
   /** Whether the password or a passkey was given within the last minutes. */
   isConfirmed: boolean;
+  /** The name of the token, if the caller is a program (`token-store.ts`). */
+  program?: string;
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -3,7 +3,7 @@ import { createIdSource } from "./entry-id.ts";
 import { toSearchText } from "./search-text.ts";
 import type { Tx } from "./tables.ts";
 
-/** Who made a change: an account (by email) or one of the actors below. */
+/** Who made a change: an account (by email), a program (`nameProgram`) or one of the actors below. */
 export interface Actor {
   name: string;
   accountId: string | null;
@@ -16,9 +16,16 @@ export const COMMAND_LINE: Actor = { name: "command line", accountId: null };
 /** Changes without a user, such as the first admin and the sample content. */
 export const PROGRAM: Actor = { name: "program", accountId: null };
 
-/** The account of the session, or a visitor. */
-export const actorOf = (session: { email: string; accountId: string } | undefined): Actor =>
-  session ? { name: session.email, accountId: session.accountId } : VISITOR;
+/** The account of the session, or a visitor. A program is named with the owner of its token. */
+export function actorOf(
+  session: { email: string; accountId: string; program?: string | undefined } | undefined,
+): Actor {
+  if (!session) return VISITOR;
+  const { email, accountId, program } = session;
+  return { name: program === undefined ? email : nameProgram(email, program), accountId };
+}
+
+export const nameProgram = (email: string, name: string) => `${email} (${name})`;
 
 export interface Change {
   /** A content type's name, or another key of AUDIT_TYPES. */

@@ -32,6 +32,12 @@ const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 /** Text between backticks is code. */
 const prose = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 
+const paragraphs = (text: string) =>
+  text
+    .split("\n\n")
+    .map((paragraph) => `<p>${prose(paragraph)}</p>`)
+    .join("\n");
+
 const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /** Entries have the names of their groups of routes, so their anchors need a prefix. */
@@ -53,9 +59,10 @@ export function renderApiDocs({ info, paths, components }: ApiDocument): string 
 </head>
 <body>
 <h1>${escapeHtml(info.title)} API</h1>
-${info.description
-  .split("\n\n")
-  .map((paragraph) => `<p>${prose(paragraph)}</p>`)
+${paragraphs(info.description)}
+<h2 id="tokens">Tokens</h2>
+${Object.values(components.securitySchemes)
+  .map(({ description }) => paragraphs(description))
   .join("\n")}
 <p>For programs: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1)</p>
 <nav aria-label="Contents"><ul>

@@ -32,6 +32,7 @@ describe("the list of accounts", () => {
       lastLoginAt: null,
       disabledAt: null,
       isOwn: false,
+      tokens: [],
     });
     await logIn(clerk);
     expect((await find(clerk.id)).lastLoginAt).toMatch(/Z$/);

@@ -33,7 +33,7 @@ it("every route of the API is described, with a summary and with the error body 
 });
 
 it("guarded routes require the token, name the permission and describe 401 and 403", () => {
-  for (const { method, path, access } of api.server.routes) {
+  for (const { method, path, access, isConfirmed } of api.server.routes) {
     const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
     if (!operation || method === "HEAD") continue;
     expect([path, operation.security]).toEqual([
@@ -42,7 +42,8 @@ it("guarded routes require the token, name the permission and describe 401 and 4
     ]);
     const isOpen = access === "public" || access === "session";
     expect([path, operation["x-permission"]]).toEqual([path, isOpen ? undefined : access]);
-    if (!isOpen) expect(operation.responses).toMatchObject({ 401: {}, 403: {} });
+    expect([path, operation["x-confirmed"]]).toEqual([path, isConfirmed ? true : undefined]);
+    if (access !== "public") expect(operation.responses).toMatchObject({ 401: {}, 403: {} });
   }
 });
 
@@ -102,4 +103,5 @@ it("the HTML page is one self-contained document without scripts", async () => {
   );
   expect(page).not.toMatch(/<script|<link|<img|style="|https?:\/\//);
   for (const path of Object.keys(document.paths)) expect(page).toContain(`<code>${path}</code>`);
+  expect(page).toContain("<code>curl -H &quot;Authorization: Bearer $TOKEN&quot;");
 });

@@ -14,6 +14,7 @@ accounts:write     POST   /api/v1/accounts/:id/disable
 accounts:write     POST   /api/v1/accounts/:id/enable
 accounts:write     POST   /api/v1/accounts/:id/reset-link
 accounts:write     POST   /api/v1/accounts/:id/sign-out
+accounts:write     DELETE /api/v1/accounts/:id/tokens/:token
 session            POST   /api/v1/admins/email
 public             POST   /api/v1/admins/email/confirm
 public             POST   /api/v1/admins/invitation
@@ -40,6 +41,9 @@ session            POST   /api/v1/admins/passkeys/options
 session            PUT    /api/v1/admins/password
 session            GET    /api/v1/admins/sessions
 session            DELETE /api/v1/admins/sessions/:id
+session            GET    /api/v1/admins/tokens
+session            POST   /api/v1/admins/tokens
+session            DELETE /api/v1/admins/tokens/:id
 audit:read         GET    /api/v1/audit
 audit:read         GET    /api/v1/audit/export
 backups:read       GET    /api/v1/backups/download
@@ -125,6 +129,8 @@ POST   /api/v1/accounts/:id/disable
 POST   /api/v1/accounts/:id/enable
 POST   /api/v1/accounts/:id/reset-link
 POST   /api/v1/accounts/:id/sign-out
+DELETE /api/v1/accounts/:id/tokens/:token
+POST   /api/v1/admins/tokens
 GET    /api/v1/backups/download
 POST   /api/v1/invitations
 DELETE /api/v1/invitations/:id

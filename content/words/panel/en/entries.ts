@@ -34,6 +34,7 @@ const ENTRY_NAMES = {
   announcement: { heading: "Announcement", one: "announcement", many: "announcements" },
   account: { heading: "Accounts", one: "account", many: "accounts" },
   invitation: { heading: "Invitations", one: "invitation", many: "invitations" },
+  token: { heading: "Access tokens", one: "access token", many: "access tokens" },
   consents: { heading: "Consents", one: "consent", many: "consents" },
   sample: { heading: "Sample content", one: "sample content", many: "sample content" },
   yearChange: { heading: "School year", one: "school year", many: "school years" },

@@ -35,6 +35,7 @@ export const entryNames: PanelWords["entryNames"] = {
   announcement: { heading: "घोषणा", one: "घोषणा", many: "घोषणाओं", ...FEMININE },
   account: { heading: "खाते", one: "खाते", many: "खातों", ...MASCULINE, subject: { one: "खाता" } },
   invitation: { heading: "निमंत्रण", one: "निमंत्रण", many: "निमंत्रणों", ...MASCULINE },
+  token: { heading: "एक्सेस टोकन", one: "एक्सेस टोकन", many: "एक्सेस टोकनों", ...MASCULINE },
   consents: { heading: "सहमतियाँ", one: "सहमति", many: "सहमतियों", ...FEMININE },
   sample: { heading: "नमूना सामग्री", one: "नमूना सामग्री", many: "नमूना सामग्री", ...FEMININE },
   yearChange: { heading: "सत्र", one: "सत्र", many: "सत्रों", ...MASCULINE },
