@@ -56,6 +56,12 @@ test("a person is invited, creates the account, and is changed, disabled and rem
     await expect(invited.getByLabel("Your name")).toBeFocused();
     await invited.getByLabel("Your name").fill("Rekha Sharma");
     await invited.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await invited.getByRole("button", { name: "हिन्दी" }).click();
+    await expect(invited.getByLabel("आपका नाम")).toHaveValue("Rekha Sharma");
+    await invited.getByRole("button", { name: "English" }).click();
+    await expect(invited.getByLabel("Your name")).toHaveValue("Rekha Sharma");
+    await expect(invited.getByLabel("Password", { exact: true })).toHaveValue("");
+    await invited.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await invited.getByLabel("Password again").fill(PASSWORD);
     await invited.getByRole("button", { name: "Create my account" }).click();
     await expect(invited).toHaveURL("/admin/admin-welcome");

@@ -6,6 +6,7 @@ import { ApiFailure } from "../api/api-failure.ts";
 import { TickLine } from "../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { findControl } from "../entry-form/form-values.ts";
+import { takeTyped } from "../session/typed-before-reload.ts";
 
 export interface AccountField {
   name: string;
@@ -47,6 +48,7 @@ export function AccountForm({
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const [isShown, setShown] = useState(false);
+  const [typed] = useState(takeTyped);
 
   function explain(found: Values): boolean {
     setErrors(found);
@@ -84,6 +86,11 @@ export function AccountForm({
       {email !== undefined && (
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       )}
+      {typed.hadPassword && (
+        <p role="status" className="rounded-control bg-saffron-soft px-4 py-3">
+          {words.staff.passwordAgain}
+        </p>
+      )}
       {fields.map(({ name, label, hint, type, autoComplete, initial }) => (
         <FieldFrame
           key={name}
@@ -101,7 +108,7 @@ export function AccountForm({
               autoCapitalize={type === "text" ? undefined : "none"}
               spellCheck={false}
               maxLength={MAX_LENGTH[type]}
-              defaultValue={initial}
+              defaultValue={typed.texts[name] ?? initial}
               required
               className={controlClass}
             />

@@ -1,22 +1,28 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { Language } from "../../../content/words/languages.ts";
 import { languageOf } from "../../ui/language.ts";
 import { chooseBeforeLogin } from "../../ui/panel-language.ts";
 import { panelLanguage } from "../../ui/panel-words.ts";
 import { SCHOOL_NAME } from "../frame/school-name.ts";
 import { LanguageChoice } from "./language-choice.tsx";
+import { keepTyped } from "./typed-before-reload.ts";
 
 interface LoginFrameProps {
   heading: string;
   children: ReactNode;
-  /** Absent: the page is loaded again. */
+  /** Absent: the page is loaded again with what was typed. */
   onLanguageChosen?: (language: Language) => void;
 }
 
 /** The card of the login and of the pages that links lead to. */
 export function LoginFrame({ heading, children, onLanguageChosen }: LoginFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  function reload(): void {
+    keepTyped(frame.current?.querySelector("form"));
+    location.reload();
+  }
   return (
-    <main className="grid min-h-dvh place-items-center bg-cream px-4 py-10">
+    <main ref={frame} className="grid min-h-dvh place-items-center bg-cream px-4 py-10">
       <div className="w-full max-w-md rounded-panel border border-line border-t-8 border-t-maroon bg-paper p-6 shadow-raised sm:p-10">
         <p lang={languageOf(SCHOOL_NAME, panelLanguage)} className="text-caption text-ink-soft">
           {SCHOOL_NAME}
@@ -24,10 +30,7 @@ export function LoginFrame({ heading, children, onLanguageChosen }: LoginFramePr
         <h1 className="mb-6 text-heading text-maroon">{heading}</h1>
         {children}
         <div className="mt-6 text-center">
-          <LanguageChoice
-            onChoose={chooseBeforeLogin}
-            {...(onLanguageChosen && { onChosen: onLanguageChosen })}
-          />
+          <LanguageChoice onChoose={chooseBeforeLogin} onChosen={onLanguageChosen ?? reload} />
         </div>
       </div>
     </main>

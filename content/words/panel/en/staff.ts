@@ -13,4 +13,6 @@ export const staff = {
     other: (address: string) => `Another network (${address})`,
     unknown: "",
   },
+
+  passwordAgain: "Please enter the password again. It is not kept when the language changes.",
 };

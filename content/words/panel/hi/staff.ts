@@ -12,4 +12,6 @@ export const staff: PanelWords["staff"] = {
     other: (address) => `किसी दूसरे नेटवर्क से (${address})`,
     unknown: "",
   },
+
+  passwordAgain: "पासवर्ड कृपया फिर लिखें। भाषा बदलने पर पासवर्ड नहीं रखा जाता।",
 };
