@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { CreatedLinkInfo } from "../../../content/api/account-contract.ts";
-import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { ApiFailure } from "../api/api-failure.ts";
@@ -63,17 +63,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           )}
         </FieldFrame>
         <DutyBoxes chosen={duties} onChange={setDuties} error={errors.duties} />
-        <p role="alert" className="font-bold text-danger empty:hidden">
-          {failure}
-        </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {words.frame.cancel}
-          </Button>
-          <Button type="submit" isBusy={isSending} busyText={words.frame.saving}>
-            {said.sendInvitation}
-          </Button>
-        </div>
+        <FormEnd submit={said.sendInvitation} isBusy={isSending} failure={failure} onCancel={onClose} />
       </form>
     </Modal>
   );

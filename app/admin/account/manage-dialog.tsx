@@ -3,6 +3,7 @@ import type { AccountInfo, CreatedLinkInfo } from "../../../content/api/account-
 import { Button } from "../../ui/button.tsx";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
@@ -91,17 +92,7 @@ function PersonForm({ account, onClose, onChanged }: Omit<ManageDialogProps, "on
       ) : (
         <DutyBoxes chosen={duties} onChange={setDuties} error={errors.duties} />
       )}
-      <p role="alert" className="font-bold text-danger empty:hidden">
-        {failure}
-      </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          {words.frame.cancel}
-        </Button>
-        <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
-          {words.frame.save}
-        </Button>
-      </div>
+      <FormEnd submit={words.frame.save} isBusy={isSaving} failure={failure} onCancel={onClose} />
     </form>
   );
 }

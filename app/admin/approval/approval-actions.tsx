@@ -3,6 +3,7 @@ import { MAX_NOTE } from "../../../content/api/approval-contract.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError } from "../../ui/toasts.tsx";
@@ -119,14 +120,7 @@ function ReturnDialog({ title, isBusy, onSend, onClose }: ReturnDialogProps) {
         <FieldFrame id={id} name="note" label={said.note} {...(error !== undefined && { error })}>
           {(control) => <textarea {...control} rows={4} maxLength={MAX_NOTE} className={controlClass} />}
         </FieldFrame>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
-            {words.frame.cancel}
-          </Button>
-          <Button type="submit" isBusy={isBusy} busyText={words.frame.saving}>
-            {said.sendBack}
-          </Button>
-        </div>
+        <FormEnd submit={said.sendBack} isBusy={isBusy} onCancel={onClose} />
       </form>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { checkEntry } from "../../../content/resources/check-entry.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
-import { Button } from "../../ui/button.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
 import type { OptionNames } from "../entry-form/entry-form.tsx";
@@ -67,14 +67,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
             />
           );
         })}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
-            {words.frame.cancel}
-          </Button>
-          <Button type="submit" isBusy={isBusy} busyText={words.frame.saving}>
-            {said.changeCounted(counted)}
-          </Button>
-        </div>
+        <FormEnd submit={said.changeCounted(counted)} isBusy={isBusy} onCancel={onClose} />
       </form>
     </Modal>
   );
