@@ -1,3 +1,7 @@
+import type { LucideIcon } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import CornerUpLeft from "lucide-react/icons/corner-up-left";
+import Send from "lucide-react/icons/send";
 import { type FormEvent, useId, useState } from "react";
 import { MAX_NOTE } from "../../../content/api/approval-contract.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
@@ -18,10 +22,13 @@ interface ApprovalActionsProps<R extends Resource> {
   list: EntryList<R>;
   entry: Entity<R>;
   title: string;
+  /** In a row of a table: with an icon, and with the text if there is room below the title. */
+  isInRow?: boolean;
 }
 
 /** For the author of a draft: submit it. For those who may publish: approve a submitted draft, or send it back. */
-export function ApprovalActions<R extends Resource>({ list, entry, title }: ApprovalActionsProps<R>) {
+export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<R>) {
+  const { list, entry, title, isInRow = false } = props;
   const { resource, mayPublish } = list;
   const [isBusy, setBusy] = useState(false);
   const [isReturning, setReturning] = useState(false);
@@ -46,35 +53,37 @@ export function ApprovalActions<R extends Resource>({ list, entry, title }: Appr
     }
   }
 
-  const name = <span className="sr-only"> {title}</span>;
+  const Action = isInRow ? RowAction : CardAction;
   if (!mayPublish) {
     if (!list.mayChange(entry) || isWaiting) return null;
     return (
-      <Button
-        onClick={() => run(() => submitDraft(resource, entry), said.submitted)}
+      <Action
+        text={said.submit}
+        title={title}
+        icon={Send}
         isBusy={isBusy}
-        busyText={words.frame.saving}
-      >
-        {said.submit}
-        {name}
-      </Button>
+        onClick={() => run(() => submitDraft(resource, entry), said.submitted)}
+      />
     );
   }
   if (!isWaiting) return null;
   return (
     <>
-      <Button
-        onClick={() => run(() => reviewDraft(resource, entry, { decision: "approve" }), said.approved)}
+      <Action
+        text={said.approve}
+        title={title}
+        icon={Check}
         isBusy={isBusy}
-        busyText={words.frame.saving}
-      >
-        {said.approve}
-        {name}
-      </Button>
-      <Button variant="secondary" onClick={() => setReturning(true)} disabled={isBusy}>
-        {said.sendBack}
-        {name}
-      </Button>
+        onClick={() => run(() => reviewDraft(resource, entry, { decision: "approve" }), said.approved)}
+      />
+      <Action
+        text={said.sendBack}
+        title={title}
+        icon={CornerUpLeft}
+        isSecond
+        isBusy={isBusy}
+        onClick={() => setReturning(true)}
+      />
       {isReturning && (
         <ReturnDialog
           title={title}
@@ -92,6 +101,43 @@ export function ApprovalActions<R extends Resource>({ list, entry, title }: Appr
     </>
   );
 }
+
+interface ActionProps {
+  text: string;
+  /** Of the entry, for screen readers. */
+  title: string;
+  icon: LucideIcon;
+  isSecond?: boolean;
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+const CardAction = ({ text, title, isSecond = false, isBusy, onClick }: ActionProps) => (
+  <Button
+    variant={isSecond ? "secondary" : "primary"}
+    onClick={onClick}
+    isBusy={isBusy}
+    {...(!isSecond && { busyText: words.frame.saving })}
+  >
+    {text}
+    <span className="sr-only"> {title}</span>
+  </Button>
+);
+
+/** A wide table shows only the icon, like the other actions of a row. */
+const RowAction = ({ text, title, icon: Icon, isBusy, onClick }: ActionProps) => (
+  <button
+    type="button"
+    title={`${text}: ${title}`}
+    disabled={isBusy}
+    onClick={onClick}
+    className="approval-button inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-bold text-maroon hover:bg-maroon-soft disabled:opacity-60"
+  >
+    <Icon aria-hidden="true" size={20} />
+    <span className="@3xl:sr-only">{text}</span>
+    <span className="sr-only"> {title}</span>
+  </button>
+);
 
 interface ReturnDialogProps {
   title: string;

@@ -4,6 +4,7 @@ import { type ChangeEvent, Fragment, type ReactNode } from "react";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { ApprovalActions } from "../approval/approval-actions.tsx";
 import { ApprovalMark } from "../approval/approval-mark.tsx";
 import { Badge, DraftBadge } from "../entry-list/badge.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
@@ -80,7 +81,8 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
         </td>
       ))}
       <td className="actions-cell">
-        <div className="flex justify-end">
+        <div className="flex flex-wrap justify-end">
+          {list.resource.isApproved && <ApprovalActions list={list} entry={entry} title={title} isInRow />}
           {actions}
           {mayChange && (
             <IconButton
