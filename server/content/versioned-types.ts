@@ -1,15 +1,19 @@
 import { versionPermissionFor } from "../../content/api/history-contract.ts";
+import { permissionFor } from "../../content/api/permissions.ts";
 import { isPageName, type PageName, pages } from "../../content/pages/index.ts";
 import { readDocument } from "../../content/pages/page-schema.ts";
 import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
+import { actorOf } from "../database/record-change.ts";
 import type { EntryRow } from "../database/tables.ts";
 import { ApiError, staleEdit } from "../errors.ts";
 import type { RestoredMany, VersionedType } from "../history/versioned-type.ts";
+import { requirePermission } from "../require-permission.ts";
 import { type AnnouncementStore, readVersion } from "./announcement-store.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
 import type { RestoreGuard } from "./entry-rows.ts";
+import { authorOf, requireWritable } from "./own-drafts.ts";
 import type { PageStore } from "./page-store.ts";
 import { type EntryStores, prepareSave } from "./prepare-save.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
@@ -34,11 +38,26 @@ const permissionsOf = (type: string) => ({
   write: versionPermissionFor(type, "write"),
 });
 
+/** For types without own drafts. */
+const requireRestorer =
+  (type: string): VersionedType["requireRestorer"] =>
+  (session) => {
+    requirePermission(session, versionPermissionFor(type, "write"));
+    return actorOf(session);
+  };
+
 function entriesOf(stores: EntryStores, resource: Resource): VersionedType {
   const present = (value: object) =>
     presentRow(resource, value as EntryRow, fieldsFor(resource, "office")) as Record<string, unknown>;
   return {
     permissions: permissionsOf(resource.name),
+    requireRestorer(session, value) {
+      requirePermission(session, permissionFor(resource, "write"));
+      const actor = authorOf({ session }, resource);
+      // Checked again with the current row when it is written, but no file may become visible before that.
+      requireWritable(resource, actor, [value as EntryRow]);
+      return actor;
+    },
     present: (value) => present(value),
     auditTitle: (value) =>
       resource.auditTitle === undefined ? null : (value[resource.auditTitle] as string | null),
@@ -72,6 +91,7 @@ function pagesOf(stores: VersionedStores): VersionedType {
   };
   return {
     permissions: permissionsOf("pages"),
+    requireRestorer: requireRestorer("pages"),
     present: (value, name) => present(name, value),
     auditTitle: (_value, name) => (isPageName(name) ? pages[name].title : null),
     restore,
@@ -86,6 +106,7 @@ function announcementOf(stores: VersionedStores): VersionedType {
   };
   return {
     permissions: permissionsOf(ANNOUNCEMENT_TAG),
+    requireRestorer: requireRestorer(ANNOUNCEMENT_TAG),
     present: readVersion,
     auditTitle: () => null,
     restore,

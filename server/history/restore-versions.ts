@@ -78,7 +78,7 @@ export const RESTORE_SCHEMAS = {
   },
 } as const;
 
-/** Restores a version for a person who may read and write its type. */
+/** Restores a version for a person who may read its type and restore this version. */
 export async function restoreVersion(
   services: HistoryServices,
   revision: WholeRevision,
@@ -86,8 +86,8 @@ export async function restoreVersion(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { type, entryId } = revision;
-  const versioned = requireType(services, type, session, ["read", "write"]);
-  const by = { guard, actor: actorOf(session) };
+  const versioned = requireType(services, type, session, ["read"]);
+  const by = { guard, actor: versioned.requireRestorer(session, revision.value) };
   const { value, etag, undo, errors = {} } = await versioned.restore(revision, by);
   if (etag !== undefined) reply.header("etag", etag);
   if (undo !== undefined) reply.header(UNDO_HEADER, undo);

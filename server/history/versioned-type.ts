@@ -1,7 +1,10 @@
+import type { FastifyRequest } from "fastify";
 import type { Action, Permission } from "../../content/api/permissions.ts";
 import type { Coded } from "../../content/messages/message.ts";
 import type { RestoreGuard } from "../content/entry-rows.ts";
 import type { Actor } from "../database/record-change.ts";
+
+type Session = FastifyRequest["session"];
 
 export interface RestorableRevision {
   id: string;
@@ -36,6 +39,8 @@ export interface VersionedType {
   present(value: Record<string, unknown>, entryId: string): Record<string, unknown>;
   /** The title for the audit log. */
   auditTitle(value: Record<string, unknown>, entryId: string): string | null;
+  /** The person who restores one version; throws if they may not. A person who may not publish restores own drafts. */
+  requireRestorer(session: Session, value: Record<string, unknown>): Actor;
   /** Writes the version as a new change, with its files. */
   restore(revision: RestorableRevision, by: Restorer): Promise<RestoredVersion>;
   /** Restores deleted entries by their last versions. */

@@ -148,6 +148,26 @@ describe.each([contentTypes.blocks, contentTypes.galleries])("$name", (type) => 
     expect(body).toMatchObject({ isDraft: false, approval: null });
   });
 
+  it("an author undoes changes of an own draft and its deletion, but not those of others", async () => {
+    const own = await createDraft();
+    const changed = await change(teacher, own._id, { title: "Sports week" });
+    const restore = (revision: string | null, token = teacher) =>
+      api.post(`/revisions/${revision}/restore`, { token });
+    expect(await restore(changed.headers.get("x-revision"), otherTeacher)).toMatchObject(refusal);
+    const undone = await restore(changed.headers.get("x-revision"));
+    expect([undone.status, undone.body.value.title]).toEqual([200, own.title]);
+
+    const removed = await api.remove(type.remove(own._id), { token: teacher });
+    const deleted = removed.headers.get("x-revision");
+    expect(await restore(deleted, otherTeacher)).toMatchObject(refusal);
+    expect((await api.post(`/trash/${deleted}/restore`, { token: teacher })).status).toBe(403);
+    expect((await restore(deleted)).body.value).toMatchObject({ isDraft: true, createdBy: teacherId });
+
+    // What was a draft may be published by now.
+    await change(editor, own._id, { isDraft: "false" });
+    expect(await restore(deleted)).toMatchObject(refusal);
+  });
+
   it("a deleted draft comes back with its author and its state", async () => {
     const own = await createDraft();
     await submit(own._id);

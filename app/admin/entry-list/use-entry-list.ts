@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import { versionPermissionFor } from "../../../content/api/history-contract.ts";
 import { permissionFor, publishPermissionFor } from "../../../content/api/permissions.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
@@ -9,7 +8,7 @@ import { showError, type ToastAction } from "../../ui/toasts.tsx";
 import { removeEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import type { CancelledForm } from "../entry-form/use-entry-form.ts";
-import { restoreFromTrash } from "../history/history-client.ts";
+import { restoreFromTrash, restoreRevision } from "../history/history-client.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
 import type { ScreenOptions } from "../screen.ts";
 import { useAccountId, useMay } from "../session/rights.ts";
@@ -41,7 +40,6 @@ export function useEntryList<R extends Resource>(
   const accountId = useAccountId();
   const mayWrite = may(permissionFor(resource, "write"));
   const mayPublish = mayWrite && may(publishPermissionFor(resource));
-  const mayRestore = may(versionPermissionFor(resource.name, "write"));
   const opensNew = useNewInAddress() && mayWrite;
   const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
   const [copy, setCopy] = useState<EntryCopy>();
@@ -72,7 +70,7 @@ export function useEntryList<R extends Resource>(
       ...toastOptions,
       ...(next && { next }),
       ...(options.alertsSuccess && { role: "alert" }),
-      ...(undo && mayRestore && may("history:write") && { onUndo: () => void takeBack(undo) }),
+      ...(undo && mayWrite && may("history:write") && { onUndo: () => void takeBack(undo) }),
     });
 
   /** Returns whether the entry was deleted. `title` is shown to the user. */
@@ -88,8 +86,10 @@ export function useEntryList<R extends Resource>(
     setRemovingId(entry._id);
     try {
       const { undo } = await removeEntry(resource, entry._id);
-      const canUndo = undo !== null && mayRestore && may("trash:write");
-      succeed(messages.deleted, canUndo ? () => bringBack(entry, undo) : undefined);
+      // The trash is for those who may publish; the others restore their drafts by the version.
+      const restore = mayPublish && may("trash:write") ? restoreFromTrash : restoreRevision;
+      const canUndo = undo !== null && mayWrite;
+      succeed(messages.deleted, canUndo ? () => bringBack(entry, () => restore(undo)) : undefined);
       if (options.dropsDeleted && !isLastOfPage) leaveGap(entry);
       else await reloadAfterRemoval();
       // The button that had the focus is no longer there.
@@ -108,8 +108,8 @@ export function useEntryList<R extends Resource>(
     setGaps((all) => new Map(all).set(_id, card?.getBoundingClientRect().height ?? 0));
   }
 
-  async function bringBack({ _id }: Entity<R>, revision: string): Promise<string | undefined> {
-    const problems = await restoreFromTrash(revision);
+  async function bringBack({ _id }: Entity<R>, restore: Undo): Promise<string | undefined> {
+    const problems = await restore();
     setGaps((all) => new Map([...all].filter(([id]) => id !== _id)));
     return problems;
   }

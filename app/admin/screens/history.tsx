@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useRevalidator } from "react-router";
-import { type Revision, versionPermissionFor } from "../../../content/api/history-contract.ts";
+import type { Revision } from "../../../content/api/history-contract.ts";
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
 import { documentFiles, mapFiles } from "../../../content/pages/page-schema.ts";
 import { namesOf } from "../../../content/words/panel/type-names.ts";
@@ -20,9 +20,10 @@ import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { ChangedFields } from "../history/changed-fields.tsx";
 import { type FieldChange, findChanges, titleOf } from "../history/describe-revision.ts";
 import { listRevisions, restoreRevision } from "../history/history-client.ts";
+import { useMayRestore } from "../history/use-may-restore.ts";
 import { findWayBack, nameScreen, type ReturnState } from "../history/way-back.ts";
 import type { ScreenProps } from "../screen.ts";
-import { may, useMay } from "../session/rights.ts";
+import { may } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { nameChild } from "../students/consent/linked-children.ts";
 import { type Draft, findDraft, keepDraft } from "../typing/drafts.ts";
@@ -57,6 +58,7 @@ export default function History({
   const { pathname, state } = useLocation();
   const back = findWayBack(state, { type, id });
   const screen = nameScreen(back);
+  const mayRestore = useMayRestore(type);
   return (
     <>
       <p className="mb-2">
@@ -80,6 +82,7 @@ export default function History({
               changes={findChanges({ type, id }, revisions[index + 1]?.value, revision.value, children)}
               isCurrent={index === 0 && revision.kind !== "deleted"}
               isInTrash={index === 0 && revision.kind === "deleted"}
+              mayRestore={mayRestore(revision.value, revisions[0]?.value)}
             />
           ))}
         </ol>
@@ -98,17 +101,16 @@ interface VersionProps {
   isCurrent: boolean;
   /** Whether it is the last version of a deleted entry. */
   isInTrash: boolean;
+  mayRestore: boolean;
 }
 
-function Version({ of, revision, changes, isCurrent, isInTrash }: VersionProps) {
+function Version({ of, revision, changes, isCurrent, isInTrash, mayRestore }: VersionProps) {
   const { id, kind, at, by, value } = revision;
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const { run } = useAction();
-  const mayNow = useMay();
-  const mayRestore = mayNow("history:write") && mayNow(versionPermissionFor(of.type, "write"));
   const moment = formatMoment(at);
   const action = isInTrash ? said.restoreDeleted : said.restoreVersion;
 
