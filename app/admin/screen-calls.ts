@@ -1,4 +1,5 @@
 import { PAGE_PATHS, STUDENT_COUNTS_PATH } from "../../content/api/api-contract.ts";
+import { permissionFor } from "../../content/api/permissions.ts";
 import { CONSENT_PATHS } from "../../content/consent/consent-contract.ts";
 import type { PageName } from "../../content/pages/index.ts";
 import { alumni } from "../../content/resources/alumni.ts";
@@ -9,6 +10,7 @@ import { notices } from "../../content/resources/notices.ts";
 import { students } from "../../content/resources/students.ts";
 import { topStudents } from "../../content/resources/top-students.ts";
 import { normalizePath } from "../../content/site/address.ts";
+import type { FirstCall } from "./api/first-calls.ts";
 import { type ListQuery, withQuery } from "./api/list-query.ts";
 import { type PageOptions, pageQuery } from "./entry-list/page-query.ts";
 import { STUDENT_FILTERS } from "./students/student-filters.ts";
@@ -17,20 +19,27 @@ const list = ({ paths }: Resource, query: ListQuery = {}) => withQuery(paths.lis
 const firstPage = (resource: Resource, options?: PageOptions) =>
   list(resource, pageQuery(new URL(resource.screen.path, "https://panel.invalid"), options));
 const page = (name: PageName) => PAGE_PATHS.get.replace(":name", name);
+const consentCounts: FirstCall = { path: CONSENT_PATHS.counts, needs: ["consents:read"] };
 
 /** Screens that load something else than the whole list of their content type. */
-const OTHERS = new Map<Resource, readonly string[]>([
+const OTHERS = new Map<Resource, readonly (string | FirstCall)[]>([
   [notices, [list(notices), page("notices")]],
   [students, [firstPage(students, { filters: STUDENT_FILTERS }), STUDENT_COUNTS_PATH, page("school")]],
   [contacts, [firstPage(contacts)]],
-  [topStudents, [list(topStudents), CONSENT_PATHS.counts]],
-  [alumni, [list(alumni), CONSENT_PATHS.counts]],
+  [topStudents, [list(topStudents), consentCounts]],
+  [alumni, [list(alumni), consentCounts]],
 ]);
 
-const CALLS: ReadonlyMap<string, readonly string[]> = new Map(
+/** Without the permission of the screen, its loader makes no call. */
+const callOf = (resource: Resource, call: string | FirstCall): FirstCall => {
+  const { path, needs } = typeof call === "string" ? { path: call, needs: [] } : call;
+  return { path, needs: [permissionFor(resource, "read"), ...needs] };
+};
+
+const CALLS: ReadonlyMap<string, readonly FirstCall[]> = new Map(
   resourceList.map((resource) => [
     normalizePath(resource.screen.path),
-    OTHERS.get(resource) ?? [list(resource)],
+    (OTHERS.get(resource) ?? [list(resource)]).map((call) => callOf(resource, call)),
   ]),
 );
 
@@ -38,4 +47,4 @@ const CALLS: ReadonlyMap<string, readonly string[]> = new Map(
  * The calls that the loader of a screen makes at its address without a query. They start while its scripts load
  * (`api/first-calls.ts`); one that the loader does not make is wasted.
  */
-export const callsOf = (path: string): readonly string[] => CALLS.get(path) ?? [];
+export const callsOf = (path: string): readonly FirstCall[] => CALLS.get(path) ?? [];

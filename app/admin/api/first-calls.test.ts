@@ -3,9 +3,10 @@ import { buildStorage } from "../../ui/fake-storage.ts";
 import { storeSession } from "../session/session.ts";
 import { call } from "./api-call.ts";
 import { ApiFailure, SessionEnded } from "./api-failure.ts";
-import { dropFirstCalls, startFirstCalls } from "./first-calls.ts";
+import { dropFirstCalls, type FirstCall, startFirstCalls } from "./first-calls.ts";
 
 const PATH = "/notices/all";
+const CALL: FirstCall = { path: PATH, needs: ["notices:read"] };
 const sent: Request[] = [];
 const answer = vi.fn<() => Promise<Response>>();
 
@@ -25,7 +26,7 @@ afterEach(() => {
 });
 
 it("is taken by the first call of its path, and by no later one", async () => {
-  startFirstCalls([PATH]);
+  startFirstCalls([CALL]);
   expect(sent.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer valid"]);
   await expect(call("GET", PATH)).resolves.toMatchObject({ body: [] });
   expect(sent).toHaveLength(1);
@@ -37,7 +38,7 @@ it.each([
   ["GET", "/notices/all?q=bus"],
   ["POST", PATH],
 ])("is not taken by %s %s", async (method, path) => {
-  startFirstCalls([PATH]);
+  startFirstCalls([CALL]);
   await call(method, path);
   expect(sent).toHaveLength(2);
 });
@@ -47,21 +48,30 @@ it.each([
   { token: "", role: "admin" },
 ])("is not started with %j", (session) => {
   storeSession(session);
-  startFirstCalls([PATH]);
+  startFirstCalls([CALL]);
   expect(sent).toEqual([]);
+});
+
+it("is not started without its permission", () => {
+  storeSession({ token: "valid", role: "admin", permissions: "blocks:read" });
+  startFirstCalls([CALL]);
+  expect(sent).toEqual([]);
+  storeSession({ token: "valid", role: "admin", permissions: "blocks:read notices:read" });
+  startFirstCalls([CALL, { path: "/consents/counts", needs: ["notices:read", "consents:read"] }]);
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([`/api/v1${PATH}`]);
 });
 
 it("fails like any other call", async () => {
   answer.mockResolvedValueOnce(Response.json({ success: false, message: "Unauthorized" }, { status: 401 }));
-  startFirstCalls([PATH]);
+  startFirstCalls([CALL]);
   await expect(call("GET", PATH)).rejects.toThrow(SessionEnded);
   answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  startFirstCalls([PATH]);
+  startFirstCalls([CALL]);
   await expect(call("GET", PATH)).rejects.toThrow(ApiFailure);
 });
 
 it("ends if the first screen does not take it", async () => {
-  startFirstCalls([PATH]);
+  startFirstCalls([CALL]);
   dropFirstCalls();
   expect(sent[0]?.signal.aborted).toBe(true);
   await call("GET", PATH);

@@ -1,21 +1,29 @@
 import { ADMIN_ROLE, API_PREFIX } from "../../../content/api/api-names.ts";
-import { readStored } from "../session/stored-session.ts";
+import type { Permission } from "../../../content/api/permissions.ts";
+import { isAllowed, readStored } from "../session/stored-session.ts";
 
-interface FirstCall {
+export interface FirstCall {
+  path: string;
+  /** The permissions without which the server refuses it, or the screen does not make it. */
+  needs: readonly Permission[];
+}
+
+interface StartedCall {
   response: Promise<Response>;
   controller: AbortController;
 }
 
 /** Started calls that no loader has taken yet, by path. */
-const started = new Map<string, FirstCall>();
+const started = new Map<string, StartedCall>();
 
-/** Starts the calls of the first screen, if the tab has a session of an admin. */
-export function startFirstCalls(paths: readonly string[]): void {
+/** Starts the calls of the first screen that the user may make, if the tab has a session of an admin. */
+export function startFirstCalls(calls: readonly FirstCall[]): void {
   // The preview of a page has no calls, and no access to the storage.
-  if (paths.length === 0) return;
-  const { token, role } = readStored();
+  if (calls.length === 0) return;
+  const { token, role, permissions } = readStored();
   if (!token || role !== ADMIN_ROLE) return;
-  for (const path of paths) {
+  for (const { path, needs } of calls) {
+    if (!needs.every((permission) => isAllowed(permissions, permission))) continue;
     const controller = new AbortController();
     const response = fetch(API_PREFIX + path, {
       headers: { Authorization: `Bearer ${token}` },

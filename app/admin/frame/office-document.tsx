@@ -9,6 +9,7 @@ import {
 import type { OfficeAssets } from "../../../server/site/site-build.ts";
 import { Alternates } from "../../ui/alternates.tsx";
 import { SiteIcons } from "../../ui/site-icons.tsx";
+import type { FirstCall } from "../api/first-calls.ts";
 
 interface OfficeDocumentProps {
   /** Normalized. */
@@ -17,7 +18,7 @@ interface OfficeDocumentProps {
   school: School;
   siteUrl: string;
   /** The API calls that the first script starts. */
-  calls: readonly string[];
+  calls: readonly FirstCall[];
 }
 
 /** What the document says until its scripts run: the dictionaries of the panel are among them. */

@@ -2,15 +2,11 @@ import { useRef, useSyncExternalStore } from "react";
 import { API_PREFIX, OWN_RIGHTS_PATH, ownRightsSchema } from "../../../content/api/api-contract.ts";
 import type { Permission } from "../../../content/api/permissions.ts";
 import { findSession, findToken, storeSession, watchSession } from "./session.ts";
-import { readStored } from "./stored-session.ts";
+import { isAllowed, readStored } from "./stored-session.ts";
 
 export type May = (permission: Permission) => boolean;
 
 const readPermissions = () => readStored().permissions;
-
-/** While the permissions are unknown, nothing is hidden: the server decides in any case. */
-const isAllowed = (stored: string | undefined, permission: Permission) =>
-  stored === undefined || stored.split(" ").includes(permission);
 
 /** Whether the user has the permission, for loaders. Components use `useMay`. */
 export const may: May = (permission) => isAllowed(readPermissions(), permission);
