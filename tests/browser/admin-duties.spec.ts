@@ -2,9 +2,10 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { ADMIN_ROLE } from "../../content/api/api-contract.ts";
 import { DUTIES, type Duty, type Permission } from "../../content/api/permissions.ts";
+import { resources } from "../../content/resources/index.ts";
 import { loadSample } from "../../sample/load-sample.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
-import { allowFailedCalls, expect, test } from "./fixtures.ts";
+import { allowFailedCalls, expect, expectAccessible, test } from "./fixtures.ts";
 
 const PASSWORD = "chalk and slate 12";
 const emailOf = (person: string) => `${person.toLowerCase()}@school.example`;
@@ -68,6 +69,68 @@ test("the panel shows what a person may do, and a duty that is taken away loses 
   await form.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Gallery created successfully!").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sports week" })).toBeVisible();
+  await server.close();
+});
+
+test("an author undoes a deletion, an editor approves in the table, and others only look", {
+  tag: "@all",
+}, async ({ page }) => {
+  const people = { teacher: DUTIES.postDrafts, editor: DUTIES.posts, viewer: DUTIES.look };
+  const server = await startSchool(people);
+  const author = (await server.accounts.list()).find(({ email }) => email === emailOf("teacher"));
+  await server.content.create(
+    resources.blocks,
+    { autherName: "Asha", title: "Sports week", description: "Six teams", images: "[]", isDraft: 1 },
+    { name: emailOf("teacher"), accountId: author?._id ?? "" },
+  );
+  const { refused } = await watchCalls(page);
+  const row = page.getByRole("row").filter({ hasText: "Sports week" });
+  const openTable = async (person: string) => {
+    await logIn(page, server, person);
+    await page.goto(`${server.url}/admin/block-management?view=table`);
+    await expect(row).toBeVisible();
+  };
+
+  await test.step("the author deletes the draft, undoes that and submits it", async () => {
+    await openTable("teacher");
+    await row.getByRole("button", { name: /^Delete / }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await row.getByRole("button", { name: "Submit for approval" }).click();
+    await expect(row).toContainText("Waiting for approval");
+  });
+
+  await test.step("the editor sends it back in a dialog, or approves it", async () => {
+    await openTable("editor");
+    await row.getByRole("button", { name: "Send back" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await row.getByRole("button", { name: "Approve and publish" }).click();
+    await expect(row.getByRole("button", { name: "Approve and publish" })).toBeHidden();
+    await expect(row).not.toContainText("Draft");
+  });
+
+  await test.step("a person who may only look sees the values of an entry and of a page", async () => {
+    await openTable("viewer");
+    await row.getByRole("button", { name: "Sports week" }).click();
+    const shown = page.getByRole("dialog", { name: "Sports week" });
+    await expect(shown).toContainText("You can look at this, but not change it.");
+    await expect(shown).toContainText("Six teams");
+    await expectAccessible(page);
+    await shown.getByRole("button", { name: "Close" }).last().click();
+    await page.goto(`${server.url}/admin/pages`);
+    await page.getByRole("link", { name: "Show" }).first().click();
+    await expect(page.getByText("You can look at this, but not change it.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
+  });
+
+  await test.step("a screen that the person may not open makes no call", async () => {
+    await logIn(page, server, "teacher");
+    await page.goto(`${server.url}/admin/ManageContacts`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "This screen is not part of your duties",
+    );
+  });
+  expect(refused).toEqual([]);
   await server.close();
 });
 

@@ -81,11 +81,9 @@ export function EntryCard<R extends Resource>(props: EntryCardProps<R>) {
         {children}
         <ApprovalNote {...entry} />
       </div>
-      {(list.mayChange(entry) || usual.actions) && (
-        <div className="mt-auto p-4 pt-0">
-          <EntryActions {...usual} />
-        </div>
-      )}
+      <div className="mt-auto p-4 pt-0">
+        <EntryActions {...usual} />
+      </div>
       {order.isMovable && (
         <div className="border-line border-t p-2">
           <MoveButtons
@@ -107,13 +105,13 @@ type EntryActionsProps<R extends Resource> = Pick<
   "list" | "entry" | "title" | "onEdit" | "actions"
 >;
 
-/** The buttons Edit and Delete, for a user who may change the entry, and additional actions. */
+/** The buttons Edit and Delete, or Show for a user who may not change the entry, and additional actions. */
 export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
   const { list, entry, title, onEdit, actions } = props;
   return (
-    <div className="flex flex-wrap gap-3 empty:hidden">
+    <div className="flex flex-wrap gap-3">
       {list.resource.isApproved && <ApprovalActions list={list} entry={entry} title={title} />}
-      {list.mayChange(entry) && (
+      {list.mayChange(entry) ? (
         <>
           <Button variant="secondary" onClick={onEdit ?? (() => list.startEdit(entry))}>
             <ShortText text={words.frame.edit} name={words.entryList.editEntry(title)} />
@@ -127,6 +125,10 @@ export function EntryActions<R extends Resource>(props: EntryActionsProps<R>) {
             <ShortText text={words.frame.delete} name={words.entryList.deleteEntry(title)} />
           </Button>
         </>
+      ) : (
+        <Button variant="secondary" onClick={() => list.startView(entry)}>
+          <ShortText text={words.staff.show} name={words.staff.showEntry(title)} />
+        </Button>
       )}
       {actions}
     </div>

@@ -7,6 +7,7 @@ import { EntryForm, type EntryFormHandle, type EntryFormProps } from "../entry-f
 import { inPanelLanguage } from "../panel-texts.ts";
 import { type CarriedFields, carriedValues, focusFirstField } from "./create-form.tsx";
 import type { EntryList } from "./use-entry-list.ts";
+import { ViewModal } from "./view-modal.tsx";
 
 interface Wording {
   title: string;
@@ -32,12 +33,13 @@ export interface ListModalProps<R extends Resource>
   nextAfter?: (entry: Entity<R>) => ToastAction;
 }
 
-/** The modal that creates and edits the entries of a list. */
+/** The modal that creates, edits and shows the entries of a list. */
 export function ListModal<R extends Resource>(props: ListModalProps<R>) {
   const { list, create, update, startValues, carries, children, nextAfter, ...form } = props;
   const { copy, editing, reopened, resource, options } = list;
   const isNew = editing === "new";
   const wording = isNew ? create : update;
+  if (list.viewing) return <ViewModal list={list} />;
   if (!editing || !wording) return null;
   return (
     <EntryModal

@@ -42,6 +42,7 @@ export function useEntryList<R extends Resource>(
   const mayPublish = mayWrite && may(publishPermissionFor(resource));
   const opensNew = useNewInAddress() && mayWrite;
   const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
+  const [viewing, setViewing] = useState<Entity<R>>();
   const [copy, setCopy] = useState<EntryCopy>();
   const [reopened, setReopened] = useState<CancelledForm>();
   const { last, showChange, forget } = useLastChange();
@@ -151,6 +152,10 @@ export function useEntryList<R extends Resource>(
     editing,
     startCreate: () => setEditing("new"),
     startEdit: (entry: Entity<R>) => setEditing(entry),
+    /** The entry whose values are shown to a user who may not change it. */
+    viewing,
+    startView: (entry: Entity<R>) => setViewing(entry),
+    stopViewing: () => setViewing(undefined),
     /** The last change, if it can be undone. */
     last,
     /** Reports a change of the list with a toast, and lets the user undo it. */

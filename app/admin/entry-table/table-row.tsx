@@ -55,19 +55,15 @@ export function TableRow<R extends Resource>({ list, table, entry, selection, ac
         </td>
       )}
       <th scope="row" className="title-cell">
-        {mayChange ? (
-          <button
-            type="button"
-            lang={languageOf(title, panelLanguage)}
-            title={words.entryList.editEntry(title)}
-            onClick={() => list.startEdit(entry)}
-            className="text-link min-h-6 text-start font-bold"
-          >
-            {title}
-          </button>
-        ) : (
-          <span lang={languageOf(title, panelLanguage)}>{title}</span>
-        )}
+        <button
+          type="button"
+          lang={languageOf(title, panelLanguage)}
+          title={mayChange ? words.entryList.editEntry(title) : words.staff.showEntry(title)}
+          onClick={() => (mayChange ? list.startEdit(entry) : list.startView(entry))}
+          className="text-link min-h-6 text-start font-bold"
+        >
+          {title}
+        </button>
         {entry.isDraft && <DraftBadge />} <ApprovalMark {...entry} /> {mark && <Badge text={mark} />}
         <p className="font-normal text-caption text-ink-soft @3xl:hidden">
           <ShortLine

@@ -31,12 +31,14 @@ import { EditorFrame } from "../page-editor/editor-frame.tsx";
 import { findGaps, type Gap, nextGap } from "../page-editor/language-gaps.ts";
 import { FieldInputs } from "../page-editor/page-fields.tsx";
 import { PageFormProvider } from "../page-editor/page-form-context.tsx";
+import { PageView } from "../page-editor/page-view.tsx";
 import { previewClass } from "../page-editor/preview-frame.tsx";
 import { usePageEditor } from "../page-editor/use-page-editor.ts";
 import { useWantedField } from "../page-editor/wanted-field.ts";
 import { WhileDrawable } from "../page-editor/while-drawable.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useMayOpen } from "../session/may-open.ts";
+import { useMayOrDid } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { useClassRenames } from "../students/use-class-renames.ts";
 import { findDraft } from "../typing/drafts.ts";
@@ -57,7 +59,9 @@ export async function loader({ params: { name = "" }, request }: LoaderFunctionA
 
 /** A new editor for each page. */
 export default function PageScreen({ loaderData }: ScreenProps<typeof loader>) {
-  return <PageEditor key={loaderData.name} {...loaderData} />;
+  const { name, page } = loaderData;
+  if (!useMayOrDid("pages:write")) return <PageView name={name} document={page.document} />;
+  return <PageEditor key={name} {...loaderData} />;
 }
 
 function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<ReturnType<typeof loader>>) {

@@ -34,13 +34,9 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
         {pages.map(({ name, title: englishTitle, path, updatedAt, isSample, isEmpty, ...lacking }) => (
           <li key={name} className="flex flex-col rounded-card border border-line bg-paper p-4">
             <h2 className="text-subhead text-maroon">
-              {mayEdit ? (
-                <Link to={`/admin/pages/${name}`} className="inline-flex min-h-11 items-center">
-                  {words.translate(englishTitle)}
-                </Link>
-              ) : (
-                words.translate(englishTitle)
-              )}
+              <Link to={`/admin/pages/${name}`} className="inline-flex min-h-11 items-center">
+                {words.translate(englishTitle)}
+              </Link>
             </h2>
             <p className="text-caption text-ink-soft">
               {describeState({ name, updatedAt, isSample, isEmpty })}
@@ -51,14 +47,12 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
               </p>
             ))}
             <p className="mt-auto flex flex-wrap gap-x-5 pt-2">
-              {mayEdit && (
-                <Link
-                  to={`/admin/pages/${name}`}
-                  className="text-link inline-flex min-h-11 items-center font-bold"
-                >
-                  {words.frame.edit}
-                </Link>
-              )}
+              <Link
+                to={`/admin/pages/${name}`}
+                className="text-link inline-flex min-h-11 items-center font-bold"
+              >
+                {mayEdit ? words.frame.edit : words.staff.show}
+              </Link>
               {entryScreensOf(name).map(({ path: screen, link }) => (
                 <Link key={screen} to={screen} className="text-link inline-flex min-h-11 items-center">
                   {words.translate(link)}

@@ -18,7 +18,7 @@ const NEEDED: Readonly<Record<string, readonly Permission[]>> = {
   history: ["history:read"],
   mail: ["mail:read"],
   "marquee-manager": ["announcement:read"],
-  page: ["pages:read", "pages:write"],
+  page: ["pages:read"],
   pages: ["pages:read"],
   "picture-children": ["students:read", "consents:read"],
   "student-import": ["students:read", "students:write"],
@@ -38,11 +38,15 @@ export const isKnownScreen = (file: string) => Object.hasOwn(NEEDED, file);
 export const findLacking = (may: May, file: string): Permission | undefined =>
   (NEEDED[file] ?? []).find((permission) => !may(permission));
 
-/** Whether the user may open an address of the panel. With `?new` it opens the form of a new entry. */
+/**
+ * Whether the user may do something at an address of the panel. With `?new` it opens the form of a new entry. A page opens with its form;
+ * people who may only read it open it from the list of pages.
+ */
 export function mayOpen(may: May, address: string): boolean {
   const { pathname, searchParams } = new URL(address, "https://panel.invalid");
   const path = normalizePath(pathname);
-  if (findLacking(may, findScreenFile(path)) !== undefined) return false;
+  const file = findScreenFile(path);
+  if (findLacking(may, file) !== undefined || (file === "page" && !may("pages:write"))) return false;
   const resource =
     searchParams.has("new") && resourceList.find(({ screen }) => normalizePath(screen.path) === path);
   return !resource || may(permissionFor(resource, "write"));

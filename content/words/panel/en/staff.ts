@@ -15,4 +15,9 @@ export const staff = {
   },
 
   passwordAgain: "Please enter the password again. It is not kept when the language changes.",
+
+  /** Where a person may read, but not change. */
+  show: "Show",
+  showEntry: (title: string) => `Show “${title}”`,
+  onlyLooking: "You can look at this, but not change it.",
 };

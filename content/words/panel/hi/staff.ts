@@ -14,4 +14,8 @@ export const staff: PanelWords["staff"] = {
   },
 
   passwordAgain: "पासवर्ड कृपया फिर लिखें। भाषा बदलने पर पासवर्ड नहीं रखा जाता।",
+
+  show: "देखें",
+  showEntry: (title) => `“${title}” देखें`,
+  onlyLooking: "आप इसे देख सकते हैं, पर बदल नहीं सकते।",
 };
