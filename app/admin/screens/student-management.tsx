@@ -15,7 +15,7 @@ import { ListModal } from "../entry-list/list-modal.tsx";
 import { loadPage } from "../entry-list/load-page.ts";
 import { PageLinks } from "../entry-list/page-links.tsx";
 import { useEntryList } from "../entry-list/use-entry-list.ts";
-import { DRAFT_FILTER, EntryTable } from "../entry-table/entry-table.tsx";
+import { DRAFT_FILTER, EntryTable, translationFilters } from "../entry-table/entry-table.tsx";
 import { loadView } from "../entry-table/load-view.ts";
 import { narrowingIn, sortIn, writeSort } from "../entry-table/table-address.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
@@ -158,7 +158,9 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           list={list}
           table={TABLE}
           page={loaderData}
-          search={<StudentSearch counts={counts} filters={[LEFT_FILTER, DRAFT_FILTER]} />}
+          search={
+            <StudentSearch counts={counts} filters={[LEFT_FILTER, DRAFT_FILTER, ...translationFilters()]} />
+          }
           suggestions={suggestions}
           actionsOf={(student) => (
             <>
