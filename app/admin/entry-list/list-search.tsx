@@ -31,7 +31,7 @@ export function ListSearch({ label, placeholder, filters = [], onInput }: ListSe
           onInput?.(event);
           form.onInput(event);
         }}
-        className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-4 sm:flex"
+        className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-4 sm:flex sm:items-end"
       >
         <div className="col-span-full grid gap-1.5 sm:flex-2">
           <label htmlFor={id} className={labelClass}>

@@ -190,7 +190,7 @@ function AuditFilters() {
             autoComplete="off"
           />
         </div>
-        <div className="grid min-w-0 content-start gap-1.5">
+        <div className="grid min-w-0 content-start gap-1.5 max-md:col-span-full">
           {label("duty", words.staff.duty)}
           <select {...control("duty")}>
             <option value="">{words.staff.allDuties}</option>
