@@ -3,18 +3,21 @@ import { z } from "zod";
 import { ADMIN_ROLE } from "../content/api/api-contract.ts";
 import { type Duty, dutyNames } from "../content/api/permissions.ts";
 import { LINK_PAGES } from "../content/site/office-paths.ts";
-import { linkTo } from "../server/access/account-mail.ts";
+import { createAccountMails, linkTo } from "../server/access/account-mail.ts";
 import { findRights, isFull } from "../server/access/account-rights.ts";
 import { type AccountStore, createAccountStore } from "../server/access/account-store.ts";
 import { createLinkStore } from "../server/access/link-store.ts";
 import { WeakPassword } from "../server/access/password-rules.ts";
 import { generatePassword } from "../server/access/passwords.ts";
+import { createSecondStepStore } from "../server/access/second-step-store.ts";
 import { invite as createInvitation } from "../server/access/use-links.ts";
+import type { Config } from "../server/config.ts";
 import { createPageStore } from "../server/content/page-store.ts";
 import { findSchoolTexts } from "../server/content/school-texts.ts";
 import { COMMAND_LINE } from "../server/database/record-change.ts";
 import type { Database } from "../server/database/tables.ts";
 import { ApiError } from "../server/errors.ts";
+import { createMailQueue } from "../server/mail/mail-queue.ts";
 import { askPassword } from "./ask-password.ts";
 import { runCommand, UsageError } from "./open-stores.ts";
 
@@ -24,6 +27,7 @@ npm run admin -- list                                every account
 npm run admin -- disable EMAIL                       log out at once and let in no more
 npm run admin -- enable EMAIL                        let in again
 npm run admin -- reset-password EMAIL [--generate]   a new password; ends every session
+npm run admin -- reset-second-step EMAIL             remove a lost app, recovery codes and passkeys
 The password is asked for, or taken from standard input; --generate makes one and prints it once.
 create and invite take --duty NAME, more than once if needed; without it the person may do everything. Duties:
 ${dutyNames.join(", ")}`;
@@ -31,7 +35,7 @@ ${dutyNames.join(", ")}`;
 interface Stores {
   accounts: AccountStore;
   db: Database;
-  siteUrl: string;
+  config: Pick<Config, "mail" | "siteUrl">;
 }
 
 interface Options {
@@ -47,15 +51,16 @@ const COMMANDS = {
   disable,
   enable: ({ accounts }: Stores, email: string) => switchAccount(accounts, email, false),
   "reset-password": resetPassword,
+  "reset-second-step": resetSecondStep,
 };
 
-await runCommand(async ({ database, config: { siteUrl } }) => {
+await runCommand(async ({ database, config }) => {
   const { name, email, options } = readParameters(process.argv.slice(2));
   // This command changes no pages, and the server reports damaged ones.
   const ignore = () => {};
   const pages = createPageStore(database, ignore, ignore);
   const accounts = createAccountStore(database, findSchoolTexts(pages));
-  await COMMANDS[name]({ accounts, db: database.db, siteUrl }, email, options);
+  await COMMANDS[name]({ accounts, db: database.db, config }, email, options);
 });
 
 function readParameters(given: string[]): { name: keyof typeof COMMANDS; email: string; options: Options } {
@@ -99,7 +104,7 @@ async function create({ accounts }: Stores, email: string, { isGenerated, duties
 }
 
 /** The link is printed without the site's address if that is not known. */
-async function invite({ accounts, db, siteUrl }: Stores, email: string, { duties }: Options): Promise<void> {
+async function invite({ accounts, db, config }: Stores, email: string, { duties }: Options): Promise<void> {
   if (await hasAccount(accounts, email)) throw accountExists(email);
   const links = createLinkStore(db, findRights);
   const invitation = {
@@ -109,6 +114,7 @@ async function invite({ accounts, db, siteUrl }: Stores, email: string, { duties
   const { token } = await db
     .transaction()
     .execute((tx) => createInvitation(tx, links, invitation, COMMAND_LINE));
+  const { siteUrl } = config;
   const isLocal = /^http:\/\/localhost(:\d+)?$/.test(siteUrl);
   console.log(`${email} can create the account with this link, once, for 7 days (shown only this once):`);
   console.log(isLocal ? `${LINK_PAGES.invitation}#${token}` : linkTo(siteUrl, "invitation", token));
@@ -150,6 +156,13 @@ async function resetPassword({ accounts }: Stores, email: string, { isGenerated 
       throw noSuchAccount(email);
     console.log(`${email} has a new password, and every session has ended.`);
   });
+}
+
+/** For a person who has lost the phone and the recovery codes, also if nobody else can log in. */
+async function resetSecondStep({ db, config }: Stores, email: string): Promise<void> {
+  const mails = createAccountMails(createMailQueue({ isSet: config.mail !== undefined }), config.siteUrl);
+  if (!(await createSecondStepStore(db, mails).reset(email, COMMAND_LINE))) throw noSuchAccount(email);
+  console.log(`${email} logs in with the password alone now, and every session has ended.`);
 }
 
 async function withNewPassword(

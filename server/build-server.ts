@@ -10,6 +10,7 @@ import { createLoginSteps } from "./access/login-steps.ts";
 import { createPasskeyStore } from "./access/passkey-store.ts";
 import { createPasswordQueue } from "./access/password-queue.ts";
 import { registerSessionCheck } from "./access/require-session.ts";
+import { createSecondStepStore } from "./access/second-step-store.ts";
 import { createSessionStore } from "./access/session-store.ts";
 import { createTokenStore } from "./access/token-store.ts";
 import { createWebauthn } from "./access/webauthn.ts";
@@ -165,6 +166,7 @@ export async function buildServer(
   const mail = outbox.queue;
   const mails = createAccountMails(accountMailer ?? mail, config.siteUrl);
   const oldEnquiries = createOldEnquiries(database, publish, now);
+  const secondSteps = createSecondStepStore(db, mails, now);
   const receiveContact = createContactReceiver(content, limiter);
   const answering = createAnswering(db, now);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
@@ -190,7 +192,7 @@ export async function buildServer(
     (api) =>
       registerApi(api, config, {
         ...{ database, db, accounts, sessions, limiter, inTurn, findRights, links, linkLimits, mails },
-        ...{ tokens, loginSteps, passkeys, webauthn: createWebauthn(config.siteUrl) },
+        ...{ tokens, loginSteps, secondSteps, passkeys, webauthn: createWebauthn(config.siteUrl) },
         findSchoolName: async () => (await outbox.findSchool("en")).name,
         ...{ announcements, pages, sample, audit, history, trash, consents, mail, outbox },
         ...{ receiveContact, answering, oldEnquiries, now },

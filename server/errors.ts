@@ -1,4 +1,4 @@
-import type { ErrorBody } from "../content/api/api-contract.ts";
+import type { ErrorBody, SecondStepNeeded } from "../content/api/api-contract.ts";
 import { permissionNeededMessage } from "../content/api/duty-names.ts";
 import type { Permission } from "../content/api/permissions.ts";
 import { type Coded, decode, inEnglish, inEnglishByField, message } from "../content/messages/message.ts";
@@ -13,6 +13,8 @@ export class ApiError extends Error {
   /** The same in English. */
   readonly errors?: Record<string, string>;
   readonly retryAfterSeconds?: number;
+  /** How a login goes on. */
+  readonly secondStep?: SecondStepNeeded;
   /** An intended response that is not logged as a failure. */
   readonly isIntended: boolean;
 
@@ -20,7 +22,12 @@ export class ApiError extends Error {
     status: number,
     id: string,
     text: Coded,
-    details: { fields?: Record<string, Coded>; retryAfterSeconds?: number; isIntended?: true } = {},
+    details: {
+      fields?: Record<string, Coded>;
+      retryAfterSeconds?: number;
+      secondStep?: SecondStepNeeded;
+      isIntended?: true;
+    } = {},
   ) {
     super(inEnglish(text));
     this.status = status;
@@ -29,12 +36,13 @@ export class ApiError extends Error {
     this.fields = details.fields;
     if (details.fields) this.errors = inEnglishByField(details.fields).errors;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.secondStep = details.secondStep;
     this.isIntended = details.isIntended ?? status < 500;
   }
 }
 
 /** `params.reason` is the id of the message if an error has several. */
-export function presentError({ id, message: english, text, fields }: ApiError): ErrorBody {
+export function presentError({ id, message: english, text, fields, secondStep }: ApiError): ErrorBody {
   const decoded = decode(text);
   const params = { ...(decoded.id !== id && { reason: decoded.id }), ...decoded.params };
   return {
@@ -43,6 +51,7 @@ export function presentError({ id, message: english, text, fields }: ApiError): 
     id,
     ...(Object.keys(params).length > 0 && { params }),
     ...(fields && inEnglishByField(fields)),
+    ...(secondStep && { secondStep }),
   };
 }
 
@@ -55,6 +64,15 @@ export const loginNeeded = () => new ApiError(401, "login_needed", message("logi
 export const loginFailed = () => new ApiError(401, "login_failed", message("login_failed"));
 /** The text says why the token does not work any more. */
 export const tokenEnded = (text: Coded) => new ApiError(401, "token_ended", text);
+/** The password is right, but the account has a second step. The sentence is for programs that know only the password. */
+export const secondStepNeeded = (secondStep: SecondStepNeeded) =>
+  new ApiError(401, "second_step_needed", message("second_step_needed"), { secondStep });
+export const codeRefused = (text: Coded) =>
+  new ApiError(401, "code_refused", text, { fields: { code: text } });
+export const loginStepEnded = () => new ApiError(401, "login_step_ended", message("login_step_ended"));
+export const setupStepEnded = () => new ApiError(409, "setup_step_ended", message("setup_step_ended"));
+export const secondStepSetupNeeded = () =>
+  new ApiError(403, "second_step_setup_needed", message("second_step_setup_needed"));
 export const permissionNeeded = (permission: Permission) =>
   new ApiError(403, "permission_needed", permissionNeededMessage(permission));
 export const tokenPermissionNeeded = (permission: Permission) =>
@@ -86,6 +104,10 @@ export const wrongRows = (count: number) => new ApiError(409, "wrong_rows", mess
 export const lastFullAccount = () => new ApiError(409, "last_full_account", message("last_full_account"));
 export const ownFullDuties = () => new ApiError(409, "own_full_duties", message("own_full_duties"));
 export const accountDisabled = () => new ApiError(409, "account_disabled", message("account_disabled"));
+export const ownSecondStep = () => new ApiError(409, "own_second_step", message("own_second_step"));
+export const secondStepRequired = () =>
+  new ApiError(409, "second_step_required", message("second_step_required"));
+export const noSecondStep = () => new ApiError(409, "no_second_step", message("no_second_step"));
 export const linkUnknown = () => new ApiError(404, "link_unknown", message("link_unknown"));
 /** A link that was valid; the text says why it cannot be used any more. */
 export const linkEnded = (text: Coded) => new ApiError(410, "link_ended", text);

@@ -7,6 +7,7 @@ import { registerInvitationRoutes } from "./access/invitation-routes.ts";
 import { registerLinkRoutes } from "./access/link-routes.ts";
 import { type ManageServices, registerManageRoutes } from "./access/manage-routes.ts";
 import { type OwnPasskeyServices, registerPasskeyRoutes } from "./access/passkey-routes.ts";
+import { registerSecondStepRoutes } from "./access/second-step-routes.ts";
 import { registerTokenRoutes } from "./access/token-routes.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import { registerEventImport } from "./calendar/event-import-routes.ts";
@@ -103,6 +104,7 @@ export async function registerApi(
   registerManageRoutes(api, services);
   registerInvitationRoutes(api, services);
   registerTokenRoutes(api, services);
+  registerSecondStepRoutes(api, services);
   registerAnnouncementRoutes(api, { announcements, answerPublicly });
   registerContactCreate(api, services.receiveContact);
   registerFigureRoutes(api, { database, now: services.now });

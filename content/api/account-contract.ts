@@ -3,6 +3,7 @@ import { message, notAnOption } from "../messages/message.ts";
 import { requiredText } from "../resources/fields.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { dutyNames } from "./permissions.ts";
+import { secondStepSchema } from "./second-step-contract.ts";
 import "./schemas-in-browsers.ts";
 import { tokenSchema } from "./token-contract.ts";
 
@@ -18,6 +19,7 @@ export const ACCOUNT_PATHS = {
   enable: "/accounts/:id/enable",
   signOut: "/accounts/:id/sign-out",
   resetLink: "/accounts/:id/reset-link",
+  resetSecondStep: "/accounts/:id/reset-second-step",
   invitations: "/invitations",
   invitation: "/invitations/:id",
   renew: "/invitations/:id/renew",
@@ -72,6 +74,7 @@ export const accountSchema = z.object({
   lastLoginAt: z.iso.datetime().nullable(),
   /** Null if the account may log in. */
   disabledAt: z.iso.datetime().nullable(),
+  secondStep: secondStepSchema,
   /** The account of the caller. */
   isOwn: z.boolean(),
   /** Of programs, the newest first. */

@@ -12,6 +12,13 @@ export const messageSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
+/** How a login goes on whose password is right. */
+const secondStepNeededSchema = z.object({
+  token: z.string().describe("For the second call, within five minutes"),
+  methods: z.array(z.enum(["code", "recovery", "passkey"])),
+});
+export type SecondStepNeeded = z.infer<typeof secondStepNeededSchema>;
+
 /** The body of every failed call; `errors` names each rejected field. */
 export const errorBodySchema = z.object({
   success: z.literal(false),
@@ -22,6 +29,9 @@ export const errorBodySchema = z.object({
   ),
   errors: z.record(z.string(), z.string()).optional(),
   errorParams: z.record(z.string(), messageSchema).optional().describe("The messages of `errors`"),
+  secondStep: secondStepNeededSchema
+    .optional()
+    .describe("Of a login whose password is right, if the account has a second step"),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
@@ -37,11 +47,17 @@ export const loginSchema = z.object({
   token: z.string().min(1),
   role: z.string().min(1),
   permissions: z.array(z.string()).optional(),
+  mustSetUpSecondStep: z.boolean().optional(),
 });
 
 export const loginAnswerSchema = loginSchema.extend({
   duties: z.array(z.string()),
   permissions: z.array(z.string()),
+  mustSetUpSecondStep: z
+    .boolean()
+    .describe(
+      "The school requires a second step for a duty of the account; until then there are no permissions",
+    ),
 });
 
 /** The current account and what it may do now. */
@@ -51,6 +67,7 @@ export const ownRightsSchema = z.object({
   accountId: z.string(),
   email: z.string(),
   permissions: z.array(z.string()),
+  mustSetUpSecondStep: z.boolean(),
 });
 
 /** Gives the password again, for routes that need it within the last minutes (decision 070). */

@@ -3,7 +3,7 @@ import { messageSchema } from "../api/api-contract.ts";
 import { message } from "../messages/message.ts";
 
 /** What the queued mails are about. The panel's words have a name for each. */
-export type MailKind = "invitation" | "password-reset" | "email-change" | "email-changed";
+export type MailKind = "invitation" | "password-reset" | "email-change" | "email-changed" | "second-step";
 
 export const MAIL_PATHS = {
   state: "/mail",

@@ -120,6 +120,23 @@ export const ENGLISH = {
   no_permission_chosen: "Choose at least one permission",
   not_for_tokens:
     "This is about an account itself: log in with email and password. A token cannot be used for it.",
+  second_step_needed:
+    "This account has a second step. Log in with a browser, or let the program use a token instead of a password.",
+  second_step_setup_needed:
+    "Your school requires a second step at the login for your duties. Set it up under “Account” first.",
+  second_step_required:
+    "Your school requires a second step for your duties, so that it cannot be turned off. You can set up another phone instead.",
+  no_second_step: "This account has no second step",
+  own_second_step: "Turn your own second step off under “Account”.",
+  login_step_ended: "That took too long. Please log in with your password again.",
+  setup_step_ended: "That took too long. Please begin again.",
+  code_required: "Enter the code",
+  code_wrong: "This code is not right. Look at the app again, and check the clock of the phone.",
+  code_used: "This code was used already. Wait until the app shows the next one.",
+  recovery_code_wrong: "This is not one of your recovery codes",
+  recovery_code_used: "This recovery code was used already. Use another one.",
+  proof_required: "Enter your password, or a code of the app",
+  too_many_codes: "Too many wrong codes. Please wait before trying again.",
   cross_site_request: "This can only be sent from the school's own site",
   consent_in_future: "Date must not be in the future",
   version_gone: "That version is no longer kept: it is too old, or it was deleted for good.",

@@ -14,5 +14,11 @@ it("mails about accounts have the same parts in both languages, and name the web
       expect([text, hasDevanagari(text)]).toEqual([text, true]);
   }
   expect(hi.emailChanged(SITE, "new@school.example").paragraphs.join()).toContain("new@school.example");
+  for (const change of ["on", "off", "reset"] as const) {
+    const [english, hindi] = [en.secondStep[change](SITE), hi.secondStep[change](SITE)];
+    expect(hindi.paragraphs.length).toBe(english.paragraphs.length);
+    expect([hindi.subject, ...hindi.paragraphs].every(hasDevanagari)).toBe(true);
+    expect(english.paragraphs.join() + hindi.paragraphs.join()).toMatch(/(school\.example.*){2}/);
+  }
   expect(hi.emailTaken(SITE).paragraphs.every(hasDevanagari)).toBe(true);
 });

@@ -9,7 +9,7 @@ interface LinkMailWords {
   after: string[];
 }
 
-interface AccountMailWords {
+export interface AccountMailWords {
   /** `site` is the address of the website. */
   invitation(site: string): LinkMailWords;
   "password-reset"(site: string): LinkMailWords;
@@ -18,6 +18,8 @@ interface AccountMailWords {
   emailTaken(site: string): { subject: string; paragraphs: string[] };
   /** To the earlier address. */
   emailChanged(site: string, newEmail: string): { subject: string; paragraphs: string[] };
+  /** The authenticator app was set up or removed, or another person has reset the second step. */
+  secondStep: Record<"on" | "off" | "reset", (site: string) => { subject: string; paragraphs: string[] }>;
 }
 
 /** Mails about accounts, in the recipient's language. */
@@ -73,6 +75,31 @@ export const ACCOUNT_MAILS: Record<Language, AccountMailWords> = {
         "If it was not you, tell the person who looks after the website at once.",
       ],
     }),
+    secondStep: {
+      on: (site) => ({
+        subject: "Your login now has a second step",
+        paragraphs: [
+          `An authenticator app was set up for your account on ${site}. From now on the login also asks for a code of this app.`,
+          "Keep the recovery codes in a safe place: with them you log in if you do not have the phone.",
+          "If it was not you, tell the person who looks after the website at once.",
+        ],
+      }),
+      off: (site) => ({
+        subject: "The second step of your login was turned off",
+        paragraphs: [
+          `The authenticator app of your account on ${site} was removed. The login does not ask for its codes any more, and you can delete the entry in the app.`,
+          "If it was not you, change your password and tell the person who looks after the website at once.",
+        ],
+      }),
+      reset: (site) => ({
+        subject: "The second step of your login was reset",
+        paragraphs: [
+          `A person who may manage accounts has reset the second step of your account on ${site}. The earlier app, recovery codes and passkeys do not work any more, and you are logged out everywhere.`,
+          "Log in with your password and set the second step up again.",
+          "If you did not ask for this, tell the person who looks after the website at once.",
+        ],
+      }),
+    },
   },
   hi: {
     invitation: (site) => ({
@@ -122,5 +149,30 @@ export const ACCOUNT_MAILS: Record<Language, AccountMailWords> = {
         "यदि यह आपने नहीं किया, तो वेबसाइट सँभालने वाले व्यक्ति को तुरंत बताएँ।",
       ],
     }),
+    secondStep: {
+      on: (site) => ({
+        subject: "आपके लॉगिन में अब दूसरा चरण है",
+        paragraphs: [
+          `${site} पर आपके खाते के लिए प्रमाणीकरण ऐप जोड़ा गया है। अब से लॉगिन में इस ऐप का कोड भी लिखना होगा।`,
+          "रिकवरी कोड सुरक्षित जगह रखें: फ़ोन पास न हो, तो उनसे लॉगिन होगा।",
+          "यदि यह आपने नहीं किया, तो वेबसाइट सँभालने वाले व्यक्ति को तुरंत बताएँ।",
+        ],
+      }),
+      off: (site) => ({
+        subject: "आपके लॉगिन का दूसरा चरण बंद कर दिया गया है",
+        paragraphs: [
+          `${site} पर आपके खाते से प्रमाणीकरण ऐप हटा दिया गया है। लॉगिन में अब उसका कोड नहीं माँगा जाएगा। ऐप में यह प्रविष्टि मिटाई जा सकती है।`,
+          "यदि यह आपने नहीं किया, तो अपना पासवर्ड बदलें और वेबसाइट सँभालने वाले व्यक्ति को तुरंत बताएँ।",
+        ],
+      }),
+      reset: (site) => ({
+        subject: "आपके लॉगिन का दूसरा चरण रीसेट किया गया है",
+        paragraphs: [
+          `खाते सँभालने वाले एक व्यक्ति ने ${site} पर आपके खाते का दूसरा चरण रीसेट किया है। पहले का ऐप, रिकवरी कोड और पासकी अब काम नहीं करेंगे, और हर जगह से आपका लॉगआउट हो गया है।`,
+          "अपने पासवर्ड से लॉगिन करें और दूसरा चरण फिर से चालू करें।",
+          "यदि आपने ऐसा नहीं कहा था, तो वेबसाइट सँभालने वाले व्यक्ति को तुरंत बताएँ।",
+        ],
+      }),
+    },
   },
 };

@@ -1,6 +1,6 @@
 import type { LinkKind } from "../../content/api/account-contract.ts";
 import { LINK_PAGES } from "../../content/site/office-paths.ts";
-import { ACCOUNT_MAILS } from "../../content/words/account-mails.ts";
+import { ACCOUNT_MAILS, type AccountMailWords } from "../../content/words/account-mails.ts";
 import type { Language } from "../../content/words/languages.ts";
 import type { Tx } from "../database/tables.ts";
 import type { CreatedLink } from "./link-store.ts";
@@ -12,7 +12,7 @@ const MAIL_KINDS = {
 } as const satisfies Record<LinkKind, string>;
 
 interface AccountMail {
-  kind: (typeof MAIL_KINDS)[LinkKind] | "email-changed";
+  kind: (typeof MAIL_KINDS)[LinkKind] | "email-changed" | "second-step";
   to: string;
   language: Language;
   subject: string;
@@ -72,6 +72,17 @@ export function createAccountMails(mailer: AccountMailer, siteUrl: string) {
       if (!mailer.isSet) return;
       const { subject, paragraphs } = ACCOUNT_MAILS[language].emailChanged(siteUrl, newEmail);
       await write(tx, { kind: "email-changed", to, language, subject, text: paragraphs.join("\n\n") });
+    },
+
+    /** To the owner of the account, who may not have done it. */
+    async reportSecondStep(
+      tx: Tx,
+      { to, language }: Recipient,
+      change: keyof AccountMailWords["secondStep"],
+    ): Promise<void> {
+      if (!mailer.isSet) return;
+      const { subject, paragraphs } = ACCOUNT_MAILS[language].secondStep[change](siteUrl);
+      await write(tx, { kind: "second-step", to, language, subject, text: paragraphs.join("\n\n") });
     },
   };
 }

@@ -1,6 +1,11 @@
+import type { ExpressionBuilder } from "kysely";
 import { ADMIN_ROLE } from "../../content/api/api-contract.ts";
 import { type Duty, dutyNames, type Permission, permissionsOf } from "../../content/api/permissions.ts";
+import type { SecondStep } from "../../content/api/second-step-contract.ts";
 import { parseJson } from "../database/parse-json.ts";
+import { readStored } from "../database/settings.ts";
+import type { Tables } from "../database/tables.ts";
+import { hasSecondStep, readSecondStep, type SecondStepFlags, secondStepColumns } from "./second-step.ts";
 
 export interface Rights {
   duties: Duty[];
@@ -14,6 +19,51 @@ export const findRights: FindRights = ({ role, duties }) => {
   const own = role === ADMIN_ROLE ? [...duties] : [];
   return { duties: own, permissions: permissionsOf(own) };
 };
+
+/** What an account may do now: nothing until it has the second step that the school requires for one of its duties. */
+export function findCurrentRights(
+  findRights: FindRights,
+  account: Parameters<FindRights>[0] & { secondStep: SecondStep },
+  requiredFor: readonly Duty[],
+): Rights & { mustSetUpSecondStep: boolean } {
+  const { duties, permissions } = findRights(account);
+  const mustSetUpSecondStep = needsSecondStep(duties, requiredFor) && !hasSecondStep(account);
+  return { duties, permissions: mustSetUpSecondStep ? [] : permissions, mustSetUpSecondStep };
+}
+
+/** Columns of a query on accounts, for `readCurrentRights`. */
+export const rightsColumns = (eb: ExpressionBuilder<Tables, "accounts">) =>
+  [
+    ...(["accounts.email", "accounts.role", "accounts.duties"] as const),
+    ...secondStepColumns(eb),
+    eb
+      .selectFrom("settings")
+      .select("settings.value")
+      .where("settings.name", "=", "secondStepFor")
+      .as("secondStepFor"),
+  ] as const;
+
+/** The same for a row. */
+export const readCurrentRights = (
+  findRights: FindRights,
+  { email, role, duties, secondStepFor, ...row }: RightsRow,
+) =>
+  findCurrentRights(
+    findRights,
+    { email, role, duties: readDuties(duties), secondStep: readSecondStep(row) },
+    readStored("secondStepFor", secondStepFor),
+  );
+
+interface RightsRow extends SecondStepFlags {
+  email: string;
+  role: string;
+  duties: string;
+  secondStepFor: string | null;
+}
+
+/** Whether the school requires a second step for one of the duties. */
+export const needsSecondStep = (duties: readonly Duty[], requiredFor: readonly Duty[]) =>
+  duties.some((duty) => requiredFor.includes(duty));
 
 /** The duties of a row. A duty that this version does not know gives no rights. */
 export function readDuties(stored: string): Duty[] {

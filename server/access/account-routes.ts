@@ -97,8 +97,8 @@ export function registerAccountRoutes(app: Api, services: AuthServices & ManageS
       exposeHeadRoute: false,
     },
     async (request) => {
-      const { accountId, email, permissions } = requireSession(request);
-      return { accountId, email, permissions: [...permissions] };
+      const { accountId, email, permissions, mustSetUpSecondStep = false } = requireSession(request);
+      return { accountId, email, permissions: [...permissions], mustSetUpSecondStep };
     },
   );
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ADMIN_ROLE } from "../../content/api/api-contract.ts";
 import type { Duty } from "../../content/api/permissions.ts";
+import type { SecondStep } from "../../content/api/second-step-contract.ts";
 import { LANGUAGES, type Language } from "../../content/words/languages.ts";
 import type { Opened } from "../database/open-database.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
@@ -10,6 +11,7 @@ import { requireFullAccountLeft } from "./full-accounts.ts";
 import { endLinksOf } from "./link-store.ts";
 import { requireGoodPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
+import { readSecondStep, type SecondStepFlags, secondStepColumns } from "./second-step.ts";
 
 export interface Account {
   _id: string;
@@ -17,6 +19,7 @@ export interface Account {
   passwordHash: string;
   role: string;
   duties: Duty[];
+  secondStep: SecondStep;
 }
 
 /** What the owner of an account has at the start. */
@@ -45,34 +48,40 @@ export function createAccountStore({ db, engine }: Opened, findSchoolTexts: () =
     async findByEmail(email: string): Promise<Account | undefined> {
       const row = await db
         .selectFrom("accounts")
-        .select(["_id", "email", "passwordHash", "role", "duties"])
+        .select((eb) => [...ACCOUNT_COLUMNS, ...secondStepColumns(eb)])
         .where("email", "=", email.toLowerCase())
         .where("disabledAt", "is", null)
         .executeTakeFirst();
-      return row && { ...row, duties: readDuties(row.duties) };
+      return row && presentAccount(row);
+    },
+
+    /** Undefined if the account is disabled or deleted. */
+    async findById(id: string): Promise<Account | undefined> {
+      const row = await db
+        .selectFrom("accounts")
+        .select((eb) => [...ACCOUNT_COLUMNS, ...secondStepColumns(eb)])
+        .where("_id", "=", id)
+        .where("disabledAt", "is", null)
+        .executeTakeFirst();
+      return row && presentAccount(row);
     },
 
     /** `disabledAt` is null if the account may log in. */
     async list() {
       const rows = await db
         .selectFrom("accounts")
-        .select([
-          "_id",
-          "name",
-          "email",
-          "role",
-          "duties",
-          "language",
-          "createdAt",
-          "lastLoginAt",
-          "disabledAt",
+        .select((eb) => [
+          ...(["_id", "name", "email", "role", "duties", "language"] as const),
+          ...(["createdAt", "lastLoginAt", "disabledAt"] as const),
+          ...secondStepColumns(eb),
         ])
         .orderBy("email")
         .execute();
-      return rows.map((row) => ({
+      return rows.map(({ hasApp, hasPasskey, ...row }) => ({
         ...row,
         duties: readDuties(row.duties),
         language: readLanguage(row.language),
+        secondStep: readSecondStep({ hasApp, hasPasskey }),
       }));
     },
 
@@ -244,6 +253,19 @@ export function createAccountStore({ db, engine }: Opened, findSchoolTexts: () =
   };
 }
 
+const ACCOUNT_COLUMNS = ["_id", "email", "passwordHash", "role", "duties"] as const;
+
+const presentAccount = ({
+  duties,
+  hasApp,
+  hasPasskey,
+  ...row
+}: Record<"_id" | "email" | "passwordHash" | "role" | "duties", string> & SecondStepFlags): Account => ({
+  ...row,
+  duties: readDuties(duties),
+  secondStep: readSecondStep({ hasApp, hasPasskey }),
+});
+
 /** The chosen language of a row. */
 export const readLanguage = (stored: string | null): Language | null =>
   LANGUAGES.find((language) => language === stored) ?? null;
@@ -301,7 +323,7 @@ export async function writePassword(
 }
 
 /** By id or email address. */
-const findAccount = (tx: Tx, key: string) =>
+export const findAccount = (tx: Tx, key: string) =>
   tx
     .selectFrom("accounts")
     .select(["_id", "email", "name", "duties"])
@@ -315,7 +337,7 @@ export const nameOf = ({ _id, email }: Pick<Account, "_id" | "email">) => ({
   title: email,
 });
 
-async function endSessions(tx: Tx, accountId: string, keptTokenHash = ""): Promise<void> {
+export async function endSessions(tx: Tx, accountId: string, keptTokenHash = ""): Promise<void> {
   await tx
     .deleteFrom("sessions")
     .where("accountId", "=", accountId)

@@ -1,14 +1,23 @@
+import type { FastifyRequest } from "fastify";
 import { doneBodySchema, loginAnswerSchema, loginInputSchema } from "../../content/api/api-contract.ts";
+import { codeLoginSchema, SECOND_STEP_PATHS } from "../../content/api/second-step-contract.ts";
 import { message } from "../../content/messages/message.ts";
-import { loginFailed } from "../errors.ts";
+import { readSetting } from "../database/settings.ts";
+import type { Database } from "../database/tables.ts";
+import { codeRefused, loginFailed, loginStepEnded, secondStepNeeded } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
 import { type Api, routesOf } from "../openapi.ts";
-import type { FindRights } from "./account-rights.ts";
-import type { AccountStore } from "./account-store.ts";
+import { type FindRights, findCurrentRights } from "./account-rights.ts";
+import type { Account, AccountStore } from "./account-store.ts";
+import { countGuesses } from "./count-guesses.ts";
 import { describeDevice } from "./describe-device.ts";
+import type { LoginSteps } from "./login-steps.ts";
 import type { PasswordQueue } from "./password-queue.ts";
 import { matchesPassword } from "./passwords.ts";
+import { requireCode } from "./require-code.ts";
 import { requireSession } from "./require-session.ts";
+import { hasSecondStep } from "./second-step.ts";
+import type { SecondStepStore } from "./second-step-store.ts";
 import type { SessionStore } from "./session-store.ts";
 
 const TOO_MANY = message("too_many_logins");
@@ -16,17 +25,18 @@ const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = { attempts: 5, windowSeconds: 15 *
 const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: 15 * 60, message: TOO_MANY };
 
 export interface AuthServices {
+  db: Database;
   accounts: AccountStore;
   sessions: SessionStore;
   limiter: AttemptLimiter;
   inTurn: PasswordQueue;
   findRights: FindRights;
+  loginSteps: LoginSteps;
+  secondSteps: SecondStepStore;
 }
 
-export function registerAuthRoutes(
-  app: Api,
-  { accounts, sessions, limiter, inTurn, findRights }: AuthServices,
-): void {
+export function registerAuthRoutes(app: Api, services: AuthServices): void {
+  const { accounts, sessions, limiter, loginSteps, secondSteps } = services;
   const route = routesOf("Admins");
 
   app.post(
@@ -38,30 +48,48 @@ export function registerAuthRoutes(
     }),
     async (request) => {
       const { email, password } = request.body;
-      const limits = [
-        [limiter.subject("login", request.ip), PER_ADDRESS],
-        [limiter.subject("login", request.ip, email.toLowerCase()), PER_ACCOUNT_AND_ADDRESS],
-      ] as const;
-      const [[ofAddress], [ofAccount]] = limits;
-      const requireAttemptsLeft = () => Promise.all(limits.map((each) => limiter.check(...each)));
-      await requireAttemptsLeft();
-      // One at a time for each address: concurrent guesses are counted one by one, and correct passwords do not
-      // block each other.
-      const account = await inTurn(ofAddress, async () => {
-        await requireAttemptsLeft();
-        const found = await accounts.findByEmail(email);
-        if (await matchesPassword(found?.passwordHash, password)) return found;
-        for (const each of limits) await limiter.recordAttempt(...each);
-        return undefined;
-      });
+      const ofAccount = limiter.subject("login", request.ip, email.toLowerCase());
+      const account = await countGuesses(
+        services,
+        [
+          [limiter.subject("login", request.ip), PER_ADDRESS],
+          [ofAccount, PER_ACCOUNT_AND_ADDRESS],
+        ],
+        async () => {
+          const found = await accounts.findByEmail(email);
+          return (await matchesPassword(found?.passwordHash, password)) ? found : undefined;
+        },
+      );
       if (!account) throw loginFailed();
       await limiter.reset(ofAccount);
-      const token = await sessions.open(account, {
-        device: describeDevice(request.headers["user-agent"]),
-        address: request.ip,
-      });
-      if (token === undefined) throw loginFailed();
-      return { token, role: account.role, ...findRights(account) };
+      if (hasSecondStep(account)) {
+        const { _id: accountId, passwordHash } = account;
+        throw secondStepNeeded({
+          token: await loginSteps.open("second", { accountId, passwordHash }),
+          methods: await secondSteps.listMethods(account),
+        });
+      }
+      return openSession(services, account, request);
+    },
+  );
+
+  app.post(
+    SECOND_STEP_PATHS.logIn,
+    route(
+      { access: "public", worksOnFullDisk: true },
+      "The second step of a login: a code of the authenticator app, or a recovery code",
+      { body: codeLoginSchema, refusals: [401, 429], response: { 200: loginAnswerSchema } },
+    ),
+    async (request) => {
+      const { token, code } = request.body;
+      const step = await loginSteps.find(token, "second");
+      if (!step?.accountId) throw loginStepEnded();
+      await requireCode(services, { accountId: step.accountId, code, address: request.ip }, codeRefused);
+      const account = await accounts.findById(step.accountId);
+      const taken = await loginSteps.take(token, "second");
+      if (!account || !taken?.passwordHash) throw loginStepEnded();
+      // A password that was changed since the first step does not open a session.
+      return openSession(services, { ...account, passwordHash: taken.passwordHash }, request);
     },
   );
 
@@ -79,4 +107,19 @@ export function registerAuthRoutes(
       return { success: true as const };
     },
   );
+}
+
+/** The response to a login whose steps are all done. */
+export async function openSession(
+  { db, sessions, findRights }: Pick<AuthServices, "db" | "sessions" | "findRights">,
+  account: Account,
+  request: FastifyRequest,
+) {
+  const token = await sessions.open(account, {
+    device: describeDevice(request.headers["user-agent"]),
+    address: request.ip,
+  });
+  if (token === undefined) throw loginFailed();
+  const requiredFor = await readSetting(db, "secondStepFor");
+  return { token, role: account.role, ...findCurrentRights(findRights, account, requiredFor) };
 }

@@ -16,6 +16,7 @@ import { type AccountStore, nameOf } from "./account-store.ts";
 import type { LinkLimits } from "./link-limits.ts";
 import type { LinkStore } from "./link-store.ts";
 import { requireSession } from "./require-session.ts";
+import type { SecondStepStore } from "./second-step-store.ts";
 import type { TokenStore } from "./token-store.ts";
 
 export interface ManageServices {
@@ -25,6 +26,7 @@ export interface ManageServices {
   mails: AccountMails;
   linkLimits: LinkLimits;
   tokens: TokenStore;
+  secondSteps: SecondStepStore;
 }
 
 const params = z.object({ id: z.string() });
@@ -34,7 +36,7 @@ const WRITES = { access: "accounts:write", isConfirmed: true } as const;
 /** Routes for the accounts of others. */
 export function registerManageRoutes(
   app: Api,
-  { db, accounts, links, mails, linkLimits, tokens }: ManageServices,
+  { db, accounts, links, mails, linkLimits, tokens, secondSteps }: ManageServices,
 ): void {
   const route = routesOf("Accounts");
   const requireFound = (isFound: boolean) => {
@@ -92,6 +94,17 @@ export function registerManageRoutes(
     }),
     async (request) =>
       requireFound(await accounts.signOut(request.params.id, actorOf(requireSession(request)))),
+  );
+
+  app.post(
+    ACCOUNT_PATHS.resetSecondStep,
+    route(WRITES, "Remove the second step of a person who has lost it, and end every session", {
+      params,
+      refusals: [409],
+      response: { 200: doneBodySchema },
+    }),
+    async (request) =>
+      requireFound(await secondSteps.reset(request.params.id, actorOf(requireSession(request)))),
   );
 
   app.delete(

@@ -3,7 +3,7 @@ import type { AuditAction } from "../../content/api/audit-contract.ts";
 import type { Permission } from "../../content/api/permissions.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
 import type { Database, Tables, Tx } from "../database/tables.ts";
-import { type FindRights, readDuties } from "./account-rights.ts";
+import { type FindRights, readCurrentRights, rightsColumns } from "./account-rights.ts";
 import type { Account } from "./account-store.ts";
 import { createToken, digest } from "./tokens.ts";
 
@@ -35,6 +35,8 @@ export interface Session extends SessionOwner {
   isConfirmed: boolean;
   /** The name of the token, if the caller is a program (`token-store.ts`). */
   program?: string;
+  /** There are no permissions until the account has a second step. */
+  mustSetUpSecondStep?: boolean;
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -59,7 +61,7 @@ export function createSessionStore(db: Database, findRights: FindRights, now: ()
 
   return {
     /**
-     * Opens a session for an account whose password has been verified. Undefined if the password has changed since, or
+     * Opens a session for an account whose password and second step have been verified. Undefined if the password has changed since, or
      * the account is disabled or deleted.
      */
     async open(
@@ -107,16 +109,14 @@ export function createSessionStore(db: Database, findRights: FindRights, now: ()
           "sessions.accountId",
           "sessions.lastSeenAt",
           "sessions.confirmedAt",
-          "accounts.email",
-          "accounts.role",
-          "accounts.duties",
+          ...rightsColumns(eb),
           hasEnded(eb).as("hasEnded"),
         ])
         .where("sessions.tokenHash", "=", tokenHash)
         .where("accounts.disabledAt", "is", null)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { lastSeenAt, confirmedAt, role, duties, hasEnded: isOver, ...owner } = row;
+      const { accountId, email, lastSeenAt, confirmedAt, hasEnded: isOver } = row;
       if (isOver) {
         // So that it is not valid again if the clock is set back. If the database cannot write, it is still refused now.
         await db
@@ -134,8 +134,9 @@ export function createSessionStore(db: Database, findRights: FindRights, now: ()
           .execute()
           .catch(() => {});
       }
-      const { permissions } = findRights({ email: owner.email, role, duties: readDuties(duties) });
-      return { tokenHash, ...owner, permissions, isConfirmed: (confirmedAt ?? "") >= timeAgo(CONFIRMED_MS) };
+      const { permissions, mustSetUpSecondStep } = readCurrentRights(findRights, row);
+      const isConfirmed = (confirmedAt ?? "") >= timeAgo(CONFIRMED_MS);
+      return { tokenHash, accountId, email, permissions, isConfirmed, mustSetUpSecondStep };
     },
 
     /** After the password or a passkey was given again. Calls do not extend the time. */

@@ -14,7 +14,7 @@ import { parseJson } from "../database/parse-json.ts";
 import { type Actor, nameProgram, recordChange } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
-import { type FindRights, readDuties } from "./account-rights.ts";
+import { type FindRights, readCurrentRights, rightsColumns } from "./account-rights.ts";
 import type { Session, SessionOwner } from "./session-store.ts";
 import { createToken, digest } from "./tokens.ts";
 
@@ -116,17 +116,17 @@ export function createTokenStore(db: Database, findRights: FindRights, now: () =
       const row = await db
         .selectFrom("apiTokens")
         .innerJoin("accounts", "accounts._id", "apiTokens.accountId")
-        .select([
+        .select((eb) => [
           ...(["apiTokens.accountId", "apiTokens.name", "apiTokens.permissions"] as const),
-          ...(["apiTokens.expiresAt", "apiTokens.lastUsedAt"] as const),
-          ...(["accounts.email", "accounts.role", "accounts.duties", "accounts.disabledAt"] as const),
+          ...(["apiTokens.expiresAt", "apiTokens.lastUsedAt", "accounts.disabledAt"] as const),
+          ...rightsColumns(eb),
         ])
         .where("apiTokens.tokenHash", "=", tokenHash)
         .executeTakeFirst();
       if (!row) return { ended: message("token_unknown") };
       if (row.expiresAt <= currentTime()) return { ended: message("token_expired") };
       if (row.disabledAt !== null) return { ended: message("token_of_disabled_account") };
-      const { accountId, email, role, name } = row;
+      const { accountId, email, name } = row;
       if (row.lastUsedAt === null || row.lastUsedAt < new Date(now() - MINUTE_MS).toISOString()) {
         // Not awaited: on a full disk or with a locked database, reading still works, and the next request tries again.
         db.updateTable("apiTokens")
@@ -135,11 +135,10 @@ export function createTokenStore(db: Database, findRights: FindRights, now: () =
           .execute()
           .catch(() => {});
       }
-      const rights = findRights({ email, role, duties: readDuties(row.duties) });
-      const permissions = readPermissions(row.permissions).filter((each) =>
-        rights.permissions.includes(each),
-      );
-      return { session: { tokenHash, accountId, email, permissions, isConfirmed: true, program: name } };
+      const { permissions: granted, mustSetUpSecondStep } = readCurrentRights(findRights, row);
+      const permissions = readPermissions(row.permissions).filter((each) => granted.includes(each));
+      const caller = { tokenHash, accountId, email, permissions, mustSetUpSecondStep };
+      return { session: { ...caller, isConfirmed: true, program: name } };
     },
 
     async removeExpired(): Promise<void> {

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { firstOf } from "../repetitions.ts";
 import { runCommand } from "../run-command.ts";
 import { ADMIN } from "../test-server.ts";
+import { createPerson } from "./people.ts";
+import { setUpApp } from "./second-step-of.ts";
 import { readEnvironment, startApi } from "./start-api.ts";
 
 /** The server runs meanwhile, as it would at a school. */
@@ -76,6 +78,27 @@ describe("npm run admin --", () => {
   it("invite prints the path if it does not know the address of the website", async () => {
     const { out } = await admin(["invite", "clerk@school.example"]);
     expect(out).toMatch(/\n\/login\/invitation#[\w-]{43}\nSITE_URL is not set/);
+  });
+
+  it("reset-second-step lets a person log in who has lost the phone and the recovery codes", async () => {
+    const { db } = api.server.database;
+    const person = await setUpApp(api, await createPerson(api, "posts"), Date.now);
+    expect(await canLogIn(person.email, person.password)).toBe(false);
+    const { code, out } = await admin(["reset-second-step", person.email.toUpperCase()]);
+    expect([code, out]).toEqual([
+      0,
+      `${person.email} logs in with the password alone now, and every session has ended.\n`,
+    ]);
+    expect(await canLogIn(person.email, person.password)).toBe(true);
+    const line = await db
+      .selectFrom("auditLog")
+      .select("actor")
+      .where("action", "=", "reset-second-step")
+      .execute();
+    expect(line).toEqual([{ actor: "command line" }]);
+    const unknown = await admin(["reset-second-step", "nobody@school.example"]);
+    expect([unknown.code, unknown.error]).toEqual([1, "There is no account nobody@school.example.\n"]);
+    await api.server.accounts.remove(person.email);
   });
 
   it("disable ends the sessions at once, and enable allows logins again", async () => {

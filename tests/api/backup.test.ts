@@ -227,6 +227,49 @@ describe("a backup", () => {
     expect(await elsewhere.database.db.selectFrom("accountLinks").select("_id").execute()).toEqual([]);
   });
 
+  it("keeps authenticator apps, recovery codes and settings, but no steps of logins and no tokens", async () => {
+    const { db } = api.server.database;
+    const account = await db.selectFrom("accounts").selectAll().orderBy("email").executeTakeFirstOrThrow();
+    const app = { totpSecret: "KEY", totpSince: "2026-11-15T08:00:00.000Z", totpLastStep: 7 };
+    const code = { codeHash: "hash", accountId: account._id, usedAt: null };
+    const setting = { name: "secondStepFor", value: '["office"]', updatedAt: "" };
+    const until = { accountId: account._id, tokenHash: "t", expiresAt: "2100-01-01" };
+    await db.updateTable("accounts").set(app).where("_id", "=", account._id).execute();
+    await db.insertInto("recoveryCodes").values(code).execute();
+    await db.insertInto("settings").values(setting).execute();
+    await db
+      .insertInto("loginSteps")
+      .values({ ...until, purpose: "second", challenge: null, passwordHash: null })
+      .execute();
+    await db
+      .insertInto("apiTokens")
+      .values({ ...until, _id: "t", name: "", permissions: "[]", createdAt: "" })
+      .execute();
+    await writeBackupFile(api.server, archive);
+    for (const table of ["recoveryCodes", "settings", "loginSteps", "apiTokens"] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    await db
+      .updateTable("accounts")
+      .set({ totpSecret: null, totpSince: null, totpLastStep: null })
+      .where("_id", "=", account._id)
+      .execute();
+
+    await restoreBackup(archive, elsewhere, { mayOverwrite: true });
+    const restored = elsewhere.database.db;
+    const [owner] = await restored
+      .selectFrom("accounts")
+      .selectAll()
+      .where("_id", "=", account._id)
+      .execute();
+    expect(owner).toMatchObject(app);
+    expect(await restored.selectFrom("recoveryCodes").selectAll().execute()).toEqual([code]);
+    expect(await restored.selectFrom("settings").selectAll().execute()).toEqual([setting]);
+    for (const table of ["loginSteps", "apiTokens"] as const) {
+      expect(await restored.selectFrom(table).select("tokenHash").execute()).toEqual([]);
+    }
+  });
+
   it("from an older version is searchable, with its trash and its log", async () => {
     await writeBackupFile(api.server, archive);
     const older = ["revisions", "auditLog", "notices"].reduce(

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { ADMIN_ROLE } from "../../content/api/api-contract.ts";
-import { DUTIES, type Permission } from "../../content/api/permissions.ts";
+import { DUTIES, type Duty, type Permission } from "../../content/api/permissions.ts";
 import { startApi } from "./start-api.ts";
 
 const PASSWORD = "chalk and slate 12";
@@ -14,10 +14,11 @@ const api = await startApi({
   findRights: ({ email }) => {
     const [, permissions = DUTIES.everything] =
       [...PEOPLE].find(([person]) => emailOf(person) === email) ?? [];
-    return { duties: [], permissions: [...permissions] };
+    const duties: Duty[] = email === emailOf("withoutSecondStep") ? ["everything"] : [];
+    return { duties, permissions: [...permissions] };
   },
 });
-for (const person of [...PEOPLE.keys(), "disabled"]) {
+for (const person of [...PEOPLE.keys(), "disabled", "withoutSecondStep"]) {
   await api.server.accounts.create(emailOf(person), PASSWORD, ADMIN_ROLE);
 }
 
@@ -37,7 +38,7 @@ const callRoute = (method: string, path: string, token?: string) =>
 async function describeOutcome(method: string, path: string, token?: string): Promise<string> {
   const { status, body } = await callRoute(method, path, token);
   if (status === 401 && body.id === "login_needed") return "login needed";
-  return status === 403 ? `${body.id} ${body.params.permission}` : "allowed";
+  return status === 403 ? [body.id, body.params?.permission].join(" ").trim() : "allowed";
 }
 
 it.each([...PEOPLE])("with the duty %s each route does what it declares", async (person, permissions) => {
@@ -68,4 +69,18 @@ it("without a login, and with a disabled account, only public routes answer", as
       ),
     );
   }
+});
+
+it("an account that has to set up a second step may only use its own account until then", async () => {
+  const token = await api.logIn(emailOf("withoutSecondStep"), PASSWORD);
+  const json = { duties: ["everything"] };
+  expect((await api.put("/settings/second-step", { token, json })).status).toBe(200);
+  const outcomes: string[] = [];
+  const declared: string[] = [];
+  for (const { method, path, access } of routes.filter((route) => !isLogout(route.path))) {
+    const isAllowed = access === "public" || access === "session";
+    outcomes.push(`${method} ${path}: ${await describeOutcome(method, path, token)}`);
+    declared.push(`${method} ${path}: ${isAllowed ? "allowed" : "second_step_setup_needed"}`);
+  }
+  expect(outcomes).toEqual(declared);
 });

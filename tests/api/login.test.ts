@@ -30,6 +30,7 @@ describe("login", () => {
         role: "admin",
         duties: ["everything"],
         permissions: [...PERMISSIONS],
+        mustSetUpSecondStep: false,
       },
     ]);
     expect(answer.headers.get("cache-control")).toBe("no-store");

@@ -31,6 +31,7 @@ describe("the list of accounts", () => {
       createdAt: expect.any(String),
       lastLoginAt: null,
       disabledAt: null,
+      secondStep: "none",
       isOwn: false,
       tokens: [],
     });

@@ -13,6 +13,7 @@ accounts:write     DELETE /api/v1/accounts/:id
 accounts:write     POST   /api/v1/accounts/:id/disable
 accounts:write     POST   /api/v1/accounts/:id/enable
 accounts:write     POST   /api/v1/accounts/:id/reset-link
+accounts:write     POST   /api/v1/accounts/:id/reset-second-step
 accounts:write     POST   /api/v1/accounts/:id/sign-out
 accounts:write     DELETE /api/v1/accounts/:id/tokens/:token
 session            POST   /api/v1/admins/email
@@ -32,6 +33,7 @@ session            GET    /api/v1/admins/language
 session            PUT    /api/v1/admins/language
 session            GET    /api/v1/admins/logout
 public             POST   /api/v1/admins/login
+public             POST   /api/v1/admins/login/code
 session            GET    /api/v1/admins/me
 session            GET    /api/v1/admins/passkeys
 session            POST   /api/v1/admins/passkeys
@@ -39,6 +41,11 @@ session            PUT    /api/v1/admins/passkeys/:id
 session            DELETE /api/v1/admins/passkeys/:id
 session            POST   /api/v1/admins/passkeys/options
 session            PUT    /api/v1/admins/password
+session            GET    /api/v1/admins/second-step
+session            POST   /api/v1/admins/second-step/app
+session            POST   /api/v1/admins/second-step/app/confirm
+session            POST   /api/v1/admins/second-step/off
+session            POST   /api/v1/admins/second-step/recovery-codes
 session            GET    /api/v1/admins/sessions
 session            DELETE /api/v1/admins/sessions/:id
 session            GET    /api/v1/admins/tokens
@@ -81,6 +88,8 @@ enquiries:write    POST   /api/v1/enquiries/bulk
 enquiries:write    POST   /api/v1/enquiries/:id/notes
 enquiries:write    PUT    /api/v1/enquiries/:id/answering
 enquiries:write    DELETE /api/v1/enquiries/:id/answering
+accounts:read      GET    /api/v1/settings/second-step
+accounts:write     PUT    /api/v1/settings/second-step
 students:read      GET    /api/v1/students/:id/pictures
 students:write     PUT    /api/v1/students/:id/pictures
 files:read         GET    /api/v1/pictures
@@ -128,6 +137,7 @@ DELETE /api/v1/accounts/:id
 POST   /api/v1/accounts/:id/disable
 POST   /api/v1/accounts/:id/enable
 POST   /api/v1/accounts/:id/reset-link
+POST   /api/v1/accounts/:id/reset-second-step
 POST   /api/v1/accounts/:id/sign-out
 DELETE /api/v1/accounts/:id/tokens/:token
 POST   /api/v1/admins/tokens
@@ -135,6 +145,7 @@ GET    /api/v1/backups/download
 POST   /api/v1/invitations
 DELETE /api/v1/invitations/:id
 POST   /api/v1/invitations/:id/renew
+PUT    /api/v1/settings/second-step
 GET    /api/v1/students/:id/everything
 DELETE /api/v1/students/:id/forget
 GET    /api/v1/students/export

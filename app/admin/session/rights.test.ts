@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { buildStorage } from "../../ui/fake-storage.ts";
-import { findAccountId, may, refreshRights } from "./rights.ts";
+import { findAccountId, may, mustSetUpSecondStep, refreshRights } from "./rights.ts";
 import { dropSession, findSession, storeSession } from "./session.ts";
 
 beforeEach(() => {
@@ -21,7 +21,10 @@ it("nothing is hidden while the permissions are unknown", () => {
 
 it("refreshed permissions replace the stored ones, and the rest of the session stays", async () => {
   answerWith(async () =>
-    Response.json({ accountId: "a1", email: "clerk@school.example", permissions: ["notices:read"] }),
+    Response.json({
+      ...{ accountId: "a1", email: "clerk@school.example", permissions: ["notices:read"] },
+      mustSetUpSecondStep: false,
+    }),
   );
   await refreshRights();
   expect([may("notices:read"), may("notices:write"), findAccountId()]).toEqual([true, false, "a1"]);
@@ -46,4 +49,13 @@ it("an answer that arrives after the logout is dropped", async () => {
   });
   await refreshRights();
   expect(findSession()).toBeUndefined();
+});
+
+it("the session remembers that a second step has to be set up, until it is", async () => {
+  for (const mustSetUp of [true, false]) {
+    const rights = { accountId: "a1", email: "clerk@school.example", permissions: [] };
+    answerWith(async () => Response.json({ ...rights, mustSetUpSecondStep: mustSetUp }));
+    await refreshRights();
+    expect(mustSetUpSecondStep()).toBe(mustSetUp);
+  }
 });

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from "react";
 import { API_PREFIX, OWN_RIGHTS_PATH, ownRightsSchema } from "../../../content/api/api-contract.ts";
 import type { Permission } from "../../../content/api/permissions.ts";
-import { findSession, findToken, storeSession, watchSession } from "./session.ts";
+import { findSession, findToken, setupState, storeSession, watchSession } from "./session.ts";
 import { isAllowed, readStored } from "./stored-session.ts";
 
 export type May = (permission: Permission) => boolean;
@@ -27,6 +27,9 @@ export function useMayOrDid(permission: Permission): boolean {
 
 /** Whether the user has at least one permission. */
 export const useHasDuties = () => useSyncExternalStore(watchSession, readPermissions) !== "";
+
+/** Whether the user has to set up a second step before anything else. */
+export const mustSetUpSecondStep = () => readStored().setUp !== undefined;
 
 /** The `_id` of the user's account; undefined until it is known. Components use `useAccountId`. */
 export const findAccountId = () => readStored().accountId;
@@ -56,6 +59,10 @@ async function askServer(): Promise<void> {
   const session = findSession();
   // The user may have logged out meanwhile.
   if (!answer.success || session?.token !== token) return;
-  const { accountId, permissions } = answer.data;
-  storeSession({ ...session, accountId, permissions: permissions.join(" ") });
+  const { accountId, permissions, mustSetUpSecondStep } = answer.data;
+  storeSession({
+    ...session,
+    ...{ accountId, permissions: permissions.join(" ") },
+    ...setupState(mustSetUpSecondStep),
+  });
 }

@@ -8,8 +8,15 @@ const sessionSchema = loginSchema.pick({ token: true, role: true }).extend({
   /** The account and its permissions, separated by spaces, as far as they are known. */
   accountId: z.string().optional(),
   permissions: z.string().optional(),
+  /** Present if the account has to set up a second step first. */
+  setUp: z.string().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** How a session stores whether the account has to set up a second step. */
+export const setupState = (mustSetUpSecondStep = false): Pick<Session, "setUp"> => ({
+  setUp: mustSetUpSecondStep ? "needed" : undefined,
+});
 
 export const findToken = () => readStored().token;
 

@@ -33,6 +33,7 @@ export const mail = {
     "password-reset": "New password",
     "email-change": "Confirmation of a new email address",
     "email-changed": "Notice of a changed email address",
+    "second-step": "Notice about the second step of the login",
   } satisfies Record<MailKind, string>,
   otherKind: "Mail",
   givenUp: "Given up",

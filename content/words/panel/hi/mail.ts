@@ -29,6 +29,7 @@ export const mail: PanelWords["mail"] = {
     "password-reset": "नया पासवर्ड",
     "email-change": "नए ईमेल पते की पुष्टि",
     "email-changed": "ईमेल पता बदलने की सूचना",
+    "second-step": "लॉगिन के दूसरे चरण की सूचना",
   },
   otherKind: "ईमेल",
   givenUp: "नहीं भेजा जा सका",

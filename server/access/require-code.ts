@@ -1,0 +1,50 @@
+import { type Coded, message } from "../../content/messages/message.ts";
+import type { ApiError } from "../errors.ts";
+import type { AttemptLimit } from "../http/attempt-limiter.ts";
+import type { AuthServices } from "./auth-routes.ts";
+import { countGuesses } from "./count-guesses.ts";
+import { isAppCode, plainCode } from "./recovery-codes.ts";
+
+const QUARTER_SECONDS = 15 * 60;
+const TOO_MANY = message("too_many_codes");
+const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = {
+  attempts: 5,
+  windowSeconds: QUARTER_SECONDS,
+  message: TOO_MANY,
+};
+const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: QUARTER_SECONDS, message: TOO_MANY };
+/** From all addresses together, because a code has only six digits. Only a person who knows the password can use them up. */
+const PER_ACCOUNT: AttemptLimit = { attempts: 20, windowSeconds: 4 * QUARTER_SECONDS, message: TOO_MANY };
+
+/** Uses a code of the app or a recovery code; throws `refuse` with the reason if it cannot be used. */
+export async function requireCode(
+  services: Pick<AuthServices, "limiter" | "inTurn" | "secondSteps">,
+  { accountId, code, address }: { accountId: string; code: string; address: string },
+  refuse: (reason: Coded) => ApiError,
+): Promise<void> {
+  const { limiter, secondSteps } = services;
+  const ofAccount = limiter.subject("code", "", accountId);
+  const ofBoth = limiter.subject("code", address, accountId);
+  let refusal = refusalOf(code, "wrong");
+  const isRight = await countGuesses(
+    services,
+    [
+      [ofAccount, PER_ACCOUNT],
+      [limiter.subject("code", address), PER_ADDRESS],
+      [ofBoth, PER_ACCOUNT_AND_ADDRESS],
+    ],
+    async () => {
+      const result = await secondSteps.takeCode(accountId, code);
+      if (result === "right") return true;
+      refusal = refusalOf(code, result);
+      return undefined;
+    },
+  );
+  if (!isRight) throw refuse(refusal);
+  await limiter.reset(ofBoth);
+}
+
+function refusalOf(code: string, result: "used" | "wrong"): Coded {
+  if (isAppCode(plainCode(code))) return message(result === "used" ? "code_used" : "code_wrong");
+  return message(result === "used" ? "recovery_code_used" : "recovery_code_wrong");
+}
