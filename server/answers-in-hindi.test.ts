@@ -48,6 +48,7 @@ const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, e
   linkUnknown: errors.linkUnknown(),
   linkEnded: errors.linkEnded(message("invitation_expired")),
   passkeyRefused: errors.passkeyRefused(401, message("passkey_too_late")),
+  noPasskey: errors.noPasskey(),
   passkeyExists: errors.passkeyExists(),
   tooManyPasskeys: errors.tooManyPasskeys(20),
   passkeyWrongAddress: errors.passkeyWrongAddress("https://school.example"),

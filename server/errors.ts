@@ -114,6 +114,7 @@ export const linkEnded = (text: Coded) => new ApiError(410, "link_ended", text);
 /** The text says why. */
 export const passkeyRefused = (status: 400 | 401, text: Coded) =>
   new ApiError(status, "passkey_refused", text);
+export const noPasskey = () => new ApiError(409, "no_passkey", message("no_passkey"));
 export const passkeyExists = () => new ApiError(409, "passkey_exists", message("passkey_exists"));
 export const tooManyPasskeys = (maximum: number) =>
   new ApiError(409, "too_many_passkeys", message("too_many_passkeys", { maximum }));

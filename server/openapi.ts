@@ -80,7 +80,7 @@ const ABOUT = `Everything the website shows and the admin panel edits.
 Lists are plain arrays, newest first; students are in the order of their classes. Writing needs a token from \`POST /api/v1/admins/login\`, sent as
 \`Authorization: Bearer TOKEN\`, and the permission that the route names as \`x-permission\`. A field that an update leaves out keeps its value. An entry's ETag is its \`updatedAt\` in
 double quotes; sent as \`If-Match\` it refuses an update of a version that somebody else has changed meanwhile.
-A route with \`x-confirmed\` needs a password that was given within the last 10 minutes: at the login, or at \`POST /api/v1/admins/confirm\`.
+A route with \`x-confirmed\` needs a password that was given within the last 10 minutes: at the login, or at \`POST /api/v1/admins/confirm\`; a passkey serves as well.
 Every refusal has the same body: a sentence for people, a stable id for programs and, where fields are invalid,
 a sentence for each. \`params\` and \`errorParams\` have the parts from which a client renders another language.`;
 

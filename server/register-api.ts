@@ -6,6 +6,8 @@ import { registerConfirmRoutes } from "./access/confirm-routes.ts";
 import { registerInvitationRoutes } from "./access/invitation-routes.ts";
 import { registerLinkRoutes } from "./access/link-routes.ts";
 import { type ManageServices, registerManageRoutes } from "./access/manage-routes.ts";
+import { registerPasskeyConfirmRoutes } from "./access/passkey-confirm-routes.ts";
+import { type PasskeyLoginServices, registerPasskeyLoginRoutes } from "./access/passkey-login-routes.ts";
 import { type OwnPasskeyServices, registerPasskeyRoutes } from "./access/passkey-routes.ts";
 import { registerSecondStepRoutes } from "./access/second-step-routes.ts";
 import { registerTokenRoutes } from "./access/token-routes.ts";
@@ -58,7 +60,7 @@ import type { ConsentStore } from "./students/consent/consent-store.ts";
 import { openImportProcess } from "./students/import/import-process.ts";
 import { registerStudentRoutes } from "./students/records/student-routes.ts";
 
-interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices {
+interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices, PasskeyLoginServices {
   database: OpenDatabase;
   announcements: AnnouncementStore;
   pages: PageStore;
@@ -100,6 +102,8 @@ export async function registerApi(
   registerAccountRoutes(api, services);
   registerConfirmRoutes(api, services);
   registerPasskeyRoutes(api, services);
+  registerPasskeyLoginRoutes(api, services);
+  registerPasskeyConfirmRoutes(api, services);
   registerLinkRoutes(api, services);
   registerManageRoutes(api, services);
   registerInvitationRoutes(api, services);

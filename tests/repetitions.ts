@@ -65,6 +65,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/openapi.test.ts",
   "tests/api/pages.test.ts",
   "tests/api/parents-page.test.ts",
+  "tests/api/passkey-login.test.ts",
   "tests/api/passkeys.test.ts",
   "tests/api/permissions.test.ts",
   "tests/api/principal.test.ts",

@@ -34,6 +34,8 @@ export interface TestServerOptions {
   offline?: boolean;
   /** Default: a free port. */
   port?: number;
+  /** In the address of the site; default: 127.0.0.1. Passkeys need a name. */
+  hostName?: "localhost";
   /** The files for browsers; default: those of the build. */
   clientFolder?: string;
   /** Another build of the pages. */
@@ -71,7 +73,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = await openDatabase({ databaseUrl: options.databaseUrl, dataDir });
   const files = await openFileStore({ s3: options.s3, dataDir });
   const port = options.port ?? (await findFreePort());
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${options.hostName ?? "127.0.0.1"}:${port}`;
   const server = await buildServer(
     {
       siteUrl: url,

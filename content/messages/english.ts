@@ -174,7 +174,16 @@ export const ENGLISH = {
   link_expired: "This link has expired. Ask for a new one.",
   link_unknown: "This link is not complete. Open it again, or copy the whole of it.",
   passkey_too_late: "This took too long, or it was done already. Please try again.",
+  passkey_unknown:
+    "This passkey does not work here: it was removed, or it belongs to another website. Use your password.",
+  passkey_of_other_account: "This passkey belongs to another account.",
+  passkey_account_disabled:
+    "This account is disabled. A colleague with the duty “Everything” can enable it again.",
+  passkey_copied:
+    "This passkey was refused, because somebody may have copied it. Log in another way, then remove the passkey and add a new one.",
+  too_many_passkey_logins: "Too many attempts with a passkey. Please wait before trying again.",
   passkey_not_valid: "The answer of the device could not be verified. Please try again.",
+  no_passkey: "Your account has no passkey.",
   passkey_exists: "This passkey is added already.",
   passkey_wrong_address:
     "Passkeys work only at {address}. Open the website there. If it has another address now, the person who looks after the server sets SITE_URL.",

@@ -43,6 +43,8 @@ export function registerPasskeyRoutes(
 ): void {
   const route = routesOf("Admins");
   const params = z.object({ id: z.string() });
+  // A stolen session must not become a login of its own.
+  const changesLogin = { access: "session", isConfirmed: true } as const;
   const done = { success: true as const };
 
   app.get(
@@ -60,7 +62,7 @@ export function registerPasskeyRoutes(
 
   app.post(
     PASSKEY_PATHS.options,
-    route("session", "Ask for the challenge of a new passkey", {
+    route(changesLogin, "Ask for the challenge of a new passkey", {
       refusals: [409],
       response: { 200: passkeyOptionsSchema },
     }),
@@ -81,7 +83,7 @@ export function registerPasskeyRoutes(
 
   app.post(
     PASSKEY_PATHS.all,
-    route("session", "Add a passkey", {
+    route(changesLogin, "Add a passkey", {
       body: newPasskeySchema,
       refusals: [409],
       response: { 201: doneBodySchema },
@@ -118,7 +120,7 @@ export function registerPasskeyRoutes(
 
   app.delete(
     PASSKEY_PATHS.one,
-    route("session", "Remove one of your passkeys", {
+    route(changesLogin, "Remove one of your passkeys", {
       params,
       refusals: [409],
       response: { 200: doneBodySchema },

@@ -3,9 +3,11 @@ import { MAX_PASSKEYS, type PasskeyInfo } from "../../content/api/passkey-contra
 import { parseJson } from "../database/parse-json.ts";
 import { type Actor, recordChange } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
+import { readDuties } from "./account-rights.ts";
 import type { Credential } from "./webauthn.ts";
 
 export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
+export type PasskeyOwner = NonNullable<Awaited<ReturnType<PasskeyStore["find"]>>>["account"];
 
 export function createPasskeyStore(db: Database, now: () => number = Date.now) {
   const thisMoment = () => new Date(now()).toISOString();
@@ -88,13 +90,23 @@ export function createPasskeyStore(db: Database, now: () => number = Date.now) {
     },
 
     /** With the account to which the passkey belongs. */
-    find: (credentialId: string) =>
-      db
+    async find(credentialId: string) {
+      const row = await db
         .selectFrom("passkeys")
         .innerJoin("accounts", "accounts._id", "passkeys.accountId")
-        .select(["passkeys._id", "credentialId", "publicKey", "accountId", "disabledAt"])
+        .select([
+          ...(["passkeys._id", "credentialId", "publicKey"] as const),
+          ...(["accountId", "email", "passwordHash", "role", "duties", "disabledAt"] as const),
+        ])
         .where("credentialId", "=", credentialId)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { _id, credentialId: id, publicKey, accountId, duties, ...account } = row;
+      return {
+        ...{ _id, credentialId: id, publicKey },
+        account: { ...account, _id: accountId, duties: readDuties(duties) },
+      };
+    },
 
     /**
      * Saves the counter of the device. False if it has not grown, which means that a copy of the passkey is in use, or if the passkey

@@ -56,6 +56,11 @@ export function passkeyCalls(api: Api) {
       const { body } = await calls.startLogin();
       return calls.sendProof(body.token, device.answer(body.options, changes));
     },
+
+    startConfirming: (token: string) => api.post("/admins/confirm/passkey/options", { token }),
+
+    confirm: (token: string, json: { token: string; response: unknown }) =>
+      api.post("/admins/confirm/passkey", { token, json }),
   };
   return calls;
 }

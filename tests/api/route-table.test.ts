@@ -35,6 +35,10 @@ session            GET    /api/v1/admins/logout
 public             POST   /api/v1/admins/login
 public             POST   /api/v1/admins/login/code
 session            GET    /api/v1/admins/me
+session            POST   /api/v1/admins/confirm/passkey
+session            POST   /api/v1/admins/confirm/passkey/options
+public             POST   /api/v1/admins/login/passkey
+public             POST   /api/v1/admins/login/passkey/options
 session            GET    /api/v1/admins/passkeys
 session            POST   /api/v1/admins/passkeys
 session            PUT    /api/v1/admins/passkeys/:id
@@ -132,6 +136,9 @@ public             GET    /readyz
 
 /** The routes that need a password or a passkey given within the last ten minutes (decision 070). */
 const CONFIRMED = `
+POST   /api/v1/admins/passkeys
+POST   /api/v1/admins/passkeys/options
+DELETE /api/v1/admins/passkeys/:id
 PUT    /api/v1/accounts/:id
 DELETE /api/v1/accounts/:id
 POST   /api/v1/accounts/:id/disable

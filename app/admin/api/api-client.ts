@@ -211,9 +211,13 @@ export async function findAnnouncement(signal?: AbortSignal): Promise<Announceme
 export const saveAnnouncement = (announcement: SentAnnouncement) =>
   callFor<void>("POST", ANNOUNCEMENT_PATHS.set, { json: announcement });
 
-/** A response without a token or a role counts as a failure. */
 export async function logIn(email: string, password: string): Promise<Session> {
   const { body } = await call("POST", "/admins/login", { json: { email, password }, isAnonymous: true });
+  return readLogin(email, body);
+}
+
+/** A response without a token or a role counts as a failure. */
+export function readLogin(email: string, body: unknown): Session {
   const answer = loginSchema.safeParse(body);
   if (!answer.success) throw new ApiFailure(200);
   const { token, role, permissions } = answer.data;

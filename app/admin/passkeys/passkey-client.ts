@@ -1,9 +1,15 @@
-import type { PublicKeyCredentialCreationOptionsJSON, WebAuthnErrorCode } from "@simplewebauthn/browser";
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  WebAuthnErrorCode,
+} from "@simplewebauthn/browser";
 import { generatePath } from "react-router";
 import { type OwnPasskeys, PASSKEY_PATHS } from "../../../content/api/passkey-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { callFor } from "../api/api-call.ts";
+import { readLogin } from "../api/api-client.ts";
 import { ApiFailure, logFailure } from "../api/api-failure.ts";
+import type { Session } from "../session/session.ts";
 
 const said = words.passkeys;
 
@@ -58,6 +64,12 @@ async function answerChallenge<Options, Response>(
   }
 }
 
+/** Proves that the user has a passkey. */
+const provePasskey = (start: Start) =>
+  answerChallenge(start, ({ startAuthentication }, optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
+    startAuthentication({ optionsJSON }),
+  );
+
 export const listPasskeys = (signal?: AbortSignal) =>
   callFor<OwnPasskeys>("GET", PASSKEY_PATHS.all, { signal });
 
@@ -74,3 +86,18 @@ export const renamePasskey = (id: string, name: string) =>
   callFor<void>("PUT", generatePath(PASSKEY_PATHS.one, { id }), { json: { name } });
 
 export const removePasskey = (id: string) => callFor<void>("DELETE", generatePath(PASSKEY_PATHS.one, { id }));
+
+/** `secondStep` is the token of a login whose password is right; without it the passkey is the only step. */
+export async function logInWithPasskey(secondStep?: string): Promise<Session> {
+  const isAnonymous = true;
+  const start = { path: PASSKEY_PATHS.loginOptions, json: { token: secondStep }, isAnonymous };
+  const json = await provePasskey(start);
+  const body = await callFor<{ email: string }>("POST", PASSKEY_PATHS.login, { json, isAnonymous });
+  return readLogin(body.email, body);
+}
+
+/** Before a sensitive step, instead of the password. */
+export async function confirmWithPasskey(): Promise<void> {
+  const json = await provePasskey({ path: PASSKEY_PATHS.confirmOptions });
+  await callFor<void>("POST", PASSKEY_PATHS.confirm, { json });
+}

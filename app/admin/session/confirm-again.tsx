@@ -6,6 +6,7 @@ import { words } from "../../ui/panel-words.ts";
 import { confirmPassword } from "../api/api-client.ts";
 import { ApiFailure, messageWithWait } from "../api/api-failure.ts";
 import { type ConfirmAnswer, confirmQuestion } from "./confirm-question.ts";
+import { PasskeyConfirm } from "./passkey-confirm.tsx";
 import { useScreenQuestion } from "./screen-question.ts";
 import { findEmail } from "./session.ts";
 
@@ -23,6 +24,7 @@ function ConfirmAgainDialog({ answer }: { answer: (given: ConfirmAnswer) => void
     <Modal title={said.title} onClose={decline} width="narrow">
       <p className="mb-5">{said.text}</p>
       <PasswordForm onConfirmed={() => answer("confirmed")} onCancel={decline} />
+      <PasskeyConfirm onConfirmed={() => answer("confirmed")} />
     </Modal>
   );
 }

@@ -40,13 +40,13 @@ export const passkeys = {
 
   /** Why passkeys cannot be used here. */
   insecure:
-    "Passkeys need a secure connection. Open the website at its address that begins with https:// to add one.",
+    "Passkeys need a secure connection. Open the website at its address that begins with https:// to use one.",
   otherAddress: (address: string) =>
-    `Passkeys work only at ${address}. Open the website there to add one. If that is not its address any more, the person who looks after the server sets SITE_URL.`,
+    `Passkeys work only at ${address}. Open the website there to use one. If that is not its address any more, the person who looks after the server sets SITE_URL.`,
   numericAddress: (host: string) =>
-    `Passkeys do not work at an address of numbers such as ${host}. Open the website by its name to add one.`,
+    `Passkeys do not work at an address of numbers such as ${host}. Open the website by its name to use one.`,
   unsupported:
-    "This browser does not support passkeys. Use a current version of Chrome, Edge, Firefox or Safari to add one.",
+    "This browser does not support passkeys. Current versions of Chrome, Edge, Firefox and Safari do.",
 
   /** What the browser or the device says. */
   notConfirmed: "Your device did not confirm it, or you cancelled. Nothing has changed.",
