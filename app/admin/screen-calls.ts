@@ -1,6 +1,7 @@
 import { PAGE_PATHS, STUDENT_COUNTS_PATH } from "../../content/api/api-contract.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
 import { CONSENT_PATHS } from "../../content/consent/consent-contract.ts";
+import { ENQUIRY_PATHS } from "../../content/enquiries/enquiry-contract.ts";
 import type { PageName } from "../../content/pages/index.ts";
 import { alumni } from "../../content/resources/alumni.ts";
 import { contacts } from "../../content/resources/contacts.ts";
@@ -25,7 +26,7 @@ const consentCounts: FirstCall = { path: CONSENT_PATHS.counts, needs: ["consents
 const OTHERS = new Map<Resource, readonly (string | FirstCall)[]>([
   [notices, [list(notices), page("notices")]],
   [students, [firstPage(students, { filters: STUDENT_FILTERS }), STUDENT_COUNTS_PATH, page("school")]],
-  [contacts, [firstPage(contacts)]],
+  [contacts, [firstPage(contacts), ENQUIRY_PATHS.people, ENQUIRY_PATHS.summary]],
   [topStudents, [list(topStudents), consentCounts]],
   [alumni, [list(alumni), consentCounts]],
 ]);

@@ -58,6 +58,7 @@ export const OFFICE_PATHS = [
 /** The addresses of screens below /admin that are not named like their file in `app/admin/screens`. */
 export const SCREEN_ADDRESSES: Readonly<Record<string, string>> = {
   "calendar-import": "calendar/import",
+  enquiry: "enquiries/:id",
   "manage-contacts": "ManageContacts",
   history: "history/:type/:id",
   page: "pages/:name",
@@ -95,8 +96,14 @@ export const pictureChildrenPath = (type: string, id: string) => `/admin/picture
 export const isStudentPath = (path: string) =>
   STUDENT_PATHS.some((each) => each === path) || path.startsWith(studentRecordPath(""));
 
+/** The screen of one enquiry. */
+export const enquiryPath = (id: string) => `/admin/enquiries/${id}`;
+
+/** Whether a screen is about enquiries, other than their list. */
+export const isEnquiryPath = (path: string) => path.startsWith(enquiryPath(""));
+
 /** These exist once per entry. */
 export const isEntryPath = (path: string) =>
-  /^\/admin\/(block-management\/[\w-]+\/write|(history|picture-children)\/\w+\/[\w-]+|student-record\/[\w-]+)$/.test(
+  /^\/admin\/(block-management\/[\w-]+\/write|(history|picture-children)\/\w+\/[\w-]+|(student-record|enquiries)\/[\w-]+)$/.test(
     path,
   );

@@ -16,9 +16,7 @@ export function PersonSection({ own }: { own: OwnSessions }) {
       <div className="grid gap-8">
         <AccountForm
           key={own.name}
-          fields={[
-            { name: "name", label: said.name, type: "text", autoComplete: "name", initial: own.name },
-          ]}
+          fields={[{ name: "name", label: said.name, type: "text", autoComplete: "name", initial: own.name }]}
           submit={said.saveName}
           onSubmit={async ({ name = "" }) => {
             await changeOwnName(name);

@@ -19,7 +19,7 @@ import {
   listPages,
 } from "../api/api-client.ts";
 import type { ListQuery } from "../api/list-query.ts";
-import { isNewEnquiry } from "../enquiries/enquiries.ts";
+import { loadSummary } from "../enquiries/enquiry-counts.ts";
 import { findMailState } from "../mail/mail-client.ts";
 import { findAccountId, may } from "../session/rights.ts";
 import { loadOr } from "../session/session-end.ts";
@@ -53,7 +53,9 @@ export interface Dashboard {
   /** How many drafts of the user were sent back, by content type. */
   returned: Partial<Record<ResourceName, number>>;
   enquiries: Entity<typeof contacts>[] | undefined;
+  /** How many the user has not seen. */
   newEnquiries: number | undefined;
+  overdueEnquiries: number | undefined;
   latestNotices: Entity<typeof notices>[] | undefined;
   /** How many notices are scheduled, and when the first appears; undefined if there are none. */
   comingNotices: ComingNotices | undefined;
@@ -109,6 +111,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     consents,
     account,
     mail,
+    summary,
   ] = await Promise.all([
     Promise.all(
       COUNTED.map(async (name) => [name, (await load(resources[name], { limit: 1 }))?.total] as const),
@@ -133,6 +136,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     loadPart(TASK_PERMISSIONS.consents, () => countConsents(signal)),
     loadOr(listOwnSessions(signal), undefined),
     loadPart("mail:read", () => findMailState(signal)),
+    loadPart("enquiries:read", () => loadSummary(signal)),
   ]);
   // A school with one language lacks no translations.
   const isBilingual = !school || languagesOf(school.languages).length > 1;
@@ -146,7 +150,8 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     waiting,
     returned,
     enquiries: enquiries?.entries,
-    newEnquiries: enquiries && countNew(enquiries),
+    newEnquiries: summary?.unread,
+    overdueEnquiries: summary?.overdue,
     latestNotices: latestNotices?.entries,
     comingNotices: coming && findComing(coming),
     banner: live?.entries.find(({ isBanner }) => isBanner),
@@ -196,10 +201,4 @@ async function findSchool(signal: AbortSignal): Promise<School> {
 function findComing({ entries, total }: EntryPage<typeof notices>): ComingNotices | undefined {
   const [nextAt] = entries.flatMap(({ publishAt }) => publishAt ?? []).sort();
   return nextAt === undefined ? undefined : { count: total, nextAt };
-}
-
-/** If all loaded enquiries are new, the older ones are new too. */
-function countNew({ entries, total }: EntryPage<typeof contacts>): number {
-  const count = entries.filter(isNewEnquiry).length;
-  return count === entries.length ? total : count;
 }

@@ -18,6 +18,7 @@ const buildPage = (name: string, overrides: Partial<PageSummary> = {}): PageSumm
 
 const NOTHING = {
   newEnquiries: 0,
+  overdueEnquiries: 0,
   consents: undefined,
   pages: [buildPage("fees")],
   hiddenPages: [],
@@ -127,6 +128,7 @@ test("counts entries without Hindi together, with a link for each type", () => {
 test("leaves out what could not be loaded", () => {
   const unknown = {
     newEnquiries: undefined,
+    overdueEnquiries: undefined,
     consents: undefined,
     pages: undefined,
     hiddenPages: undefined,

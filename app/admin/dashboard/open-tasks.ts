@@ -26,7 +26,13 @@ const MOST_NAMED = 3;
 type Loaded = Partial<Pick<Dashboard, "waiting" | "returned">> &
   Pick<
     Dashboard,
-    "newEnquiries" | "consents" | "pages" | "hiddenPages" | "sampleEntries" | "isYearChangeDue"
+    | "newEnquiries"
+    | "overdueEnquiries"
+    | "consents"
+    | "pages"
+    | "hiddenPages"
+    | "sampleEntries"
+    | "isYearChangeDue"
   >;
 
 const CONSENTS_SCREEN = "/admin/consents";
@@ -35,13 +41,28 @@ const MANY_MISSING = 0.1;
 
 /** The open tasks, most urgent first. Parts that could not be loaded are left out. */
 export function findTasks(loaded: Loaded): Task[] {
-  const { newEnquiries, consents, pages = [], hiddenPages, sampleEntries, isYearChangeDue } = loaded;
+  const {
+    newEnquiries,
+    overdueEnquiries,
+    consents,
+    pages = [],
+    hiddenPages,
+    sampleEntries,
+    isYearChangeDue,
+  } = loaded;
   const tasks: Task[] = [];
   if (newEnquiries) {
     tasks.push({
       text: said.newEnquiries(newEnquiries),
       detail: said.newEnquiriesDetail(newEnquiries),
       to: contacts.screen.path,
+    });
+  }
+  if (overdueEnquiries) {
+    tasks.push({
+      text: words.inbox.overdueTask(overdueEnquiries),
+      detail: words.inbox.overdueDetail,
+      to: `${contacts.screen.path}?overdue=true`,
     });
   }
   tasks.push(...findApprovalTasks(loaded));

@@ -31,7 +31,7 @@ interface EntryScreenProps<R extends Resource>
       | "nextAfter"
       | "belowFields"
     >,
-    Pick<EntryTableProps<R>, "table" | "search"> {
+    Pick<EntryTableProps<R>, "table" | "search" | "bulkActions"> {
   resource: R;
   loaderData: LoadedView<R>;
   options?: ScreenOptions;
@@ -78,18 +78,9 @@ const PICTURES = {
 
 /** The screen of a content type: its entries as cards or as a table, and its form. */
 export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
-  const {
-    resource,
-    loaderData,
-    options = {},
-    heading,
-    headingActions,
-    menu,
-    addLabel,
-    label,
-    columns,
-  } = props;
-  const { table, picture, card, search, actionsOf, emptyText, isNarrowed, aboveCards, children } = props;
+  const { resource, loaderData, options = {}, heading, headingActions, menu, addLabel, label } = props;
+  const { columns, table, picture, card, search, bulkActions, actionsOf, emptyText, isNarrowed } = props;
+  const { aboveCards, children } = props;
   const { create, update, startValues, carries, formNote, fieldOrder, folded, optionNames, nextAfter } =
     props;
   const { belowFields } = props;
@@ -126,6 +117,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
           page={loaderData}
           search={search}
           optionNames={optionNames}
+          bulkActions={bulkActions}
           actionsOf={actionsOf && ((entry: Entity<R>) => actionsOf(entry, list))}
         />
       ) : (

@@ -42,6 +42,8 @@ export interface EntryTableProps<R extends Resource> {
   suggestions?: Readonly<Record<string, readonly string[]>>;
   /** Display names of options by field. */
   optionNames?: OptionNames;
+  /** Additional actions for all selected entries. */
+  bulkActions?: ((bulk: BulkActions, count: number) => ReactNode) | undefined;
   /** Additional actions of an entry. */
   actionsOf?: (entry: Entity<R>) => ReactNode;
   /** An action for the empty list. */
@@ -97,6 +99,7 @@ const filtersOf = (resource: Resource): ListFilter[] => [
 /** The entries of a screen as a table, with bulk actions. */
 export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
   const { list, table, page, search, suggestions = {}, optionNames = {}, actionsOf, emptyOffer } = props;
+  const { bulkActions } = props;
   const { resource } = list;
   const { loaded, first } = page;
   const { names } = table;
@@ -159,6 +162,7 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
                 isBusy={bulk.running !== undefined}
                 onButtonGone={() => list.frameRef.current?.focus({ preventScroll: true })}
               >
+                {bulkActions?.(bulk, selection.count)}
                 <BulkButtons
                   resource={resource}
                   changes={changes}

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { StateColumn } from "../../../content/enquiries/enquiry-states.ts";
 import type { Entity, Resource, Timestamp } from "../../../content/resources/define-resource.ts";
 import type { EntryNames } from "../../../content/words/panel/en/entries.ts";
 
 export interface Column<R extends Resource> {
-  name: (keyof R["fields"] & string) | Timestamp;
+  name: (keyof R["fields"] & string) | Timestamp | StateColumn;
   label: string;
   /** By default the stored value. */
   show?: (entry: Entity<R>) => ReactNode;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BulkActionName } from "../../../content/api/bulk-contract.ts";
+import type { BulkActionName, BulkAnswer } from "../../../content/api/bulk-contract.ts";
 import { TRASH_DAYS } from "../../../content/api/history-contract.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
@@ -28,12 +28,12 @@ export function useBulk<R extends Resource>(
   const { resource } = list;
   const confirm = useConfirm();
   const takeBack = useUndo();
-  const [running, setRunning] = useState<BulkActionName | "move">();
+  const [running, setRunning] = useState<BulkActionName | "move" | "own">();
   const counted = (count: number) => said.counted(table.names, count);
 
   /** Returns whether it succeeded; shows the error otherwise. */
   async function run(
-    name: BulkActionName | "move",
+    name: BulkActionName | "move" | "own",
     /** Returns the ids that stay selected. */
     act: () => Promise<readonly string[]>,
   ): Promise<boolean> {
@@ -56,11 +56,15 @@ export function useBulk<R extends Resource>(
   const change = (action: BulkActionName, values?: Record<string, string>) =>
     run(action, async () => {
       const answer = await changeMany(resource, { action, values, target: selection.target });
-      const text = describeOutcome(action, answer, counted);
-      if (answer.changed === 0) showError(text);
-      else list.showChange(text, { onUndo: () => void takeBack(() => undo(answer.batch)) });
-      return answer.refused.map(({ id }) => id);
+      return report(answer, describeOutcome(action, answer, counted));
     });
+
+  /** Returns the ids of the entries that were not changed. */
+  function report(answer: BulkAnswer, text: string): string[] {
+    if (answer.changed === 0) showError(text);
+    else list.showChange(text, { onUndo: () => void takeBack(() => undo(answer.batch)) });
+    return answer.refused.map(({ id }) => id);
+  }
 
   const undo = async (batch: string) => describeUndo(await undoBatch(batch), counted);
 
@@ -100,5 +104,11 @@ export function useBulk<R extends Resource>(
     publish: () => change("publish"),
     withdraw: () => change("withdraw"),
     change: (values: Record<string, string>) => change("change", values),
+    /** Runs an action that only one screen has; `act` also returns its message. */
+    runOwn: (act: (target: TableSelection["target"]) => Promise<{ answer: BulkAnswer; text: string }>) =>
+      run("own", async () => {
+        const { answer, text } = await act(selection.target);
+        return report(answer, text);
+      }),
   };
 }

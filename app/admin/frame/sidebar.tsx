@@ -23,10 +23,12 @@ import { useEffect, useId, useRef } from "react";
 import { Link, matchPath, useLocation } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
-import { isStudentPath } from "../../../content/site/office-paths.ts";
+import { isEnquiryPath, isStudentPath } from "../../../content/site/office-paths.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { ScrollEdges } from "../../ui/scroll-edges.tsx";
+import { ShortText } from "../../ui/short-text.tsx";
+import { useUnreadEnquiries } from "../enquiries/enquiry-counts.ts";
 import { useMayOpen } from "../session/may-open.ts";
 import { SCHOOL_NAME, SCHOOL_OTHER_NAME } from "./school-name.ts";
 
@@ -55,7 +57,8 @@ interface MenuLink {
 /** Whether a path belongs to the screen of a link. */
 const leadsTo = ({ to }: MenuLink, path: string) =>
   matchPath({ path: to, end: false }, path) !== null ||
-  (to === resources.students.screen.path && isStudentPath(path));
+  (to === resources.students.screen.path && isStudentPath(path)) ||
+  (to === resources.contacts.screen.path && isEnquiryPath(path));
 
 const linksOf = (menu: Resource["screen"]["menu"]): MenuLink[] =>
   resourceNames
@@ -175,10 +178,22 @@ function MenuGroup({ title, links, current, onChoose }: MenuGroupProps) {
             >
               <Icon aria-hidden="true" size={20} />
               {label}
+              {to === resources.contacts.screen.path && <UnreadCount />}
             </Link>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** How many enquiries the user has not seen. */
+function UnreadCount() {
+  const unread = useUnreadEnquiries();
+  if (unread === 0) return null;
+  return (
+    <span className="ml-auto rounded-full bg-saffron px-2 font-bold text-caption text-maroon-dark tabular-nums">
+      <ShortText text={unread > 99 ? "99+" : String(unread)} name={words.inbox.unread(unread)} />
+    </span>
   );
 }

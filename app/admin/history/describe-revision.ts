@@ -59,7 +59,26 @@ export function findChanges(
     const isOtherFile = change.before === change.after;
     return [isOtherFile ? { ...change, after: said.otherFile(change.after) } : change];
   });
-  return [...fields, ...findStateChange(before, after), ...findApprovalChange(before, after)];
+  return [
+    ...fields,
+    ...findStateChange(before, after),
+    ...findApprovalChange(before, after),
+    ...findEnquiryChange(before, after),
+  ];
+}
+
+/** The status and the follow-up date of an enquiry. The screen of the enquiry also names the person. */
+function findEnquiryChange(before: Value | undefined, after: Value): FieldChange[] {
+  const { fields, statuses } = words.inbox;
+  const names: Readonly<Record<string, string>> = statuses;
+  return (["status", "followUpOn"] as const).flatMap((name) => {
+    const read = (value: Value | undefined) => {
+      const text = value?.[name];
+      return typeof text === "string" ? (names[text] ?? text) : "";
+    };
+    const change = { name, label: fields[name], before: read(before), after: read(after) };
+    return change.before === change.after || before === undefined ? [] : [change];
+  });
 }
 
 /** Whether a draft waits for approval, and the note with which it was sent back. */

@@ -1,65 +1,56 @@
 import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router";
+import type { Person } from "../../../content/enquiries/enquiry-contract.ts";
+import { isOverdue } from "../../../content/enquiries/overdue.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
-import { contactTitle, findSeenUntil, markSeen } from "../enquiries/enquiries.ts";
+import { AssignToMe } from "../enquiries/assign-to-me.tsx";
+import { BulkButtons } from "../enquiries/bulk-buttons.tsx";
+import { CallLink } from "../enquiries/call-link.tsx";
+import { contactTitle, type Enquiry } from "../enquiries/enquiries.ts";
+import { listPeople, markSeen } from "../enquiries/enquiry-client.ts";
+import { loadSummary, refreshCounts, useEnquirySummary } from "../enquiries/enquiry-counts.ts";
+import { EnquiryLink } from "../enquiries/enquiry-link.tsx";
+import { EnquiryMarks } from "../enquiries/enquiry-marks.tsx";
 import { EnquiryMenu } from "../enquiries/enquiry-menu.tsx";
-import { Badge } from "../entry-list/badge.tsx";
+import { inboxColumns } from "../enquiries/inbox-columns.tsx";
+import { InboxSearch } from "../enquiries/inbox-search.tsx";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { loadPage } from "../entry-list/load-page.ts";
 import { loadView } from "../entry-table/load-view.ts";
-import type { TableOptions } from "../entry-table/table-options.ts";
+import { filtersOf, isNarrowed } from "../entry-table/table-address.ts";
 import type { ScreenProps } from "../screen.ts";
+import { loadOr } from "../session/session-end.ts";
 
 const said = words.enquiries;
 
 export const title = said.title;
 
-const TABLE: TableOptions<typeof contacts> = {
-  names: words.entryNames.contacts,
-  title: { name: "name", label: said.name },
-  titleOf: contactTitle,
-  columns: [
-    { name: "message", label: said.message },
-    {
-      name: "topic",
-      label: said.topic,
-      isShort: true,
-      show: ({ topic }) => topic && said.topics[topic],
-    },
-    {
-      name: "phoneNumber",
-      label: said.phoneNumber,
-      isShort: true,
-      show: (contact) => contact.phoneNumber && <CallLink {...contact} />,
-    },
-    {
-      name: "createdAt",
-      label: said.received,
-      isShort: true,
-      show: ({ createdAt }) => formatMoment(createdAt),
-    },
-  ],
-};
-
 /** Apart from the fields that the specification names. */
 const MORE = { title: said.more, names: ["email", "topic", "classSought"] };
 const OPTION_NAMES = { topic: said.topics };
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadView(contacts, request, () => loadPage(contacts, request));
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const [loaded, people, summary] = await Promise.all([
+    loadView(contacts, request, () => loadPage(contacts, request, { filters: filtersOf(contacts) })),
+    loadOr(listPeople(signal), [] as Person[]),
+    loadOr(loadSummary(signal), undefined),
+  ]);
+  return { ...loaded, people, seenUntil: summary?.seenUntil };
+}
 
 export default function ManageContacts({ loaderData }: ScreenProps<typeof loader>) {
-  const { loaded, view } = loaderData;
+  const { loaded, page, people } = loaderData;
   const [params] = useSearchParams();
-  const [seenUntil] = useState(findSeenUntil);
-  // A sorted or narrowed page does not show all new enquiries.
-  const isNewestFirst = view === "cards" || !(params.get("q") || params.get("sort"));
-  useEffect(() => {
-    if (isNewestFirst) markSeen(loaded.entries);
-  }, [loaded.entries, isNewestFirst]);
+  const summary = useEnquirySummary();
+  const [seenUntil] = useState(loaderData.seenUntil);
+  const isFiltered = isNarrowed(params, contacts);
+  useMarkSeen(loaded.entries, page === 1 && !isFiltered && !params.get("sort"));
+  const search = <InboxSearch summary={summary} people={people} />;
+  const emptyText = params.get("status") === "spam" ? words.inbox.noneSpam : words.inbox.noneFound;
   return (
     <EntryScreen
       resource={contacts}
@@ -71,34 +62,74 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
       label={said.list}
       folded={MORE}
       optionNames={OPTION_NAMES}
-      table={{ ...TABLE, markOf: ({ createdAt }) => (createdAt > seenUntil ? said.isNew : undefined) }}
-      card={(contact) => ({
-        children: (
+      search={search}
+      // The spam is found even if there is nothing else.
+      isNarrowed={isFiltered || (summary?.byStatus.spam ?? 0) > 0}
+      {...(isFiltered && { emptyText })}
+      table={{
+        names: words.entryNames.contacts,
+        title: { name: "name", label: said.name },
+        titleOf: contactTitle,
+        columns: inboxColumns(people),
+        markOf: (enquiry) => {
+          if (summary && isOverdue(enquiry, summary.overdueRule)) return words.inbox.overdue;
+          return seenUntil !== undefined && enquiry.createdAt > seenUntil ? words.inbox.isUnread : undefined;
+        },
+      }}
+      bulkActions={(bulk, count) => <BulkButtons bulk={bulk} count={count} people={people} />}
+      actionsOf={(enquiry) => <EnquiryLink id={enquiry._id} title={contactTitle(enquiry)} isIcon />}
+      card={(contact, _entry, list) => ({
+        marks: <EnquiryMarks enquiry={contact} people={people} summary={summary} />,
+        actions: (
           <>
-            <p className="text-caption text-ink-soft">{formatMoment(contact.createdAt)}</p>
-            {contact.topic && (
-              <p>
-                <Badge text={said.topics[contact.topic]} />
-              </p>
-            )}
-            {contact.address && <p lang={languageOf(contact.address, panelLanguage)}>{contact.address}</p>}
-            {contact.phoneNumber && (
-              <p>
-                <CallLink {...contact} />
-              </p>
-            )}
-            <p lang={languageOf(contact.message, panelLanguage)} className="whitespace-pre-line">
-              {contact.message}
-            </p>
+            <EnquiryLink id={contact._id} title={contactTitle(contact)} />
+            <AssignToMe enquiry={contact} reload={list.reload} />
           </>
         ),
+        children: <CardTexts contact={contact} />,
       })}
-    />
+    >
+      {(list) => <FollowCounts count={list.places.filter(({ gap }) => gap === undefined).length} />}
+    </EntryScreen>
   );
 }
 
-const CallLink = ({ phoneNumber }: { phoneNumber: string }) => (
-  <a href={`tel:${phoneNumber.replace(/[^+\d]/g, "")}`} className="text-link">
-    {phoneNumber}
-  </a>
-);
+function CardTexts({ contact }: { contact: Enquiry }) {
+  const { createdAt, reference, address, phoneNumber, email, message } = contact;
+  return (
+    <>
+      <p className="text-caption text-ink-soft">
+        {formatMoment(createdAt)}
+        {reference && ` · ${reference}`}
+      </p>
+      {address && <p lang={languageOf(address, panelLanguage)}>{address}</p>}
+      {phoneNumber && (
+        <p>
+          <CallLink phoneNumber={phoneNumber} />
+        </p>
+      )}
+      {email && <p>{email}</p>}
+      <p lang={languageOf(message, panelLanguage)} className="whitespace-pre-line">
+        {message}
+      </p>
+    </>
+  );
+}
+
+/** Counts the newest enquiries as read. A sorted or narrowed page does not show all new ones. */
+function useMarkSeen(entries: readonly Enquiry[], isNewestFirst: boolean): void {
+  const newest = isNewestFirst ? entries[0]?.createdAt : undefined;
+  useEffect(() => {
+    // The next visit tries again.
+    if (newest !== undefined) markSeen(newest).then(refreshCounts, () => {});
+  }, [newest]);
+}
+
+/** Loads the counts again after an enquiry was deleted; the list itself is not loaded again. */
+function FollowCounts({ count }: { count: number }) {
+  const [first] = useState(count);
+  useEffect(() => {
+    if (count !== first) void refreshCounts();
+  }, [count, first]);
+  return null;
+}

@@ -140,6 +140,7 @@ export const inbox = {
   visitor: "The sender",
   program: "The program",
 
+  isUnread: "Unread",
   unread: (count: number) => `${count} unread`,
   overdueTask: (count: number) => (count === 1 ? "1 enquiry is overdue" : `${count} enquiries are overdue`),
   overdueDetail: "The follow-up date has passed, or nobody has answered for more than two working days",

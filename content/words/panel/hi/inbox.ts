@@ -139,6 +139,7 @@ export const inbox: PanelWords["inbox"] = {
   visitor: "भेजने वाले",
   program: "प्रोग्राम",
 
+  isUnread: "अपठित",
   unread: (count) => `${count} अपठित`,
   overdueTask: (count) => `${count} पूछताछ का समय बीत चुका है`,
   overdueDetail: "फिर संपर्क की तिथि बीत गई है, या दो कार्य-दिवस से अधिक समय से किसी ने उत्तर नहीं दिया है",

@@ -1,0 +1,42 @@
+import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { ShortText } from "../../ui/short-text.tsx";
+import { showSuccess } from "../../ui/toasts.tsx";
+import { useAction } from "../api/use-action.ts";
+import { useAccountId, useMay } from "../session/rights.ts";
+import { contactTitle, type Enquiry } from "./enquiries.ts";
+import { changeEnquiry } from "./enquiry-client.ts";
+import { toMe } from "./state-section.tsx";
+
+const said = words.inbox;
+
+interface AssignToMeProps {
+  enquiry: Enquiry;
+  reload: () => Promise<unknown>;
+}
+
+/** Takes an open enquiry that nobody has taken, in one click. Fails if somebody else was faster. */
+export function AssignToMe({ enquiry, reload }: AssignToMeProps) {
+  const { _id, status, assignedTo, updatedAt } = enquiry;
+  const accountId = useAccountId();
+  const mayWrite = useMay()("enquiries:write");
+  const { isBusy, run } = useAction();
+  const isOpen = status === "new" || status === "inProgress";
+  if (!mayWrite || !accountId || !isOpen || assignedTo) return null;
+  async function take(): Promise<void> {
+    const isDone = await run(() => changeEnquiry(_id, toMe(enquiry, String(accountId)), updatedAt));
+    await reload();
+    if (isDone) showSuccess(said.assigned(1));
+  }
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => void take()}
+      isBusy={isBusy}
+      busyText={words.frame.saving}
+      className="px-2"
+    >
+      <ShortText text={said.assignToMe} name={said.assignEnquiryToMe(contactTitle(enquiry))} />
+    </Button>
+  );
+}

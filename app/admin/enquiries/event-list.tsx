@@ -1,0 +1,61 @@
+import type { EnquiryEvent } from "../../../content/enquiries/enquiry-contract.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { formatMoment } from "../dates/format-date.ts";
+import { contactTitle, type Enquiry } from "./enquiries.ts";
+import { describeEvent } from "./enquiry-names.ts";
+
+const said = words.inbox;
+
+interface EventListProps {
+  enquiry: Enquiry;
+  /** Oldest first. */
+  events: readonly EnquiryEvent[];
+}
+
+/** What happened to an enquiry, from its arrival. */
+export function EventList({ enquiry, events }: EventListProps) {
+  return (
+    <ol className="wrap-anywhere grid divide-y divide-line">
+      <li className="py-3">
+        <p>
+          {said.came(contactTitle(enquiry))}
+          <Moment at={enquiry.createdAt} />
+        </p>
+      </li>
+      {events.map((event) => (
+        <Event key={event._id} event={event} />
+      ))}
+    </ol>
+  );
+}
+
+function Event({ event }: { event: EnquiryEvent }) {
+  const { sentence, parts, result } = describeEvent(event);
+  const { person, from, to } = parts;
+  return (
+    <li className="grid gap-1 py-3">
+      <p>
+        {fillWords(sentence, { person: <strong>{person}</strong>, from, to: <strong>{to}</strong> })}
+        {result && ` · ${result}`}
+        <Moment at={event.at} />
+      </p>
+      {event.text && (
+        <p
+          lang={languageOf(event.text, panelLanguage)}
+          className={`whitespace-pre-line rounded-control px-3 py-2 ${event.kind === "note" ? "bg-saffron-soft" : "bg-cream"}`}
+        >
+          {event.text}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const Moment = ({ at }: { at: string }) => (
+  <span className="text-caption text-ink-soft">
+    {" · "}
+    <time dateTime={at}>{formatMoment(at)}</time>
+  </span>
+);

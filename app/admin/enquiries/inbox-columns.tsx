@@ -1,0 +1,47 @@
+import type { Person } from "../../../content/enquiries/enquiry-contract.ts";
+import type { contacts } from "../../../content/resources/contacts.ts";
+import { words } from "../../ui/panel-words.ts";
+import { formatDate, formatMoment } from "../dates/format-date.ts";
+import type { Column } from "../entry-table/table-options.ts";
+import { CallLink } from "./call-link.tsx";
+import type { Enquiry } from "./enquiries.ts";
+import { personName, statusName } from "./enquiry-names.ts";
+
+const said = words.inbox;
+
+/** The columns of the table of enquiries, after the name. */
+export const inboxColumns = (people: readonly Person[]): Column<typeof contacts>[] => [
+  { name: "message", label: words.enquiries.message },
+  { name: "status", label: said.fields.status, isShort: true, show: showStatus },
+  {
+    name: "assignedTo",
+    label: said.fields.assignedTo,
+    isShort: true,
+    show: ({ assignedTo }) => assignedTo && personName(people, assignedTo),
+  },
+  {
+    name: "topic",
+    label: words.enquiries.topic,
+    isShort: true,
+    show: ({ topic }) => topic && words.enquiries.topics[topic],
+  },
+  {
+    name: "phoneNumber",
+    label: words.enquiries.phoneNumber,
+    isShort: true,
+    show: ({ phoneNumber }) => phoneNumber && <CallLink phoneNumber={phoneNumber} />,
+  },
+  {
+    name: "createdAt",
+    label: words.enquiries.received,
+    isShort: true,
+    show: ({ createdAt }) => formatMoment(createdAt),
+  },
+];
+
+const showStatus = ({ status, followUpOn }: Enquiry) => (
+  <>
+    {statusName(status)}
+    {followUpOn && ` · ${said.followUpOn(formatDate(followUpOn))}`}
+  </>
+);
