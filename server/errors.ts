@@ -105,8 +105,8 @@ export const lastFullAccount = () => new ApiError(409, "last_full_account", mess
 export const ownFullDuties = () => new ApiError(409, "own_full_duties", message("own_full_duties"));
 export const accountDisabled = () => new ApiError(409, "account_disabled", message("account_disabled"));
 export const ownSecondStep = () => new ApiError(409, "own_second_step", message("own_second_step"));
-export const secondStepRequired = () =>
-  new ApiError(409, "second_step_required", message("second_step_required"));
+export const secondStepRequired = (text = message("second_step_required")) =>
+  new ApiError(409, "second_step_required", text);
 export const noSecondStep = () => new ApiError(409, "no_second_step", message("no_second_step"));
 export const linkUnknown = () => new ApiError(404, "link_unknown", message("link_unknown"));
 /** A link that was valid; the text says why it cannot be used any more. */

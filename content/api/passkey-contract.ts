@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { message } from "../messages/message.ts";
 import { requiredText } from "../resources/fields.ts";
-import { loginSchema } from "./api-contract.ts";
+import { loginAnswerSchema } from "./api-contract.ts";
 import "./schemas-in-browsers.ts";
 
 /** A passkey is used in two calls: the first returns a challenge, the second takes the response of the device. */
@@ -101,8 +101,4 @@ export const passkeyStartSchema = z
 export const passkeyProofSchema = z.strictObject({ token, response: authenticationResponseSchema });
 
 /** With the address of the account, which the browser does not know. */
-export const passkeyLoginAnswerSchema = loginSchema.extend({
-  email: z.string(),
-  duties: z.array(z.string()),
-  permissions: z.array(z.string()),
-});
+export const passkeyLoginAnswerSchema = loginAnswerSchema.extend({ email: z.string() });

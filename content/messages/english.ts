@@ -184,6 +184,8 @@ export const ENGLISH = {
   too_many_passkey_logins: "Too many attempts with a passkey. Please wait before trying again.",
   passkey_not_valid: "The answer of the device could not be verified. Please try again.",
   no_passkey: "Your account has no passkey.",
+  last_passkey:
+    "Your school requires a second step for your duties. Add another passkey or an authenticator app first, then remove this passkey.",
   passkey_exists: "This passkey is added already.",
   passkey_wrong_address:
     "Passkeys work only at {address}. Open the website there. If it has another address now, the person who looks after the server sets SITE_URL.",

@@ -9,7 +9,11 @@ interface LinkMailWords {
   after: string[];
 }
 
-export interface AccountMailWords {
+/** The authenticator app was set up or removed, another person has reset the second step, or a passkey was added or removed. */
+export const SECOND_STEP_CHANGES = ["on", "off", "reset", "passkeyAdded", "passkeyRemoved"] as const;
+export type SecondStepChange = (typeof SECOND_STEP_CHANGES)[number];
+
+interface AccountMailWords {
   /** `site` is the address of the website. */
   invitation(site: string): LinkMailWords;
   "password-reset"(site: string): LinkMailWords;
@@ -18,8 +22,7 @@ export interface AccountMailWords {
   emailTaken(site: string): { subject: string; paragraphs: string[] };
   /** To the earlier address. */
   emailChanged(site: string, newEmail: string): { subject: string; paragraphs: string[] };
-  /** The authenticator app was set up or removed, or another person has reset the second step. */
-  secondStep: Record<"on" | "off" | "reset", (site: string) => { subject: string; paragraphs: string[] }>;
+  secondStep: Record<SecondStepChange, (site: string) => { subject: string; paragraphs: string[] }>;
 }
 
 /** Mails about accounts, in the recipient's language. */
@@ -99,6 +102,20 @@ export const ACCOUNT_MAILS: Record<Language, AccountMailWords> = {
           "If you did not ask for this, tell the person who looks after the website at once.",
         ],
       }),
+      passkeyAdded: (site) => ({
+        subject: "A passkey was added to your account",
+        paragraphs: [
+          `A passkey was added to your account on ${site}. With it you log in without the password.`,
+          "If it was not you, log in, remove the passkey under “Account”, change your password and tell the person who looks after the website at once.",
+        ],
+      }),
+      passkeyRemoved: (site) => ({
+        subject: "A passkey was removed from your account",
+        paragraphs: [
+          `A passkey was removed from your account on ${site}. It does not work any more.`,
+          "If it was not you, change your password and tell the person who looks after the website at once.",
+        ],
+      }),
     },
   },
   hi: {
@@ -171,6 +188,20 @@ export const ACCOUNT_MAILS: Record<Language, AccountMailWords> = {
           `खाते सँभालने वाले एक व्यक्ति ने ${site} पर आपके खाते का दूसरा चरण रीसेट किया है। पहले का ऐप, रिकवरी कोड और पासकी अब काम नहीं करेंगे, और हर जगह से आपका लॉगआउट हो गया है।`,
           "अपने पासवर्ड से लॉगिन करें और दूसरा चरण फिर से चालू करें।",
           "यदि आपने ऐसा नहीं कहा था, तो वेबसाइट सँभालने वाले व्यक्ति को तुरंत बताएँ।",
+        ],
+      }),
+      passkeyAdded: (site) => ({
+        subject: "आपके खाते में पासकी जोड़ी गई है",
+        paragraphs: [
+          `${site} पर आपके खाते में एक पासकी जोड़ी गई है। उससे बिना पासवर्ड के लॉगिन होता है।`,
+          "यदि यह आपने नहीं किया, तो लॉगिन करके “खाता” में वह पासकी हटाएँ, अपना पासवर्ड बदलें और वेबसाइट सँभालने वाले व्यक्ति को तुरंत बताएँ।",
+        ],
+      }),
+      passkeyRemoved: (site) => ({
+        subject: "आपके खाते से पासकी हटाई गई है",
+        paragraphs: [
+          `${site} पर आपके खाते से एक पासकी हटाई गई है। वह अब काम नहीं करेगी।`,
+          "यदि यह आपने नहीं किया, तो अपना पासवर्ड बदलें और वेबसाइट सँभालने वाले व्यक्ति को तुरंत बताएँ।",
         ],
       }),
     },

@@ -1,6 +1,6 @@
 import type { LinkKind } from "../../content/api/account-contract.ts";
 import { LINK_PAGES } from "../../content/site/office-paths.ts";
-import { ACCOUNT_MAILS, type AccountMailWords } from "../../content/words/account-mails.ts";
+import { ACCOUNT_MAILS, type SecondStepChange } from "../../content/words/account-mails.ts";
 import type { Language } from "../../content/words/languages.ts";
 import type { Tx } from "../database/tables.ts";
 import type { CreatedLink } from "./link-store.ts";
@@ -75,11 +75,7 @@ export function createAccountMails(mailer: AccountMailer, siteUrl: string) {
     },
 
     /** To the owner of the account, who may not have done it. */
-    async reportSecondStep(
-      tx: Tx,
-      { to, language }: Recipient,
-      change: keyof AccountMailWords["secondStep"],
-    ): Promise<void> {
+    async reportSecondStep(tx: Tx, { to, language }: Recipient, change: SecondStepChange): Promise<void> {
       if (!mailer.isSet) return;
       const { subject, paragraphs } = ACCOUNT_MAILS[language].secondStep[change](siteUrl);
       await write(tx, { kind: "second-step", to, language, subject, text: paragraphs.join("\n\n") });

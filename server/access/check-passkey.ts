@@ -3,7 +3,7 @@ import { type Coded, message } from "../../content/messages/message.ts";
 import { passkeyRefused } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
 import type { LoginStep, LoginSteps } from "./login-steps.ts";
-import type { PasskeyOwner, PasskeyStore } from "./passkey-store.ts";
+import type { PasskeyStore } from "./passkey-store.ts";
 import type { Webauthn } from "./webauthn.ts";
 
 const REFUSED: AttemptLimit = {
@@ -29,34 +29,35 @@ interface PasskeyCheck {
   refusal: 400 | 401;
 }
 
-/** The account whose passkey has answered the challenge. Throws why the response is refused, or 429 after many refusals. */
+/** The id of the account whose passkey has answered the challenge. Throws why the response is refused, or 429 after many refusals. */
 export async function checkPasskey(
   services: PasskeyServices,
   { response, step, address, refusal }: PasskeyCheck,
-): Promise<PasskeyOwner> {
+): Promise<string> {
   const { limiter } = services;
   const subject = limiter.subject("passkey", address);
   await limiter.check(subject, REFUSED);
   // Not counted: the person was only slow.
   if (!step) throw passkeyRefused(refusal, message("passkey_too_late"));
   const owner = await findOwner(services, response, step);
-  if (typeof owner !== "string") return owner;
+  if ("accountId" in owner) return owner.accountId;
   await limiter.recordAttempt(subject, REFUSED);
-  throw passkeyRefused(refusal, owner);
+  throw passkeyRefused(refusal, owner.refused);
 }
 
-/** Or why there is none. */
 async function findOwner(
   { passkeys, webauthn }: PasskeyServices,
   response: AuthenticationResponse,
-  { accountId, challenge }: LoginStep,
-): Promise<PasskeyOwner | Coded> {
+  step: LoginStep,
+): Promise<{ accountId: string } | { refused: Coded }> {
   const passkey = await passkeys.find(response.id);
-  if (!passkey) return message("passkey_unknown");
-  const { account } = passkey;
-  if (accountId !== null && accountId !== account._id) return message("passkey_of_other_account");
-  const counter = await webauthn.checkLogin(response, challenge ?? "", passkey);
-  if (counter === undefined) return message("passkey_not_valid");
-  if (account.disabledAt !== null) return message("passkey_account_disabled");
-  return (await passkeys.recordUse(passkey._id, counter)) ? account : message("passkey_copied");
+  if (!passkey) return { refused: message("passkey_unknown") };
+  const { accountId } = passkey;
+  const isOfOther = step.accountId !== null && step.accountId !== accountId;
+  if (isOfOther) return { refused: message("passkey_of_other_account") };
+  const counter = await webauthn.checkLogin(response, step.challenge ?? "", passkey);
+  if (counter === undefined) return { refused: message("passkey_not_valid") };
+  if (passkey.disabledAt !== null) return { refused: message("passkey_account_disabled") };
+  if (!(await passkeys.recordUse(passkey._id, counter))) return { refused: message("passkey_copied") };
+  return { accountId };
 }

@@ -6,14 +6,12 @@ import {
   passkeyStartSchema,
 } from "../../content/api/passkey-contract.ts";
 import { message } from "../../content/messages/message.ts";
-import { loginFailed, passkeyRefused } from "../errors.ts";
+import { loginFailed, loginStepEnded } from "../errors.ts";
 import type { AttemptLimit } from "../http/attempt-limiter.ts";
 import { type Api, routesOf } from "../openapi.ts";
-import type { FindRights } from "./account-rights.ts";
+import { type AuthServices, openSession } from "./auth-routes.ts";
 import { checkPasskey, type PasskeyServices } from "./check-passkey.ts";
-import { describeDevice } from "./describe-device.ts";
 import { requireAddressOfPasskeys } from "./passkey-routes.ts";
-import type { SessionStore } from "./session-store.ts";
 
 /** Each stores a ticket. A school's computers often share one address. */
 const STARTED: AttemptLimit = {
@@ -22,14 +20,11 @@ const STARTED: AttemptLimit = {
   message: message("too_many_passkey_logins"),
 };
 
-export interface PasskeyLoginServices extends PasskeyServices {
-  sessions: SessionStore;
-  findRights: FindRights;
-}
+export interface PasskeyLoginServices extends PasskeyServices, AuthServices {}
 
 /** Logging in with a passkey, as the only step or as the second one after the password. */
 export function registerPasskeyLoginRoutes(app: Api, services: PasskeyLoginServices): void {
-  const { loginSteps, passkeys, webauthn, sessions, limiter, findRights } = services;
+  const { accounts, loginSteps, passkeys, webauthn, limiter } = services;
   const route = routesOf("Admins");
 
   app.post(
@@ -49,7 +44,7 @@ export function registerPasskeyLoginRoutes(app: Api, services: PasskeyLoginServi
         return { token, options: { ...options } };
       }
       const step = await loginSteps.find(secondToken, "second");
-      if (!step?.accountId) throw passkeyRefused(401, message("passkey_too_late"));
+      if (!step?.accountId) throw loginStepEnded();
       const options = await webauthn.startLogin(await passkeys.descriptorsOf(step.accountId));
       const token = await loginSteps.open("passkey", { ...step, challenge: options.challenge });
       return { token, options: { ...options } };
@@ -66,14 +61,13 @@ export function registerPasskeyLoginRoutes(app: Api, services: PasskeyLoginServi
     async (request) => {
       const { token, response } = request.body;
       const step = await loginSteps.take(token, "passkey");
-      const account = await checkPasskey(services, { response, step, address: request.ip, refusal: 401 });
-      const opened = await sessions.open(
-        // A password that was changed since the first step does not open a session.
-        { ...account, passwordHash: step?.passwordHash ?? account.passwordHash },
-        { device: describeDevice(request.headers["user-agent"]), address: request.ip },
-      );
-      if (opened === undefined) throw loginFailed();
-      return { token: opened, role: account.role, email: account.email, ...findRights(account) };
+      const accountId = await checkPasskey(services, { response, step, address: request.ip, refusal: 401 });
+      const account = await accounts.findById(accountId);
+      if (!account) throw loginFailed();
+      // A password that was changed since the first step does not open a session.
+      const passwordHash = step?.passwordHash ?? account.passwordHash;
+      const opened = await openSession(services, { ...account, passwordHash }, request);
+      return { ...opened, email: account.email };
     },
   );
 }

@@ -11,14 +11,24 @@ import {
 } from "../../content/api/passkey-contract.ts";
 import { message } from "../../content/messages/message.ts";
 import { actorOf } from "../database/record-change.ts";
+import { readSetting } from "../database/settings.ts";
 import type { Database } from "../database/tables.ts";
-import { notFound, passkeyExists, passkeyRefused, passkeyWrongAddress, tooManyPasskeys } from "../errors.ts";
+import {
+  notFound,
+  passkeyExists,
+  passkeyRefused,
+  passkeyWrongAddress,
+  secondStepRequired,
+  tooManyPasskeys,
+} from "../errors.ts";
 import { type Api, routesOf } from "../openapi.ts";
+import { needsSecondStep } from "./account-rights.ts";
 import type { AccountStore } from "./account-store.ts";
 import { describeDevice } from "./describe-device.ts";
 import type { LoginSteps } from "./login-steps.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
 import { requireSession } from "./require-session.ts";
+import { removeUselessCodes, type SecondStepStore } from "./second-step-store.ts";
 import type { Webauthn } from "./webauthn.ts";
 
 export interface OwnPasskeyServices {
@@ -26,6 +36,7 @@ export interface OwnPasskeyServices {
   accounts: AccountStore;
   loginSteps: LoginSteps;
   passkeys: PasskeyStore;
+  secondSteps: SecondStepStore;
   webauthn: Webauthn;
   /** Devices show it with the passkey. */
   findSchoolName: () => Promise<string>;
@@ -39,13 +50,25 @@ export function requireAddressOfPasskeys({ headers }: FastifyRequest, address: s
 /** Routes for the passkeys of the own account. */
 export function registerPasskeyRoutes(
   app: Api,
-  { db, accounts, loginSteps, passkeys, webauthn, findSchoolName }: OwnPasskeyServices,
+  { db, accounts, loginSteps, passkeys, secondSteps, webauthn, findSchoolName }: OwnPasskeyServices,
 ): void {
   const route = routesOf("Admins");
   const params = z.object({ id: z.string() });
   // A stolen session must not become a login of its own.
   const changesLogin = { access: "session", isConfirmed: true } as const;
   const done = { success: true as const };
+
+  /** Throws if the school requires a second step, and this passkey is the only one. */
+  const requireSecondStepLeft = async (accountId: string, id: string) => {
+    const [account, own, requiredFor] = await Promise.all([
+      accounts.findById(accountId),
+      passkeys.listOf(accountId),
+      readSetting(db, "secondStepFor"),
+    ]);
+    const isOnly = account?.secondStep === "passkey" && own.every(({ _id }) => _id === id);
+    if (isOnly && needsSecondStep(account.duties, requiredFor))
+      throw secondStepRequired(message("last_passkey"));
+  };
 
   app.get(
     PASSKEY_PATHS.all,
@@ -95,7 +118,12 @@ export function registerPasskeyRoutes(
       if (step?.accountId !== session.accountId) throw passkeyRefused(400, message("passkey_too_late"));
       const credential = await webauthn.checkRegistration(response, step.challenge ?? "");
       if (!credential) throw passkeyRefused(400, message("passkey_not_valid"));
-      const result = await passkeys.add(session.accountId, name, credential, actorOf(session));
+      const { accountId } = session;
+      const result = await db.transaction().execute(async (tx) => {
+        const outcome = await passkeys.add(tx, { accountId, name, credential }, actorOf(session));
+        if (outcome === "added") await secondSteps.report(tx, accountId, "passkeyAdded");
+        return outcome;
+      });
       if (result === "exists") throw passkeyExists();
       if (result === "too many") throw tooManyPasskeys(MAX_PASSKEYS);
       reply.status(201);
@@ -127,9 +155,15 @@ export function registerPasskeyRoutes(
     }),
     async (request) => {
       const session = requireSession(request);
-      const isRemoved = await db
-        .transaction()
-        .execute((tx) => passkeys.remove(tx, session.accountId, request.params.id, actorOf(session)));
+      const { accountId } = session;
+      const { id } = request.params;
+      await requireSecondStepLeft(accountId, id);
+      const isRemoved = await db.transaction().execute(async (tx) => {
+        if (!(await passkeys.remove(tx, accountId, id, actorOf(session)))) return false;
+        await removeUselessCodes(tx, accountId);
+        await secondSteps.report(tx, accountId, "passkeyRemoved");
+        return true;
+      });
       if (!isRemoved) throw notFound("Passkey");
       return done;
     },

@@ -3,11 +3,9 @@ import { MAX_PASSKEYS, type PasskeyInfo } from "../../content/api/passkey-contra
 import { parseJson } from "../database/parse-json.ts";
 import { type Actor, recordChange } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
-import { readDuties } from "./account-rights.ts";
 import type { Credential } from "./webauthn.ts";
 
 export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
-export type PasskeyOwner = NonNullable<Awaited<ReturnType<PasskeyStore["find"]>>>["account"];
 
 export function createPasskeyStore(db: Database, now: () => number = Date.now) {
   const thisMoment = () => new Date(now()).toISOString();
@@ -38,32 +36,29 @@ export function createPasskeyStore(db: Database, now: () => number = Date.now) {
 
     /** Says why the passkey was not added. */
     async add(
-      accountId: string,
-      name: string,
-      { transports, ...credential }: Credential,
+      tx: Tx,
+      { accountId, name, credential }: { accountId: string; name: string; credential: Credential },
       actor: Actor,
     ): Promise<"added" | "exists" | "too many"> {
-      return db.transaction().execute(async (tx) => {
-        const { count } = await tx
-          .selectFrom("passkeys")
-          .select((eb) => eb.fn.countAll().as("count"))
-          .where("accountId", "=", accountId)
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= MAX_PASSKEYS) return "too many";
-        const added = await tx
-          .insertInto("passkeys")
-          .values({
-            ...{ _id: randomUUID(), accountId, name, ...credential },
-            transports: JSON.stringify(transports),
-            createdAt: thisMoment(),
-          })
-          .onConflict((conflict) => conflict.column("credentialId").doNothing())
-          .returning("_id")
-          .executeTakeFirst();
-        if (!added) return "exists";
-        await recordChange(tx, actor, { type: "account", action: "add-passkey", entryId: accountId });
-        return "added";
-      });
+      const { count } = await tx
+        .selectFrom("passkeys")
+        .select((eb) => eb.fn.countAll().as("count"))
+        .where("accountId", "=", accountId)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MAX_PASSKEYS) return "too many";
+      const added = await tx
+        .insertInto("passkeys")
+        .values({
+          ...{ _id: randomUUID(), accountId, name, ...credential },
+          transports: JSON.stringify(credential.transports),
+          createdAt: thisMoment(),
+        })
+        .onConflict((conflict) => conflict.column("credentialId").doNothing())
+        .returning("_id")
+        .executeTakeFirst();
+      if (!added) return "exists";
+      await recordChange(tx, actor, { type: "account", action: "add-passkey", entryId: accountId });
+      return "added";
     },
 
     /** Not in the audit log, because only the owner sees the name. False if the account has no such passkey. */
@@ -90,23 +85,13 @@ export function createPasskeyStore(db: Database, now: () => number = Date.now) {
     },
 
     /** With the account to which the passkey belongs. */
-    async find(credentialId: string) {
-      const row = await db
+    find: (credentialId: string) =>
+      db
         .selectFrom("passkeys")
         .innerJoin("accounts", "accounts._id", "passkeys.accountId")
-        .select([
-          ...(["passkeys._id", "credentialId", "publicKey"] as const),
-          ...(["accountId", "email", "passwordHash", "role", "duties", "disabledAt"] as const),
-        ])
+        .select(["passkeys._id", "credentialId", "publicKey", "accountId", "disabledAt"])
         .where("credentialId", "=", credentialId)
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const { _id, credentialId: id, publicKey, accountId, duties, ...account } = row;
-      return {
-        ...{ _id, credentialId: id, publicKey },
-        account: { ...account, _id: accountId, duties: readDuties(duties) },
-      };
-    },
+        .executeTakeFirst(),
 
     /**
      * Saves the counter of the device. False if it has not grown, which means that a copy of the passkey is in use, or if the passkey

@@ -1,6 +1,7 @@
 import type { SecondStepNeeded } from "../../content/api/api-contract.ts";
 import type { AuditAction } from "../../content/api/audit-contract.ts";
 import type { SecondStep } from "../../content/api/second-step-contract.ts";
+import type { SecondStepChange } from "../../content/words/account-mails.ts";
 import { type Actor, actorOf, recordChange } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { ownSecondStep } from "../errors.ts";
@@ -77,7 +78,7 @@ export function createSecondStepStore(
     return codes;
   }
 
-  async function report(tx: Tx, accountId: string, change: "on" | "off" | "reset"): Promise<void> {
+  async function report(tx: Tx, accountId: string, change: SecondStepChange): Promise<void> {
     const account = await tx
       .selectFrom("accounts")
       .select(["email", "language"])
@@ -99,6 +100,9 @@ export function createSecondStepStore(
   };
 
   return {
+    /** Tells the owner by mail what was changed, if the school sends mail. */
+    report,
+
     /** What the owner of an account sees. */
     async find(accountId: string): Promise<{
       secondStep: SecondStep;

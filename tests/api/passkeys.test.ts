@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import type { AccountMailer } from "../../server/access/account-mail.ts";
 import { ADMIN } from "../test-server.ts";
 import { passkeyCalls, reasonOf } from "./passkey-calls.ts";
 import { createPerson } from "./people.ts";
@@ -7,7 +8,9 @@ import { startApi } from "./start-api.ts";
 
 const MINUTE = 60_000;
 let time = Date.parse("2026-11-15T08:00:00Z");
-const api = await startApi({ now: () => time });
+const sent: Parameters<AccountMailer["queue"]>[1][] = [];
+const mailer = { isSet: false, queue: async (_tx: unknown, mail: (typeof sent)[number]) => sent.push(mail) };
+const api = await startApi({ now: () => time, accountMailer: mailer });
 const { db } = api.server.database;
 const HOST = new URL(api.url).hostname;
 const { logIn, listOf, startAdding, sendNew, add, createOwner } = passkeyCalls(api);
@@ -166,5 +169,51 @@ describe("a passkey", () => {
     const { status, body } = await start("http://localhost:3000");
     expect([status, body.id, body.params]).toEqual([409, "passkey_wrong_address", { address: api.url }]);
     expect((await start(api.url)).status).toBe(200);
+  });
+
+  it("is the second step that the school requires; the only one cannot be removed then", async () => {
+    const { token, passkey, email, password } = await createOwner();
+    const requireFor = async (...duties: string[]) =>
+      api.put("/settings/second-step", { token: await logInAdmin(), json: { duties } });
+    const remove = (id: string) => api.remove(`/admins/passkeys/${id}`, { token });
+    expect((await requireFor("notices")).status).toBe(200);
+    const { body } = await api.get("/admins/me", { token });
+    expect([body.mustSetUpSecondStep, body.permissions]).toEqual([
+      false,
+      expect.arrayContaining(["notices:write"]),
+    ]);
+    expect(reasonOf(await remove(passkey))).toEqual([409, "last_passkey"]);
+    expect((await add(token, createDevice(api.url))).status).toBe(201);
+    expect((await remove(passkey)).status).toBe(200);
+    const [{ _id: last }] = await listOf(token);
+    expect(reasonOf(await remove(last))).toEqual([409, "last_passkey"]);
+    await requireFor();
+    expect((await remove(last)).status).toBe(200);
+    expect((await api.post("/admins/login", { json: { email, password } })).status).toBe(200);
+  });
+
+  it("is replaced by recovery codes if the device is lost; they end with the last passkey", async () => {
+    const { token, passkey, email, password } = await createOwner();
+    const made = await api.post("/admins/second-step/recovery-codes", { token, json: { proof: password } });
+    const { body } = await api.post("/admins/login", { json: { email, password } });
+    expect(body.secondStep.methods).toEqual(["recovery", "passkey"]);
+    const json = { token: body.secondStep.token, code: made.body.recoveryCodes[0] };
+    expect((await api.post("/admins/login/code", { json })).status).toBe(200);
+    await api.remove(`/admins/passkeys/${passkey}`, { token });
+    expect((await api.get("/admins/second-step", { token })).body).toMatchObject({
+      secondStep: "none",
+      recoveryCodesLeft: 0,
+    });
+  });
+
+  it("is reported to its owner by mail when it is added and removed", async () => {
+    mailer.isSet = true;
+    const { token, passkey, email } = await createOwner();
+    await api.remove(`/admins/passkeys/${passkey}`, { token });
+    mailer.isSet = false;
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, "A passkey was added to your account"],
+      [email, "A passkey was removed from your account"],
+    ]);
   });
 });
