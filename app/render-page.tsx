@@ -77,10 +77,14 @@ export async function renderPage(
   try {
     const loaded =
       form && page.receive ? page.receive(pageServices, form) : page.load(pageServices, { params, query });
-    const { data, status = 200 } = await loaded;
+    const result = await loaded;
     const address = (target: string) => pageAddress(target, language, languages);
+    if ("redirectTo" in result) {
+      return { status: 303, location: address(result.redirectTo), html: "", renderMs: 0 };
+    }
+    const { data, status = 200, isPrivate } = result;
     const meta = page.describe(data, { siteUrl: services.siteUrl, language, words, address });
-    return show(status, meta, <page.Component data={data} />);
+    return { ...show(status, meta, <page.Component data={data} />), ...(isPrivate && { isPrivate }) };
   } catch (error) {
     services.reportError(error);
     return show(500, { title: words.failed.title, isIndexed: false }, <FailedPage />);

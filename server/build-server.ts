@@ -18,7 +18,6 @@ import type { Config } from "./config.ts";
 import { type AnnouncementStore, createAnnouncementStore } from "./content/announcement-store.ts";
 import { findChildrenVersion } from "./content/children-version.ts";
 import { MENUS_TAG } from "./content/commit.ts";
-import { createContactReceiver } from "./content/contact-routes.ts";
 import { type ContentStore, createContentStore } from "./content/content-store.ts";
 import { createEntryReader } from "./content/entry-reader.ts";
 import { createPageStore, type PageStore } from "./content/page-store.ts";
@@ -34,7 +33,11 @@ import type { OpenDatabase } from "./database/open-database.ts";
 import { readSetting } from "./database/settings.ts";
 import { findMisplacedClasses, reorderStudents } from "./database/student-order.ts";
 import { createAnswering } from "./enquiries/answering.ts";
+import { createDailyMails } from "./enquiries/daily-mails.ts";
+import { createMailPlanner } from "./enquiries/enquiry-mails.ts";
+import { createMailChoiceStore } from "./enquiries/mail-choices.ts";
 import { createOldEnquiries } from "./enquiries/old-enquiries.ts";
+import { createEnquiryReceiver } from "./enquiries/receive-enquiry.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { createFileRecords, EVERY_FILE } from "./files/files-to-place.ts";
 import { placeOrRemember, placeWaitingFiles } from "./files/place-files.ts";
@@ -107,6 +110,8 @@ export interface BuiltServer {
   orderStudents(): Promise<void>;
   /** Tries again to move or remove files for which that failed. */
   retryFiles(): Promise<void>;
+  /** Queues the daily mails about new enquiries that are due. */
+  sendDailyMails(): Promise<void>;
   /** Moves every file to its right place and withdraws unused ones, which a killed process may leave. */
   sweepFiles(unnamedSince: Date): Promise<void>;
 }
@@ -158,16 +163,18 @@ export async function buildServer(
   const audit = createAuditStore(db, now);
   const history = createHistoryStore(database, now);
   const trash = createTrashStore(database);
-  const outbox = openOutbox(db, {
-    ...{ settings: config.mail, siteUrl: config.siteUrl, log: app.log, now },
-    findSchool: async () => (await pages.find("school")).document as School,
-  });
+  const { siteUrl } = config;
+  const findSchool = async () => (await pages.find("school")).document as School;
+  const outbox = openOutbox(db, { settings: config.mail, siteUrl, log: app.log, now, findSchool });
   app.addHook("onClose", () => outbox.close());
   const mail = outbox.queue;
-  const mails = createAccountMails(accountMailer ?? mail, config.siteUrl);
+  const mails = createAccountMails(accountMailer ?? mail, siteUrl);
   const oldEnquiries = createOldEnquiries(database, publish, now);
   const secondSteps = createSecondStepStore(db, mails, now);
-  const receiveContact = createContactReceiver(content, limiter);
+  const mailChoices = createMailChoiceStore({ db, accounts, findRights, now });
+  const planMails = createMailPlanner({ mail, choices: mailChoices, limiter, findSchool, siteUrl });
+  const receiveEnquiry = createEnquiryReceiver({ db, store: content, limiter, planMails, siteUrl, now });
+  const sendDailyMails = createDailyMails({ db, mail, choices: mailChoices, siteUrl, now });
   const answering = createAnswering(db, now);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const { takeTurn } = openWorkQueue(app);
@@ -195,7 +202,7 @@ export async function buildServer(
         ...{ tokens, loginSteps, secondSteps, passkeys, webauthn: createWebauthn(config.siteUrl) },
         findSchoolName: async () => (await outbox.findSchool("en")).name,
         ...{ announcements, pages, sample, audit, history, trash, consents, mail, outbox },
-        ...{ receiveContact, answering, oldEnquiries, now },
+        ...{ receiveEnquiry, mailChoices, answering, oldEnquiries, now },
         content: {
           ...{ store: content, files, log: app.log, answerPublicly, compressOnce, takeTurn },
           receiveForm: countingUploads(receive, metrics),
@@ -207,7 +214,7 @@ export async function buildServer(
   );
   if (site) {
     await registerSite(app, {
-      ...{ siteUrl: config.siteUrl, site, files, receiveContact, takeTurn, answerPublicly, uploadProcess },
+      ...{ siteUrl, site, files, receiveEnquiry, takeTurn, answerPublicly, uploadProcess },
       openContent: () =>
         openSiteContent({
           ...{ store: content, announcements, pages, typeStates, reads },
@@ -257,7 +264,7 @@ export async function buildServer(
   };
   return {
     ...{ app, routes, content, announcements, pages, accounts, sample, mail },
-    ...{ announceClosing, removeExpired, orderStudents, sweepFiles, retryFiles },
+    ...{ announceClosing, removeExpired, orderStudents, sweepFiles, retryFiles, sendDailyMails },
   };
 }
 

@@ -16,6 +16,7 @@ const CLOSE_PATIENCE_MS = 18_000;
 /** A service manager signals npm, npm's shell and the program, and npm forwards its signal. */
 const SAME_SIGNAL_MS = 1000;
 const TIDY_EVERY_MS = 10 * 60_000;
+const LOOK_FOR_DAILY_MAILS_EVERY_MS = 60_000;
 /** Files that the storage could not move are hidden, but should be moved soon after it works again. */
 const RETRY_FILES_EVERY_MS = 5000;
 
@@ -56,6 +57,7 @@ async function start(config: Config): Promise<void> {
   });
   tidyRegularly(school);
   retryFilesRegularly(school.server);
+  sendDailyMailsRegularly(school.server);
   if (config.backups) work.unshift(keepDailyBackups(school, config.backups, school.server.app.log));
   console.log(`${config.siteUrl} is open.`);
 }
@@ -86,6 +88,13 @@ function retryFilesRegularly({ retryFiles }: BuiltServer): void {
     isRunning = false;
   };
   setInterval(run, RETRY_FILES_EVERY_MS).unref();
+}
+
+function sendDailyMailsRegularly({ sendDailyMails, app }: BuiltServer): void {
+  const run = () =>
+    sendDailyMails().catch((error) => app.log.warn({ err: error }, "daily mails cannot be queued"));
+  setInterval(run, LOOK_FOR_DAILY_MAILS_EVERY_MS).unref();
+  void run();
 }
 
 /** Checked first, so that a second start by mistake neither loads the sample nor shows a password. */

@@ -20,7 +20,6 @@ import { registerAnnouncementRoutes } from "./content/announcement-routes.ts";
 import type { AnnouncementStore } from "./content/announcement-store.ts";
 import { registerApprovalRoutes } from "./content/approval-routes.ts";
 import { registerBulkRoute } from "./content/bulk-routes.ts";
-import { type ReceiveContact, registerContactCreate } from "./content/contact-routes.ts";
 import { type ContentServices, registerContentRoutes } from "./content/content-routes.ts";
 import { describeEntries } from "./content/describe-resource.ts";
 import { registerPageRoutes } from "./content/page-routes.ts";
@@ -34,11 +33,15 @@ import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import type { Actor } from "./database/record-change.ts";
 import type { AnsweringStore } from "./enquiries/answering.ts";
+import { registerContactCreate } from "./enquiries/contact-routes.ts";
 import { registerEnquiryRoutes } from "./enquiries/enquiry-routes.ts";
-import { findPeople } from "./enquiries/people.ts";
 import { registerFigureRoutes } from "./enquiries/figures-routes.ts";
+import { registerMailChoiceRoutes } from "./enquiries/mail-choice-routes.ts";
+import type { MailChoiceStore } from "./enquiries/mail-choices.ts";
 import type { OldEnquiries } from "./enquiries/old-enquiries.ts";
+import { findPeople } from "./enquiries/people.ts";
 import { registerPeriodRoutes } from "./enquiries/period-routes.ts";
+import type { ReceiveEnquiry } from "./enquiries/receive-enquiry.ts";
 import { notFound } from "./errors.ts";
 import { registerFileRoutes } from "./files/file-routes.ts";
 import type { FindFileState } from "./files/public-files.ts";
@@ -73,7 +76,8 @@ interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices, 
   outbox: Outbox;
   /** Shared by the routes of every content type. */
   content: ContentServices & { log: FastifyBaseLogger };
-  receiveContact: ReceiveContact;
+  receiveEnquiry: ReceiveEnquiry;
+  mailChoices: MailChoiceStore;
   answering: AnsweringStore;
   oldEnquiries: OldEnquiries;
   now: (() => number) | undefined;
@@ -110,7 +114,8 @@ export async function registerApi(
   registerTokenRoutes(api, services);
   registerSecondStepRoutes(api, services);
   registerAnnouncementRoutes(api, { announcements, answerPublicly });
-  registerContactCreate(api, services.receiveContact);
+  registerContactCreate(api, services.receiveEnquiry);
+  registerMailChoiceRoutes(api, { choices: services.mailChoices, mail: services.mail });
   registerFigureRoutes(api, { database, now: services.now });
   registerPeriodRoutes(api, { db: database.db, publish, oldEnquiries: services.oldEnquiries });
   for (const resource of resourceList) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { pathPattern, publicPages } from "../content/site/public-pages.ts";
 import { everyAddress } from "../content/words/languages.ts";
-import type { ReceiveContact } from "./content/contact-routes.ts";
 import type { SiteContent } from "./content/site-content.ts";
+import type { ReceiveEnquiry } from "./enquiries/receive-enquiry.ts";
 import { FILE_HEADERS } from "./files/file-routes.ts";
 import { type FileStore, findBytes, inEitherPlace } from "./files/file-store.ts";
 import type { UploadProcess } from "./files/upload-process.ts";
@@ -36,7 +36,7 @@ interface SiteServices {
   files: FileStore;
   openContent(): SiteContent;
   findChildrenVersion(content: SiteContent): Promise<string>;
-  receiveContact: ReceiveContact;
+  receiveEnquiry: ReceiveEnquiry;
   takeTurn: TakeTurn;
   answerPublicly: AnswerPublicly;
   /** With its own cache, for cards and letters of notices. */
@@ -58,7 +58,7 @@ export async function registerSite(app: FastifyInstance, services: SiteServices)
     worksOffline: site.worksOffline,
     contentSecurityPolicy: site.contentSecurityPolicy ?? pageContentSecurityPolicy,
     openContent,
-    receiveContact: services.receiveContact,
+    receiveEnquiry: services.receiveEnquiry,
     takeTurn,
     reportError: (error) => app.log.error({ err: error }, "page failed"),
   });

@@ -15,10 +15,14 @@ function requirePage(module: string): AnyPage {
   return page;
 }
 
-const routes = publicPages.map(({ path, module }) => ({
-  pattern: pathPattern(path),
-  page: requirePage(module),
-}));
+/** A page shows the answer to a sent message, without JavaScript, at an address with the reference number of the message. */
+const SENT = "/(?<reference>[2-9c-y]{3}-[2-9c-y]{3})";
+
+const routes = publicPages.flatMap(({ path, module, takesMessages }) => {
+  const page = requirePage(module);
+  const route = { pattern: pathPattern(path), page };
+  return takesMessages ? [route, { pattern: pathPattern(path + SENT), page }] : [route];
+});
 
 /** The page at a normalized path. */
 export function findPage(path: string) {

@@ -22,6 +22,13 @@ export interface Loaded<Data> {
   data: Data;
   /** 200 by default. */
   status?: number;
+  /** For one visitor: the page is not cached. */
+  isPrivate?: true;
+}
+
+/** The page to show after a form was received, without its language. Reloading that page does not send the form again. */
+export interface Redirect {
+  redirectTo: string;
 }
 
 /** The properties of the component that shows what a function loads. */
@@ -33,7 +40,7 @@ export interface PublicPage<Data> {
   stylesheet?: PageStylesheet;
   load(services: PageServices, request: PageRequest): Promise<Loaded<Data>>;
   /** Handles a form that is posted to the page. */
-  receive?(services: PageServices, form: Record<string, string>): Promise<Loaded<Data>>;
+  receive?(services: PageServices, form: Record<string, string>): Promise<Loaded<Data> | Redirect>;
   describe(data: Data, site: Described): DocumentMeta;
   Component(props: { data: Data }): ReactNode;
 }

@@ -1,31 +1,38 @@
+import type { PagePath } from "../../content/site/public-pages.ts";
 import type { Words } from "../../content/words/en.ts";
-import { type SentMessage, translateErrors } from "./islands/contact-form.tsx";
-import type { PageServices } from "./public-page.ts";
+import { ANSWER_ID, type SentMessage, translateErrors } from "./islands/contact-form.tsx";
+import type { PageServices, PublicPage } from "./public-page.ts";
 
-export interface ReceivedMessage {
-  answered: SentMessage;
-  status: number;
-}
+type Receiving<Data> = Required<Pick<PublicPage<Data>, "load" | "receive">>;
 
-/** Stores a message that a browser without JavaScript posts to a page; others call the API. */
-export async function receiveMessage(
-  services: PageServices,
-  typed: Record<string, string>,
-): Promise<ReceivedMessage> {
-  const { contact: words } = services.words;
-  try {
-    await services.receiveContact(typed);
-    return { answered: { isSent: true, text: words.form.sent }, status: 201 };
-  } catch (error) {
-    const refusal = readRefusal(error, words);
-    if (!refusal) services.reportError(error);
-    const text = refusal?.text ?? words.form.failed;
-    return {
-      answered: { isSent: false, text, errors: refusal?.errors ?? {}, typed },
-      status: refusal?.status ?? 500,
-    };
-  }
-}
+/**
+ * How a page with the form for messages loads its data, and receives a form that a browser without JavaScript posts to it; others call the
+ * API. After a message was received, the address of the page has its reference number: reloading it sends nothing.
+ */
+export const receiveMessagesOn = <Data>(
+  path: PagePath,
+  loadData: (services: PageServices, answered: SentMessage | undefined) => Promise<Data>,
+): Receiving<Data> => ({
+  async load(services, { params: { reference } }) {
+    if (reference === undefined) return { data: await loadData(services, undefined) };
+    const text = services.words.contact.form.sent;
+    const answered = { isSent: true, text, reference: reference.toUpperCase() };
+    return { data: await loadData(services, answered), isPrivate: true };
+  },
+  async receive(services, typed) {
+    try {
+      const { reference } = await services.receiveContact(typed, services.language);
+      return { redirectTo: `${path}/${reference}#${ANSWER_ID}` };
+    } catch (error) {
+      const { contact: words } = services.words;
+      const refusal = readRefusal(error, words);
+      if (!refusal) services.reportError(error);
+      const { text = words.form.failed, errors = {}, status = 500 } = refusal ?? {};
+      const answered = { isSent: false, text, errors, typed, shownAt: services.content.now.toISOString() };
+      return { data: await loadData(services, answered), status };
+    }
+  },
+});
 
 /** Errors with a status below 500 may be shown. */
 function readRefusal(error: unknown, { form, refusals }: Words["contact"]) {

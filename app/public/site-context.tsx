@@ -57,6 +57,7 @@ export const UNKNOWN_SCHOOL: School = {
   phones: [],
   email: null,
   officeHours: [],
+  answerTime: NO_WORDS,
   mapPoint: null,
   social: { facebook: null, whatsapp: null, instagram: null, linkedin: null },
   managementLoginUrl: null,

@@ -36,7 +36,7 @@ const renderer = createSiteRenderer({
       readEnquiryMonths: async () => null,
     }),
   contentSecurityPolicy: pageContentSecurityPolicy,
-  receiveContact: async () => {},
+  receiveEnquiry: async () => ({ reference: "" }),
   takeTurn: (work) => work(),
   reportError(error) {
     throw error;

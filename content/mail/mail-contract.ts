@@ -2,8 +2,11 @@ import { z } from "zod";
 import { messageSchema } from "../api/api-contract.ts";
 import { message } from "../messages/message.ts";
 
+/** To the office about new enquiries, and to the sender of one. */
+type EnquiryMailKind = "new-enquiries" | "enquiry-receipt";
+
 /** What the queued mails are about. The panel's words have a name for each. */
-export type MailKind = "invitation" | "password-reset" | "email-change" | "email-changed" | "second-step";
+export type MailKind = "invitation" | "password-reset" | "email-change" | "email-changed" | "second-step" | EnquiryMailKind;
 
 export const MAIL_PATHS = {
   state: "/mail",

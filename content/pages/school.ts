@@ -77,6 +77,9 @@ export const school = definePage({
       neededFor: "contact",
       fields: { days: requiredBilingual("Days", SHORT), hours: requiredBilingual("Hours", SHORT) },
     }),
+    answerTime: bilingual("How soon messages are answered", LINE, {
+      hint: "A sentence, such as “We ring you back by the next working day.” It is shown after a message was sent, and in the mail to its sender.",
+    }),
     mapPoint: value("Place on the map", mapPointSchema, "text", {
       hint: "Paste a link from a map, or the two numbers such as 23.1793, 75.7849.",
       neededFor: "contact",

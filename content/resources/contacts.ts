@@ -5,6 +5,7 @@ import {
   choiceField,
   emptyOnUpdate,
   optional,
+  optionalEmail,
   optionalField,
   optionalOneOf,
   phoneNumber,
@@ -12,6 +13,9 @@ import {
   storableText,
   textField,
 } from "./fields.ts";
+
+/** A pasted line break becomes a space. */
+const asOneLine = (text: string) => text.replace(/\s+/g, " ");
 
 /** Messages that visitors send to the school office. */
 export const contacts = defineResource({
@@ -23,16 +27,16 @@ export const contacts = defineResource({
   visitorsMay: "create",
   isEnquiry: true,
   fields: {
-    name: emptyOnUpdate(textField("Name", requiredText("Name", 120))),
+    name: emptyOnUpdate(textField("Name", requiredText("Name", 120).overwrite(asOneLine))),
     address: optionalField("Address", 500),
     phoneNumber: {
       ...emptyOnUpdate(textField("Phone number", phoneNumber("Phone number"), "tel")),
       // The office may write anything here.
       updateSchema: storableText("Phone number", 40).overwrite(readPhone),
     },
-    email: optionalField("Email", 254),
+    email: optional(textField("Email", optionalEmail("Email"))),
     topic: optional(choiceField("Topic", CONTACT_TOPICS, optionalOneOf("Topic", CONTACT_TOPICS))),
-    classSought: optionalField("Class sought", 40),
+    classSought: optionalField("Class sought", 120),
     message: emptyOnUpdate(textField("Message", requiredText("Message", 4000), "textarea")),
   },
   publicFields: [],

@@ -6,6 +6,7 @@ import { type Coded, message } from "../messages/message.ts";
 import { readMoment } from "../school/india-time.ts";
 import { withoutInvisible } from "../search/fold-hindi.ts";
 import { CONTROL_CHARACTERS } from "../text/control-characters.ts";
+import { isEmailAddress } from "../text/email-address.ts";
 import { plainNumerals, readNumber, readPhone } from "../text/read-number.ts";
 import { TIME_OF_DAY } from "../text/read-time.ts";
 import { type Captions, type CaptionText, MAX_CAPTION, withoutEmptyTexts } from "./captions.ts";
@@ -48,6 +49,15 @@ export const webAddressText = (label: string) => {
     .regex(/^\S*$/, error)
     .pipe(z.url({ protocol: /^https?$/, error }));
 };
+
+/** An empty text is stored as null. */
+export const optionalEmail = (label: string) =>
+  storableText(label, 254)
+    .refine(
+      (text) => text === "" || isEmailAddress(text),
+      message("not_an_email", { label, example: "name@example.com" }),
+    )
+    .transform((text) => text || null);
 
 const PHONE_CHARACTERS = /^\+?[\d\s-]+$/;
 

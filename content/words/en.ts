@@ -1,3 +1,4 @@
+import type { ContactTopic } from "../resources/contact-topics.ts";
 import type { FoundKind } from "../resources/index.ts";
 import { pageTitle } from "../site/page-title.ts";
 import { type LabelledPath, menuLabels } from "../site/public-pages.ts";
@@ -327,6 +328,18 @@ export const en = {
       address: "Address",
       phoneNumber: "Phone number",
       message: "Message",
+      email: "Email",
+      topic: "Topic",
+      topics: {
+        admission: "Admission",
+        fees: "Fees",
+        transport: "Transport",
+        certificate: "Certificate",
+        other: "Other",
+      } satisfies Record<ContactTopic, string>,
+      classSought: "Class sought",
+      /** The first line of a list of choices, for no choice. */
+      choose: "Please choose",
       submit: "Send message",
       /** The star of required fields is between the first two; the last part is its text for screen readers. */
       needed: ["Fields with a", "are needed.", "star"],
@@ -334,6 +347,10 @@ export const en = {
       sent: "Message sent successfully!",
       refused: "Failed to send message. Please try again.",
       failed: "An error occurred. Please try again later.",
+      reference: "Your reference number",
+      keepReference:
+        "Please note it down: with it the office finds your message when you call or write again.",
+      officeHours: "Office hours",
       /** A message that could not be sent and is kept in the browser. */
       unsent: {
         restored: "Your message was not sent. It is kept on this phone only, for three days.",
@@ -343,6 +360,8 @@ export const en = {
         discard: "Discard",
       },
     },
+    /** If the school has not written how soon it answers. */
+    soon: "The school office will call you or write to you, usually within two working days.",
     /** Translations of API messages by their English text; others are shown unchanged. */
     refusals: {} as Record<string, string>,
   },

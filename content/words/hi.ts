@@ -297,12 +297,26 @@ export const hi: Words = {
       address: "पता",
       phoneNumber: "फ़ोन नंबर",
       message: "संदेश",
+      email: "ईमेल",
+      topic: "विषय",
+      topics: {
+        admission: "प्रवेश",
+        fees: "शुल्क",
+        transport: "बस सुविधा",
+        certificate: "प्रमाणपत्र",
+        other: "अन्य",
+      },
+      classSought: "किस कक्षा में प्रवेश चाहिए",
+      choose: "चुनें",
       submit: "संदेश भेजें",
       needed: ["जिन खानों पर", "है, उन्हें भरना आवश्यक है।", "तारा"],
       sending: "भेजा जा रहा है...",
       sent: "आपका संदेश भेज दिया गया है!",
       refused: "संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।",
       failed: "कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।",
+      reference: "आपका संदर्भ क्रमांक",
+      keepReference: "कृपया इसे लिख लें: दोबारा फ़ोन करने या लिखने पर कार्यालय इसी से आपका संदेश ढूँढेगा।",
+      officeHours: "कार्यालय समय",
       unsent: {
         restored: "आपका संदेश भेजा नहीं जा सका। यह केवल इसी फ़ोन में तीन दिन तक सहेजा रहेगा।",
         kept: "आपका संदेश केवल इसी फ़ोन में तीन दिन तक सहेजा रहेगा। इंटरनेट चलने पर इसे फिर भेजें।",
@@ -311,6 +325,7 @@ export const hi: Words = {
         discard: "हटाएँ",
       },
     },
+    soon: "विद्यालय कार्यालय आपको फ़ोन करेगा या लिखेगा, सामान्यतः दो कार्यदिवस के भीतर।",
     refusals: {
       "You have sent several messages already. Please wait a few minutes, or call the school office.":
         "आप कई संदेश भेज चुके हैं। कृपया कुछ मिनट रुकें, या विद्यालय कार्यालय में फ़ोन करें।",
@@ -324,6 +339,12 @@ export const hi: Words = {
       "Phone number contains a character that cannot be saved": "फ़ोन नंबर में एक ऐसा अक्षर है जो सहेजा नहीं जा सकता",
       "Phone number must have 7 to 15 digits; only +, - and spaces may stand between them":
         "फ़ोन नंबर में 7 से 15 अंक होने चाहिए; बीच में केवल +, - और खाली जगह हो सकती है",
+      "Email must be at most 254 characters": "ईमेल 254 अक्षरों से लंबा नहीं हो सकता",
+      "Email contains a character that cannot be saved": "ईमेल में एक ऐसा अक्षर है जो सहेजा नहीं जा सकता",
+      "Email must be an address such as name@example.com": "ईमेल name@example.com जैसा लिखें",
+      "Class sought must be at most 120 characters": "कक्षा का नाम 120 अक्षरों से लंबा नहीं हो सकता",
+      "Class sought contains a character that cannot be saved":
+        "कक्षा के नाम में एक ऐसा अक्षर है जो सहेजा नहीं जा सकता",
       "Message is required": "संदेश लिखना आवश्यक है",
       "Message must be at most 4000 characters": "संदेश 4000 अक्षरों से लंबा नहीं हो सकता",
       "Message contains a character that cannot be saved": "संदेश में एक ऐसा अक्षर है जो सहेजा नहीं जा सकता",

@@ -32,6 +32,10 @@ export const school: School = {
     { days: both("Saturday", "शनिवार"), hours: both("8:00 am to 12:30 pm", "सुबह 8:00 से दोपहर 12:30 बजे तक") },
     { days: both("Sunday and school holidays", "रविवार और अवकाश के दिन"), hours: both("Closed", "बंद") },
   ]),
+  answerTime: both(
+    "We ring you back, usually by the next working day.",
+    "हम आपको फ़ोन करते हैं, प्रायः अगले कार्यदिवस तक।",
+  ),
   mapPoint: "23.179300,75.784900",
   social: {
     facebook: "https://www.facebook.com/adarshvidya.example",

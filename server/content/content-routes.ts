@@ -68,7 +68,7 @@ export function registerContentRoutes(app: Api, resource: Resource, services: Co
     );
   }
 
-  // The public create (the contact form) is in contact-routes.ts.
+  // The public create (the contact form) is in `server/enquiries`.
   if (visitorsMay !== "create") {
     app.post(
       paths.create,

@@ -1,7 +1,7 @@
 import { type Coded, message } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
-import { fileNames } from "../database/entry-files.ts";
 import { withReferences } from "../database/enquiry-data.ts";
+import { fileNames } from "../database/entry-files.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { Opened } from "../database/open-database.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
@@ -70,7 +70,13 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
       {
         prepared,
         id = createEntryId(),
-      }: { prepared?: PreparedFiles | undefined; id?: string | undefined } = {},
+        alsoWrite,
+      }: {
+        prepared?: PreparedFiles | undefined;
+        id?: string | undefined;
+        /** Runs in the same transaction if the entry is new. */
+        alsoWrite?: (tx: Tx, row: EntryRow) => Promise<void>;
+      } = {},
     ): Promise<EntryRow> {
       const { row } = await save(async (tx) => {
         const made = newRow(resource, id, typeof values === "function" ? values() : values);
@@ -79,7 +85,8 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
         await requireShared(tx, engine, prepared);
         if (resource.isApproved) row.createdBy = actor.accountId;
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
-        await insertRows(tx, resource, [row], { action: "create", actor });
+        const inserted = await insertRows(tx, resource, [row], { action: "create", actor });
+        if (inserted.has(id)) await alsoWrite?.(tx, row);
         return { row, tags: [resource.name], files: filesToPlace(resource, row) };
       }, prepared);
       return row;

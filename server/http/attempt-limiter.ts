@@ -9,10 +9,53 @@ export interface AttemptLimit {
   message: Coded;
 }
 
+/** Events beyond this number are not told apart. */
+const MAX_COUNT = 1_000_000;
+
 export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;
 
 /** Counts attempts in the database, so that a limit applies across machines and restarts. A refused attempt writes nothing. */
 export function createAttemptLimiter(counts: Database, now: () => number = Date.now) {
+  /** Adds one to the count of a subject. Undefined if it has reached `maximum` in this window. */
+  async function increase(
+    subject: string,
+    windowSeconds: number,
+    maximum: number,
+  ): Promise<number | undefined> {
+    const current = new Date(now()).toISOString();
+    const windowEndsAt = new Date(now() + windowSeconds * 1000).toISOString();
+    const counted = await counts
+      .insertInto("attempts")
+      .values({ subject, count: 1, windowEndsAt })
+      .onConflict((conflict) =>
+        conflict
+          .column("subject")
+          .doUpdateSet((eb) => {
+            const isOver = eb("attempts.windowEndsAt", "<=", current);
+            return {
+              count: eb
+                .case()
+                .when(isOver)
+                .then(1)
+                .else(eb("attempts.count", "+", 1))
+                .end(),
+              windowEndsAt: eb
+                .case()
+                .when(isOver)
+                .then(windowEndsAt)
+                .else(eb.ref("attempts.windowEndsAt"))
+                .end(),
+            };
+          })
+          .where((eb) =>
+            eb.or([eb("attempts.count", "<", maximum), eb("attempts.windowEndsAt", "<=", current)]),
+          ),
+      )
+      .returning("count")
+      .executeTakeFirst();
+    return counted && Number(counted.count);
+  }
+
   const limiter = {
     /** The key of a counter: an action from one address, or from one address on one account. */
     subject: (action: string, address: string, account = "") =>
@@ -35,39 +78,14 @@ export function createAttemptLimiter(counts: Database, now: () => number = Date.
     /** Counts one attempt; throws 429 if the subject has reached its limit. */
     async recordAttempt(subject: string, limit: AttemptLimit): Promise<void> {
       await limiter.check(subject, limit);
-      const current = new Date(now()).toISOString();
-      const windowEndsAt = new Date(now() + limit.windowSeconds * 1000).toISOString();
-      const counted = await counts
-        .insertInto("attempts")
-        .values({ subject, count: 1, windowEndsAt })
-        .onConflict((conflict) =>
-          conflict
-            .column("subject")
-            .doUpdateSet((eb) => {
-              const isOver = eb("attempts.windowEndsAt", "<=", current);
-              return {
-                count: eb
-                  .case()
-                  .when(isOver)
-                  .then(1)
-                  .else(eb("attempts.count", "+", 1))
-                  .end(),
-                windowEndsAt: eb
-                  .case()
-                  .when(isOver)
-                  .then(windowEndsAt)
-                  .else(eb.ref("attempts.windowEndsAt"))
-                  .end(),
-              };
-            })
-            .where((eb) =>
-              eb.or([eb("attempts.count", "<", limit.attempts), eb("attempts.windowEndsAt", "<=", current)]),
-            ),
-        )
-        .returning("count")
-        .executeTakeFirst();
+      const counted = await increase(subject, limit.windowSeconds, limit.attempts);
       // Concurrent attempts have reached the limit since the check.
-      if (!counted) await limiter.check(subject, limit);
+      if (counted === undefined) await limiter.check(subject, limit);
+    },
+
+    /** Counts one event, and returns how many there were in this window. */
+    async count(subject: string, windowSeconds: number): Promise<number> {
+      return (await increase(subject, windowSeconds, MAX_COUNT)) ?? MAX_COUNT;
     },
 
     async reset(subject: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { MailKind } from "../../content/mail/mail-contract.ts";
+import { emailAddress } from "../../content/text/email-address.ts";
 import type { Language } from "../../content/words/languages.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { Database, Tx } from "../database/tables.ts";
@@ -84,7 +85,6 @@ export function findGiveUpTime(now: number, validUntil: string | null): string {
   return validUntil !== null && validUntil < latest ? validUntil : latest;
 }
 
-const address = z.email().max(254);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const NOT_IN_HEADERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const line = z
@@ -94,8 +94,8 @@ const line = z
   .refine((text) => !NOT_IN_HEADERS.test(text));
 
 const sendable = z.object({
-  to: address,
-  replyTo: address.optional(),
+  to: emailAddress,
+  replyTo: emailAddress.optional(),
   subject: line,
   button: line.optional(),
   text: z.string().min(1).max(MAX_TEXT),

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { School } from "../../content/pages/school.ts";
 import { findScreenFile } from "../../content/site/office-paths.ts";
+import type { Language } from "../../content/words/languages.ts";
 import type { SiteContent } from "../content/site-content.ts";
 
 /** What a page may use to load its data. */
@@ -11,7 +12,7 @@ export interface SiteServices {
   content: SiteContent;
   siteUrl: string;
   /** Stores a message from the contact page; limited for each visitor's address. */
-  receiveContact(sent: unknown): Promise<void>;
+  receiveContact(sent: unknown, language: Language): Promise<{ reference: string }>;
   /** Logs why a part of the page is left out. Throws if the database is unavailable: then no part can be rendered. */
   reportError(error: unknown): void;
 }
@@ -57,6 +58,8 @@ export interface RenderedPage {
   status: number;
   /** Where the page redirects to. */
   location?: string;
+  /** Made for one visitor. */
+  isPrivate?: true;
   html: string;
   renderMs: number;
 }

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { LINK_PAGES } from "../../content/site/office-paths.ts";
 import { SHOWS_CHILDREN_HEADER } from "../../content/site/offline.ts";
 import { languagesOf, readLanguagePath } from "../../content/words/languages.ts";
-import type { ReceiveContact } from "../content/contact-routes.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { findDatabaseError } from "../database/database-errors.ts";
+import type { ReceiveEnquiry } from "../enquiries/receive-enquiry.ts";
 import type { ApiError } from "../errors.ts";
 import type { TakeTurn } from "../http/load-shedding.ts";
 import type { RenderedResponse } from "../page-cache/cached-response.ts";
@@ -23,7 +23,7 @@ export interface SiteParts {
   openContent(): SiteContent;
   /** The policy for pages whose inline script has this hash. */
   contentSecurityPolicy(scriptHash: string): string;
-  receiveContact: ReceiveContact;
+  receiveEnquiry: ReceiveEnquiry;
   /** Renders pages one after the other, and refuses them if the server is too busy. */
   takeTurn: TakeTurn;
   reportError(error: unknown): void;
@@ -69,7 +69,7 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       const services: SiteServices = {
         content,
         siteUrl: parts.siteUrl,
-        receiveContact: (sent) => parts.receiveContact(sent, address),
+        receiveContact: (sent, language) => parts.receiveEnquiry(sent, { address, language }),
         reportError(error) {
           trouble ??= findDatabaseError(error);
           // Without the database no part of a page can be made. A sent form is still answered with what was typed.
@@ -81,7 +81,9 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       const render = () =>
         pages.renderPage(request, services, { ...publicAssets, worksOffline: parts.worksOffline });
       // A message to the office is never refused because the server is busy.
-      const { status, location, html, renderMs } = await (request.form ? render() : parts.takeTurn(render));
+      const { status, location, isPrivate, html, renderMs } = await (request.form
+        ? render()
+        : parts.takeTurn(render));
       const headers: Record<string, string> = {
         ...htmlHeaders(pages),
         "speculation-rules": `"${SPECULATION_RULES_PATH}"`,
@@ -90,7 +92,7 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       if (location !== undefined) headers.location = location;
       if (content.showsChildren()) headers[SHOWS_CHILDREN_HEADER] = "yes";
       // A list that failed to load must not stay empty for later visitors.
-      if (hasFailedPart) headers["cache-control"] = "no-store";
+      if (hasFailedPart || isPrivate) headers["cache-control"] = "no-store";
       if (trouble?.retryAfterSeconds !== undefined)
         headers["retry-after"] = String(trouble.retryAfterSeconds);
       const sent = status === 500 && trouble ? trouble.status : status;

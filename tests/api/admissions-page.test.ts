@@ -119,20 +119,54 @@ describe("the classes", () => {
 describe("an enquiry from the page", () => {
   const message = { name: "Meera", phoneNumber: "98765 00001", address: "", message: "Is Class 1 open?" };
   const newest = async () => (await api.get("/contact/all", { token: api.token })).body[0];
-  const post = (fields: Record<string, string>) =>
-    fetch(`${api.url}/admissions`, { method: "POST", body: new URLSearchParams(fields) });
+  const post = (fields: Record<string, string>, path = "/admissions") =>
+    fetch(`${api.url}${path}`, { method: "POST", body: new URLSearchParams(fields) });
 
   it("reaches the office with its topic, without scripts too", async () => {
-    const sent = await post({ ...message, topic: "admission", website: "" });
-    expect([sent.status, await sent.text()]).toEqual([
-      201,
-      expect.stringContaining("Message sent successfully!"),
+    const sent = await post({ ...message, topic: "admission", classSought: "UKG", website: "" });
+    const stored = await newest();
+    expect(stored).toMatchObject({ name: "Meera", topic: "admission", classSought: "UKG", language: "en" });
+    expect([sent.status, sent.redirected, new URL(sent.url).pathname]).toEqual([
+      200,
+      true,
+      `/admissions/${stored.reference}`,
     ]);
-    expect(await newest()).toMatchObject({ name: "Meera", topic: "admission" });
+    const html = await sent.text();
+    expect(html).toContain("Message sent successfully!");
+    expect(html).toContain(stored.reference);
     await api.post("/contact/create", { json: { ...message, name: "Ravi", topic: "admission" } });
     expect(await newest()).toMatchObject({ name: "Ravi", topic: "admission" });
     const found = await api.get("/contact/all?topic=admission", { token: api.token });
     expect(found.body).toHaveLength(2);
+  });
+
+  it("is stored once when the button is pressed twice, and its page is for one visitor", async () => {
+    const sent = { ...message, message: "Is there a bus?" };
+    const [first, second] = await Promise.all([post(sent, "/hi/contact"), post(sent, "/hi/contact")]);
+    const { reference } = await newest();
+    expect(new URL(first.url).pathname).toBe(`/hi/contact/${reference}`);
+    expect(second.url).toBe(first.url);
+    expect(first.headers.get("cache-control")).toBe("no-store");
+    expect(await first.text()).toContain("आपका संदर्भ क्रमांक");
+    const { body } = await api.get("/contact/all?q=bus", { token: api.token });
+    expect(body).toMatchObject([{ message: "Is there a bus?", language: "hi", topic: null }]);
+    for (const address of [
+      "/contact/AAA-AA1",
+      "/contact/x",
+      `/fees/${reference}`,
+      `/contact/${reference}/x`,
+    ]) {
+      expect((await api.look(address)).status, address).toBe(404);
+    }
+  });
+
+  it("with a file is refused", async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(message)) form.append(name, value);
+    form.append("file", new Blob(["x"]), "photo.jpg");
+    const answer = await fetch(`${api.url}/contact`, { method: "POST", body: form });
+    expect(answer.status).toBe(415);
+    await answer.arrayBuffer();
   });
 
   it("keeps what was typed when it is refused, and takes no other topic", async () => {

@@ -4,20 +4,35 @@ import { startApi } from "./start-api.ts";
 
 let time = Date.now();
 const api = await startApi({ now: () => time, trustProxy: ["127.0.0.1"] });
+const { db } = api.server.database;
 const { fields } = contentTypes.contacts;
 
 const send = (json: unknown, address = "203.0.113.1", headers: Record<string, string> = {}) =>
   api.post("/contact/create", { json, headers: { "x-forwarded-for": address, ...headers } });
 const inbox = async () => (await api.get("/contact/all", { token: api.token })).body;
 
-afterEach(() => {
-  time += 11 * 60_000;
+const findRow = (reference: string | undefined) =>
+  db
+    .selectFrom("contacts")
+    .select(["status", "spamReasons"])
+    .where("reference", "=", String(reference))
+    .executeTakeFirst();
+
+const countStored = async (status: string) =>
+  (await db.selectFrom("contacts").select("_id").where("status", "=", status).execute()).length;
+
+afterEach(async () => {
+  await db.deleteFrom("attempts").execute();
+  // Many copies of a text are spam.
+  await db.deleteFrom("contacts").execute();
 });
 
 it("a message is stored for the office, and the visitor gets only a confirmation", async () => {
   const answer = await send(fields);
-  expect([answer.status, answer.body]).toEqual([201, { success: true }]);
-  expect((await inbox())[0]).toMatchObject(fields);
+  const { reference } = answer.body;
+  expect([answer.status, answer.body]).toEqual([201, { success: true, reference }]);
+  expect(reference).toMatch(/^[2-9A-Z]{3}-[2-9A-Z]{3}$/);
+  expect((await inbox())[0]).toMatchObject({ ...fields, reference, status: "new", spamReasons: [] });
 });
 
 it("a message that is sent again with its key is stored once; a changed one is another message", async () => {
@@ -25,8 +40,15 @@ it("a message that is sent again with its key is stored once; a changed one is a
     send({ ...fields, message }, "203.0.113.1", { "idempotency-key": key });
   const before = await inbox();
   const answers = await Promise.all([sendAs("one", "Bus?"), sendAs("one", "Bus?")]);
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-  expect((await sendAs("one", "Bus?")).status).toBe(201);
+  const [{ body }] = answers;
+  expect(answers.map((each) => [each.status, each.body])).toEqual([
+    [201, body],
+    [201, body],
+  ]);
+  for (let count = 0; count < 6; count++) {
+    const again = await sendAs("one", "Bus?");
+    expect([again.status, again.body], "a repetition does not use up the limit").toEqual([201, body]);
+  }
   expect(await inbox()).toHaveLength(before.length + 1);
   await sendAs("one", "Train?");
   await sendAs("two", "Bus?");
@@ -56,7 +78,17 @@ it.each([
   [{ ...fields, phoneNumber: 9826077553 }, ["phoneNumber"]],
   [{ ...fields, message: "x".repeat(4001) }, ["message"]],
   [{ ...fields, mobile: "9826077553" }, ["mobile"]],
+  [{ ...fields, message: "x".repeat(64 * 1024) }, ["message"]],
+  [{ ...fields, message: "\u200b\u200d\ufeff" }, ["message"]],
+  [{ ...fields, message: "bell \u0007" }, ["message"]],
+  [{ ...fields, email: "visitor at example.com" }, ["email"]],
+  [{ ...fields, topic: "<b>free</b>" }, ["topic"]],
+  [{ ...fields, classSought: "x".repeat(121) }, ["classSought"]],
   [{ ...fields, _id: "mine", createdAt: "2020" }, ["_id", "createdAt"]],
+  [
+    { ...fields, status: "closed", reference: "AAA-AAA", assignedTo: "me", spamReasons: "[]" },
+    ["status", "reference", "assignedTo", "spamReasons"],
+  ],
 ])("message %# is refused by field and not stored", async (json, wrong) => {
   const before = await inbox();
   const answer = await send(json);
@@ -77,13 +109,59 @@ it("a form or plain text is 415, as wherever JSON is expected", async () => {
   expect((await api.post("/contact/create", { body: JSON.stringify(fields), headers })).status).toBe(415);
 });
 
-it("a robot that fills in the hidden field is thanked and ignored", async () => {
-  const before = await inbox();
-  const answer = await send({ ...fields, website: "https://spam.example" });
-  expect([answer.status, answer.body]).toEqual([201, { success: true }]);
-  expect(await inbox()).toEqual(before);
-  expect((await send({ ...fields, website: "" })).status).toBe(201);
-  expect(await inbox()).toHaveLength(before.length + 1);
+it("e-mail, topic and class are stored; the class only with admissions", async () => {
+  const more = { email: " meera@example.com ", topic: "admission", classSought: "UKG" };
+  await send({ ...fields, ...more, language: "hi", seconds: 40 });
+  expect((await inbox())[0]).toMatchObject({ ...more, email: "meera@example.com", language: "hi" });
+  await send({ ...fields, ...more, topic: "fees", language: "fr", seconds: "soon" });
+  expect((await inbox())[0]).toMatchObject({ topic: "fees", classSought: null, language: null });
+  await send({ ...fields, classSought: "UKG", email: "", topic: "" });
+  expect((await inbox())[0]).toMatchObject({ email: null, topic: null, classSought: "UKG" });
+});
+
+it("a name is one line", async () => {
+  await send({ ...fields, name: "Meera\r\nBcc: stranger@example.com" });
+  expect((await inbox())[0].name).toBe("Meera Bcc: stranger@example.com");
+});
+
+it.each([
+  [{ website: "https://spam.example" }, ["trap"]],
+  [{ message: "http://a.example http://b.example www.c.example" }, ["manyLinks"]],
+  [{ message: "See http://a.example", seconds: 1 }, ["link", "fast"]],
+])("%j is kept as spam, and the sender gets the same answer", async (spam, reasons) => {
+  const { status, body } = await send({ ...fields, ...spam });
+  expect([status, body]).toEqual([201, { success: true, reference: expect.stringMatching(/^\S{3}-\S{3}$/) }]);
+  const row = await findRow(body.reference);
+  expect([row?.status, row?.spamReasons]).toEqual(["spam", JSON.stringify(reasons)]);
+});
+
+it("an empty hidden field and a quick sender are no spam", async () => {
+  const { body } = await send({ ...fields, website: "", seconds: 0 });
+  expect((await inbox())[0]).toMatchObject({ reference: body.reference, status: "new" });
+});
+
+it("the eleventh copy of a text is spam", async () => {
+  const message = "Vote for us";
+  const references: string[] = [];
+  for (let count = 0; count < 11; count++) {
+    references.push((await send({ ...fields, message }, `198.51.100.${count}`)).body.reference);
+  }
+  expect((await findRow(references[9]))?.status).toBe("new");
+  expect((await findRow(references[10]))?.spamReasons).toBe('["copies"]');
+});
+
+it("a flood from many addresses is kept as spam from the hundredth message of an hour on", async () => {
+  let reference = "";
+  for (let number = 0; number < 130; number++) {
+    const answer = await send({ ...fields, message: `Flood ${number}` }, `192.0.2.${number}`);
+    expect(answer.status).toBe(201);
+    ({ reference } = answer.body);
+  }
+  expect([await countStored("new"), await countStored("spam")]).toEqual([100, 30]);
+  expect((await findRow(reference))?.spamReasons).toBe('["flood"]');
+  time += 60 * 60_000;
+  await send(fields, "192.0.2.200");
+  expect(await countStored("new")).toBe(101);
 });
 
 it("one address may send five messages in ten minutes", async () => {
@@ -109,6 +187,7 @@ it("messages sent at once are counted one by one", async () => {
 });
 
 it("only an admin reads, changes or deletes messages", async () => {
+  await send(fields);
   const [message] = await inbox();
   expect(message.message).toBe(CANARIES.visitorMessage);
   expect((await api.get("/contact/all")).status).toBe(401);

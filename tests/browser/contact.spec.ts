@@ -44,6 +44,16 @@ async function expectFields(page: Page, values: Partial<Record<Field, string>>):
   }
 }
 
+/** The reference number of the newest message, what happens next and the office hours are shown. */
+async function expectReference(page: Page, site: TestServer): Promise<string> {
+  const { rows } = await site.content.list(resources.contacts);
+  const reference = String(rows[0]?.reference);
+  await expect(page.locator("form").getByText("Your reference number")).toContainText(reference);
+  await expect(page.locator("form").getByText(String(school.answerTime.en))).toBeVisible();
+  await expect(page.locator("form").getByText(String(school.officeHours[0]?.hours.en))).toBeVisible();
+  return reference;
+}
+
 async function receivedMessages(site: TestServer): Promise<unknown[]> {
   const { rows } = await site.content.list(resources.contacts);
   return rows.map(({ name, phoneNumber, address, message }) => ({ name, phoneNumber, address, message }));
@@ -70,8 +80,9 @@ test("a message is sent as JSON and stored once; the form shows the answer and i
   await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
   await field(page, "name").press("Enter");
   release();
-  expect((await call).postDataJSON()).toEqual({ ...TYPED, website: "" });
+  expect((await call).postDataJSON()).toMatchObject({ ...TYPED, website: "", language: "en" });
   await expect(answer(page)).toHaveText("Message sent successfully!");
+  await expectReference(page, site);
   await expectFields(page, {});
   expect(await receivedMessages(site)).toEqual([TYPED]);
   await expectAccessibleInAll(page);
@@ -131,6 +142,10 @@ test("a message that could not be sent survives a reload, is stored once when it
   await page.goto("/contact");
   await hydrated.waitFor({ state: "attached" });
   await context.setOffline(true);
+  const classSought = page.getByLabel("Class sought");
+  await expect(classSought).toBeHidden();
+  await page.getByRole("combobox", { name: "Topic" }).selectOption("Admission");
+  await expect(classSought).toBeVisible();
   await send(page);
   await expect(answer(page)).toHaveText("An error occurred. Please try again later.");
   await expect(page.getByText("You have no internet connection.")).toBeVisible();
@@ -148,8 +163,10 @@ test("a message that could not be sent survives a reload, is stored once when it
   await page.reload();
   await expect(page.getByText("Your message was not sent.")).toBeVisible();
   await expectFields(page, TYPED);
+  await expect(page.getByRole("combobox", { name: "Topic" })).toHaveValue("admission");
   await page.getByRole("button", { name: "Send again" }).click();
   await expect(answer(page)).toHaveText("Message sent successfully!");
+  await expectReference(page, site);
   await expectFields(page, {});
   expect(await receivedMessages(site)).toEqual([TYPED]);
 
@@ -252,7 +269,11 @@ test.describe("without JavaScript", () => {
     await field(page, "phoneNumber").fill(TYPED.phoneNumber);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(answer(page)).toHaveText("Message sent successfully!");
+    await expect(answer(page)).toBeInViewport();
+    const reference = await expectReference(page, site);
     await expectFields(page, {});
+    await page.reload();
+    await expect(page.locator("form").getByText(reference)).toBeVisible();
     expect(await receivedMessages(site)).toEqual([{ ...typed, phoneNumber: TYPED.phoneNumber }]);
     allowFailedCalls(consoleErrors);
   });

@@ -75,7 +75,7 @@ export function createPreviewServices(
     return {
       content,
       siteUrl: location.origin,
-      receiveContact: async () => undefined,
+      receiveContact: async () => ({ reference: "" }),
       reportError: logFailure,
     };
   };

@@ -1,7 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { API_PREFIX, SEND_KEY_HEADER } from "../../../content/api/api-names.ts";
-import type { ContactTopic } from "../../../content/resources/contact-topics.ts";
+import { CONTACT_TOPICS, type ContactTopic } from "../../../content/resources/contact-topics.ts";
+import type { Language } from "../../../content/words/languages.ts";
 import { defineIsland } from "./island.tsx";
+import { type NextSteps, SentNote, type SentWords } from "./sent-note.tsx";
 import { dropUnsent, findUnsent, keepUnsent, type UnsentMessage } from "./unsent-message.ts";
 import { UnsentNote, type UnsentWords } from "./unsent-note.tsx";
 
@@ -9,10 +11,14 @@ import { UnsentNote, type UnsentWords } from "./unsent-note.tsx";
 export interface SentMessage {
   isSent: boolean;
   text: string;
+  /** Of a message that was sent. */
+  reference?: string;
   /** Errors of the server by field. */
   errors?: Record<string, string>;
   /** The typed values, for the page without JavaScript. */
   typed?: Record<string, string>;
+  /** When the page with these errors was made. */
+  shownAt?: string;
   /** The server may not have the message, which is kept for another attempt. */
   isKept?: boolean;
 }
@@ -21,14 +27,18 @@ const FIELDS = [
   { name: "name", type: "text", autoComplete: "name", required: true },
   { name: "phoneNumber", type: "tel", autoComplete: "tel", inputMode: "numeric", required: true },
   { name: "address", type: "text", autoComplete: "address-line1" },
+  { name: "email", type: "email", autoComplete: "email" },
 ] as const;
 
-const ANSWER_ID = "contact-answer";
+export const ANSWER_ID = "contact-answer";
 
-type FormWords = Record<
-  (typeof FIELDS)[number]["name"] | "message" | "submit" | "sending" | "sent" | "refused" | "failed",
-  string
-> & { needed: string[]; unsent: UnsentWords };
+type FormWords = SentWords &
+  Record<
+    | (typeof FIELDS)[number]["name"]
+    | ("topic" | "classSought" | "choose")
+    | ("message" | "submit" | "sending" | "sent" | "refused" | "failed"),
+    string
+  > & { needed: string[]; topics: Record<ContactTopic, string>; unsent: UnsentWords };
 
 interface ContactFormProps {
   /** The address of the page, for browsers without JavaScript. */
@@ -39,10 +49,15 @@ interface ContactFormProps {
   answered?: SentMessage | undefined;
   /** What the message is about, if the page says so. */
   topic?: ContactTopic;
+  language: Language;
+  /** The names of the school's classes: as stored, and in the page's language. */
+  classes: readonly (readonly [stored: string, shown: string])[];
+  next: NextSteps;
 }
 
 /** Sends the message with JavaScript; without it the browser posts the form to the page. */
-export function ContactForm({ action, words, refusals, answered, topic }: ContactFormProps) {
+export function ContactForm({ action, words, refusals, answered, topic, ...about }: ContactFormProps) {
+  const { language, classes, next } = about;
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState(answered);
@@ -63,7 +78,9 @@ export function ContactForm({ action, words, refusals, answered, topic }: Contac
     setAnswer(undefined);
     setIsRestored(false);
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    const received = await sendMessage(keepUnsent(action, fields), words, refusals);
+    // A message from before a reload is sent again at once.
+    const seconds = isRestored ? undefined : Math.round(performance.now() / 1000);
+    const received = await sendMessage(keepUnsent(action, fields), { language, seconds }, words, refusals);
     if (received.isSent) dropUnsent(action);
     setIsSending(false);
     setAnswer(received);
@@ -123,6 +140,7 @@ export function ContactForm({ action, words, refusals, answered, topic }: Contac
         <span className="sr-only">{star}</span> {after}
       </p>
       {topic && <input type="hidden" name="topic" value={topic} />}
+      {answered?.shownAt && <input type="hidden" name="shownAt" value={answered.shownAt} />}
       {/* The fields are emptied after a message is sent. */}
       <div key={sentCount} className="grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, ...input }) => (
@@ -137,6 +155,23 @@ export function ContactForm({ action, words, refusals, answered, topic }: Contac
             <input {...shared(name)} {...input} />
           </Field>
         ))}
+        {!topic && (
+          <Field name="topic" label={words.topic} error={errorOf("topic")}>
+            <Choices
+              {...shared("topic")}
+              none={words.choose}
+              options={CONTACT_TOPICS.map((each) => [each, words.topics[each]])}
+            />
+          </Field>
+        )}
+        {/* After the topic: the style sheet shows it with admissions only. */}
+        <Field name="classSought" label={words.classSought} error={errorOf("classSought")}>
+          {classes.length > 0 ? (
+            <Choices {...shared("classSought")} none={words.choose} options={classes} />
+          ) : (
+            <input {...shared("classSought")} type="text" />
+          )}
+        </Field>
         <Field name="message" label={words.message} error={errorOf("message")} isRequired isWide>
           <textarea {...shared("message")} rows={6} required />
         </Field>
@@ -161,6 +196,9 @@ export function ContactForm({ action, words, refusals, answered, topic }: Contac
       </div>
       <div aria-live="polite" className="empty:hidden">
         {answer?.isKept && note}
+        {answer?.reference && (
+          <SentNote reference={answer.reference} words={words} next={next} language={language} />
+        )}
       </div>
     </form>
   );
@@ -197,6 +235,23 @@ function Field({ name, label, error, isRequired = false, isWide = false, childre
   );
 }
 
+interface ChoicesProps extends ComponentProps<"select"> {
+  /** The first line, for no choice. */
+  none: string;
+  options: readonly (readonly [value: string, text: string])[];
+}
+
+const Choices = ({ none, options, ...select }: ChoicesProps) => (
+  <select {...select}>
+    <option value="">{none}</option>
+    {options.map(([value, text]) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))}
+  </select>
+);
+
 export const ContactFormIsland = defineIsland<ContactFormProps>("contactForm", ContactForm);
 
 /** The API answers in English. */
@@ -207,13 +262,17 @@ export const translateErrors = (errors: Record<string, string>, refusals: Record
 function fillEmpty(form: HTMLFormElement, fields: UnsentMessage["fields"]): void {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name);
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    const isField =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement;
     if (isField && field.value === "") field.value = value;
   }
 }
 
 async function sendMessage(
   { fields, key }: UnsentMessage,
+  about: { language: Language; seconds: number | undefined },
   words: FormWords,
   refusals: Record<string, string>,
 ): Promise<SentMessage> {
@@ -221,14 +280,18 @@ async function sendMessage(
     const response = await fetch(`${API_PREFIX}/contact/create`, {
       method: "POST",
       headers: { "content-type": "application/json", [SEND_KEY_HEADER]: key },
-      body: JSON.stringify(fields),
+      body: JSON.stringify({ ...fields, ...about }),
     });
     const answer = (await response.json()) as {
       success?: boolean;
+      reference?: string;
       message?: string;
       errors?: Record<string, string>;
     };
-    if (answer.success === true) return { isSent: true, text: words.sent };
+    if (answer.success === true) {
+      const { reference = "" } = answer;
+      return { isSent: true, text: words.sent, reference };
+    }
     // The rate limit has its own message, so that people do not try again at once.
     const text =
       response.status === 429 && answer.message

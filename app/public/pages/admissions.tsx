@@ -18,7 +18,7 @@ import { fieldMark } from "../field-marks.ts";
 import type { SentMessage } from "../islands/contact-form.tsx";
 import { type LoadedAdmissions, loadAdmissions } from "../load-admissions.ts";
 import { createPage, describeByHead, type PageServices } from "../public-page.ts";
-import { receiveMessage } from "../receive-message.ts";
+import { receiveMessagesOn } from "../receive-message.ts";
 import { useSite, useWords } from "../site-context.tsx";
 
 interface AdmissionsData extends LoadedAdmissions {
@@ -29,7 +29,10 @@ interface AdmissionsData extends LoadedAdmissions {
 type AdmissionsSection = keyof ProgramWords["admissions"]["sections"];
 const SECTIONS = Object.keys(en.admissions.sections) as AdmissionsSection[];
 
-const loadData = async (services: PageServices, answered?: SentMessage): Promise<AdmissionsData> => ({
+const loadData = async (
+  services: PageServices,
+  answered: SentMessage | undefined,
+): Promise<AdmissionsData> => ({
   ...(await loadAdmissions(services)),
   fees: await services.content.page("fees"),
   answered,
@@ -120,11 +123,7 @@ function WhomToAsk({ contact, phone }: { contact: AdmissionsPage["contact"]; pho
 
 export const page = createPage<AdmissionsData>({
   stylesheet: "info",
-  load: async (services) => ({ data: await loadData(services) }),
-  receive: async (services, typed) => {
-    const { answered, status } = await receiveMessage(services, typed);
-    return { data: await loadData(services, answered), status };
-  },
+  ...receiveMessagesOn("/admissions", loadData),
   describe: ({ document: { head } }, site) => describeByHead("/admissions", head, site),
   Component: Admissions,
 });

@@ -12,7 +12,7 @@ import { telephoneHref } from "../components/telephone.ts";
 import { type AnyWords, isWritten, orElse, Paragraphs, textOf, Words } from "../components/words.tsx";
 import type { SentMessage } from "../islands/contact-form.tsx";
 import { createPage, describeByHead } from "../public-page.ts";
-import { receiveMessage } from "../receive-message.ts";
+import { receiveMessagesOn } from "../receive-message.ts";
 import { useSite, useWords } from "../site-context.tsx";
 
 interface ContactData {
@@ -76,11 +76,11 @@ function Office({ school: { phones, officeHours } }: { school: School }) {
       )}
       {officeHours.length > 0 && (
         <div className="contact-hours">
-          <h2>
+          <h2 className="flex items-center gap-2 text-maroon text-subhead">
             <Icon name="clock" className="size-5" />
             {words.officeHours}
           </h2>
-          <OfficeHoursList />
+          <OfficeHoursList className="mt-2" />
         </div>
       )}
     </section>
@@ -133,11 +133,10 @@ function Detail({ icon, label, children }: { icon: IconName; label: AnyWords; ch
 }
 
 export const page = createPage<ContactData>({
-  load: async ({ content }) => ({ data: { document: await content.page("contact"), answered: undefined } }),
-  receive: async (services, typed) => {
-    const { answered, status } = await receiveMessage(services, typed);
-    return { data: { document: await services.content.page("contact"), answered }, status };
-  },
+  ...receiveMessagesOn("/contact", async ({ content }, answered) => ({
+    document: await content.page("contact"),
+    answered,
+  })),
   describe: ({ document }, site) => describeByHead("/contact", document.head, site),
   Component: Contact,
 });

@@ -1,7 +1,9 @@
 import type { ContactTopic } from "../../../../content/resources/contact-topics.ts";
+import { classNameOf } from "../../../../content/school/class-name.ts";
 import { MESSAGES_ID } from "../../element-ids.ts";
 import { ContactFormIsland, type SentMessage } from "../../islands/contact-form.tsx";
-import { useAddress, useWords } from "../../site-context.tsx";
+import { useAddress, useSite } from "../../site-context.tsx";
+import { orElse, textOf } from "../words.tsx";
 
 interface MessageFormProps {
   /** The page that the form is on, for browsers without JavaScript. */
@@ -13,7 +15,7 @@ interface MessageFormProps {
 
 /** The form for messages to the office, with a link to what happens to them. */
 export function MessageForm({ path, topic, answered }: MessageFormProps) {
-  const words = useWords();
+  const { school, words, language } = useSite();
   const address = useAddress();
   return (
     <>
@@ -23,6 +25,17 @@ export function MessageForm({ path, topic, answered }: MessageFormProps) {
         refusals={words.contact.refusals}
         answered={answered}
         {...(topic && { topic })}
+        language={language}
+        classes={school.classes.map(({ name }) => [
+          String(name.en ?? name.hi),
+          textOf(classNameOf(name), language),
+        ])}
+        next={{
+          soon: textOf(orElse(school.answerTime, words.contact.soon), language),
+          hours: school.officeHours.map(
+            ({ days, hours }) => `${textOf(days, language)}: ${textOf(hours, language)}`,
+          ),
+        }}
       />
       <p className="mt-3">
         <a

@@ -118,7 +118,13 @@ export const enquiries = {
   message: "Message",
   phoneNumber: "Phone number",
   topic: "Topic",
-  topics: { admission: "Admission" },
+  topics: {
+    admission: "Admission",
+    fees: "Fees",
+    transport: "Transport",
+    certificate: "Certificate",
+    other: "Other",
+  },
   more: "More",
   received: "Received",
 };

@@ -34,6 +34,8 @@ export const mail = {
     "email-change": "Confirmation of a new email address",
     "email-changed": "Notice of a changed email address",
     "second-step": "Notice about the second step of the login",
+    "new-enquiries": "New enquiries",
+    "enquiry-receipt": "Receipt for an enquiry",
   } satisfies Record<MailKind, string>,
   otherKind: "Mail",
   givenUp: "Given up",

@@ -119,7 +119,13 @@ export const enquiries: PanelWords["enquiries"] = {
   message: "संदेश",
   phoneNumber: "फ़ोन नंबर",
   topic: "विषय",
-  topics: { admission: "प्रवेश" },
+  topics: {
+    admission: "प्रवेश",
+    fees: "शुल्क",
+    transport: "बस सुविधा",
+    certificate: "प्रमाणपत्र",
+    other: "अन्य",
+  },
   more: "अन्य जानकारी",
   received: "कब आई",
 };

@@ -30,6 +30,8 @@ export const mail: PanelWords["mail"] = {
     "email-change": "नए ईमेल पते की पुष्टि",
     "email-changed": "ईमेल पता बदलने की सूचना",
     "second-step": "लॉगिन के दूसरे चरण की सूचना",
+    "new-enquiries": "नई पूछताछ",
+    "enquiry-receipt": "पूछताछ की पावती",
   },
   otherKind: "ईमेल",
   givenUp: "नहीं भेजा जा सका",

@@ -6,6 +6,8 @@ export const HINTS: Record<string, string> = {
   "Name and address as they stand on letters: one line each. The menu on phones, the footer and printed pages show them.":
     "नाम और पता जैसे पत्रों पर छपते हैं, अलग-अलग पंक्तियों में। मोबाइल के मेनू, पृष्ठ के निचले भाग और छपे हुए पृष्ठों पर ये दिखते हैं।",
   "The first one is called from the header and the footer.": "पृष्ठ के ऊपर और नीचे से पहला नंबर ही डायल होता है।",
+  "A sentence, such as “We ring you back by the next working day.” It is shown after a message was sent, and in the mail to its sender.":
+    "एक वाक्य, जैसे “हम अगले कार्यदिवस तक फ़ोन करते हैं।” यह संदेश भेजने के बाद और भेजने वाले को मिलने वाले ईमेल में दिखता है।",
   "Paste a link from a map, or the two numbers such as 23.1793, 75.7849.":
     "मानचित्र का लिंक पेस्ट करें, या दो संख्याएँ लिखें, जैसे 23.1793, 75.7849।",
   "https://wa.me/ and the number, with 91 in front": "https://wa.me/ और उसके बाद नंबर, आगे 91 लगाकर",

@@ -88,6 +88,7 @@ export const LABELS: Record<string, string> = {
   "Office hours": "कार्यालय समय",
   Days: "दिन",
   Hours: "समय",
+  "How soon messages are answered": "संदेशों का उत्तर कब तक",
   "Place on the map": "मानचित्र पर स्थान",
   "The place on the map": "मानचित्र पर स्थान",
   "Social media": "सोशल मीडिया",
@@ -259,4 +260,6 @@ export const LABELS: Record<string, string> = {
   Topic: "विषय",
   Reply: "उत्तर",
   admission: "प्रवेश",
+  transport: "बस सुविधा",
+  certificate: "प्रमाणपत्र",
 };
