@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { EnquiryMailsSection, findMailChoices } from "../account/enquiry-mails-section.tsx";
 import { LanguageSection } from "../account/language-section.tsx";
 import { PasskeysSection } from "../account/passkeys-section.tsx";
 import { PasswordSection } from "../account/password-section.tsx";
@@ -11,6 +12,7 @@ import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { listPasskeys } from "../passkeys/passkey-client.ts";
 import type { ScreenProps } from "../screen.ts";
+import { may, useMay } from "../session/rights.ts";
 import { loadOr } from "../session/session-end.ts";
 
 const said = words.account;
@@ -18,14 +20,16 @@ const said = words.account;
 export const title = said.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [own, passkeys] = await Promise.all([
+  const [own, passkeys, mails] = await Promise.all([
     loadOr(listOwnSessions(request.signal), undefined),
     loadOr(listPasskeys(request.signal), undefined),
+    may("enquiries:read") ? loadOr(findMailChoices(request.signal), undefined) : undefined,
   ]);
-  return { own, passkeys };
+  return { own, passkeys, mails };
 }
 
-export default function Account({ loaderData: { own, passkeys } }: ScreenProps<typeof loader>) {
+export default function Account({ loaderData: { own, passkeys, mails } }: ScreenProps<typeof loader>) {
+  const mayReadEnquiries = useMay()("enquiries:read");
   return (
     <>
       <ScreenHeading title={said.heading} />
@@ -43,6 +47,7 @@ export default function Account({ loaderData: { own, passkeys } }: ScreenProps<t
             <div className="grid grid-cols-1 gap-6">
               <SessionsSection sessions={own.sessions} />
               <PersonSection own={own} />
+              {mayReadEnquiries && <EnquiryMailsSection own={mails} />}
             </div>
           </div>
         </>

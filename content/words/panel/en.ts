@@ -13,6 +13,7 @@ export * from "./en/confirm-again.ts";
 export * from "./en/consents.ts";
 export * from "./en/dashboard.ts";
 export * from "./en/enquiry-figures.ts";
+export * from "./en/enquiry-mails.ts";
 export * from "./en/enquiry-period.ts";
 export * from "./en/entries.ts";
 export * from "./en/entry-screens.ts";

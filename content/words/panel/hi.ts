@@ -11,6 +11,7 @@ export * from "./hi/confirm-again.ts";
 export * from "./hi/consents.ts";
 export * from "./hi/dashboard.ts";
 export * from "./hi/enquiry-figures.ts";
+export * from "./hi/enquiry-mails.ts";
 export * from "./hi/enquiry-period.ts";
 export * from "./hi/entries.ts";
 export * from "./hi/entry-screens.ts";
