@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { School } from "../content/pages/school.ts";
 import { resourceList } from "../content/resources/index.ts";
 import { registerAccountRoutes } from "./access/account-routes.ts";
 import { type AuthServices, registerAuthRoutes } from "./access/auth-routes.ts";
@@ -42,6 +43,8 @@ import type { OldEnquiries } from "./enquiries/old-enquiries.ts";
 import { findPeople } from "./enquiries/people.ts";
 import { registerPeriodRoutes } from "./enquiries/period-routes.ts";
 import type { ReceiveEnquiry } from "./enquiries/receive-enquiry.ts";
+import { registerReplyRoutes } from "./enquiries/reply-routes.ts";
+import { createReplyStore } from "./enquiries/reply-store.ts";
 import { notFound } from "./errors.ts";
 import { registerFileRoutes } from "./files/file-routes.ts";
 import type { FindFileState } from "./files/public-files.ts";
@@ -55,6 +58,7 @@ import type { TrashStore } from "./history/trash-store.ts";
 import { registerApiDocs } from "./http/api-docs-routes.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { registerJsonBodies } from "./http/json-bodies.ts";
+import { createDeliveries } from "./mail/deliveries.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import { registerMailRoutes } from "./mail/mail-routes.ts";
 import type { Outbox } from "./mail/outbox.ts";
@@ -155,6 +159,12 @@ export async function registerApi(
     listPeople: async () => findPeople(await services.accounts.list(), services.findRights),
   });
   registerSampleRoutes(api, services.sample);
+  const findSchool = async () => (await pages.find("school")).document as School;
+  registerReplyRoutes(api, {
+    ...{ db: database.db, mail: services.mail, findSchool },
+    replies: createReplyStore({ database, publish, mail: services.mail, findSchool }),
+    deliveries: createDeliveries(services.outbox),
+  });
   registerMailRoutes(api, {
     ...{ db: database.db, limiter: services.limiter, outbox: services.outbox },
     findLanguage: (accountId) => services.accounts.findLanguage(accountId),

@@ -6,7 +6,8 @@ interface RadioButtonsProps<Value extends string> {
   legendClass?: string;
   className?: string;
   options: readonly { value: Value; text: string; lang?: Language }[];
-  chosen: Value;
+  /** Undefined: nothing is chosen yet. */
+  chosen: Value | undefined;
   onChoose: (value: Value) => void;
 }
 

@@ -15,6 +15,15 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export const CALL_RESULTS = ["reached", "noAnswer"] as const;
 export type CallResult = (typeof CALL_RESULTS)[number];
 
+/** Whether an event answers the sender. A call that nobody took is an attempt. */
+export const isAnswer = ({
+  kind,
+  details,
+}: {
+  kind: EventKind;
+  details?: Readonly<Record<string, string | null>> | undefined;
+}): boolean => kind === "mail" || kind === "whatsapp" || (kind === "call" && details?.result === "reached");
+
 /** Columns that the office changes, in the order in which an event about each is recorded. */
 export const STATE_COLUMNS = ["status", "assignedTo", "followUpOn"] as const;
 export type StateColumn = (typeof STATE_COLUMNS)[number];

@@ -3,10 +3,15 @@ import { messageSchema } from "../api/api-contract.ts";
 import { message } from "../messages/message.ts";
 
 /** To the office about new enquiries, and to the sender of one. */
-type EnquiryMailKind = "new-enquiries" | "enquiry-receipt";
+type EnquiryMailKind = "new-enquiries" | "enquiry-receipt" | "enquiry-reply";
 
 /** What the queued mails are about. The panel's words have a name for each. */
-export type MailKind = "invitation" | "password-reset" | "email-change" | "email-changed" | "second-step" | EnquiryMailKind;
+export type MailKind =
+  | ("invitation" | "password-reset" | "email-change" | "email-changed" | "second-step")
+  | EnquiryMailKind;
+
+/** A person of the office has written the mail; the others are automatic. */
+export const isPersonal = (kind: string): boolean => kind === "enquiry-reply";
 
 export const MAIL_PATHS = {
   state: "/mail",
@@ -33,6 +38,19 @@ const unsentMailSchema = z.object({
   reason: messageSchema.nullable(),
 });
 export type UnsentMail = z.infer<typeof unsentMailSchema>;
+
+/** What is known of the delivery of one mail. */
+export const deliverySchema = z.object({
+  /** Unknown: the mail is older than 30 days, or somebody has dismissed it. */
+  state: z.enum(["waiting", "sent", "givenUp", "unknown"]),
+  attempts: z.int(),
+  /** When it was sent or given up, or will be tried. */
+  at: z.iso.datetime().nullable(),
+  /** Why the last attempt failed; null if it did not. */
+  message: z.string().nullable(),
+  reason: messageSchema.nullable(),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
 
 export const mailStateSchema = z.object({
   /** Null if mail is not set up. */

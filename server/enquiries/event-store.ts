@@ -1,5 +1,5 @@
 import type { EnquiryEvent } from "../../content/enquiries/enquiry-contract.ts";
-import type { EventKind } from "../../content/enquiries/enquiry-states.ts";
+import { type EventKind, isAnswer } from "../../content/enquiries/enquiry-states.ts";
 import { laterThan } from "../content/entry-rows.ts";
 import { addEvents, type NewEvent } from "../database/enquiry-events.ts";
 import { parseJson } from "../database/parse-json.ts";
@@ -7,10 +7,6 @@ import type { Database, Tx } from "../database/tables.ts";
 import { nameOf } from "./people.ts";
 
 export type { NewEvent };
-
-/** Events that answer the sender. A call that nobody took is an attempt. */
-export const isAnswer = ({ kind, details }: Pick<NewEvent, "kind" | "details">): boolean =>
-  kind === "mail" || kind === "whatsapp" || (kind === "call" && details?.result === "reached");
 
 /**
  * Adds one event. An answer also sets the time of the first answer and makes a new version of the enquiry, so that a person who has not

@@ -12,6 +12,8 @@ export interface NewAnswer extends NewEvent {
   version: string;
   /** The new status; absent: it stays. */
   status?: EnquiryStatus | undefined;
+  /** The new follow-up date; null: none; absent: it stays. */
+  followUpOn?: string | null | undefined;
 }
 
 /**
@@ -21,14 +23,15 @@ export interface NewAnswer extends NewEvent {
 export async function recordAnswer(
   tx: Tx,
   engine: Engine,
-  { version, status, ...event }: NewAnswer,
+  { version, status, followUpOn, ...event }: NewAnswer,
 ): Promise<{ enquiry: EntryRow; eventId: string }> {
   const before = await requireEnquiry(tx, engine, event.enquiryId);
   if (before.updatedAt !== version) throw staleEdit();
   const eventId = await addEvent(tx, event);
   const row = await requireEnquiry(tx, engine, event.enquiryId);
-  if (status === undefined || status === row.status) return { enquiry: row, eventId };
-  const [changed] = await changeRows(tx, contacts, [row], (each) => stateAfter(each, { status }), event);
+  const values = stateAfter(row, { status, followUpOn });
+  if (Object.keys(values).length === 0) return { enquiry: row, eventId };
+  const [changed] = await changeRows(tx, contacts, [row], () => values, event);
   return { enquiry: changed?.after ?? row, eventId };
 }
 

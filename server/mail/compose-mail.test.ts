@@ -31,6 +31,17 @@ it("markup in the text is shown, and nothing is loaded", () => {
   expect(html).toContain("&#60;img src=&#34;https://spy.example/x.png&#34;&#62;");
 });
 
+it("quoted lines are one quotation, and a personal mail says who wrote it", () => {
+  const text = "Yes.\n\n> Is there <b>a seat</b>?\n>\n> https://school.example/x";
+  const { html, text: plain } = composeMail({ ...mail, kind: "enquiry-reply", text }, school);
+  expect(html).toContain(
+    "Is there &#60;b&#62;a seat&#60;/b&#62;?<br><br>https://school.example/x</blockquote>",
+  );
+  expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://school.example"']);
+  expect(plain).toContain("यह ईमेल आदर्श विद्या के कार्यालय ने लिखा है।");
+  expect(plain).not.toContain("अपने आप");
+});
+
 it("a link within a sentence is text, and a script is never a link", () => {
   const { html } = composeMail({ ...mail, text: `See ${LINK}\n\njavascript:alert(1)` }, school);
   expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://school.example"']);

@@ -1,3 +1,4 @@
+import { isPersonal } from "../../content/mail/mail-contract.ts";
 import { MAIL_WORDS } from "../../content/mail/mail-words.ts";
 import type { PaletteColours } from "../../content/pages/palettes.ts";
 import type { Language } from "../../content/words/languages.ts";
@@ -12,6 +13,7 @@ export interface MailSchool {
 }
 
 interface MailText {
+  kind?: string;
   language: Language;
   subject: string;
   text: string;
@@ -21,12 +23,16 @@ interface MailText {
 /** The plain text and the HTML of a mail. Both have the same words; the HTML loads nothing. */
 export function composeMail(mail: MailText, school: MailSchool): { text: string; html: string } {
   const text = mail.text.replace(/\r\n?/g, "\n").trim();
-  const note = MAIL_WORDS[mail.language].sentBySite(school.name);
+  const { sentBySite, writtenByOffice } = MAIL_WORDS[mail.language];
+  const note = (isPersonal(mail.kind ?? "") ? writtenByOffice : sentBySite)(school.name);
   return {
     text: `${text}\n\n-- \n${school.name}\n${school.siteUrl}\n${note}\n`,
     html: writeHtml({ ...mail, text }, school, note),
   };
 }
+
+/** Every line begins with >, as in quoted mails. */
+const isQuote = (paragraph: string) => paragraph.split("\n").every((line) => line.startsWith(">"));
 
 const isLink = (line: string) => /^https?:\/\/\S+$/.test(line);
 
@@ -56,13 +62,17 @@ ${paragraphs.join("\n")}
 }
 
 function writeParagraph(paragraph: string, button: string | null | undefined, colour: string): string {
-  const link = escapeXml(paragraph);
-  if (!isLink(paragraph)) {
-    return `<p style="margin:12px 0">${paragraph.split("\n").map(escapeXml).join("<br>")}</p>`;
+  if (isQuote(paragraph)) {
+    const words = writeLines(paragraph.replace(/^> ?/gm, ""));
+    return `<blockquote style="margin:12px 0;padding:0 0 0 12px;border-left:3px solid #d9cfc4;color:#5e524c">${words}</blockquote>`;
   }
+  if (!isLink(paragraph)) return `<p style="margin:12px 0">${writeLines(paragraph)}</p>`;
+  const link = escapeXml(paragraph);
   const shownButton = button
     ? `<a href="${link}" style="display:inline-block;margin:4px 0 8px;padding:12px 20px;background:${colour};border-radius:6px;color:#ffffff;font-weight:bold;text-decoration:none">${escapeXml(button)}</a><br>`
     : "";
   // The whole address, because some mail programs show no buttons, and people want to see where it leads.
   return `<p style="margin:12px 0;overflow-wrap:anywhere">${shownButton}<a href="${link}" style="color:${colour}">${link}</a></p>`;
 }
+
+const writeLines = (paragraph: string) => paragraph.split("\n").map(escapeXml).join("<br>");

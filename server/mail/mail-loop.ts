@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { isPersonal } from "../../content/mail/mail-contract.ts";
 import { decode, message } from "../../content/messages/message.ts";
 import type { Language } from "../../content/words/languages.ts";
 import { composeMail, type MailSchool } from "./compose-mail.ts";
@@ -73,7 +74,10 @@ export function startMailLoop({ store, send, findSchool, log }: MailLoopParts): 
   async function deliver(mail: ClaimedMail): Promise<Delivery | undefined> {
     const { _id: id, recipient: to, subject, replyTo, language } = mail;
     const school = await findSchool(language);
-    const letter = { id, to, fromName: school.name, replyTo, subject, ...composeMail(mail, school) };
+    const letter = {
+      ...{ id, to, fromName: school.name, replyTo, subject, isPersonal: isPersonal(mail.kind) },
+      ...composeMail(mail, school),
+    };
     try {
       return await send(letter, { signal, onHandOver: () => store.noteHandOver(mail) });
     } catch (error) {

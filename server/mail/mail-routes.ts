@@ -11,13 +11,14 @@ import {
   type UnsentMail,
 } from "../../content/mail/mail-contract.ts";
 import { MAIL_WORDS } from "../../content/mail/mail-words.ts";
-import { type Coded, decode, inEnglish, message } from "../../content/messages/message.ts";
+import { type Coded, message } from "../../content/messages/message.ts";
 import type { Language } from "../../content/words/languages.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
 import type { Database } from "../database/tables.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
 import { type Api, routesOf } from "../openapi.ts";
 import { composeMail } from "./compose-mail.ts";
+import { presentReason } from "./deliveries.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import type { MailStore } from "./mail-store.ts";
 import type { Outbox } from "./outbox.ts";
@@ -120,9 +121,4 @@ const presentMail = (mail: StoredMail): UnsentMail => ({
   nextTryAt: mail.givenUpAt === null ? mail.nextTryAt : null,
   givenUpAt: mail.givenUpAt,
   ...presentReason(mail.lastError as Coded | null),
-});
-
-const presentReason = (reason: Coded | null) => ({
-  message: reason === null ? null : inEnglish(reason),
-  reason: reason === null ? null : decode(reason),
 });

@@ -145,6 +145,14 @@ export function createMailStore(db: Database, now: () => number = Date.now) {
         .limit(limit)
         .execute(),
 
+    /** Of these mails. Old ones are deleted. */
+    findStates: (ids: readonly string[]) =>
+      db
+        .selectFrom("mails")
+        .select(["_id", "attempts", "nextTryAt", "sentAt", "givenUpAt", "lastError"])
+        .where("_id", "in", ids)
+        .execute(),
+
     async countUnsent(): Promise<{ waiting: number; givenUp: number }> {
       const { all, givenUp } = await db
         .selectFrom("mails")

@@ -14,6 +14,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** A person wrote it: holiday responders may answer. */
+  isPersonal?: boolean;
 }
 
 export type Delivery =
@@ -151,7 +153,7 @@ async function openConnection(
 
 async function writeMessage(letter: Letter, { from }: MailSettings): Promise<Buffer> {
   const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
-  const { id, to, fromName, replyTo, subject, text, html } = letter;
+  const { id, to, fromName, replyTo, subject, text, html, isPersonal = false } = letter;
   const composer = new MailComposer({
     from: { name: from.name ?? fromName, address: from.address },
     to: { name: "", address: to },
@@ -159,7 +161,7 @@ async function writeMessage(letter: Letter, { from }: MailSettings): Promise<Buf
     ...{ subject, text, html },
     messageId: `<${id}@${from.address.split("@")[1]}>`,
     // No answers from holiday responders.
-    headers: { "Auto-Submitted": "auto-generated" },
+    ...(!isPersonal && { headers: { "Auto-Submitted": "auto-generated" } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

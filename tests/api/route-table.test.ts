@@ -6,6 +6,9 @@ const api = await startApi();
 
 /** The permission of each route except those of the content types. A new route needs a line here. */
 const ROUTES = `
+enquiries:write    POST   /api/v1/enquiries/:id/answers
+enquiries:write    POST   /api/v1/enquiries/:id/answers/:event/retry
+enquiries:read     GET    /api/v1/enquiries/:id/reply
 public             GET    /api/v1/*
 accounts:read      GET    /api/v1/accounts
 accounts:write     PUT    /api/v1/accounts/:id

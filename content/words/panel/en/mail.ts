@@ -36,6 +36,7 @@ export const mail = {
     "second-step": "Notice about the second step of the login",
     "new-enquiries": "New enquiries",
     "enquiry-receipt": "Receipt for an enquiry",
+    "enquiry-reply": "Answer to an enquiry",
   } satisfies Record<MailKind, string>,
   otherKind: "Mail",
   givenUp: "Given up",

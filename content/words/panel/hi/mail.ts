@@ -32,6 +32,7 @@ export const mail: PanelWords["mail"] = {
     "second-step": "लॉगिन के दूसरे चरण की सूचना",
     "new-enquiries": "नई पूछताछ",
     "enquiry-receipt": "पूछताछ की पावती",
+    "enquiry-reply": "पूछताछ का उत्तर",
   },
   otherKind: "ईमेल",
   givenUp: "नहीं भेजा जा सका",

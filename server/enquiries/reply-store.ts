@@ -1,0 +1,101 @@
+import type { EnquiryChange } from "../../content/enquiries/enquiry-contract.ts";
+import { type EnquiryStatus, isAnswer } from "../../content/enquiries/enquiry-states.ts";
+import type { Answer } from "../../content/enquiries/reply-contract.ts";
+import { message } from "../../content/messages/message.ts";
+import type { School } from "../../content/pages/school.ts";
+import { contacts } from "../../content/resources/contacts.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
+import type { EditGuard } from "../content/entry-rows.ts";
+import { createSaver, type Publish } from "../content/publish.ts";
+import type { NewEvent } from "../database/enquiry-events.ts";
+import type { Opened } from "../database/open-database.ts";
+import type { Actor } from "../database/record-change.ts";
+import type { EntryRow, Tx } from "../database/tables.ts";
+import { staleEdit, validationFailed } from "../errors.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
+import { recordAnswer, requireEnquiry } from "./record-answer.ts";
+import { findMailProblem, writeReplyMail } from "./reply-mail.ts";
+
+export interface ReplyStoreParts {
+  database: Opened;
+  publish: Publish;
+  mail: MailQueue;
+  findSchool: () => Promise<School>;
+}
+
+export interface SavedAnswer {
+  /** The event that records the answer. */
+  event: string;
+  /** The new version of the enquiry. */
+  updatedAt: string;
+}
+
+export type ReplyStore = ReturnType<typeof createReplyStore>;
+
+/** Answers enquiries: the mail, the event and the new state of the enquiry are stored together. */
+export function createReplyStore({ database, publish, mail, findSchool }: ReplyStoreParts) {
+  const { db, engine } = database;
+  const save = createSaver(db, publish);
+
+  async function describe(tx: Tx, enquiry: EntryRow, answer: Answer, school: School): Promise<AnswerEvent> {
+    if (answer.by === "call") {
+      const { result, note } = answer;
+      return { kind: "call", text: note, details: { result, number: textOf(enquiry.phoneNumber) } };
+    }
+    const { text } = answer;
+    if (answer.by === "whatsapp") {
+      return { kind: "whatsapp", text, details: { number: textOf(enquiry.phoneNumber) } };
+    }
+    const problem = findMailProblem(enquiry, mail.isSet);
+    if (problem !== null) throw validationFailed({ by: message(PROBLEMS[problem]) });
+    const { language } = answer;
+    const id = await mail.queue(tx, writeReplyMail(enquiry, { text, language }, school));
+    return { kind: "mail", text, details: { mail: id, address: textOf(enquiry.email), language } };
+  }
+
+  return {
+    /** Answers the version for which `mayAnswer` holds. */
+    async answer(id: string, answer: Answer, mayAnswer: EditGuard, actor: Actor): Promise<SavedAnswer> {
+      const school = await findSchool();
+      return save(async (tx) => {
+        const before = await requireEnquiry(tx, engine, id);
+        if (!mayAnswer(before.updatedAt)) throw staleEdit();
+        const event = await describe(tx, before, answer, school);
+        const { enquiry, eventId } = await recordAnswer(tx, engine, {
+          ...{ enquiryId: id, actor, ...event, version: before.updatedAt },
+          ...findChange(before, answer, isAnswer(event)),
+        });
+        return { event: eventId, updatedAt: enquiry.updatedAt, tags: [contacts.name] };
+      });
+    },
+  };
+}
+
+type AnswerEvent = Pick<NewEvent, "kind" | "text" | "details">;
+
+const PROBLEMS = {
+  notSet: "mail_not_set",
+  noAddress: "enquiry_without_email",
+  badAddress: "enquiry_email_unusable",
+} as const;
+
+const textOf = (value: string | number | null | undefined) => (value ? String(value) : null);
+
+/**
+ * An enquiry that somebody has tried to answer is no longer new. If it is answered, a follow-up date that has come is removed, unless the
+ * person has chosen another one.
+ */
+function findChange(
+  { status, followUpOn }: EntryRow,
+  { isAnswered, followUpOn: chosen }: Answer,
+  hasReached: boolean,
+): Pick<EnquiryChange, "status" | "followUpOn"> {
+  const becomes: EnquiryStatus | undefined =
+    isAnswered && hasReached ? "answered" : status === "new" ? "inProgress" : undefined;
+  const isOver =
+    becomes === "answered" && followUpOn !== null && String(followUpOn) <= dayInIndia(new Date());
+  return {
+    ...(becomes && { status: becomes }),
+    ...(chosen !== undefined ? { followUpOn: chosen } : isOver && { followUpOn: null }),
+  };
+}
