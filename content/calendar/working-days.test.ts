@@ -11,9 +11,11 @@ it.each([
   ["2026-11-13", "2026-11-12", 0],
   ["2026-12-31", "2027-01-04", 3],
 ])("from %s to %s there are %i working days", (after, until, count) => {
-  expect(countWorkingDays(after, until, new Set())).toBe(count);
+  expect(countWorkingDays(after, until, () => false)).toBe(count);
 });
 
 it("a holiday is no working day", () => {
-  expect(countWorkingDays("2026-11-13", "2026-11-19", new Set(["2026-11-14", "2026-11-17"]))).toBe(3);
+  expect(
+    countWorkingDays("2026-11-13", "2026-11-19", (day) => ["2026-11-14", "2026-11-17"].includes(day)),
+  ).toBe(3);
 });

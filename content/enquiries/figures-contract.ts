@@ -6,9 +6,6 @@ export const FIGURES_PATHS = {
   export: "/enquiries/figures/export",
 } as const;
 
-/** Enquiries should get a first answer within this many working days. */
-export const ANSWER_DAYS = 2;
-
 const LAST_YEAR = 2100;
 
 export const figuresQuerySchema = z.strictObject({
@@ -20,7 +17,7 @@ export type FiguresQuery = z.infer<typeof figuresQuerySchema>;
 
 export const firstAnswersSchema = z.object({
   answered: z.int(),
-  /** Answered within `ANSWER_DAYS` working days. */
+  /** Answered within `ANSWER_DAYS` working days (`overdue.ts`). */
   inTime: z.int(),
   /** Not answered although `ANSWER_DAYS` working days have passed. */
   overdue: z.int(),

@@ -1,17 +1,13 @@
-import { addDays, weekdayOf } from "../calendar/calendar-days.ts";
+import { addDays } from "../calendar/calendar-days.ts";
+import { type IsHoliday, isWorkingDay } from "../calendar/working-days.ts";
 import { startOfDayInIndia } from "../school/india-time.ts";
 import type { OverdueRule } from "./enquiry-contract.ts";
 
-const SUNDAY = 6;
 /** No school is closed longer. */
 const MOST_DAYS = 400;
 
-/** Schools work from Monday to Saturday, except on the holidays of their calendar. */
-const isWorkingDay = (day: string, isHoliday: (day: string) => boolean) =>
-  weekdayOf(day) !== SUNDAY && !isHoliday(day);
-
 /** The day that is `count` working days before another one, or after it if `count` is positive. */
-export function addWorkingDays(day: string, count: number, isHoliday: (day: string) => boolean): string {
+export function addWorkingDays(day: string, count: number, isHoliday: IsHoliday): string {
   const step = Math.sign(count);
   let [found, left] = [day, Math.abs(count)];
   for (let days = 0; left > 0 && days < MOST_DAYS; days++) {
@@ -25,7 +21,7 @@ export function addWorkingDays(day: string, count: number, isHoliday: (day: stri
 export const ANSWER_DAYS = 2;
 
 /** An enquiry that came on the second working day before today, or today, is in time; one from before that is overdue. */
-export const findOverdueRule = (today: string, isHoliday: (day: string) => boolean): OverdueRule => ({
+export const findOverdueRule = (today: string, isHoliday: IsHoliday): OverdueRule => ({
   today,
   cameBefore: startOfDayInIndia(
     addWorkingDays(addDays(today, 1), -(ANSWER_DAYS + 1), isHoliday),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { addDays } from "../../content/calendar/calendar-days.ts";
+import type { IsHoliday } from "../../content/calendar/working-days.ts";
 import type { OverdueRule } from "../../content/enquiries/enquiry-contract.ts";
 import { findOverdueRule } from "../../content/enquiries/overdue.ts";
 import { dayInIndia } from "../../content/school/india-time.ts";
@@ -11,17 +12,24 @@ const HOLIDAYS_SINCE_DAYS = 120;
 /** When an enquiry is overdue at a moment, by the holidays of the school's calendar. */
 export async function readOverdueRule(from: Database | Tx, at: string): Promise<OverdueRule> {
   const today = dayInIndia(new Date(at));
-  const holidays = await from
+  return findOverdueRule(today, await readHolidays(from, addDays(today, -HOLIDAYS_SINCE_DAYS)));
+}
+
+/** The holidays of the school's calendar that end on a day or later. */
+export async function readHolidays(from: Database | Tx, since: string): Promise<IsHoliday> {
+  const rows = await from
     .selectFrom("events")
     .select(["startsOn", "endsOn"])
     .where("kind", "=", "holiday")
     .where("isDraft", "=", 0)
-    .where("startsOn", "<=", today)
-    .where((eb) => eb(eb.fn.coalesce("endsOn", "startsOn"), ">=", addDays(today, -HOLIDAYS_SINCE_DAYS)))
+    .where((eb) => eb(eb.fn.coalesce("endsOn", "startsOn"), ">=", since))
     .execute();
-  return findOverdueRule(today, (day) =>
-    holidays.some(({ startsOn, endsOn }) => String(startsOn) <= day && day <= String(endsOn ?? startsOn)),
-  );
+  const days = new Set<string>();
+  for (const { startsOn, endsOn } of rows) {
+    const last = String(endsOn ?? startsOn);
+    for (let day = String(startsOn); day <= last; day = addDays(day, 1)) days.add(day);
+  }
+  return (day) => days.has(day);
 }
 
 /** A condition on `contacts`: see `isOverdue` in `content/enquiries/overdue.ts`. */

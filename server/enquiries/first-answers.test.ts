@@ -4,7 +4,7 @@ import { type AnsweredDays, countFirstAnswers } from "./first-answers.ts";
 /** A Wednesday. */
 const TODAY = "2026-11-18";
 const count = (groups: readonly AnsweredDays[], holidays: readonly string[] = []) =>
-  countFirstAnswers(groups, TODAY, new Set(holidays));
+  countFirstAnswers(groups, TODAY, (day) => holidays.includes(day));
 const group = (receivedOn: string, answeredOn: string | null, more: Partial<AnsweredDays> = {}) => ({
   ...{ receivedOn, answeredOn, isClosed: false, count: 1 },
   ...more,

@@ -1,5 +1,6 @@
-import { countWorkingDays } from "../../content/calendar/working-days.ts";
-import { ANSWER_DAYS, type FirstAnswers } from "../../content/enquiries/figures-contract.ts";
+import { countWorkingDays, type IsHoliday } from "../../content/calendar/working-days.ts";
+import type { FirstAnswers } from "../../content/enquiries/figures-contract.ts";
+import { ANSWER_DAYS } from "../../content/enquiries/overdue.ts";
 
 /** Enquiries that were received on the same day and first answered on the same day. */
 export interface AnsweredDays {
@@ -14,13 +15,13 @@ export interface AnsweredDays {
 export function countFirstAnswers(
   groups: readonly AnsweredDays[],
   today: string,
-  holidays: ReadonlySet<string>,
+  isHoliday: IsHoliday,
 ): FirstAnswers {
   const counts = { answered: 0, inTime: 0, overdue: 0, waiting: 0, closed: 0 };
   /** Answered enquiries by the working days they waited. */
   const byDays = new Map<number, number>();
   for (const { receivedOn, answeredOn, isClosed, count } of groups) {
-    const days = countWorkingDays(receivedOn, answeredOn ?? today, holidays);
+    const days = countWorkingDays(receivedOn, answeredOn ?? today, isHoliday);
     if (answeredOn !== null) {
       counts.answered += count;
       if (days <= ANSWER_DAYS) counts.inTime += count;

@@ -1,16 +1,17 @@
 import { sql } from "kysely";
 import {
-  addDays,
   addMonths,
   lastDayOf,
   monthOf,
   schoolYearMonths,
   schoolYearOf,
 } from "../../content/calendar/calendar-days.ts";
+import { OPEN_STATUSES } from "../../content/enquiries/enquiry-states.ts";
 import type { EnquiryFigures, FiguresQuery, OpenOfPerson } from "../../content/enquiries/figures-contract.ts";
 import { CONTACT_TOPICS } from "../../content/resources/contact-topics.ts";
 import { dayInIndia, endOfDayInIndia, startOfDayInIndia } from "../../content/school/india-time.ts";
 import type { Opened } from "../database/open-database.ts";
+import { readHolidays } from "../database/overdue-enquiries.ts";
 import type { Database, Engine } from "../database/tables.ts";
 import { type AnsweredDays, countFirstAnswers } from "./first-answers.ts";
 
@@ -25,11 +26,11 @@ export async function readFigures(
   const today = dayInIndia(now);
   const months = monthsOf(year, monthOf(today));
   const period = periodOf(months);
-  const [first, counts, days, holidays, open] = await Promise.all([
+  const [first, counts, days, isHoliday, open] = await Promise.all([
     findFirstDay(db),
     countByMonth(db, engine, period),
     countByDays(db, engine, period),
-    listHolidays(db, `${months[0] ?? monthOf(today)}-01`),
+    readHolidays(db, `${months[0] ?? monthOf(today)}-01`),
     countOpen(db, today),
   ]);
   const topics = sortTopics(new Set(counts.map(({ topic }) => topic)));
@@ -45,7 +46,7 @@ export async function readFigures(
     topics,
     months: byMonth,
     total: sum(byMonth.map(({ total }) => total)),
-    firstAnswers: countFirstAnswers(days, today, holidays),
+    firstAnswers: countFirstAnswers(days, today, isHoliday),
     open,
   };
 }
@@ -80,9 +81,12 @@ function listYears(first: string, today: string): number[] {
 
 /** The topics in the order of the form; enquiries without one are last. */
 function sortTopics(topics: ReadonlySet<string | null>): (string | null)[] {
-  const rank = (topic: string | null) =>
-    topic === null ? Number.POSITIVE_INFINITY : (CONTACT_TOPICS as readonly string[]).indexOf(topic);
-  return [...topics].sort((one, other) => (one === other ? 0 : rank(one) < rank(other) ? -1 : 1));
+  const known: readonly string[] = CONTACT_TOPICS;
+  return [
+    ...known.filter((topic) => topics.has(topic)),
+    ...[...topics].filter((topic) => topic !== null && !known.includes(topic)),
+    ...(topics.has(null) ? [null] : []),
+  ];
 }
 
 /** The day in India of a moment that a column has. */
@@ -138,23 +142,6 @@ async function countByDays(db: Database, engine: Engine, { from, before }: Perio
   }));
 }
 
-/** The days of the holidays that end on a day or later. */
-async function listHolidays(db: Database, since: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom("events")
-    .select(["startsOn", "endsOn"])
-    .where("kind", "=", "holiday")
-    .where("isDraft", "=", 0)
-    .where((eb) => eb(eb.fn.coalesce("endsOn", "startsOn"), ">=", since))
-    .execute();
-  const days = new Set<string>();
-  for (const { startsOn, endsOn } of rows) {
-    const last = String(endsOn ?? startsOn);
-    for (let day = String(startsOn); day <= last; day = addDays(day, 1)) days.add(day);
-  }
-  return days;
-}
-
 async function countOpen(db: Database, today: string): Promise<OpenOfPerson[]> {
   const countWhere = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<number>`sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
@@ -170,7 +157,7 @@ async function countOpen(db: Database, today: string): Promise<OpenOfPerson[]> {
       countWhere(sql`${status} = 'inProgress'`).as("inProgress"),
       countWhere(sql`${sql.ref("contacts.followUpOn")} < ${today}`).as("overdue"),
     ])
-    .where("contacts.status", "in", ["new", "inProgress"])
+    .where("contacts.status", "in", OPEN_STATUSES)
     .groupBy("contacts.assignedTo")
     .execute();
   const open = rows.map(({ accountId, name, email, isNew, inProgress, overdue }) => ({
