@@ -60,13 +60,18 @@ function writeFirstAnswers({ firstAnswers }: EnquiryFigures, inBoth: InBoth): Wr
 }
 
 function writeOpen({ open }: EnquiryFigures, inBoth: InBoth): WrittenSheet {
-  const label = (name: "person" | "isNew" | "inProgress" | "overdue" | "nobody" | "gone") =>
+  const label = (name: "person" | "overdue" | "nobody" | "gone") =>
     inBoth(({ enquiryFigures }) => enquiryFigures.open[name]);
   return {
     name: inBoth(({ enquiryFigures }) => enquiryFigures.sheets.open),
     widths: [36, 20, 20, 36],
     rows: [
-      [label("person"), label("isNew"), label("inProgress"), label("overdue")],
+      [
+        label("person"),
+        inBoth(({ inbox }) => inbox.statuses.new),
+        inBoth(({ inbox }) => inbox.statuses.inProgress),
+        label("overdue"),
+      ],
       ...open.map((own) => [
         own.person ?? label(own.accountId === null ? "nobody" : "gone"),
         ...[own.isNew, own.inProgress, own.overdue],

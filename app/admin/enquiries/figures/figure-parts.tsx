@@ -77,13 +77,14 @@ export function FirstAnswer({ figures: { year, total, firstAnswers } }: { figure
 /** Who has how many open enquiries. */
 export function OpenByPerson({ open }: Pick<EnquiryFigures, "open">) {
   const names = said.open;
+  const { statuses } = words.inbox;
   return (
     <Part heading={said.openByPerson}>
       <p>{open.length === 0 ? said.noneOpen : said.openNow}</p>
       {open.length > 0 && (
         <FiguresTable
           caption={said.openByPerson}
-          head={[names.person, names.isNew, names.inProgress, names.overdue]}
+          head={[names.person, statuses.new, statuses.inProgress, names.overdue]}
           rows={open.map(({ accountId, person, isNew, inProgress, overdue }) => ({
             key: accountId ?? "",
             heading: person ?? (accountId === null ? names.nobody : names.gone),

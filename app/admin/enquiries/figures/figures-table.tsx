@@ -16,22 +16,22 @@ interface FigureRow {
 }
 
 const CELL = "px-3 py-2 text-right";
-const HEADING = "px-3 py-2 text-left font-normal";
+const HEADING = "min-w-32 px-3 py-2 text-left";
 
 /** A table of numbers. On a narrow screen it scrolls, while the headings of its rows stay. */
 export function FiguresTable({ caption, head, rows, foot }: FiguresTableProps) {
   const [first, ...others] = head;
   return (
     <ScrollEdges axis="x" label={caption} scrollerClass="overflow-x-auto print:overflow-visible">
-      <table className="w-full border-collapse tabular-nums">
+      <table className="wrap-normal w-full border-collapse tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-line-strong border-b-2 align-bottom">
-            <th scope="col" className={`${HEADING} ${STICKY} font-bold`}>
+            <th scope="col" className={`${HEADING} ${STICKY}`}>
               {first}
             </th>
             {others.map((text) => (
-              <th key={text} scope="col" className={`${CELL} font-bold`}>
+              <th key={text} scope="col" className={CELL}>
                 {text}
               </th>
             ))}
@@ -57,7 +57,7 @@ const STICKY = "sticky left-0 bg-paper print:static";
 function Row({ row: { heading, counts }, className }: { row: FigureRow; className: string }) {
   return (
     <tr className={className}>
-      <th scope="row" className={`${HEADING} ${STICKY} [tfoot_&]:font-bold`}>
+      <th scope="row" className={`${HEADING} ${STICKY} [tbody_&]:font-normal`}>
         {heading}
       </th>
       {counts.map((count, index) => (

@@ -48,9 +48,7 @@ export const enquiryFigures = {
   noneOpen: "No enquiry is open.",
   open: {
     person: "Person",
-    isNew: "New",
-    inProgress: "In progress",
-    overdue: "Follow-up day has passed",
+    overdue: "Follow-up date has passed",
     nobody: "Nobody yet",
     gone: "A removed account",
   },
