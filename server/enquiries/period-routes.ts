@@ -38,7 +38,7 @@ export function registerPeriodRoutes(app: Api, { db, publish, oldEnquiries }: Pe
   app.put(
     PERIOD_PATH,
     route(
-      "enquiries:write",
+      { access: "enquiries:write", isConfirmed: true },
       "Choose how many months closed enquiries are kept; null: until somebody deletes them",
       {
         body: periodInputSchema,

@@ -154,6 +154,7 @@ POST   /api/v1/accounts/:id/sign-out
 DELETE /api/v1/accounts/:id/tokens/:token
 POST   /api/v1/admins/tokens
 GET    /api/v1/backups/download
+PUT    /api/v1/enquiries/period
 POST   /api/v1/invitations
 DELETE /api/v1/invitations/:id
 POST   /api/v1/invitations/:id/renew
