@@ -83,9 +83,10 @@ function useDisclosure() {
       onKeyDown(event: KeyboardEvent) {
         if (event.key === "Escape" && isOpen) close();
       },
-      /** A click outside the panel moves the focus too. */
+      /** A click outside the panel moves the focus too. A dialog of an action gives it back to the action. */
       onBlur({ relatedTarget }: FocusEvent) {
-        if (!frame.current?.contains(relatedTarget)) setOpen(false);
+        const isInside = frame.current?.contains(relatedTarget) || relatedTarget?.closest(".modal-panel");
+        if (!isInside) setOpen(false);
       },
     },
     button: {

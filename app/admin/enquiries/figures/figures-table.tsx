@@ -16,13 +16,18 @@ interface FigureRow {
 }
 
 const CELL = "px-3 py-2 text-right";
-const HEADING = "min-w-32 px-3 py-2 text-left";
+const HEADING = "min-w-28 px-3 py-2 text-left";
 
 /** A table of numbers. On a narrow screen it scrolls, while the headings of its rows stay. */
 export function FiguresTable({ caption, head, rows, foot }: FiguresTableProps) {
   const [first, ...others] = head;
   return (
-    <ScrollEdges axis="x" label={caption} scrollerClass="overflow-x-auto print:overflow-visible">
+    <ScrollEdges
+      axis="x"
+      label={caption}
+      className="@container"
+      scrollerClass="overflow-x-auto print:overflow-visible"
+    >
       <table className="wrap-normal w-full border-collapse tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -31,7 +36,7 @@ export function FiguresTable({ caption, head, rows, foot }: FiguresTableProps) {
               {first}
             </th>
             {others.map((text) => (
-              <th key={text} scope="col" className={CELL}>
+              <th key={text} scope="col" className={`${CELL} min-w-24`}>
                 {text}
               </th>
             ))}
@@ -52,7 +57,8 @@ export function FiguresTable({ caption, head, rows, foot }: FiguresTableProps) {
   );
 }
 
-const STICKY = "sticky left-0 bg-paper print:static";
+/** With very large text on a phone, the headings would cover the numbers. */
+const STICKY = "@2xs:sticky left-0 bg-paper print:static";
 
 function Row({ row: { heading, counts }, className }: { row: FigureRow; className: string }) {
   return (
