@@ -38,7 +38,9 @@ type PublishPermission = `${{
   [Name in ResourceName]: Resources[Name] extends { isApproved: true } ? Name : never;
 }[ResourceName]}:publish`;
 
-type OtherSubject = (typeof OTHER_PERMISSIONS)[number] extends `${infer Subject}:${Action}` ? Subject : never;
+export type OtherSubject = (typeof OTHER_PERMISSIONS)[number] extends `${infer Subject}:${Action}`
+  ? Subject
+  : never;
 
 export type Permission = `${EntrySubject}:${Action}` | PublishPermission | (typeof OTHER_PERMISSIONS)[number];
 

@@ -9,7 +9,6 @@ import {
   ADMIN,
   allowFailedCalls,
   expect,
-  expectAccessible,
   expectAccessibleInAll,
   expectToSuitEveryScreen,
   test,
@@ -44,7 +43,7 @@ test("a sensitive step asks for the password in place, keeps what was typed, and
 
   await test.step("Cancel says that nothing was done, and what was typed stays", async () => {
     await expect(password).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessibleInAll(page);
     await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
     await expect(form.getByRole("alert")).toHaveText(DECLINED);
     await expect(form.getByLabel("Email address of the person")).toHaveValue(email);
@@ -122,4 +121,64 @@ test("downloads and deleting for good ask for the password, too", { tag: "@all" 
     await give("password");
     await expect(page.getByRole("link", { name: "Old fair" })).toBeHidden();
   });
+});
+
+test("a token for a program is created, copied once, used and revoked", { tag: "@all" }, async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  await openWithOwnSession(page, "/admin/account");
+  const section = page.getByRole("region", { name: "Programs" });
+  await expect(section).toContainText("No program has a token.");
+  await letConfirmationEnd(page, site);
+  await section.getByRole("button", { name: "Create a token" }).click();
+  const form = page.getByRole("dialog", { name: "Token for a program" });
+
+  await test.step("errors are shown at their fields", async () => {
+    await expect(form.getByLabel("Name of the program")).toBeFocused();
+    await form.getByRole("button", { name: "Create the token" }).click();
+    await dialogOf(page).getByLabel("Your password").fill(ADMIN.password);
+    await page.keyboard.press("Enter");
+    await expect(form.getByText("Name is required")).toBeVisible();
+    await expect(form.getByText("Choose at least one permission")).toBeVisible();
+    await expect(form.getByLabel("Name of the program")).toBeFocused();
+    await expectToSuitEveryScreen(page);
+    await form.getByLabel("How long it works").selectOption({ label: "Another day" });
+    await form.getByRole("button", { name: "Create the token" }).click();
+    await expect(form.getByText("Last day", { exact: true })).toBeVisible();
+    await form.getByLabel("How long it works").selectOption({ index: 0 });
+  });
+
+  await form.getByLabel("Name of the program").fill("Fee software");
+  await form.getByLabel("Students: See", { exact: true }).check();
+  await form.getByLabel("Notices: Change").check();
+  await form.getByRole("button", { name: "Create the token" }).click();
+  const shown = page.getByRole("dialog", { name: "Token for “Fee software”" });
+  const token = await shown.getByLabel("Token", { exact: true }).inputValue();
+  expect(token).toMatch(/^gurukul_/);
+  await expectToSuitEveryScreen(page);
+  await shown.getByRole("button", { name: "Done" }).click();
+  await expect(section.getByRole("listitem")).toContainText("Notices: change · Students: see");
+  await expect(section.getByRole("listitem")).toContainText("Not used yet");
+  await expectToSuitEveryScreen(page);
+
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.get("/api/v1/students/counts", { headers })).status()).toBe(200);
+
+  await test.step("people who manage accounts see it", async () => {
+    await page.goto("/admin/accounts");
+    const row = page.getByRole("listitem").filter({ hasText: "1 program has a token" });
+    await row.getByRole("button", { name: /^Change/ }).click();
+    await expect(page.getByRole("list", { name: "Tokens for programs" })).toContainText("Fee software");
+    await expectToSuitEveryScreen(page);
+  });
+
+  await page.goto("/admin/account");
+  await section.getByRole("button", { name: "Revoke Fee software" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(toast(page, "The token of “Fee software” is revoked.")).toBeVisible();
+  await expect(section).toContainText("No program has a token.");
+  expect((await page.request.get("/api/v1/students/counts", { headers })).status()).toBe(401);
 });

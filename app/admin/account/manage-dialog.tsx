@@ -18,6 +18,7 @@ import {
   removeAccount,
   signOutAccount,
 } from "./account-client.ts";
+import { AccountTokens } from "./account-tokens.tsx";
 import { DutyBoxes } from "./duty-boxes.tsx";
 
 const said = words.accounts;
@@ -38,6 +39,7 @@ export function ManageDialog({ account, onClose, onChanged, onLink }: ManageDial
     <Modal title={said.changeTitle(personName(account))} onClose={onClose}>
       <PersonForm account={account} onClose={onClose} onChanged={onChanged} />
       {!account.isOwn && <OtherActions account={account} onChanged={onChanged} onLink={onLink} />}
+      {account.tokens.length > 0 && <AccountTokens account={account} onChanged={onChanged} />}
     </Modal>
   );
 }

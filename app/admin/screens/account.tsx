@@ -7,6 +7,8 @@ import { PasskeysSection } from "../account/passkeys-section.tsx";
 import { PasswordSection } from "../account/password-section.tsx";
 import { PersonSection } from "../account/person-section.tsx";
 import { SessionsSection } from "../account/sessions-section.tsx";
+import { listOwnTokens } from "../account/token-client.ts";
+import { TokensSection } from "../account/tokens-section.tsx";
 import { listOwnSessions } from "../api/api-client.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
@@ -19,16 +21,19 @@ const said = words.account;
 
 export const title = said.title;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const [own, passkeys, mails] = await Promise.all([
-    loadOr(listOwnSessions(request.signal), undefined),
-    loadOr(listPasskeys(request.signal), undefined),
-    may("enquiries:read") ? loadOr(findMailChoices(request.signal), undefined) : undefined,
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  const [own, passkeys, tokens, mails] = await Promise.all([
+    loadOr(listOwnSessions(signal), undefined),
+    loadOr(listPasskeys(signal), undefined),
+    loadOr(listOwnTokens(signal), undefined),
+    may("enquiries:read") ? loadOr(findMailChoices(signal), undefined) : undefined,
   ]);
-  return { own, passkeys, mails };
+  return { own, passkeys, tokens, mails };
 }
 
-export default function Account({ loaderData: { own, passkeys, mails } }: ScreenProps<typeof loader>) {
+export default function Account({
+  loaderData: { own, passkeys, tokens, mails },
+}: ScreenProps<typeof loader>) {
   const mayReadEnquiries = useMay()("enquiries:read");
   return (
     <>
@@ -43,6 +48,7 @@ export default function Account({ loaderData: { own, passkeys, mails } }: Screen
               <PasswordSection email={own.email} />
               <PasskeysSection own={passkeys} />
               <LanguageSection />
+              <TokensSection tokens={tokens} />
             </div>
             <div className="grid grid-cols-1 gap-6">
               <SessionsSection sessions={own.sessions} />

@@ -32,6 +32,7 @@ export * from "./en/student-export.ts";
 export * from "./en/student-import.ts";
 export * from "./en/student-photos.ts";
 export * from "./en/student-records.ts";
+export * from "./en/tokens.ts";
 export * from "./en/year-change.ts";
 
 /** A message or an English text of a declaration, in the panel's language. */

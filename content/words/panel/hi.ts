@@ -30,5 +30,6 @@ export * from "./hi/student-export.ts";
 export * from "./hi/student-import.ts";
 export * from "./hi/student-photos.ts";
 export * from "./hi/student-records.ts";
+export * from "./hi/tokens.ts";
 export { fromApi, translate } from "./hi/translate.ts";
 export * from "./hi/year-change.ts";

@@ -1,0 +1,75 @@
+import type { Ref } from "react";
+import type { TokenInfo } from "../../../content/api/token-contract.ts";
+import { dayInIndia } from "../../../content/school/india-time.ts";
+import { Button } from "../../ui/button.tsx";
+import { useConfirm } from "../../ui/confirm.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { showSuccess } from "../../ui/toasts.tsx";
+import { useAction } from "../api/use-action.ts";
+import { formatAgo, formatDate } from "../dates/format-date.ts";
+import { describePermissions } from "./token-permissions.ts";
+
+const said = words.tokens;
+
+/** The last day on which a token works: it expires at the end of it. */
+const lastDayOf = ({ expiresAt }: TokenInfo) => dayInIndia(new Date(Date.parse(expiresAt) - 1));
+
+interface TokenListProps {
+  tokens: readonly TokenInfo[];
+  revoke: (id: string) => Promise<void>;
+  onRevoked: () => void;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Tokens with what they allow. Each can be revoked. */
+export function TokenList({ tokens, revoke, onRevoked, ref }: TokenListProps) {
+  const confirm = useConfirm();
+  const { isBusy, run } = useAction();
+  const now = new Date();
+
+  async function askToRevoke({ _id, name }: TokenInfo): Promise<void> {
+    const question = { title: said.revokeTitle(name), text: said.revokeText, accept: said.revoke };
+    if (!(await confirm(question)) || !(await run(() => revoke(_id), said.failed))) return;
+    showSuccess(said.revoked(name));
+    onRevoked();
+  }
+
+  return (
+    <ul
+      ref={ref}
+      tabIndex={-1}
+      aria-label={said.list}
+      className="wrap-anywhere grid divide-y divide-line focus:outline-none"
+    >
+      {tokens.map((token) => {
+        const { _id, name, permissions, createdAt, expiresAt, lastUsedAt } = token;
+        const lastDay = formatDate(lastDayOf(token));
+        const isExpired = Date.parse(expiresAt) <= now.getTime();
+        return (
+          <li key={_id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-bold">{name}</p>
+              <p>{describePermissions(permissions).join(" · ")}</p>
+              <p className="text-caption text-ink-soft">
+                {said.createdOn(formatDate(dayInIndia(new Date(createdAt))))}
+                {" · "}
+                {isExpired ? (
+                  <strong className="text-danger">{said.expiredOn(lastDay)}</strong>
+                ) : (
+                  said.worksUntil(lastDay)
+                )}
+              </p>
+              <p className="text-caption text-ink-soft">
+                {lastUsedAt === null ? said.neverUsed : said.lastUsed(formatAgo(lastUsedAt, now))}
+              </p>
+            </div>
+            <Button variant="secondary" disabled={isBusy} onClick={() => void askToRevoke(token)}>
+              {said.revoke}
+              <span className="sr-only">{said.ofProgram(name)}</span>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
