@@ -124,7 +124,8 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
     if (error.status === 409) return compare(onto).catch((failure) => explain(failure, onto));
     if (error.status === 404) return showError(words.postEditor.wasDeleted);
     const { content, contentHi } = error.fieldErrors;
-    const failed = words.translate(blocks.messages.updateFailed);
+    // A duty may have been removed meanwhile: the message names it.
+    const failed = error.status === 403 ? error.message : words.translate(blocks.messages.updateFailed);
     showError(content ?? contentHi ?? `${failed} ${words.entryForm.nothingLost}`);
   }
 
