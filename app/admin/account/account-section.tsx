@@ -10,7 +10,7 @@ interface AccountSectionProps {
 
 /** A card of the screen of the own account. */
 export const AccountSection = ({ name, title, text, children }: AccountSectionProps) => (
-  <section className="card min-w-0 p-5 sm:p-7" aria-labelledby={`${name}-heading`}>
+  <section className="card min-w-0 p-[min(1.25rem,6vw)] sm:p-7" aria-labelledby={`${name}-heading`}>
     <h2 id={`${name}-heading`} className="text-maroon text-subhead">
       {title}
     </h2>

@@ -22,8 +22,8 @@ export function LoginFrame({ heading, children, onLanguageChosen }: LoginFramePr
     location.reload();
   }
   return (
-    <main ref={frame} className="grid min-h-dvh place-items-center bg-cream px-4 py-10">
-      <div className="w-full max-w-md rounded-panel border border-line border-t-8 border-t-maroon bg-paper p-6 shadow-raised sm:p-10">
+    <main ref={frame} className="grid min-h-dvh place-items-center bg-cream px-[min(1rem,4vw)] py-10">
+      <div className="w-full max-w-md rounded-panel border border-line border-t-8 border-t-maroon bg-paper p-[min(1.5rem,7vw)] shadow-raised sm:p-10">
         <p lang={languageOf(SCHOOL_NAME, panelLanguage)} className="text-caption text-ink-soft">
           {SCHOOL_NAME}
         </p>
