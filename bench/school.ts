@@ -87,7 +87,10 @@ async function readMemory(pid: number): Promise<number> {
 const FIRST_NAMES = ["Asha", "Rohan", "Meera", "Kabir", "Divya", "Arjun", "Sunita", "Imran", "अनन्या", "आरव"];
 const LAST_NAMES = ["Sharma", "Patidar", "Khan", "Verma", "Malviya", "Joshi", "Chouhan", "Solanki", "वर्मा"];
 
-/** Loads as many students and as many notices, without pictures. */
+/** The older ones are closed. */
+const OPEN_ENQUIRIES = 60;
+
+/** Loads as many students, as many notices and as many enquiries, without pictures. */
 async function fillSchool(dataDir: string, entries: number): Promise<void> {
   const { db } = await openDatabase({ dataDir, databaseUrl: undefined });
   const pick = (list: readonly string[], index: number) => list[index % list.length] ?? "";
@@ -118,8 +121,19 @@ async function fillSchool(dataDir: string, entries: number): Promise<void> {
       date: "2026-11-20",
     },
   }));
+  const enquiries = Array.from({ length: entries }, (_, index) => ({
+    resource: resources.contacts,
+    createdAt: time(index),
+    values: {
+      name: `${pick(FIRST_NAMES, index)} ${pick(LAST_NAMES, Math.floor(index / FIRST_NAMES.length))}`,
+      address: `${index} Canal Road, Ujjain`,
+      phoneNumber: "+91 98260 00000",
+      message: `When do admissions to class ${1 + (index % 12)} open? बस कहाँ तक आती है?`,
+      status: index < entries - OPEN_ENQUIRIES ? "closed" : pick(["new", "inProgress"], index),
+    },
+  }));
   await createSampleStore(db, () => {}).load({
-    rows: [...students, ...notices],
+    rows: [...students, ...notices, ...enquiries],
     announcement: { content: "Admissions are open", link: "" },
     pages: [],
   });

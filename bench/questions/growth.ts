@@ -15,6 +15,11 @@ const READS: { name: string; path: string; isOffice?: true; isWithoutGoal?: true
   { name: "admin search, two words", path: "/api/v1/students/all?limit=24&q=canal%201042", isOffice: true },
   { name: "admin search, by sound", path: "/api/v1/students/all?limit=24&q=canel%201042", isOffice: true },
   { name: "admin search, notices", path: "/api/v1/notices/all?limit=24&q=pariksha%2042", isOffice: true },
+  { name: "inbox, first page", path: "/api/v1/contact/all?limit=24&offset=0", isOffice: true },
+  { name: "inbox, open ones", path: "/api/v1/contact/all?limit=24&status=open", isOffice: true },
+  { name: "inbox, overdue ones", path: "/api/v1/contact/all?limit=24&overdue=true", isOffice: true },
+  { name: "inbox, a search", path: "/api/v1/contact/all?limit=24&q=canal%201042", isOffice: true },
+  { name: "inbox, the counts of menu and filters", path: "/api/v1/enquiries/summary", isOffice: true },
   { name: "/search, one result", path: "/search?q=circular%2042" },
   { name: "/search, nothing found", path: "/search?q=xyzzy" },
   { name: "/search, a word in every notice", path: "/search?q=pariksha" },
@@ -27,7 +32,7 @@ const READS: { name: string; path: string; isOffice?: true; isWithoutGoal?: true
   },
 ];
 
-/** Compares responses that are not cached with 10 000 students and notices and with 100. */
+/** Compares responses that are not cached with 10 000 students, notices and enquiries and with 100. */
 export async function measure(): Promise<Line[]> {
   const [few, many] = await Promise.all([FEW, MANY].map((entries) => startSchool({ entries })));
   if (!few || !many) throw new Error("Two schools are needed");

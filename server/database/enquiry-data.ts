@@ -28,8 +28,7 @@ export async function withReferences(
   const given: EntryRow[] = [];
   for (const row of rows) {
     const isTaken = async (reference: string) =>
-      given.some((each) => each.reference === reference) ||
-      (await isUsedByAnother(from, reference, row._id));
+      given.some((each) => each.reference === reference) || (await isUsedByAnother(from, reference, row._id));
     let attempt = 0;
     let reference = String(row.reference ?? deriveReference(row._id, attempt));
     while (await isTaken(reference)) reference = deriveReference(row._id, ++attempt);

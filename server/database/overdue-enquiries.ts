@@ -32,10 +32,8 @@ export async function readHolidays(from: Database | Tx, since: string): Promise<
   return (day) => days.has(day);
 }
 
-/** A condition on `contacts`: see `isOverdue` in `content/enquiries/overdue.ts`. */
+/** A condition on `contacts`: see `isOverdue` in `content/enquiries/overdue.ts`. Each part of it has an index. */
 export const isOverdueRow = ({ today, cameBefore }: OverdueRule): RawBuilder<boolean> => sql`(
-  status NOT IN ('closed', 'spam') AND (
-    "followUpOn" < ${today}
-    OR (status = 'new' AND "firstAnsweredAt" IS NULL AND "createdAt" < ${cameBefore})
-  )
+  ("followUpOn" < ${today} AND status NOT IN ('closed', 'spam'))
+  OR (status = 'new' AND "createdAt" < ${cameBefore} AND "firstAnsweredAt" IS NULL)
 )`;
