@@ -57,7 +57,8 @@ test.describe("contacts", () => {
     ["finger", (page: Page, x: number, y: number) => page.touchscreen.tap(x, y)],
   ] as const) {
     test.describe(`by ${device}`, () => {
-      test.use({ hasTouch: device === "finger", viewport: PHONE });
+      // High enough for the buttons of two cards.
+      test.use({ hasTouch: device === "finger", viewport: { ...PHONE, height: 900 } });
 
       test("a second press at the place of Delete does not delete the next contact", {
         tag: device === "mouse" ? [] : "@all",

@@ -1,4 +1,3 @@
-import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { ShortText } from "../../ui/short-text.tsx";
 import { showSuccess } from "../../ui/toasts.tsx";
@@ -24,19 +23,19 @@ export function AssignToMe({ enquiry, reload }: AssignToMeProps) {
   const isOpen = status === "new" || status === "inProgress";
   if (!mayWrite || !accountId || !isOpen || assignedTo) return null;
   async function take(): Promise<void> {
+    if (isBusy) return;
     const isDone = await run(() => changeEnquiry(_id, toMe(enquiry, String(accountId)), updatedAt));
     await reload();
     if (isDone) showSuccess(said.assigned(1));
   }
   return (
-    <Button
-      variant="quiet"
+    <button
+      type="button"
       onClick={() => void take()}
-      isBusy={isBusy}
-      busyText={words.frame.saving}
-      className="px-2"
+      aria-disabled={isBusy}
+      className="text-link min-h-6 whitespace-nowrap font-bold"
     >
       <ShortText text={said.assignToMe} name={said.assignEnquiryToMe(contactTitle(enquiry))} />
-    </Button>
+    </button>
   );
 }

@@ -1,10 +1,9 @@
 import type { Person } from "../../../content/enquiries/enquiry-contract.ts";
 import type { contacts } from "../../../content/resources/contacts.ts";
 import { words } from "../../ui/panel-words.ts";
-import { formatDate, formatMoment } from "../dates/format-date.ts";
+import { formatMoment } from "../dates/format-date.ts";
 import type { Column } from "../entry-table/table-options.ts";
 import { CallLink } from "./call-link.tsx";
-import type { Enquiry } from "./enquiries.ts";
 import { personName, statusName } from "./enquiry-names.ts";
 
 const said = words.inbox;
@@ -12,12 +11,12 @@ const said = words.inbox;
 /** The columns of the table of enquiries, after the name. */
 export const inboxColumns = (people: readonly Person[]): Column<typeof contacts>[] => [
   { name: "message", label: words.enquiries.message },
-  { name: "status", label: said.fields.status, isShort: true, show: showStatus },
   {
-    name: "assignedTo",
-    label: said.fields.assignedTo,
+    name: "status",
+    label: said.fields.status,
     isShort: true,
-    show: ({ assignedTo }) => assignedTo && personName(people, assignedTo),
+    show: ({ status, assignedTo }) =>
+      [statusName(status), ...(assignedTo ? [personName(people, assignedTo)] : [])].join(" · "),
   },
   {
     name: "topic",
@@ -38,10 +37,3 @@ export const inboxColumns = (people: readonly Person[]): Column<typeof contacts>
     show: ({ createdAt }) => formatMoment(createdAt),
   },
 ];
-
-const showStatus = ({ status, followUpOn }: Enquiry) => (
-  <>
-    {statusName(status)}
-    {followUpOn && ` · ${said.followUpOn(formatDate(followUpOn))}`}
-  </>
-);

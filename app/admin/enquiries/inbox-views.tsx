@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { EnquirySummary } from "../../../content/enquiries/enquiry-contract.ts";
 import { ENQUIRY_STATUSES } from "../../../content/enquiries/enquiry-states.ts";
@@ -35,8 +36,14 @@ function viewsOf(summary: EnquirySummary | undefined): View[] {
   ];
 }
 
+interface InboxViewsProps {
+  summary: EnquirySummary | undefined;
+  /** Before the links. */
+  children: ReactNode;
+}
+
 /** Links to the parts of the inbox, with the number of enquiries in each. */
-export function InboxViews({ summary }: { summary: EnquirySummary | undefined }) {
+export function InboxViews({ summary, children }: InboxViewsProps) {
   const [params] = useSearchParams();
   const addressOf = ({ wanted }: View) => {
     const search = new URLSearchParams(params);
@@ -47,8 +54,9 @@ export function InboxViews({ summary }: { summary: EnquirySummary | undefined })
   const isCurrent = ({ wanted }: View) =>
     VIEW_PARAMETERS.every((name) => (params.get(name) ?? undefined) === wanted[name]);
   return (
-    <nav aria-label={said.views} className="mb-4">
-      <ScrollEdges axis="x" scrollerClass="overflow-x-auto">
+    <nav aria-label={said.views} className="flex gap-1 sm:mb-4">
+      {children}
+      <ScrollEdges axis="x" className="min-w-0 flex-1" scrollerClass="overflow-x-auto">
         <ul className="flex gap-2 p-1">
           {viewsOf(summary).map((view) => (
             <li key={view.text}>

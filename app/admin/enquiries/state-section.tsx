@@ -67,7 +67,7 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
 
   const today = dayInIndia(new Date());
   const quickDate = (days: number, text: string) => (
-    <Button variant="quiet" onClick={() => change({ followUpOn: addDays(today, days) })} className="px-2">
+    <Button variant="quiet" onClick={() => change({ followUpOn: addDays(today, days) })}>
       {text}
     </Button>
   );
@@ -112,7 +112,7 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
                     void save({ ...toMe(enquiry, accountId), ...typed, assignedTo: accountId }, base)
                   }
                   disabled={isBusy}
-                  className="px-2"
+                  className="-ml-5"
                 >
                   {said.assignToMe}
                 </Button>
@@ -134,11 +134,11 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
             <p id={`${id}-day`} className="text-caption text-ink-soft empty:hidden">
               {describeTypedDate(shown.followUpOn ?? "")}
             </p>
-            <div className="flex flex-wrap gap-x-2">
+            <div className="-ml-5 flex flex-wrap">
               {quickDate(1, said.tomorrow)}
               {quickDate(7, said.inAWeek)}
               {shown.followUpOn && (
-                <Button variant="quiet" onClick={() => change({ followUpOn: null })} className="px-2">
+                <Button variant="quiet" onClick={() => change({ followUpOn: null })}>
                   {said.noFollowUp}
                 </Button>
               )}

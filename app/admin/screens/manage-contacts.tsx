@@ -80,13 +80,8 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
       actionsOf={(enquiry) => <EnquiryLink id={enquiry._id} title={contactTitle(enquiry)} isIcon />}
       card={(contact, _entry, list) => ({
         marks: <EnquiryMarks enquiry={contact} people={people} summary={summary} />,
-        actions: (
-          <>
-            <EnquiryLink id={contact._id} title={contactTitle(contact)} />
-            <AssignToMe enquiry={contact} reload={list.reload} />
-          </>
-        ),
-        children: <CardTexts contact={contact} />,
+        actions: <EnquiryLink id={contact._id} title={contactTitle(contact)} />,
+        children: <CardTexts contact={contact} reload={list.reload} />,
       })}
     >
       {(list) => <FollowCounts count={list.places.filter(({ gap }) => gap === undefined).length} />}
@@ -94,13 +89,16 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
   );
 }
 
-function CardTexts({ contact }: { contact: Enquiry }) {
+function CardTexts({ contact, reload }: { contact: Enquiry; reload: () => Promise<void> }) {
   const { createdAt, reference, address, phoneNumber, email, message } = contact;
   return (
     <>
-      <p className="text-caption text-ink-soft">
-        {formatMoment(createdAt)}
-        {reference && ` · ${reference}`}
+      <p className="flex flex-wrap items-center gap-x-3 text-caption text-ink-soft">
+        <span>
+          {formatMoment(createdAt)}
+          {reference && ` · ${reference}`}
+        </span>
+        <AssignToMe enquiry={contact} reload={reload} />
       </p>
       {address && <p lang={languageOf(address, panelLanguage)}>{address}</p>}
       {phoneNumber && (

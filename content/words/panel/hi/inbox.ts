@@ -89,7 +89,7 @@ export const inbox: PanelWords["inbox"] = {
     often: "एक ही पते से कई संदेश",
   },
 
-  state: "स्थिति",
+  state: "काम की प्रगति",
   save: "सहेजें",
   saved: "सहेजा गया।",
   close: "बंद करें",
