@@ -127,7 +127,12 @@ async function replaceTables(
     for (const { name } of known) await sql`DELETE FROM ${sql.table(name)}`.execute(tx);
     for (const { name, columns } of known) {
       const rows = (tables.get(name) ?? []).map((row) => rowWithDuties(name, rowWithLineFeeds(name, row)));
-      await insertRows(tx, name, columns.length, withDerivedColumns(name, await withNewReferences(tx, name, rows)));
+      await insertRows(
+        tx,
+        name,
+        columns.length,
+        withDerivedColumns(name, await withNewReferences(tx, name, rows)),
+      );
     }
     await rebuildIndex(tx);
     await reorderStudents(tx, database.engine);
