@@ -33,9 +33,11 @@ interface EnquiryMailWords {
 
 const topicOf = (language: Language, topic: ContactTopic) => WORDS[language].contact.form.topics[topic];
 
-/** In Indian time: `18 November 2026, 10:05`. */
-const momentOf = (language: Language, moment: string) =>
-  `${formatDay(moment, WORDS[language].months)}, ${clockInIndia(moment).slice(11)}`;
+/** In Indian time: `18 November 2026, 10:05 am`. */
+function momentOf(language: Language, moment: string): string {
+  const { months, calendar } = WORDS[language];
+  return `${formatDay(moment, months)}, ${calendar.time(clockInIndia(moment).slice(11))}`;
+}
 
 const lineOf = (language: Language, { topic, reference, createdAt }: MailedEnquiry) =>
   `${reference} · ${topicOf(language, topic)} · ${momentOf(language, createdAt)}`;

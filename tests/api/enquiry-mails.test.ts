@@ -121,7 +121,7 @@ it("a mail at once names topic, reference and time, links to the enquiry and has
     .select("_id")
     .where("reference", "=", body.reference)
     .executeTakeFirstOrThrow();
-  expect(first?.text).toContain(`Received: 18 November 2026, 11:30`);
+  expect(first?.text).toContain(`Received: 18 November 2026, 11:30 am`);
   expect(first?.text).toContain(`${api.server.url}/admin/enquiries/${_id}`);
   expect([second?.to, second?.headers.subject]).toEqual([
     [other.email],
@@ -262,7 +262,7 @@ it("the daily mail comes once at its hour in India, with what nobody has dealt w
   expect(others).toEqual([]);
   expect([mail?.to, mail?.headers.subject]).toEqual([[clerk.email], "2 new enquiries"]);
   expect(mail?.text).toMatch(
-    /\S{7} · Fees · 18 November 2026, 11:30\s+\S{7} · Other · 18 November 2026, 11:30/,
+    /\S{7} · Fees · 18 November 2026, 11:30 am\s+\S{7} · Other · 18 November 2026, 11:30 am/,
   );
   expect(mail?.text).not.toMatch(/Sunita|daughter|98765/);
 

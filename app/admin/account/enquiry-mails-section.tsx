@@ -28,7 +28,7 @@ const topicName = (topic: ContactTopic) =>
   topic === "other" ? said.otherOrNone : words.enquiries.topics[topic];
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
-const timeOf = (hour: string) => `${hour.padStart(2, "0")}:00`;
+const timeOf = (hour: string) => words.times.time(`${hour.padStart(2, "0")}:00`);
 
 /** When the user gets mails about new enquiries. `own` is undefined if the choice could not be loaded. */
 export function EnquiryMailsSection({ own }: { own: OwnMailChoices | undefined }) {

@@ -1,4 +1,3 @@
-import type { SpamReason } from "../../../enquiries/judge-enquiry.ts";
 import type { MailChoice } from "../../../enquiries/mail-choices.ts";
 
 /** The choice of mails about new enquiries, on the screen of the own account. */
@@ -8,21 +7,9 @@ export const enquiryMails = {
   notSet:
     "This server does not send mail, so there are no mails about enquiries. You find new ones on the dashboard.",
   notLoaded: "Your choice of mails could not be loaded.",
-  choices: { now: "At once", daily: "Once a day", never: "Never" } satisfies Record<MailChoice, string>,
+  choices: { now: "At once", daily: "Daily", never: "Never" } satisfies Record<MailChoice, string>,
   otherOrNone: "Other, or without a topic",
   hour: "Time of the daily mail",
   save: "Save mails",
   saved: "Your choice of mails is saved.",
 };
-
-/** Why an enquiry was taken for spam. */
-export const spamReasons = {
-  trap: "A hidden field was filled in, as robots do",
-  manyLinks: "Many links",
-  linkInName: "A link instead of a name",
-  copies: "The same text came many times",
-  flood: "Too many messages came at once",
-  link: "A link",
-  fast: "Filled in within three seconds",
-  often: "Many messages from the same connection",
-} satisfies Record<SpamReason, string>;
