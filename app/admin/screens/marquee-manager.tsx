@@ -27,6 +27,7 @@ import { inputsOf, writeStoredTexts } from "../entry-form/text-pairs.ts";
 import { useFormDraft } from "../entry-form/use-form-draft.ts";
 import { useHeadingFocusOnRemoval } from "../frame/heading-focus.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
+import { OnlyLooking } from "../frame/only-looking.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -79,12 +80,14 @@ export default function MarqueeManager({ loaderData: { text } }: ScreenProps<typ
         <h2 className="mb-2 text-maroon text-subhead">{said.current}</h2>
         {text?.content ? <CurrentText announcement={text} /> : <p className="text-ink-soft">{said.none}</p>}
       </section>
-      {mayWrite && (
+      {mayWrite ? (
         <AnnouncementForm
           key={JSON.stringify(text)}
           announcement={text}
           onSaved={() => revalidator.revalidate()}
         />
+      ) : (
+        <OnlyLooking />
       )}
     </>
   );
