@@ -70,7 +70,7 @@ export const privacy = {
   },
   messages: {
     heading: "When you write to us",
-    text: "What you send with the form on the contact page goes to the school office and to nobody else: your name, telephone number, address, email and message. The office needs them to answer you.",
+    text: "What you send with the form on the contact page goes to the school office and to nobody else: your name, telephone number and message and, if you enter them, your address, your email address and the class you ask about. The office needs them to answer you.",
     /** How long a message is kept; null: until the office deletes it. */
     kept: (months: number | null) =>
       months === null
