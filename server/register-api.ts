@@ -42,6 +42,7 @@ import type { MailChoiceStore } from "./enquiries/mail-choices.ts";
 import type { OldEnquiries } from "./enquiries/old-enquiries.ts";
 import { findPeople } from "./enquiries/people.ts";
 import { registerPeriodRoutes } from "./enquiries/period-routes.ts";
+import { registerPersonDataRoutes } from "./enquiries/person-data-routes.ts";
 import type { ReceiveEnquiry } from "./enquiries/receive-enquiry.ts";
 import { registerReplyRoutes } from "./enquiries/reply-routes.ts";
 import { createReplyStore } from "./enquiries/reply-store.ts";
@@ -122,6 +123,7 @@ export async function registerApi(
   registerMailChoiceRoutes(api, { choices: services.mailChoices, mail: services.mail });
   registerFigureRoutes(api, { database, now: services.now });
   registerPeriodRoutes(api, { db: database.db, publish, oldEnquiries: services.oldEnquiries });
+  registerPersonDataRoutes(api, { database, pages, publish, keptBackups: config.backups?.keep });
   for (const resource of resourceList) {
     // A separate scope, so that other routes reject forms as the wrong content type.
     await api.register(async (scope) => {

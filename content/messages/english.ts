@@ -256,6 +256,8 @@ export const ENGLISH = {
   pdf_not_on_page: "This page has no such PDF; send it again",
   wrong_roll_number: "This is not the roll number of the student",
   roll_number_needed: "Type the roll number of the student",
+  phone_or_email_needed: "Enter one telephone number with at least 6 digits, or one email address",
+  confirm_contact: "This is not the number or address that you searched for",
   no_copy: "One of the chosen records is no copy of this record any more. Load the page again.",
   student_gone: "This student is no longer in the list. Choose another one.",
   remains_log:
@@ -263,6 +265,10 @@ export const ENGLISH = {
   remains_pictures: "Some pictures are still being removed. Visitors can no longer open them.",
   remains_downloaded_backups:
     "Backups that somebody has downloaded. Whoever restores one has to delete the student again.",
+  remains_downloaded_enquiries:
+    "Backups that somebody has downloaded. Whoever restores one has to delete the enquiries again.",
+  remains_answers:
+    "Answers in the school’s mailbox and in WhatsApp, and files that the office has downloaded or printed.",
   remains_lists: "Lists that the office has exported or printed.",
   remains_search_engines:
     "Search engines and caches in front of the site: they forget a page or a picture when they ask for it again, which may take weeks.",
@@ -355,6 +361,8 @@ export const ENGLISH = {
   roll_number_taken: "{name} has roll number {number}. Change roll numbers in the list of students first",
   roll_number_of_another:
     "{name}, another child, has roll number {number}. Change the school year or the list of students first",
+  remains_enquiry_backups:
+    "Daily backups on the server: they still have the enquiries until {count} newer ones have taken their places.",
   remains_daily_backups:
     "Daily backups on the server: they still have the student until {count} newer ones have taken their places.",
 } as const;

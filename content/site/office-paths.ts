@@ -20,6 +20,9 @@ export const CALENDAR_IMPORT_PATH = "/admin/calendar/import";
 /** Figures about enquiries, reached from their list and the dashboard. */
 export const FIGURES_PATH = "/admin/enquiry-figures";
 
+/** Everything about one person, reached from the list of enquiries. */
+export const PERSON_DATA_PATH = "/admin/person-data";
+
 /** Where the links of invitations, new passwords and new email addresses lead; the token is behind #. */
 export const LINK_PAGES = {
   invitation: "/login/invitation",
@@ -45,6 +48,7 @@ export const OFFICE_PATHS = [
   ...STUDENT_PATHS,
   CALENDAR_IMPORT_PATH,
   FIGURES_PATH,
+  PERSON_DATA_PATH,
   "/admin/pages",
   ...pageNames.map((name) => `/admin/pages/${name}` as const),
   "/admin/marquee-manager",
@@ -100,7 +104,8 @@ export const isStudentPath = (path: string) =>
 export const enquiryPath = (id: string) => `/admin/enquiries/${id}`;
 
 /** Whether a screen is about enquiries, other than their list. */
-export const isEnquiryPath = (path: string) => path.startsWith(enquiryPath(""));
+export const isEnquiryPath = (path: string) =>
+  path.startsWith(enquiryPath("")) || path === FIGURES_PATH || path === PERSON_DATA_PATH;
 
 /** These exist once per entry. */
 export const isEntryPath = (path: string) =>

@@ -81,6 +81,9 @@ mail:write         POST   /api/v1/mail/dismiss
 mail:write         POST   /api/v1/mail/retry
 mail:write         POST   /api/v1/mail/test
 pages:read         GET    /api/v1/pages/all
+enquiries:read     POST   /api/v1/person-data
+enquiries:read     POST   /api/v1/person-data/file
+enquiries:write    POST   /api/v1/person-data/forget
 public             GET    /api/v1/pages/get/:name
 pages:write        PUT    /api/v1/pages/update/:name
 history:read       GET    /api/v1/revisions/:type/:id
@@ -159,6 +162,8 @@ POST   /api/v1/invitations
 DELETE /api/v1/invitations/:id
 POST   /api/v1/invitations/:id/renew
 PUT    /api/v1/settings/second-step
+POST   /api/v1/person-data/file
+POST   /api/v1/person-data/forget
 GET    /api/v1/students/:id/everything
 DELETE /api/v1/students/:id/forget
 GET    /api/v1/students/export

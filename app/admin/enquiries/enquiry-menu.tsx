@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { FIGURES_PATH } from "../../../content/site/office-paths.ts";
+import { FIGURES_PATH, PERSON_DATA_PATH } from "../../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { useMay } from "../session/rights.ts";
 import { EnquiryPeriod } from "./privacy/enquiry-period.tsx";
@@ -15,6 +15,11 @@ export function EnquiryMenu() {
       <li>
         <Link to={FIGURES_PATH} className={ITEM}>
           {words.enquiryFigures.link}
+        </Link>
+      </li>
+      <li>
+        <Link to={PERSON_DATA_PATH} className={ITEM}>
+          {words.personData.title}
         </Link>
       </li>
       {may("enquiries:write") && (

@@ -21,6 +21,7 @@ const NEEDED: Readonly<Record<string, readonly Permission[]>> = {
   "marquee-manager": ["announcement:read"],
   page: ["pages:read"],
   pages: ["pages:read"],
+  "person-data": ["enquiries:read"],
   "picture-children": ["students:read", "consents:read"],
   "student-import": ["students:read", "students:write"],
   "student-photos": ["students:read", "students:write", "files:write"],

@@ -24,6 +24,7 @@ export * from "./en/mail.ts";
 export * from "./en/notices.ts";
 export * from "./en/pages.ts";
 export * from "./en/passkeys.ts";
+export * from "./en/person-data.ts";
 export * from "./en/replies.ts";
 export * from "./en/saved-replies.ts";
 export * from "./en/settings.ts";

@@ -22,6 +22,7 @@ export * from "./hi/mail.ts";
 export * from "./hi/notices.ts";
 export * from "./hi/pages.ts";
 export * from "./hi/passkeys.ts";
+export * from "./hi/person-data.ts";
 export * from "./hi/replies.ts";
 export * from "./hi/saved-replies.ts";
 export * from "./hi/settings.ts";

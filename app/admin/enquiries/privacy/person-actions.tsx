@@ -1,0 +1,188 @@
+import Download from "lucide-react/icons/download";
+import { type FormEvent, useId, useState } from "react";
+import type {
+  ForgottenPerson,
+  PersonFileFormat,
+} from "../../../../content/enquiries/person-data-contract.ts";
+import { LANGUAGE_NAMES, type Language } from "../../../../content/words/languages.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useConfirm } from "../../../ui/confirm.tsx";
+import { controlClass, labelClass } from "../../../ui/control-classes.ts";
+import { fillWords } from "../../../ui/fill-words.tsx";
+import { Modal } from "../../../ui/modal.tsx";
+import { panelLanguage, words } from "../../../ui/panel-words.ts";
+import { hasTwoLanguages, schoolLanguages } from "../../../ui/school-languages.ts";
+import { ApiFailure } from "../../api/api-failure.ts";
+import { useAction } from "../../api/use-action.ts";
+import { useMay } from "../../session/rights.ts";
+import { saveFile } from "../../stored-files/save-file.ts";
+import { WhatRemains } from "../../trash/what-remains.tsx";
+import { downloadPerson, forgetPerson } from "./person-data-client.ts";
+
+const said = words.personData;
+
+interface PersonActionsProps {
+  contact: string;
+  /** How many enquiries were found. */
+  count: number;
+  /** Called when the enquiries are deleted and the result was read. */
+  onForgotten: () => void;
+}
+
+/** What a person may ask for: a copy of all data, and its deletion. */
+export function PersonActions({ contact, count, onForgotten }: PersonActionsProps) {
+  const id = useId();
+  const may = useMay();
+  const [isForgetting, setForgetting] = useState(false);
+  return (
+    <section aria-labelledby={id} className="card grid gap-4 p-5 sm:p-6">
+      <h3 id={id} className="text-maroon text-subhead">
+        {said.file}
+      </h3>
+      <p className="max-w-reading">{said.fileText}</p>
+      <Downloads contact={contact} />
+      {count > 0 && may("enquiries:write") && (
+        <>
+          <p className="max-w-reading border-line border-t pt-4">{said.forgetText(count)}</p>
+          <div>
+            <Button variant="secondary" onClick={() => setForgetting(true)}>
+              {said.forget}
+            </Button>
+          </div>
+        </>
+      )}
+      {isForgetting && (
+        <ForgetDialog
+          contact={contact}
+          count={count}
+          onClose={() => setForgetting(false)}
+          onForgotten={onForgotten}
+        />
+      )}
+    </section>
+  );
+}
+
+function Downloads({ contact }: { contact: string }) {
+  const confirm = useConfirm();
+  const { isBusy, run } = useAction();
+
+  async function load(format: PersonFileFormat, language: Language): Promise<void> {
+    const isAgreed = await confirm({
+      title: said.downloadTitle,
+      text: said.downloadQuestion(contact),
+      accept: said.downloadAccept,
+    });
+    if (!isAgreed) return;
+    await run(async () => saveFile(await downloadPerson(contact, format, language)), said.downloadFailed);
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      {schoolLanguages().map((language) => (
+        <Button
+          key={language}
+          variant="secondary"
+          isBusy={isBusy}
+          busyText={words.frame.downloading}
+          onClick={() => void load("html", language)}
+        >
+          <Download aria-hidden="true" size={18} />
+          <span>
+            {said.download}
+            {hasTwoLanguages() && <span lang={language}> ({LANGUAGE_NAMES[language]})</span>}
+          </span>
+        </Button>
+      ))}
+      <Button variant="secondary" isBusy={isBusy} onClick={() => void load("json", panelLanguage)}>
+        <Download aria-hidden="true" size={18} /> {said.downloadJson}
+      </Button>
+    </div>
+  );
+}
+
+interface ForgetDialogProps extends PersonActionsProps {
+  onClose: () => void;
+}
+
+/** Asks for the number or address once more before anything is deleted, then lists what may remain elsewhere. */
+function ForgetDialog({ contact, count, onClose, onForgotten }: ForgetDialogProps) {
+  const [forgotten, setForgotten] = useState<ForgottenPerson>();
+  return (
+    <Modal
+      title={forgotten ? said.forgotten : said.forgetTitle(count)}
+      onClose={forgotten ? onForgotten : onClose}
+    >
+      {forgotten ? (
+        <WhatRemains
+          deleted={said.deleted(forgotten.deleted.enquiries)}
+          mayRemain={said.mayRemain}
+          forgotten={forgotten}
+          onClose={onForgotten}
+        />
+      ) : (
+        <Question contact={contact} count={count} onClose={onClose} onForgotten={setForgotten} />
+      )}
+    </Modal>
+  );
+}
+
+interface QuestionProps extends Pick<PersonActionsProps, "contact" | "count"> {
+  onClose: () => void;
+  onForgotten: (forgotten: ForgottenPerson) => void;
+}
+
+function Question({ contact, count, onClose, onForgotten }: QuestionProps) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function forget(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setError(undefined);
+    try {
+      onForgotten(await forgetPerson({ contact, confirm: typed, count }));
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      setError(failure.fieldErrors.confirm ?? failure.serverMessage ?? said.forgetFailed);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={forget} noValidate className="wrap-anywhere grid gap-4">
+      <p>{said.forgetText(count)}</p>
+      <p className="font-bold">{said.forgetNoUndo}</p>
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className={labelClass}>
+          {fillWords(said.forgetConfirm, { contact: <bdi>{contact}</bdi> })}
+        </label>
+        <input
+          id={id}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          maxLength={254}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={controlClass}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <p id={`${id}-error`} role="alert" className="text-danger empty:hidden">
+          {error}
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {words.frame.cancel}
+        </Button>
+        <Button type="submit" variant="danger" isBusy={isBusy} busyText={said.forgetting}>
+          {said.forget}
+        </Button>
+      </div>
+    </form>
+  );
+}
