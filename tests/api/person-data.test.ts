@@ -40,6 +40,7 @@ const forget = (json: { contact: string; confirm?: string; count: number }, toke
 afterEach(async () => {
   await db.deleteFrom("contacts").execute();
   await db.deleteFrom("revisions").where("type", "=", contacts.name).execute();
+  await db.deleteFrom("searchTexts").where("type", "=", contacts.name).execute();
   await db.deleteFrom("mails").execute();
 });
 
