@@ -105,7 +105,7 @@ export const enquiryPath = (id: string) => `/admin/enquiries/${id}`;
 
 /** Whether a screen is about enquiries, other than their list. */
 export const isEnquiryPath = (path: string) =>
-  path.startsWith(enquiryPath("")) || path === FIGURES_PATH || path === PERSON_DATA_PATH;
+  path.startsWith(enquiryPath("")) || [FIGURES_PATH, PERSON_DATA_PATH, "/admin/saved-replies"].includes(path);
 
 /** These exist once per entry. */
 export const isEntryPath = (path: string) =>

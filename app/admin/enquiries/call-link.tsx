@@ -1,6 +1,8 @@
+import { callLink } from "../../../content/enquiries/phone-number.ts";
+
 /** A telephone number that can be tapped. */
 export const CallLink = ({ phoneNumber }: { phoneNumber: string }) => (
-  <a href={`tel:${phoneNumber.replace(/[^+\d]/g, "")}`} className="text-link">
+  <a href={callLink(phoneNumber)} className="text-link">
     {phoneNumber}
   </a>
 );

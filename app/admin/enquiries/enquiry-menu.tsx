@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { savedReplies } from "../../../content/resources/saved-replies.ts";
 import { FIGURES_PATH, PERSON_DATA_PATH } from "../../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { useMay } from "../session/rights.ts";
@@ -15,6 +16,11 @@ export function EnquiryMenu() {
       <li>
         <Link to={FIGURES_PATH} className={ITEM}>
           {words.enquiryFigures.link}
+        </Link>
+      </li>
+      <li>
+        <Link to={savedReplies.screen.path} className={ITEM}>
+          {words.savedReplies.title}
         </Link>
       </li>
       <li>

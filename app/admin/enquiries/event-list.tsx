@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import type { EnquiryEvent } from "../../../content/enquiries/enquiry-contract.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
+import { AnswerDelivery } from "./answer-delivery.tsx";
 import { contactTitle, type Enquiry } from "./enquiries.ts";
 import { describeEvent } from "./enquiry-names.ts";
+import type { LoadedReplyForm } from "./use-reply-form.ts";
 
 const said = words.inbox;
 
@@ -12,10 +15,12 @@ interface EventListProps {
   enquiry: Enquiry;
   /** Oldest first. */
   events: readonly EnquiryEvent[];
+  /** With the delivery of answers by mail. */
+  replies: LoadedReplyForm;
 }
 
 /** What happened to an enquiry, from its arrival. */
-export function EventList({ enquiry, events }: EventListProps) {
+export function EventList({ enquiry, events, replies }: EventListProps) {
   return (
     <ol className="wrap-anywhere grid divide-y divide-line">
       <li className="py-3">
@@ -25,13 +30,24 @@ export function EventList({ enquiry, events }: EventListProps) {
         </p>
       </li>
       {events.map((event) => (
-        <Event key={event._id} event={event} />
+        <Event key={event._id} event={event}>
+          {replies.form?.deliveries
+            .filter((delivery) => delivery.event === event._id)
+            .map((delivery) => (
+              <AnswerDelivery
+                key={delivery.event}
+                enquiryId={enquiry._id}
+                delivery={delivery}
+                onRetry={replies.look}
+              />
+            ))}
+        </Event>
       ))}
     </ol>
   );
 }
 
-function Event({ event }: { event: EnquiryEvent }) {
+function Event({ event, children }: { event: EnquiryEvent; children: ReactNode }) {
   const { sentence, parts, result } = describeEvent(event);
   const { person, from, to } = parts;
   return (
@@ -49,6 +65,7 @@ function Event({ event }: { event: EnquiryEvent }) {
           {event.text}
         </p>
       )}
+      {children}
     </li>
   );
 }

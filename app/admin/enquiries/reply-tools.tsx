@@ -72,7 +72,11 @@ export function ReplyTools() {
         <summary className="min-h-11 content-center font-bold">{said.preview}</summary>
         {previews.length === 0 && <p className="pb-4">{said.nothingToPreview}</p>}
         {previews.map(({ language, text }) => (
-          <p key={language} lang={language} className="wrap-anywhere whitespace-pre-line pb-4">
+          <p
+            key={language}
+            lang={language}
+            className="wrap-anywhere whitespace-pre-line border-line-strong pb-4 [&+&]:border-t [&+&]:pt-4"
+          >
             {text}
           </p>
         ))}

@@ -14,8 +14,10 @@ import { EnquiryFacts } from "../enquiries/enquiry-facts.tsx";
 import { findInbox } from "../enquiries/enquiry-link.tsx";
 import { EventList } from "../enquiries/event-list.tsx";
 import { NoteForm } from "../enquiries/note-form.tsx";
+import { ReplySection } from "../enquiries/reply-section.tsx";
 import { StateSection } from "../enquiries/state-section.tsx";
 import { useLookAgain } from "../enquiries/use-look-again.ts";
+import { useReplyForm } from "../enquiries/use-reply-form.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
@@ -79,6 +81,7 @@ function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
   const mayWrite = useMayOrDid("enquiries:write");
   const main = useRef<HTMLDivElement>(null);
   const { enquiry, events, answering } = fresh?.after === loaded ? fresh.details : loaded;
+  const replies = useReplyForm(id, enquiry.updatedAt);
 
   /** Not with the loader of the screen: a deleted enquiry would take the forms along, with what was typed. */
   async function reload(): Promise<void> {
@@ -135,11 +138,20 @@ function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
           />
         </div>
         <div ref={main} className="grid min-w-0 grid-cols-1 gap-6">
+          {mayWrite && (
+            <ReplySection
+              loaded={replies}
+              enquiry={enquiry}
+              events={events}
+              reload={reload}
+              onDeleted={() => setDeleted(true)}
+            />
+          )}
           <section aria-labelledby="events-heading" className="card grid gap-4 p-5 sm:p-6">
             <h2 id="events-heading" className="text-maroon text-subhead">
               {said.history}
             </h2>
-            <EventList enquiry={enquiry} events={events} />
+            <EventList enquiry={enquiry} events={events} replies={replies} />
             {mayWrite && <NoteForm id={id} reload={reload} onDeleted={() => setDeleted(true)} />}
           </section>
         </div>

@@ -1,6 +1,7 @@
 /** Answering an enquiry. */
 export const replies = {
   heading: "Answer",
+  notLoaded: "What is needed to answer could not be loaded.",
   isSpam: "This enquiry is marked as spam. Change its status to answer it.",
   how: "How do you answer?",
   ways: { mail: "Mail", whatsapp: "WhatsApp", call: "Telephone" },

@@ -2,6 +2,7 @@ import type { PanelWords } from "../panel-words.ts";
 
 export const replies: PanelWords["replies"] = {
   heading: "उत्तर दें",
+  notLoaded: "उत्तर देने के लिए आवश्यक जानकारी लोड नहीं हो सकी।",
   isSpam: "इस पूछताछ को स्पैम माना गया है। उत्तर देने के लिए इसकी स्थिति बदलें।",
   how: "उत्तर कैसे देंगे?",
   ways: { mail: "ईमेल", whatsapp: "WhatsApp", call: "फ़ोन" },

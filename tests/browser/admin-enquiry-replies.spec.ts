@@ -1,0 +1,45 @@
+import { contacts } from "../../content/resources/contacts.ts";
+import { savedReplies } from "../../content/resources/saved-replies.ts";
+import { enquiryPath } from "../../content/site/office-paths.ts";
+import type { TestServer } from "../test-server.ts";
+import { expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
+
+const ENQUIRY = { name: "Priya", address: null, phoneNumber: "098260 77553", message: "Is there a seat?" };
+const REPLY = { title: "Seats", titleHi: null, topic: null, text: "Dear {name}, {class}.", textHi: null };
+
+async function addEnquiry(site: TestServer): Promise<string> {
+  return (await site.content.create(contacts, ENQUIRY))._id;
+}
+
+// `enquiry-replies.test.ts` has the answers themselves; this is what only a browser shows.
+test("an answer by WhatsApp is filled in, opened in a new tab, and recorded when the person says so", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
+  const id = await addEnquiry(site);
+  await site.content.create(savedReplies, REPLY);
+  await page.goto(enquiryPath(id));
+  await page.getByRole("radio", { name: "WhatsApp" }).check();
+  await page.getByLabel("Saved reply").selectOption("Seats");
+  await page.getByRole("button", { name: "Insert", exact: true }).click();
+  const text = page.getByLabel("Your answer");
+  await expect(text).toHaveValue("Dear Priya, {class}.");
+  const link = page.getByRole("link", { name: "Open WhatsApp" });
+  await link.click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription(/Fill in before you send: \{class\}/);
+  await page.keyboard.type("Nursery");
+  await expect(text).toHaveValue("Dear Priya, Nursery.");
+  await expectToSuitEveryScreen(page);
+
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  const [chat] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  expect(chat.url()).toBe("https://wa.me/919826077553?text=Dear%20Priya%2C%20Nursery.");
+  await chat.close();
+  await page.getByRole("button", { name: "No", exact: true }).click();
+  await expect(text).toHaveValue("Dear Priya, Nursery.");
+  await expect(page.getByText("answered by WhatsApp")).toHaveCount(0);
+  await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await page.getByRole("button", { name: "Yes, I sent it" }).click();
+  await expect(page.getByText("answered by WhatsApp")).toBeVisible();
+  await expect(text).toHaveCount(0);
+});
