@@ -72,6 +72,9 @@ describe("a sensitive step", () => {
   });
 });
 
+/** Only the first authenticator app needs it; replacing an app needs a proof in the same call. */
+const ASKS_IN_HANDLER = "POST /api/v1/admins/second-step/app";
+
 it("each route asks for a confirmation if it declares it, and only then", async () => {
   const token = await logIn();
   time += 11 * MINUTE;
@@ -85,7 +88,8 @@ it("each route asks for a confirmation if it declares it, and only then", async 
     if (body?.id === "confirmation_needed") asking.push(`${method} ${path}`);
   }
   const declared = routes.filter(({ isConfirmed }) => isConfirmed);
-  expect(asking).toEqual(declared.map(({ method, path }) => `${method} ${path}`));
+  const expected = [ASKS_IN_HANDLER, ...declared.map(({ method, path }) => `${method} ${path}`)];
+  expect(asking.sort()).toEqual(expected.sort());
 });
 
 it("moving an entry to the trash and restoring it needs no confirmation; deleting it for good does", async () => {
