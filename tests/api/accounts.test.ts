@@ -138,6 +138,7 @@ describe("the own sessions", () => {
         {
           id: expect.stringMatching(/^[0-9a-f]{32}$/),
           device: "",
+          place: "computer",
           createdAt: now,
           lastSeenAt: now,
           isCurrent: false,
