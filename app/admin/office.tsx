@@ -9,6 +9,7 @@ import { OfficeFailed, OfficeLayout, OfficeLoading } from "./frame/office-layout
 import type { ScreenHandle } from "./frame/screen-title.ts";
 import type { ScreenModule } from "./screen.ts";
 import { requireAdmin } from "./session/require-admin.ts";
+import { SetUpFirst, SetUpNeeded } from "./session/set-up-first.tsx";
 
 /** Screens are loaded when they are opened. */
 const screen = (path: string, name: string, load: () => Promise<ScreenModule>): RouteObject => ({
@@ -27,6 +28,7 @@ const screen = (path: string, name: string, load: () => Promise<ScreenModule>): 
 /** Decided when the screen is loaded, not while it is open: a form on it would be lost with a permission. */
 function Screen({ Content }: { Content: ScreenModule["default"] }) {
   const loaderData = useLoaderData();
+  if (loaderData instanceof SetUpNeeded) return <SetUpFirst />;
   return loaderData instanceof Refused ? <NotAllowed {...loaderData} /> : <Content loaderData={loaderData} />;
 }
 

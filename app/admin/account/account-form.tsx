@@ -105,6 +105,7 @@ export function AccountForm({
               {...control}
               type={type === "password" && isShown ? "text" : type}
               autoComplete={autoComplete}
+              inputMode={autoComplete === "one-time-code" ? "numeric" : undefined}
               autoCapitalize={type === "text" ? undefined : "none"}
               spellCheck={false}
               maxLength={MAX_LENGTH[type]}

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect } from "react";
-import { Link, useRevalidator } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useNavigate, useRevalidator } from "react-router";
 import type { LinkInfo, LinkKind } from "../../../content/api/account-contract.ts";
 import { OPEN_SCREENS } from "../../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { logIn } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
 import { LoginFrame } from "../session/login-frame.tsx";
-import type { Session } from "../session/session.ts";
+import { useOpenPanel } from "../session/open-panel.ts";
+import { SecondStepForm, type SecondStepOf } from "../session/second-step-form.tsx";
 import { findLink } from "./account-client.ts";
 import type { AccountField } from "./account-form.tsx";
 
@@ -32,11 +33,13 @@ export async function openLink(kind: LinkKind, signal: AbortSignal): Promise<Ope
 interface LinkPageProps {
   heading: string;
   opened: OpenedLink;
+  /** Shown after the link was used. */
+  instead?: ReactNode;
   children: (link: LinkInfo) => ReactNode;
 }
 
 /** The page of a link: says why it cannot be used, or shows what it is for. */
-export function LinkPage({ heading, opened: { link, failure }, children }: LinkPageProps) {
+export function LinkPage({ heading, opened: { link, failure }, instead, children }: LinkPageProps) {
   const revalidator = useRevalidator();
   // Another link that is pasted into the address bar does not load the page again.
   useEffect(() => {
@@ -47,7 +50,7 @@ export function LinkPage({ heading, opened: { link, failure }, children }: LinkP
   return (
     <LoginFrame heading={heading}>
       {link ? (
-        children(link)
+        (instead ?? children(link))
       ) : (
         <>
           <p role="alert" className="rounded-control bg-saffron-soft px-4 py-3">
@@ -83,12 +86,30 @@ export const passwordFields = (label: string, repeated: string): AccountField[] 
 export const checkRepeated = ({ password, repeated }: Record<string, string>): Record<string, string> =>
   password === repeated ? {} : { repeated: words.links.notTheSame };
 
-/** The session of a person who has just set a password; undefined if it has to be opened at the login. */
-export async function logInAfter(email: string, password: string): Promise<Session | undefined> {
-  try {
-    return await logIn(email, password);
-  } catch (error) {
-    if (error instanceof ApiFailure) return undefined;
-    throw error;
+/** Logs a person in who has just set a password, here if possible. `step` is the second step of that login. */
+export function useLoginAfter() {
+  const navigate = useNavigate();
+  const open = useOpenPanel("/admin/admin-welcome");
+  const [step, setStep] = useState<SecondStepOf>();
+  const toLogin = () => void navigate(OPEN_SCREENS.login, { replace: true });
+
+  async function logInAfter(email: string, password: string): Promise<void> {
+    try {
+      await open(await logIn(email, password));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.secondStep) setStep({ email, ...error.secondStep });
+      else toLogin();
+    }
   }
+
+  const form = step && (
+    <>
+      <p role="status" className="mb-5 rounded-control bg-saffron-soft px-4 py-3">
+        {words.secondStep.passwordSet}
+      </p>
+      <SecondStepForm step={step} submitLabel={words.login.submit} onLogIn={open} onBack={toLogin} />
+    </>
+  );
+  return { logInAfter, form };
 }

@@ -20,6 +20,7 @@ import {
 } from "./account-client.ts";
 import { AccountTokens } from "./account-tokens.tsx";
 import { DutyBoxes } from "./duty-boxes.tsx";
+import { resetSecondStep } from "./second-step-client.ts";
 
 const said = words.accounts;
 
@@ -117,6 +118,12 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
     if (await confirm(question)) await change(() => disableAccount(id), said.disabledNow(name));
   }
 
+  async function reset(): Promise<void> {
+    const { resetTitle, resetConfirm: text, reset: accept, resetDone } = words.secondStep;
+    if (await confirm({ title: resetTitle(name), text, accept }))
+      await change(() => resetSecondStep(id), resetDone(name));
+  }
+
   async function remove(): Promise<void> {
     const question = { title: said.removeTitle(name), text: said.removeConfirm, accept: said.remove };
     if (await confirm(question)) await change(() => removeAccount(id), said.removed(name));
@@ -149,6 +156,13 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
               </Button>
             </ActionLine>
           </>
+        )}
+        {account.secondStep !== "none" && (
+          <ActionLine text={words.secondStep.resetText}>
+            <Button variant="secondary" disabled={isBusy} onClick={() => void reset()}>
+              {words.secondStep.reset}
+            </Button>
+          </ActionLine>
         )}
         <ActionLine text={isDisabled ? said.enableText : said.disableText}>
           {isDisabled ? (

@@ -22,7 +22,7 @@ export function PeopleList({ accounts, onChange }: PeopleListProps) {
   return (
     <ul aria-label={said.people} className="card wrap-anywhere divide-y divide-line">
       {accounts.map((account) => {
-        const { _id, name, email, duties, lastLoginAt, disabledAt, isOwn, tokens } = account;
+        const { _id, name, email, duties, lastLoginAt, disabledAt, secondStep, isOwn, tokens } = account;
         return (
           <li key={_id} className={ROW}>
             <div className="min-w-0 flex-[1_1_18rem]">
@@ -35,6 +35,8 @@ export function PeopleList({ accounts, onChange }: PeopleListProps) {
               <p>{nameDuties(duties) || said.noDuties}</p>
               <p className="text-caption text-ink-soft">
                 {lastLoginAt === null ? said.neverLoggedIn : said.lastLogin(formatAgo(lastLoginAt, now))}
+                {" · "}
+                {words.secondStep.states[secondStep]}
               </p>
               {tokens.length > 0 && (
                 <p className="text-caption text-ink-soft">{words.tokens.count(tokens.length)}</p>

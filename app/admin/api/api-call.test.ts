@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buildStorage } from "../../ui/fake-storage.ts";
 import { type ConfirmAnswer, confirmQuestion } from "../session/confirm-question.ts";
 import { dropSession, storeSession } from "../session/session.ts";
+import { setUpQuestion } from "../session/set-up-question.ts";
 import { call, download } from "./api-call.ts";
 import { ConfirmationDeclined, SessionEnded } from "./api-failure.ts";
 
@@ -90,4 +91,26 @@ describe("a call that needs the password again", () => {
     for (const stop of stopAsking.splice(0)) stop();
     await expect(call("DELETE", "/trash/1")).rejects.toThrow("Give it again");
   });
+});
+
+it("a call that needs a second step is repeated after the user has set it up on the same screen", async () => {
+  let isSetUp = false;
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.endsWith("/admins/me")) return Response.json({}, { status: 500 });
+    sent.push(path);
+    if (isSetUp) return Response.json({ saved: true });
+    return Response.json(
+      { success: false, message: "Set up", id: "second_step_setup_needed" },
+      { status: 403 },
+    );
+  });
+  await expect(call("PUT", "/notices/1")).rejects.toThrow("Set up");
+  const stop = setUpQuestion.askBy(async () => {
+    isSetUp = true;
+    return "set up";
+  });
+  await expect(call("PUT", "/notices/1")).resolves.toMatchObject({ body: { saved: true } });
+  stop();
+  expect(sent).toEqual(Array(3).fill("/api/v1/notices/1"));
 });

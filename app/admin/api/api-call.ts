@@ -3,7 +3,8 @@ import { confirmQuestion } from "../session/confirm-question.ts";
 import { refreshRights } from "../session/rights.ts";
 import { findToken } from "../session/session.ts";
 import { loginQuestion } from "../session/session-end.ts";
-import { ApiFailure, ConfirmationDeclined, LoginDeclined, SessionEnded } from "./api-failure.ts";
+import { setUpQuestion } from "../session/set-up-question.ts";
+import { ApiFailure, ConfirmationDeclined, LoginDeclined, needsSetUp, SessionEnded } from "./api-failure.ts";
 import { takeFirstCall } from "./first-calls.ts";
 
 interface Answer {
@@ -20,7 +21,10 @@ interface CallOptions {
   basedOn?: string;
 }
 
-/** Renews or confirms the session on the same screen if the call needs it, and repeats the call, so that no input is lost. */
+/**
+ * Renews or confirms the session, or sets up a second step, on the same screen if the call needs it, and repeats the call, so that
+ * no input is lost.
+ */
 async function renewing<Value>(attempt: () => Promise<Value>): Promise<Value> {
   const token = findToken();
   try {
@@ -28,6 +32,7 @@ async function renewing<Value>(attempt: () => Promise<Value>): Promise<Value> {
   } catch (error) {
     if (error instanceof SessionEnded) await renew(error, token);
     else if (needsConfirmation(error)) await confirm(error);
+    else if (needsSetUp(error)) await setUp(error);
     else throw error;
     return renewing(attempt);
   }
@@ -48,6 +53,10 @@ async function confirm(refusal: unknown): Promise<void> {
   const answer = await confirmQuestion.ask();
   if (answer === undefined) throw refusal;
   if (answer === "declined") throw new ConfirmationDeclined();
+}
+
+async function setUp(refusal: unknown): Promise<void> {
+  if ((await setUpQuestion.ask()) !== "set up") throw refusal;
 }
 
 export const call = (method: string, path: string, options: CallOptions = {}) =>

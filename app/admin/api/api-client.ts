@@ -20,6 +20,7 @@ import {
 } from "../../../content/api/api-contract.ts";
 import type { AuditEntry } from "../../../content/api/audit-contract.ts";
 import { UNDO_HEADER } from "../../../content/api/history-contract.ts";
+import { SECOND_STEP_PATHS } from "../../../content/api/second-step-contract.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import type { PageName } from "../../../content/pages/index.ts";
 import {
@@ -29,7 +30,7 @@ import {
 } from "../../../content/resources/announcement.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import type { Language } from "../../../content/words/languages.ts";
-import type { Session } from "../session/session.ts";
+import { type Session, setupState } from "../session/session.ts";
 import { call, callFor, callOnce, download, upload } from "./api-call.ts";
 import { ApiFailure } from "./api-failure.ts";
 import { type ListQuery, withQuery } from "./list-query.ts";
@@ -211,8 +212,16 @@ export async function findAnnouncement(signal?: AbortSignal): Promise<Announceme
 export const saveAnnouncement = (announcement: SentAnnouncement) =>
   callFor<void>("POST", ANNOUNCEMENT_PATHS.set, { json: announcement });
 
+/** Fails with `secondStep` if the password is right and the account has a second step. */
 export async function logIn(email: string, password: string): Promise<Session> {
   const { body } = await call("POST", "/admins/login", { json: { email, password }, isAnonymous: true });
+  return readLogin(email, body);
+}
+
+/** The second step of a login, with a code of the authenticator app or a recovery code. */
+export async function logInWithCode(email: string, token: string, code: string): Promise<Session> {
+  const json = { token, code };
+  const { body } = await call("POST", SECOND_STEP_PATHS.logIn, { json, isAnonymous: true });
   return readLogin(email, body);
 }
 
@@ -220,8 +229,8 @@ export async function logIn(email: string, password: string): Promise<Session> {
 export function readLogin(email: string, body: unknown): Session {
   const answer = loginSchema.safeParse(body);
   if (!answer.success) throw new ApiFailure(200);
-  const { token, role, permissions } = answer.data;
-  return { token, role, email, permissions: permissions?.join(" ") };
+  const { token, role, permissions, mustSetUpSecondStep } = answer.data;
+  return { token, role, email, permissions: permissions?.join(" "), ...setupState(mustSetUpSecondStep) };
 }
 
 /** Gives the password of the session again, before a sensitive step. */

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "../../../content/api/api-contract.ts";
+import type { ErrorBody, SecondStepNeeded } from "../../../content/api/api-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 
 /** A failed call, with a message in the panel's language; status 0 means that there was no response. */
@@ -11,6 +11,8 @@ export class ApiFailure extends Error {
   /** The messages by field. */
   readonly fieldErrors: Record<string, string>;
   readonly retryAfterSeconds: number | undefined;
+  /** How a login goes on. */
+  readonly secondStep: SecondStepNeeded | undefined;
 
   constructor(status: number, body?: Partial<ErrorBody>, retryAfterSeconds?: number) {
     const serverMessage = body?.message && textOf(body, body.message);
@@ -20,11 +22,16 @@ export class ApiFailure extends Error {
     this.serverMessage = serverMessage;
     this.fieldErrors = translateErrors(body);
     this.retryAfterSeconds = retryAfterSeconds;
+    this.secondStep = body?.secondStep;
   }
 }
 
 /** The stored token is no longer accepted. */
 export class SessionEnded extends ApiFailure {}
+
+/** The school requires a second step for the duties of the user, who has none. */
+export const needsSetUp = (error: unknown) =>
+  error instanceof ApiFailure && error.id === "second_step_setup_needed";
 
 /** The session has ended and the user did not log in again. */
 export class LoginDeclined extends ApiFailure {

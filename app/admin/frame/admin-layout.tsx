@@ -13,6 +13,7 @@ import { ConfirmAgain } from "../session/confirm-again.tsx";
 import { LoginAgain } from "../session/login-again.tsx";
 import { refreshRights } from "../session/rights.ts";
 import { shareSession } from "../session/session.ts";
+import { SetUpInPlace } from "../session/set-up-in-place.tsx";
 import { useCleanPastes } from "../typing/clean-pastes.ts";
 import { dropOldDrafts, dropPrivateDrafts } from "../typing/drafts.ts";
 import { LeaveGuardProvider } from "../typing/leave-guard.tsx";
@@ -91,6 +92,7 @@ export function AdminLayout() {
           </main>
         </div>
       </div>
+      <SetUpInPlace />
       <ConfirmAgain />
       <LoginAgain />
     </ConfirmProvider>

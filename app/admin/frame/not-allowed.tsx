@@ -3,9 +3,10 @@ import { permissionNeededMessage } from "../../../content/api/duty-names.ts";
 import type { Permission } from "../../../content/api/permissions.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api/api-failure.ts";
-import { findLacking } from "../session/may-open.ts";
-import { may, refreshRights } from "../session/rights.ts";
+import { ApiFailure, needsSetUp } from "../api/api-failure.ts";
+import { findLacking, isKnownScreen } from "../session/may-open.ts";
+import { may, mustSetUpSecondStep, refreshRights } from "../session/rights.ts";
+import { SetUpNeeded } from "../session/set-up-first.tsx";
 import { ReloadButton } from "./load-failed.tsx";
 
 /** What the loader of a screen returns to a user who may not open it. */
@@ -19,6 +20,8 @@ export class Refused {
 
 /** Runs the loader of a screen, unless the user lacks a permission for it. */
 export async function loadIfAllowed(screen: string, load: () => Promise<unknown>): Promise<unknown> {
+  if (mustSetUpFirst(screen)) await refreshRights();
+  if (mustSetUpFirst(screen)) return new SetUpNeeded();
   // The duties of the account may have changed since the panel was opened.
   if (findLacking(may, screen) !== undefined) await refreshRights();
   const lacking = findLacking(may, screen);
@@ -26,10 +29,15 @@ export async function loadIfAllowed(screen: string, load: () => Promise<unknown>
   try {
     return await load();
   } catch (error) {
+    if (needsSetUp(error)) return new SetUpNeeded();
     if (!(error instanceof ApiFailure) || error.status !== 403) throw error;
     return new Refused(error.message);
   }
 }
+
+/** A second step is set up on the screen of the own account. */
+const mustSetUpFirst = (screen: string) =>
+  mustSetUpSecondStep() && isKnownScreen(screen) && screen !== "account";
 
 const refuse = (lacking: Permission) => new Refused(words.translate(permissionNeededMessage(lacking)));
 

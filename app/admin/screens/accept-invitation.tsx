@@ -1,13 +1,11 @@
-import { type LoaderFunctionArgs, useNavigate } from "react-router";
-import { OPEN_SCREENS } from "../../../content/site/office-paths.ts";
+import type { LoaderFunctionArgs } from "react-router";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { acceptInvitation } from "../account/account-client.ts";
 import { AccountForm } from "../account/account-form.tsx";
 import { DutyList } from "../account/duty-list.tsx";
-import { checkRepeated, LinkPage, logInAfter, openLink, passwordFields } from "../account/link-page.tsx";
+import { checkRepeated, LinkPage, openLink, passwordFields, useLoginAfter } from "../account/link-page.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { useOpenPanel } from "../session/open-panel.ts";
 
 const said = words.links;
 
@@ -16,10 +14,9 @@ export const title = said.invitationTitle;
 export const loader = ({ request }: LoaderFunctionArgs) => openLink("invitation", request.signal);
 
 export default function AcceptInvitation({ loaderData }: ScreenProps<typeof loader>) {
-  const navigate = useNavigate();
-  const open = useOpenPanel("/admin/admin-welcome");
+  const { logInAfter, form } = useLoginAfter();
   return (
-    <LinkPage heading={said.invitationTitle} opened={loaderData}>
+    <LinkPage heading={said.invitationTitle} opened={loaderData} instead={form}>
       {({ email, duties }) => (
         <>
           <p className="wrap-anywhere mb-4">
@@ -39,8 +36,7 @@ export default function AcceptInvitation({ loaderData }: ScreenProps<typeof load
             check={checkRepeated}
             onSubmit={async ({ name = "", password = "" }) => {
               await acceptInvitation({ token: loaderData.token, name, password, language: panelLanguage });
-              const session = await logInAfter(email, password);
-              await (session ? open(session) : navigate(OPEN_SCREENS.login, { replace: true }));
+              await logInAfter(email, password);
             }}
           />
         </>

@@ -6,6 +6,8 @@ import { LanguageSection } from "../account/language-section.tsx";
 import { PasskeysSection } from "../account/passkeys-section.tsx";
 import { PasswordSection } from "../account/password-section.tsx";
 import { PersonSection } from "../account/person-section.tsx";
+import { findOwnSecondStep } from "../account/second-step-client.ts";
+import { SecondStepSection } from "../account/second-step-section.tsx";
 import { SessionsSection } from "../account/sessions-section.tsx";
 import { listOwnTokens } from "../account/token-client.ts";
 import { TokensSection } from "../account/tokens-section.tsx";
@@ -22,17 +24,18 @@ const said = words.account;
 export const title = said.title;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const [own, passkeys, tokens, mails] = await Promise.all([
+  const [own, secondStep, passkeys, tokens, mails] = await Promise.all([
     loadOr(listOwnSessions(signal), undefined),
+    loadOr(findOwnSecondStep(signal), undefined),
     loadOr(listPasskeys(signal), undefined),
     loadOr(listOwnTokens(signal), undefined),
     may("enquiries:read") ? loadOr(findMailChoices(signal), undefined) : undefined,
   ]);
-  return { own, passkeys, tokens, mails };
+  return { own, secondStep, passkeys, tokens, mails };
 }
 
 export default function Account({
-  loaderData: { own, passkeys, tokens, mails },
+  loaderData: { own, secondStep, passkeys, tokens, mails },
 }: ScreenProps<typeof loader>) {
   const mayReadEnquiries = useMay()("enquiries:read");
   return (
@@ -45,6 +48,7 @@ export default function Account({
           </p>
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <div className="grid grid-cols-1 gap-6">
+              {secondStep && <SecondStepSection own={secondStep} />}
               <PasswordSection email={own.email} />
               <PasskeysSection own={passkeys} />
               <LanguageSection />

@@ -15,6 +15,8 @@ import { InviteDialog } from "../account/invite-dialog.tsx";
 import { LinkDialog, type ShownLink } from "../account/link-dialog.tsx";
 import { ManageDialog } from "../account/manage-dialog.tsx";
 import { InvitationList, PeopleList } from "../account/people-list.tsx";
+import { findSecondStepRule } from "../account/second-step-client.ts";
+import { SecondStepRuleCard } from "../account/second-step-rule.tsx";
 import { useAction } from "../api/use-action.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
@@ -26,12 +28,13 @@ const said = words.accounts;
 export const title = said.title;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const loading = Promise.all([listAccounts(signal), listInvitations(signal)]);
-  const [accounts, invitations = []] = (await loadOr(loading, undefined)) ?? [];
-  return { accounts, invitations };
+  const loading = Promise.all([listAccounts(signal), listInvitations(signal), findSecondStepRule(signal)]);
+  const [accounts, invitations = [], rule] = (await loadOr(loading, undefined)) ?? [];
+  return { accounts, invitations, rule };
 }
 
-export default function Accounts({ loaderData: { accounts, invitations } }: ScreenProps<typeof loader>) {
+export default function Accounts({ loaderData }: ScreenProps<typeof loader>) {
+  const { accounts, invitations, rule } = loaderData;
   const revalidator = useRevalidator();
   const confirm = useConfirm();
   const { isBusy, run } = useAction();
@@ -87,6 +90,7 @@ export default function Accounts({ loaderData: { accounts, invitations } }: Scre
           />
         </>
       )}
+      {accounts && rule && <SecondStepRuleCard accounts={accounts} rule={rule} />}
       {isInviting && (
         <InviteDialog
           onClose={() => setInviting(false)}

@@ -1,10 +1,11 @@
-import { type ComponentProps, type FormEvent, useId, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { logIn } from "../api/api-client.ts";
 import { ApiFailure, messageWithWait } from "../api/api-failure.ts";
+import { SecondStepForm, type SecondStepOf } from "./second-step-form.tsx";
 import type { Session } from "./session.ts";
 
 interface LoginFormProps {
@@ -18,7 +19,13 @@ interface LoginFormProps {
 export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [step, setStep] = useState<SecondStepOf>();
+  /** The address for which the person came back from the second step. */
+  const [typedEmail, setTypedEmail] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (typedEmail !== undefined && !step) password.current?.focus();
+  }, [typedEmail, step]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -26,10 +33,13 @@ export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) 
     setSending(true);
     setFailure(undefined);
     const sent = new FormData(event.currentTarget);
+    const email = String(sent.get("email"));
     try {
-      refuse(await onLogIn(await logIn(String(sent.get("email")), String(sent.get("password")))));
+      refuse(await onLogIn(await logIn(email, String(sent.get("password")))));
     } catch (error) {
-      refuse(describeLoginFailure(error));
+      const needed = error instanceof ApiFailure ? error.secondStep : undefined;
+      if (needed) setStep({ email, ...needed });
+      else refuse(describeLoginFailure(error));
     } finally {
       setSending(false);
     }
@@ -40,10 +50,27 @@ export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) 
     if (reason !== undefined) password.current?.select();
   }
 
+  function askPasswordAgain(reason?: string): void {
+    setTypedEmail(step?.email);
+    setStep(undefined);
+    setFailure(reason);
+  }
+
+  if (step) {
+    return (
+      <SecondStepForm step={step} submitLabel={submitLabel} onLogIn={onLogIn} onBack={askPasswordAgain} />
+    );
+  }
   return (
     <form onSubmit={submit} className="grid gap-5">
       {knownEmail === undefined ? (
-        <Input label={words.login.email} name="email" type="email" autoComplete="username" />
+        <Input
+          label={words.login.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={typedEmail}
+        />
       ) : (
         <p className="break-words">
           {fillWords(words.login.logInAs, { email: <strong>{knownEmail}</strong> })}

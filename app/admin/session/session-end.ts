@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { isAborted, logFailure, SessionEnded } from "../api/api-failure.ts";
+import { isAborted, logFailure, needsSetUp, SessionEnded } from "../api/api-failure.ts";
 import { loginPathTo } from "./login-path.ts";
 import { createScreenQuestion } from "./screen-question.ts";
 import { dropSession } from "./session.ts";
@@ -28,7 +28,7 @@ export async function loadOr<Value, Fallback>(
   try {
     return await orToLogin(loading);
   } catch (error) {
-    if (isAborted(error) || error instanceof Response) throw error;
+    if (isAborted(error) || error instanceof Response || needsSetUp(error)) throw error;
     logFailure(error);
     return fallback;
   }

@@ -25,6 +25,7 @@ export * from "./hi/passkeys.ts";
 export * from "./hi/person-data.ts";
 export * from "./hi/replies.ts";
 export * from "./hi/saved-replies.ts";
+export * from "./hi/second-step.ts";
 export * from "./hi/settings.ts";
 export * from "./hi/staff.ts";
 export * from "./hi/student-export.ts";

@@ -1,6 +1,4 @@
-import { generate } from "lean-qr";
-import { toSvgPath } from "lean-qr/extras/svg";
-import { Fragment, memo, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CONSENT_PURPOSES } from "../../../../content/consent/consent-contract.ts";
 import type { School } from "../../../../content/pages/school.ts";
 import { inLanguage } from "../../../../content/resources/companions.ts";
@@ -12,6 +10,7 @@ import { WORDS } from "../../../../content/words/index.ts";
 import type { Language } from "../../../../content/words/languages.ts";
 import { languageOf } from "../../../ui/language.ts";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
+import { QrCode } from "../../../ui/qr-code.tsx";
 import { showName } from "../shown-name.ts";
 import type { Child } from "./load-slips.ts";
 
@@ -124,22 +123,3 @@ const Said = ({ languages, pick }: SaidProps) =>
       <span lang={language}>{pick(WORDS[language], language)}</span>
     </Fragment>
   ));
-
-/** The quiet zone that cameras need, in modules. */
-const MARGIN = 4;
-
-/** A QR code of a link. */
-const QrCode = memo(function QrCode({ link, label }: { link: string; label: string }) {
-  const code = generate(link);
-  const side = code.size + 2 * MARGIN;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={toSvgPath(code)} />
-    </svg>
-  );
-});
