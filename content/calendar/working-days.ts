@@ -8,11 +8,17 @@ export type IsHoliday = (day: string) => boolean;
 export const isWorkingDay = (day: string, isHoliday: IsHoliday) =>
   weekdayOf(day) !== SUNDAY && !isHoliday(day);
 
-/** The working days after one day, up to and including another. */
-export function countWorkingDays(after: string, until: string, isHoliday: IsHoliday): number {
+/**
+ * A function that counts the working days after one day, up to and including another. Both are between `first` and `last`, whose days are
+ * looked at once.
+ */
+export function createWorkingDayCount(first: string, last: string, isHoliday: IsHoliday) {
+  const untilDay = new Map<string, number>();
   let count = 0;
-  for (let day = addDays(after, 1); day <= until; day = addDays(day, 1)) {
+  for (let day = first; day <= last; day = addDays(day, 1)) {
     if (isWorkingDay(day, isHoliday)) count++;
+    untilDay.set(day, count);
   }
-  return count;
+  return (after: string, until: string) =>
+    Math.max(0, (untilDay.get(until) ?? 0) - (untilDay.get(after) ?? 0));
 }

@@ -1,4 +1,4 @@
-import { countWorkingDays, type IsHoliday } from "../../content/calendar/working-days.ts";
+import { createWorkingDayCount, type IsHoliday } from "../../content/calendar/working-days.ts";
 import type { FirstAnswers } from "../../content/enquiries/figures-contract.ts";
 import { ANSWER_DAYS } from "../../content/enquiries/overdue.ts";
 
@@ -20,8 +20,10 @@ export function countFirstAnswers(
   const counts = { answered: 0, inTime: 0, overdue: 0, waiting: 0, closed: 0 };
   /** Answered enquiries by the working days they waited. */
   const byDays = new Map<number, number>();
+  const [first, last] = findSpan(groups, today);
+  const countDays = createWorkingDayCount(first, last, isHoliday);
   for (const { receivedOn, answeredOn, isClosed, count } of groups) {
-    const days = countWorkingDays(receivedOn, answeredOn ?? today, isHoliday);
+    const days = countDays(receivedOn, answeredOn ?? today);
     if (answeredOn !== null) {
       counts.answered += count;
       if (days <= ANSWER_DAYS) counts.inTime += count;
@@ -31,6 +33,15 @@ export function countFirstAnswers(
     else counts.waiting += count;
   }
   return { ...counts, medianDays: findMedian(byDays, counts.answered) };
+}
+
+/** The first and the last day of the groups. */
+function findSpan(groups: readonly AnsweredDays[], today: string): [first: string, last: string] {
+  const days = groups.flatMap(({ receivedOn, answeredOn }) => [receivedOn, answeredOn ?? today]);
+  return days.reduce<[string, string]>(
+    ([first, last], day) => [day < first ? day : first, day > last ? day : last],
+    [today, today],
+  );
 }
 
 /** The smallest number of days within which at least half were answered. */
