@@ -1,6 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { contacts } from "../../content/resources/contacts.ts";
-import { expect, expectAccessible, expectAccessibleInAll, PHONE, test } from "./fixtures.ts";
+import type { EntryValues } from "../../server/content/entry-rows.ts";
+import {
+  allowFailedCalls,
+  expect,
+  expectAccessible,
+  expectAccessibleInAll,
+  PHONE,
+  test,
+} from "./fixtures.ts";
 import { stopClock } from "./home-page.ts";
 
 async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
@@ -154,5 +162,51 @@ test.describe("contacts", () => {
     await page.route("**/contact/all?*", (route) => route.fulfill({ json: { contacts: "none" } }));
     await page.goto(SCREEN);
     await expect(page.getByText("No contacts available")).toBeVisible();
+  });
+
+  test("the screen of an enquiry keeps what was typed when others change or delete it", {
+    tag: "@all",
+  }, async ({ asAdmin: page, site, consoleErrors }) => {
+    allowFailedCalls(consoleErrors);
+    const { _id } = await site.content.create(contacts, CONTACT);
+    const change = (values: EntryValues) =>
+      site.content.update(
+        contacts,
+        _id,
+        () => values,
+        () => true,
+      );
+    await page.goto(SCREEN);
+    await page.getByRole("link", { name: "Open the enquiry of Ravi" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ravi");
+    await expectAccessibleInAll(page);
+    const note = page.getByLabel("Internal note");
+    await note.fill("He comes on Monday.");
+    const status = page.getByLabel("Status", { exact: true });
+    await status.selectOption("Closed");
+    await change({ status: "answered" });
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const conflict = page.getByRole("alert", { name: "Somebody else changed this meanwhile" });
+    await expect(conflict).toContainText("Saved: Answered");
+    await expect(conflict).toContainText("Yours: Closed");
+    await expect(conflict).toBeFocused();
+    await expectAccessible(page);
+    await conflict.getByRole("button", { name: "Save mine" }).click();
+    await expect(conflict).toBeHidden();
+    await expect(status).toHaveValue("closed");
+
+    await site.content.remove(contacts, _id);
+    await page.getByRole("button", { name: "Add the note" }).click();
+    const deleted = page.getByRole("alert", { name: "This enquiry was deleted meanwhile" });
+    await expect(deleted).toBeFocused();
+    await expect(note).toHaveValue("He comes on Monday.");
+    await deleted.getByRole("button", { name: "Bring it back" }).click();
+    await expect(deleted).toBeHidden();
+    await page.getByRole("button", { name: "Add the note" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "noted" })).toContainText(
+      "He comes on Monday.",
+    );
+    await expect(note).toHaveValue("");
+    await expect(page.getByRole("listitem").filter({ hasText: "changed the status" })).toHaveCount(2);
   });
 });

@@ -112,7 +112,6 @@ export const enquiries = {
   heading: "Manage Contacts",
   list: "Contacts",
   edit: "Edit Contact",
-  isNew: "New",
   withoutName: "Enquiry without a name",
   name: "Name",
   message: "Message",

@@ -113,7 +113,6 @@ export const enquiries: PanelWords["enquiries"] = {
   heading: "पूछताछ",
   list: "पूछताछ",
   edit: "पूछताछ बदलें",
-  isNew: "नई",
   withoutName: "बिना नाम की पूछताछ",
   name: "नाम",
   message: "संदेश",
