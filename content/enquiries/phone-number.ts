@@ -19,11 +19,13 @@ const LENGTH = 10;
 const SHORTEST = 8;
 const LONGEST = 15;
 const MOBILE = /^[6-9]/;
+/** An area code that is written apart: 0734 255 9917, 080-2345 6789. Mobile numbers are written 098260 77553. */
+const AREA_CODE = /^0[1-8]\d{1,2}[\s-]/;
 const WRITTEN = /^\+?[\d\s().-]+$/;
 
 /**
  * Reads a number as people in India write it: ten digits, with 0, 91, 091 or +91 in front, or a foreign number with + or 00. A landline
- * whose area code begins with 6 to 9 cannot be told from a mobile number.
+ * whose area code begins with 6 to 9 and is not written apart cannot be told from a mobile number.
  */
 export function readPhoneNumber(typed: string): PhoneNumber {
   const text = readPhone(typed).trim();
@@ -33,6 +35,7 @@ export function readPhoneNumber(typed: string): PhoneNumber {
   if (text.startsWith("+")) return readInternational(digits);
   if (digits.startsWith("00")) return readInternational(digits.slice(2));
   const bare = digits.replace(/^0/, "");
+  if (bare.length === LENGTH && AREA_CODE.test(text)) return { kind: "landline", digits: INDIA + bare };
   if (bare.length === LENGTH) return readIndian(bare);
   if (bare.length === LENGTH + 2 && bare.startsWith(INDIA)) return readIndian(bare.slice(2));
   return { kind: bare.length < LENGTH ? "tooShort" : "tooLong" };

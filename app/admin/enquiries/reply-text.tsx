@@ -173,19 +173,21 @@ function SavedReplyChoice({ replies: { list, hasFailed }, onInsert }: SavedReply
       {hasFailed && <p className="text-ink-soft">{said.savedRepliesNotLoaded}</p>}
       {list?.length === 0 && <p className="text-ink-soft">{said.noSavedReplies}</p>}
       {list !== undefined && list.length > 0 && (
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-          <LabelledSelect
-            label={said.savedReply}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            <option value="">{said.chooseSavedReply}</option>
-            {list.map((each) => (
-              <option key={each._id} value={each._id}>
-                {inPanelLanguage(savedReplies, each).title}
-              </option>
-            ))}
-          </LabelledSelect>
+        <div className="flex flex-wrap items-end gap-2">
+          <div className="min-w-0 flex-1 basis-44">
+            <LabelledSelect
+              label={said.savedReply}
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              <option value="">{said.chooseSavedReply}</option>
+              {list.map((each) => (
+                <option key={each._id} value={each._id}>
+                  {inPanelLanguage(savedReplies, each).title}
+                </option>
+              ))}
+            </LabelledSelect>
+          </div>
           <Button variant="secondary" disabled={!reply} onClick={() => reply && onInsert(reply)}>
             {said.insert}
           </Button>
