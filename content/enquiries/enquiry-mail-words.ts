@@ -98,7 +98,7 @@ export const ENQUIRY_MAILS: Record<Language, EnquiryMailWords> = {
       subject: `नई पूछताछ ${enquiry.reference}: ${topicOf("hi", enquiry.topic)}`,
       text: paragraphs(
         "वेबसाइट पर एक नई पूछताछ आई है।",
-        `संदर्भ क्रमांक: ${enquiry.reference}\nविषय: ${topicOf("hi", enquiry.topic)}\nप्राप्त: ${momentOf("hi", enquiry.createdAt)}`,
+        `संदर्भ संख्या: ${enquiry.reference}\nविषय: ${topicOf("hi", enquiry.topic)}\nप्राप्त: ${momentOf("hi", enquiry.createdAt)}`,
         link,
         HOW_TO_CHANGE.hi,
       ),
@@ -127,7 +127,7 @@ export const ENQUIRY_MAILS: Record<Language, EnquiryMailWords> = {
     receiptSubject: (reference) => `आपका संदेश हमें मिल गया है (${reference})`,
     received: "आपके संदेश के लिए धन्यवाद। वह विद्यालय कार्यालय को मिल गया है।",
     reference: (reference) =>
-      `आपका संदर्भ क्रमांक: ${reference}\nइस बारे में दोबारा फ़ोन करते या लिखते समय कृपया इसे बताएँ।`,
+      `आपकी संदर्भ संख्या: ${reference}\nइस बारे में दोबारा फ़ोन करते या लिखते समय कृपया इसे बताएँ।`,
     officeHours: "कार्यालय समय:",
     telephone: (number) => `फ़ोन: ${number}`,
     notYou: "यदि आपने हमें नहीं लिखा है, तो किसी ने भूल से आपका पता लिख दिया है। आपको कुछ करने की आवश्यकता नहीं है।",

@@ -147,7 +147,7 @@ describe("an enquiry from the page", () => {
     expect(new URL(first.url).pathname).toBe(`/hi/contact/${reference}`);
     expect(second.url).toBe(first.url);
     expect(first.headers.get("cache-control")).toBe("no-store");
-    expect(await first.text()).toContain("आपका संदर्भ क्रमांक");
+    expect(await first.text()).toContain("आपकी संदर्भ संख्या");
     const { body } = await api.get("/contact/all?q=bus", { token: api.token });
     expect(body).toMatchObject([{ message: "Is there a bus?", language: "hi", topic: null }]);
     for (const address of [

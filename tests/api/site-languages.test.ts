@@ -195,5 +195,5 @@ it("the contact form without a script is answered in its language, refusals incl
   expect(refused.html).toContain("फ़ोन नंबर में 7 से 15 अंक होने चाहिए");
   const sent = await send({ name: "मीरा", phoneNumber: "98765 43210", message: "नमस्ते" });
   expect([sent.status, sent.html.includes("आपका संदेश भेज दिया गया है!")]).toEqual([200, true]);
-  expect(sent.html).toContain("आपका संदर्भ क्रमांक");
+  expect(sent.html).toContain("आपकी संदर्भ संख्या");
 });
