@@ -1,7 +1,13 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { toast } from "./admin-actions.ts";
-import { allowFailedCalls, test as base, expect, expectToSuitEveryScreen } from "./fixtures.ts";
+import {
+  allowFailedCalls,
+  test as base,
+  expect,
+  expectAccessible,
+  expectToSuitEveryScreen,
+} from "./fixtures.ts";
 
 /** Browsers do not make passkeys for a numeric address. */
 const test = base.extend<object, { namedSite: TestServer }>({
@@ -135,5 +141,46 @@ test("passkeys are renamed and removed; the screen says what the device answers"
     await page.getByRole("button", { name: "Log in with a passkey" }).click();
     await expect(page.getByRole("alert")).toHaveText(/^This passkey does not work here/);
     await expect(page).toHaveURL("/login");
+  });
+});
+
+test("a passkey is the second step after the password, also when a session has ended", {
+  tag: "@all",
+}, async ({ page, site, consoleErrors }) => {
+  allowFailedCalls(consoleErrors);
+  const { cdp, authenticatorId } = await addDevice(page);
+  await openAccount(page);
+  await addPasskey(page, "Office computer");
+  await page.goto("/admin/logout");
+
+  await test.step("the password alone is not enough", async () => {
+    await fillLogin(page);
+    await expect(page.getByText("Your password is right. Now use a passkey of this account.")).toBeFocused();
+    await expect(page.getByRole("button", { name: "Log in with a passkey" })).toBeHidden();
+    await expectToSuitEveryScreen(page);
+    await page.getByRole("button", { name: "Back to the password" }).click();
+    await expect(page.getByLabel("Password")).toBeFocused();
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Use a passkey" }).press("Enter");
+    await expect(page).toHaveURL("/admin/admin-welcome");
+  });
+
+  await test.step("an ended session is renewed with the passkey alone", async () => {
+    await page.goto("/admin/account");
+    await page.getByLabel("Your name").fill("Rekha Sharma");
+    await site.database.db.deleteFrom("sessions").execute();
+    await page.getByRole("button", { name: "Save the name" }).click();
+    const dialog = page.getByRole("dialog", { name: "Please log in again" });
+    await dialog.getByRole("button", { name: "Use a passkey" }).click();
+    await expect(toast(page, "Name saved.")).toBeVisible();
+  });
+
+  await test.step("a device that does not recognise the person does not log in", async () => {
+    await page.goto("/admin/logout");
+    await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
+    await page.getByRole("button", { name: "Log in with a passkey" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/did not confirm it, or you cancelled/);
+    await expectAccessible(page);
   });
 });

@@ -7,10 +7,11 @@ interface PasskeyButtonProps {
   label: string;
   /** Asks for the passkey. Returns why it is not accepted; undefined if it is. */
   onUse: () => Promise<string | undefined>;
+  variant?: "primary" | "secondary";
 }
 
 /** A button that asks for a passkey, and says why it was refused. */
-export function PasskeyButton({ label, onUse }: PasskeyButtonProps) {
+export function PasskeyButton({ label, onUse, variant = "secondary" }: PasskeyButtonProps) {
   const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -29,7 +30,7 @@ export function PasskeyButton({ label, onUse }: PasskeyButtonProps) {
 
   return (
     <div className="grid gap-3">
-      <Button variant="secondary" isBusy={isWaiting} busyText={words.passkeys.waiting} onClick={use}>
+      <Button variant={variant} isBusy={isWaiting} busyText={words.passkeys.waiting} onClick={use}>
         {label}
       </Button>
       <p role="alert" className="font-bold text-danger empty:hidden">

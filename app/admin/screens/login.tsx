@@ -9,7 +9,6 @@ import { LoginForm } from "../session/login-form.tsx";
 import { LoginFrame } from "../session/login-frame.tsx";
 import { findScreenAsked, loginPathIn } from "../session/login-path.ts";
 import { useOpenPanel } from "../session/open-panel.ts";
-import { PasskeyLogin } from "../session/passkey-login.tsx";
 
 const said = words.login;
 
@@ -39,7 +38,6 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
         </p>
       )}
       <LoginForm submitLabel={said.submit} onLogIn={open} />
-      <PasskeyLogin label={words.passkeys.logIn} onLogIn={open} />
       <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-3 text-center">
         <Link to={OPEN_SCREENS["forgotten-password"]} className="text-link">
           {words.links.forgot}

@@ -1,7 +1,6 @@
 import { Modal } from "../../ui/modal.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { LoginForm } from "./login-form.tsx";
-import { PasskeyLogin } from "./passkey-login.tsx";
 import { useScreenQuestion } from "./screen-question.ts";
 import { findEmail, isAdminSession, type Session, storeSession } from "./session.ts";
 import { type LoginAgainAnswer, loginQuestion } from "./session-end.ts";
@@ -24,7 +23,6 @@ function LoginAgainDialog({ answer }: { answer: (given: LoginAgainAnswer) => voi
     <Modal title={words.login.again} onClose={() => answer("declined")} width="narrow">
       <p className="mb-5">{words.login.againHelp}</p>
       <LoginForm knownEmail={findEmail()} submitLabel={words.login.submitAgain} onLogIn={accept} />
-      <PasskeyLogin label={words.passkeys.use} knownEmail={findEmail()} onLogIn={accept} />
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { logIn } from "../api/api-client.ts";
 import { ApiFailure, messageWithWait } from "../api/api-failure.ts";
+import { PasskeyLogin } from "./passkey-login.tsx";
 import { SecondStepForm, type SecondStepOf } from "./second-step-form.tsx";
 import type { Session } from "./session.ts";
 
@@ -62,36 +63,43 @@ export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) 
     );
   }
   return (
-    <form onSubmit={submit} className="grid gap-5">
-      {knownEmail === undefined ? (
+    <>
+      <form onSubmit={submit} className="grid gap-5">
+        {knownEmail === undefined ? (
+          <Input
+            label={words.login.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={typedEmail}
+          />
+        ) : (
+          <p className="break-words">
+            {fillWords(words.login.logInAs, { email: <strong>{knownEmail}</strong> })}
+            {/* For password managers. */}
+            <input type="email" name="email" autoComplete="username" value={knownEmail} readOnly hidden />
+          </p>
+        )}
         <Input
-          label={words.login.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={typedEmail}
+          ref={password}
+          label={words.login.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
         />
-      ) : (
-        <p className="break-words">
-          {fillWords(words.login.logInAs, { email: <strong>{knownEmail}</strong> })}
-          {/* For password managers. */}
-          <input type="email" name="email" autoComplete="username" value={knownEmail} readOnly hidden />
+        <p role="alert" className="font-bold text-danger empty:hidden">
+          {failure}
         </p>
-      )}
-      <Input
-        ref={password}
-        label={words.login.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
+        <Button type="submit" isBusy={isSending} busyText={words.frame.loading}>
+          {submitLabel}
+        </Button>
+      </form>
+      <PasskeyLogin
+        label={knownEmail === undefined ? words.passkeys.logIn : words.passkeys.use}
+        knownEmail={knownEmail}
+        onLogIn={onLogIn}
       />
-      <p role="alert" className="font-bold text-danger empty:hidden">
-        {failure}
-      </p>
-      <Button type="submit" isBusy={isSending} busyText={words.frame.loading}>
-        {submitLabel}
-      </Button>
-    </form>
+    </>
   );
 }
 

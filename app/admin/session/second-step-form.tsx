@@ -5,6 +5,7 @@ import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
 import { logInWithCode } from "../api/api-client.ts";
 import { ApiFailure, messageWithWait } from "../api/api-failure.ts";
+import { PasskeyInsteadOfCode, PasskeyStep } from "./passkey-step.tsx";
 import type { Session } from "./session.ts";
 
 const said = words.secondStep;
@@ -23,7 +24,7 @@ interface SecondStepFormProps {
   onBack: (reason?: string) => void;
 }
 
-/** The code of the authenticator app or a recovery code. */
+/** The code of the authenticator app, a recovery code or a passkey. */
 export function SecondStepForm({ step, submitLabel, onLogIn, onBack }: SecondStepFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -62,6 +63,21 @@ export function SecondStepForm({ step, submitLabel, onLogIn, onBack }: SecondSte
     setRecovery(!isRecovery);
   }
 
+  const back = (
+    <Button variant="quiet" onClick={() => onBack()}>
+      {said.backToPassword}
+    </Button>
+  );
+  const passkey = { token: step.token, onLogIn, onBack };
+
+  if (!hasApp && !hasRecoveryCodes) {
+    return (
+      <div className="grid gap-5">
+        <PasskeyStep {...passkey} />
+        <div className="grid justify-items-center">{back}</div>
+      </div>
+    );
+  }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p>{isRecovery ? said.logInRecoveryText : said.logInText}</p>
@@ -98,15 +114,14 @@ export function SecondStepForm({ step, submitLabel, onLogIn, onBack }: SecondSte
       <Button type="submit" isBusy={isSending} busyText={words.frame.loading}>
         {submitLabel}
       </Button>
+      {step.methods.includes("passkey") && <PasskeyInsteadOfCode {...passkey} />}
       <div className="grid justify-items-center gap-1">
         {hasApp && hasRecoveryCodes && (
           <Button variant="quiet" onClick={change}>
             {isRecovery ? said.useApp : said.useRecoveryCode}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => onBack()}>
-          {said.backToPassword}
-        </Button>
+        {back}
       </div>
     </form>
   );

@@ -36,6 +36,8 @@ export const passkeys = {
   logIn: "Log in with a passkey",
   use: "Use a passkey",
   or: "or",
+  stepText: "Your password is right. Now use a passkey of this account.",
+  stepNotHere: "Your password is right, but the login also needs a passkey of this account.",
   otherAccount: "This passkey belongs to another account. Use one of this account, or the password.",
 
   /** Why passkeys cannot be used here. */
