@@ -38,7 +38,7 @@ export function ScrollEdges({ axis, className = "", scrollerClass, label, ref, c
       <div
         ref={scrollerRef}
         className={scrollerClass}
-        {...(label !== undefined && { role: "region", "aria-label": label, tabIndex: 0 })}
+        {...(label !== undefined && { role: "group", "aria-label": label, tabIndex: 0 })}
       >
         {children}
       </div>
