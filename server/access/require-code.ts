@@ -1,9 +1,10 @@
 import { type Coded, message } from "../../content/messages/message.ts";
 import type { ApiError } from "../errors.ts";
-import type { AttemptLimit } from "../http/attempt-limiter.ts";
-import type { AuthServices } from "./auth-routes.ts";
+import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
 import { countGuesses } from "./count-guesses.ts";
+import type { PasswordQueue } from "./password-queue.ts";
 import { isAppCode, plainCode } from "./recovery-codes.ts";
+import type { SecondStepStore } from "./second-step-store.ts";
 
 const QUARTER_SECONDS = 15 * 60;
 const TOO_MANY = message("too_many_codes");
@@ -18,7 +19,7 @@ const PER_ACCOUNT: AttemptLimit = { attempts: 20, windowSeconds: 4 * QUARTER_SEC
 
 /** Uses a code of the app or a recovery code; throws `refuse` with the reason if it cannot be used. */
 export async function requireCode(
-  services: Pick<AuthServices, "limiter" | "inTurn" | "secondSteps">,
+  services: { limiter: AttemptLimiter; inTurn: PasswordQueue; secondSteps: SecondStepStore },
   { accountId, code, address }: { accountId: string; code: string; address: string },
   refuse: (reason: Coded) => ApiError,
 ): Promise<void> {
