@@ -58,14 +58,14 @@ export const EXAMPLE_VALUES: Readonly<Record<Language, Record<Placeholder, strin
     name: "Priya Sharma",
     class: "Class 3",
     reference: "K7M-4PX",
-    school: "Adarsh Vidya Gurukul",
+    school: "Our School",
     hours: "Monday to Saturday, 9 am to 2 pm",
   },
   hi: {
     name: "प्रिया शर्मा",
     class: "कक्षा 3",
     reference: "K7M-4PX",
-    school: "आदर्श विद्या गुरुकुल",
+    school: "हमारा विद्यालय",
     hours: "सोमवार से शनिवार, सुबह 9 से दोपहर 2 बजे तक",
   },
 };

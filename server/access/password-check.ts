@@ -11,7 +11,6 @@ const GUESSES: AttemptLimit = {
   message: message("too_many_passwords"),
 };
 
-
 export const notCurrentPassword = (field = "currentPassword") =>
   validationFailed({ [field]: message("not_current_password") });
 

@@ -90,17 +90,12 @@ it("nobody gets mails before choosing them", async () => {
   expect(await takeMails()).toEqual([]);
 });
 
-it("choices are checked, belong to the own account and need the permission to read enquiries", async () => {
+it("choices are checked and need a login", async () => {
   const put = (json: object, token = api.token) => api.put("/admins/enquiry-mails", { token, json });
   expect((await put({ ...NO_MAILS, hour: 24 })).status).toBe(400);
   expect((await put({ ...NO_MAILS, hour: "9" })).status).toBe(400);
   expect((await put({ ...NO_MAILS, topics: { fees: "now" } })).status).toBe(400);
   expect((await put({ ...NO_MAILS, topics: { ...NO_MAILS.topics, fees: "often" } })).status).toBe(400);
-  const email = "notices@school.example";
-  await api.server.accounts.create(email, PASSWORD, "admin", { duties: ["notices"] });
-  const token = await api.logIn(email, PASSWORD);
-  expect((await put(NO_MAILS, token)).status).toBe(403);
-  expect((await api.get("/admins/enquiry-mails", { token })).status).toBe(403);
   expect((await put(NO_MAILS, "")).status).toBe(401);
 });
 
