@@ -4,8 +4,6 @@ import { optionalDay, requiredText } from "../resources/fields.ts";
 import "../api/schemas-in-browsers.ts";
 import { ENQUIRY_STATUSES, EVENT_KINDS } from "./enquiry-states.ts";
 
-export * from "./enquiry-states.ts";
-
 export const ENQUIRY_PATHS = {
   summary: "/enquiries/summary",
   people: "/enquiries/people",
