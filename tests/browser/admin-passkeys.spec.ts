@@ -97,6 +97,9 @@ test("passkeys are renamed and removed; the screen says what the device answers"
   await openAccount(page);
   await expect(page.getByText("You have no passkey yet.")).toBeVisible();
   await addPasskey(page, "Office computer");
+  // Without the toast, which covers a part of a button.
+  await page.reload();
+  await expect(passkeys(page)).toContainText("Office computer");
   await expectToSuitEveryScreen(page);
 
   await test.step("the same device again", async () => {
