@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { resourceList } from "../resources/index.ts";
 import { normalizePath } from "./address.ts";
 import {
+  enquiryPath,
   findScreenFile,
   historyPath,
   isStudentPath,
@@ -34,6 +35,7 @@ it("the file of every screen is found by its address", () => {
       writingPath(ID),
       historyPath("notices", ID),
       studentRecordPath(ID),
+      enquiryPath(ID),
       pictureChildrenPath("galleries", ID),
     ],
   ];

@@ -25,10 +25,13 @@ interface PeriodServices {
 export function registerPeriodRoutes(app: Api, { db, publish, oldEnquiries }: PeriodServices): void {
   app.get(
     PERIOD_PATH,
-    route("session", "How many months closed enquiries are kept, and how many are older", {
-      querystring: periodQuerySchema,
-      response: { 200: periodSchema },
-    }),
+    {
+      ...route("session", "How many months closed enquiries are kept, and how many are older", {
+        querystring: periodQuerySchema,
+        response: { 200: periodSchema },
+      }),
+      exposeHeadRoute: false,
+    },
     async ({ query }) => {
       const months = await readSetting(db, "enquiryMonths");
       return { months, due: await oldEnquiries.count(query.months ?? months) };

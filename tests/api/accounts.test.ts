@@ -230,7 +230,8 @@ describe("the language of the panel", () => {
 
   it("has its own route, apart from the login", async () => {
     const { body } = await api.post("/admins/login", { json: CLERK });
-    expect(Object.keys(body).sort()).toEqual(["duties", "permissions", "role", "token"]);
+    const keys = ["duties", "mustSetUpSecondStep", "permissions", "role", "token"];
+    expect(Object.keys(body).sort()).toEqual(keys);
   });
 });
 

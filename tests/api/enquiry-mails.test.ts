@@ -27,7 +27,10 @@ const smtp = await startSmtpServer({
   },
 });
 const api = await startApi({ mail: smtp.settings, now: () => Date.now(), trustProxy: ["127.0.0.1"] });
-afterAll(() => smtp.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await smtp.close();
+});
 const { db } = api.server.database;
 
 await savePage(api, "school", {

@@ -226,18 +226,20 @@ describe("other origins", () => {
   it("the own form is accepted, also from browsers that send no origin", async () => {
     const before = await countContacts();
     for (const origin of [{ "sec-fetch-site": "same-origin", origin: api.url }, {}]) {
+      // The same text again would be the same message.
+      const form = `${FORM}+${Object.keys(origin).length}`;
       const answer = await exchange(
         api.url,
         request(
           "POST /contact",
           [
             ...Object.entries({ ...FORM_TYPE, ...origin }).map(([name, value]) => `${name}: ${value}`),
-            `Content-Length: ${FORM.length}`,
+            `Content-Length: ${form.length}`,
           ],
-          FORM,
+          form,
         ),
       );
-      expect(answer.status).toBe(201);
+      expect(answer.status).toBe(303);
     }
     expect(await countContacts()).toBe(before + 2);
   });
