@@ -61,6 +61,7 @@ const HARMLESS: Record<string, string | number | null> = {
   gender: "Other",
   category: "urgent",
   topic: "admission",
+  email: "parent@home.example",
   publishAt: "2026-01-01T00:00:00.000Z",
   expiresAt: "2126-01-01T00:00:00.000Z",
   isPinned: 1,
