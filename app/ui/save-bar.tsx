@@ -5,10 +5,17 @@ import { type ReactNode, useEffect, useRef } from "react";
 export function SaveBar({ label, children }: { label?: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!ref.current) return;
+    const bar = ref.current;
+    if (!bar) return;
     const observer = new ResizeObserver(publishHeight);
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    observer.observe(bar);
+    const form = bar.closest("form");
+    // Browsers do not scroll to a field of which only the end is covered.
+    form?.addEventListener("focusin", showFocused);
+    return () => {
+      observer.disconnect();
+      form?.removeEventListener("focusin", showFocused);
+    };
   }, []);
   return (
     <section ref={ref} aria-label={label} className="save-bar">
@@ -23,6 +30,10 @@ function publishHeight(): void {
   const height = Math.max(0, ...bars.map((bar) => bar.offsetHeight));
   document.documentElement.style.setProperty("--save-bar-height", `${height}px`);
   // A growing bar may cover the focused field.
+  showFocused();
+}
+
+function showFocused(): void {
   const typedInto = document.activeElement?.closest("form:has(.save-bar) :is(input, select, textarea)");
   typedInto?.scrollIntoView({ block: "nearest" });
 }
