@@ -51,13 +51,13 @@ export default function Account({
               {secondStep && <SecondStepSection own={secondStep} />}
               <PasswordSection email={own.email} />
               <PasskeysSection own={passkeys} />
-              <LanguageSection />
-              <TokensSection tokens={tokens} />
             </div>
             <div className="grid grid-cols-1 gap-6">
               <SessionsSection sessions={own.sessions} />
               <PersonSection own={own} />
               {mayReadEnquiries && <EnquiryMailsSection own={mails} />}
+              <LanguageSection />
+              <TokensSection tokens={tokens} />
             </div>
           </div>
         </>
