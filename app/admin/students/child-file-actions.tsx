@@ -1,21 +1,20 @@
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { students } from "../../../content/resources/students.ts";
 import type { ChildCopy, Forgotten } from "../../../content/students/student-export-contract.ts";
 import { LANGUAGE_NAMES } from "../../../content/words/languages.ts";
 import { Button } from "../../ui/button.tsx";
-import { controlClass, labelClass } from "../../ui/control-classes.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { Modal } from "../../ui/modal.tsx";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { hasTwoLanguages, schoolLanguages } from "../../ui/school-languages.ts";
-import { ApiFailure } from "../api/api-failure.ts";
 import { useAction } from "../api/use-action.ts";
 import { formatDate } from "../dates/format-date.ts";
 import { toggle } from "../entry-form/toggle.ts";
 import { useMay } from "../session/rights.ts";
 import { DownloadButton } from "../stored-files/download-button.tsx";
+import { ForgetForm } from "../trash/forget-form.tsx";
 import { WhatRemains } from "../trash/what-remains.tsx";
 import { showClassAndSection } from "./shown-class.ts";
 import { downloadChildFile, forgetStudent, listCopies } from "./student-file-client.ts";
@@ -114,29 +113,17 @@ interface QuestionProps extends ForgetDialogProps {
 }
 
 function Question({ student, copies, onClose, onForgotten }: QuestionProps) {
-  const id = useId();
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     copies.filter(({ isCertain }) => isCertain).map(({ _id }) => _id),
   );
-  const [typed, setTyped] = useState("");
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function forget(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    setError(undefined);
-    try {
-      onForgotten(await forgetStudent(student._id, { confirm: typed, copies: chosen }));
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      setError(failure.fieldErrors.confirm ?? failure.serverMessage ?? said.forgetFailed);
-      setBusy(false);
-    }
-  }
-
   return (
-    <form onSubmit={forget} noValidate className="grid gap-4">
+    <ForgetForm
+      said={said}
+      label={fillWords(said.forgetConfirm, { rollNumber: <bdi>{student.rollNumber}</bdi> })}
+      maxLength={40}
+      onForget={async (confirm) => onForgotten(await forgetStudent(student._id, { confirm, copies: chosen }))}
+      onClose={onClose}
+    >
       <p>{said.forgetGoes}</p>
       <ul className="list-disc pl-5">
         {said.forgetParts.map((part) => (
@@ -144,34 +131,7 @@ function Question({ student, copies, onClose, onForgotten }: QuestionProps) {
         ))}
       </ul>
       {copies.length > 0 && <CopyChoice copies={copies} chosen={chosen} onChange={setChosen} />}
-      <p className="font-bold">{said.forgetNoUndo}</p>
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className={labelClass}>
-          {fillWords(said.forgetConfirm, { rollNumber: <bdi>{student.rollNumber}</bdi> })}
-        </label>
-        <input
-          id={id}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          maxLength={40}
-          autoComplete="off"
-          className={controlClass}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-        <p id={`${id}-error`} role="alert" className="text-danger empty:hidden">
-          {error}
-        </p>
-      </div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          {words.frame.cancel}
-        </Button>
-        <Button type="submit" variant="danger" isBusy={isBusy} busyText={said.forgetting}>
-          {said.forget}
-        </Button>
-      </div>
-    </form>
+    </ForgetForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import Download from "lucide-react/icons/download";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import type {
   ForgottenPerson,
   PersonFileFormat,
@@ -7,15 +7,14 @@ import type {
 import { LANGUAGE_NAMES, type Language } from "../../../../content/words/languages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConfirm } from "../../../ui/confirm.tsx";
-import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { fillWords } from "../../../ui/fill-words.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import { hasTwoLanguages, schoolLanguages } from "../../../ui/school-languages.ts";
-import { ApiFailure } from "../../api/api-failure.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useMay } from "../../session/rights.ts";
 import { saveFile } from "../../stored-files/save-file.ts";
+import { ForgetForm } from "../../trash/forget-form.tsx";
 import { WhatRemains } from "../../trash/what-remains.tsx";
 import { downloadPerson, forgetPerson } from "./person-data-client.ts";
 
@@ -132,57 +131,14 @@ interface QuestionProps extends Pick<PersonActionsProps, "contact" | "count"> {
   onForgotten: (forgotten: ForgottenPerson) => void;
 }
 
-function Question({ contact, count, onClose, onForgotten }: QuestionProps) {
-  const id = useId();
-  const [typed, setTyped] = useState("");
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function forget(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    setError(undefined);
-    try {
-      onForgotten(await forgetPerson({ contact, confirm: typed, count }));
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      setError(failure.fieldErrors.confirm ?? failure.serverMessage ?? said.forgetFailed);
-      setBusy(false);
-    }
-  }
-
-  return (
-    <form onSubmit={forget} noValidate className="wrap-anywhere grid gap-4">
-      <p>{said.forgetText(count)}</p>
-      <p className="font-bold">{said.forgetNoUndo}</p>
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className={labelClass}>
-          {fillWords(said.forgetConfirm, { contact: <bdi>{contact}</bdi> })}
-        </label>
-        <input
-          id={id}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          maxLength={254}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          className={controlClass}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-        <p id={`${id}-error`} role="alert" className="text-danger empty:hidden">
-          {error}
-        </p>
-      </div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          {words.frame.cancel}
-        </Button>
-        <Button type="submit" variant="danger" isBusy={isBusy} busyText={said.forgetting}>
-          {said.forget}
-        </Button>
-      </div>
-    </form>
-  );
-}
+const Question = ({ contact, count, onClose, onForgotten }: QuestionProps) => (
+  <ForgetForm
+    said={said}
+    label={fillWords(said.forgetConfirm, { contact: <bdi>{contact}</bdi> })}
+    maxLength={254}
+    onForget={async (confirm) => onForgotten(await forgetPerson({ contact, confirm, count }))}
+    onClose={onClose}
+  >
+    <p>{said.forgetText(count)}</p>
+  </ForgetForm>
+);
