@@ -25,7 +25,7 @@ const WRITTEN = /^\+?[\d\s().-]+$/;
 
 /**
  * Reads a number as people in India write it: ten digits, with 0, 91, 091 or +91 in front, or a foreign number with + or 00. A landline
- * whose area code begins with 6 to 9 and is not written apart cannot be told from a mobile number.
+ * whose area code begins with 6 to 9 and is not written apart looks like a mobile number.
  */
 export function readPhoneNumber(typed: string): PhoneNumber {
   const text = readPhone(typed).trim();

@@ -266,7 +266,7 @@ export const ENGLISH = {
   remains_downloaded_backups:
     "Backups that somebody has downloaded. Whoever restores one has to delete the student again.",
   remains_downloaded_enquiries:
-    "Backups that somebody has downloaded. Whoever restores one has to delete the enquiries again.",
+    "Backups that somebody has downloaded. After restoring one, delete the enquiries again.",
   remains_answers:
     "Answers in the school’s mailbox and in WhatsApp, and files that the office has downloaded or printed.",
   remains_lists: "Lists that the office has exported or printed.",

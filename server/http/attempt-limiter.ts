@@ -9,7 +9,7 @@ export interface AttemptLimit {
   message: Coded;
 }
 
-/** Events beyond this number are not told apart. */
+/** Events beyond this number are not distinguished. */
 const MAX_COUNT = 1_000_000;
 
 export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;

@@ -417,7 +417,7 @@ it("three people work through many enquiries at the same time: none is answered 
   );
 });
 
-it("answers and calls without an answer are told apart", async () => {
+it("answers and calls without an answer are distinguished", async () => {
   const id = await enquire();
   const actor = { name: "clerk@school.example", accountId: null };
   const record = async (details: Record<string, string>) => {
