@@ -340,7 +340,7 @@ test("a new version takes over without a reload, and switching offline pages off
   await expect
     // Only their names: opening one that is being deleted would create it again.
     .poll(async () => (await page.evaluate(() => caches.keys())).toSorted())
-    .toEqual([expect.stringMatching(/^assets-[0-9a-f]{12}$/), "children-1", "offline-1", "pages-1"]);
+    .toEqual([expect.stringMatching(/^assets-[\w-]{6}$/), "children-1", "offline-1", "pages-1"]);
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "started");
   expect(opened).toEqual([address]);
 
@@ -373,10 +373,7 @@ test("a new version takes over without a reload, and switching offline pages off
 async function buildOlderClient(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-older-"));
   const worker = await readFile(path.join(CLIENT, "service-worker.js"), "utf8");
-  await writeFile(
-    path.join(folder, "service-worker.js"),
-    worker.replace(/(?<=version:.)[0-9a-f]{12}/, "older"),
-  );
+  await writeFile(path.join(folder, "service-worker.js"), worker.replace(/(?<=version:.)[\w-]{6}/, "older"));
   await symlink(path.join(CLIENT, "assets"), path.join(folder, "assets"));
   await cp(path.join(CLIENT, "icons"), path.join(folder, "icons"), { recursive: true });
   return folder;

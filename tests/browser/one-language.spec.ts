@@ -184,7 +184,7 @@ test("no screen, form or dialog of a school with Hindi alone has English", { tag
   allowFailedCalls(consoleErrors);
   await chooseHindi(site);
   // Of other tests.
-  await site.database.db.deleteFrom("auditLog").execute();
+  for (const table of ["auditLog", "revisions"] as const) await site.database.db.deleteFrom(table).execute();
   const screens = [
     ...OFFICE_PATHS.filter((path) => !WITHOUT_SCREEN.includes(path)),
     ...resourceList.map(({ screen }) => screen.path),
