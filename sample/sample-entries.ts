@@ -5,6 +5,7 @@ import { resources } from "../content/resources/index.ts";
 import type { SamplePart } from "../server/content/sample-store.ts";
 import { alumni } from "./content/alumni.ts";
 import { blocks } from "./content/blocks.ts";
+import { certificates } from "./content/certificates.ts";
 import { committee } from "./content/committee.ts";
 import { contacts } from "./content/contacts.ts";
 import { events } from "./content/events.ts";
@@ -91,6 +92,12 @@ export const sampleEntries: SampleEntry[] = [
     values: { ...values },
     files: {},
     part: 5 as const,
+  })),
+  ...certificates.map((values) => ({
+    resource: resources.certificates,
+    values: { ...values },
+    files: {},
+    part: 6 as const,
   })),
 ];
 

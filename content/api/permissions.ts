@@ -85,7 +85,7 @@ export const DUTIES = {
   ),
   students: both("students", "topStudents", "consents", ...ENTRY_TOOLS),
   enquiries: both("enquiries", "history", "trash"),
-  pages: both("pages", "team", "alumni", "committee", "facilities", ...ENTRY_TOOLS),
+  pages: both("pages", "team", "alumni", "committee", "facilities", "certificates", ...ENTRY_TOOLS),
   look: OFFICE.filter((permission) => permission.endsWith(":read")),
 } satisfies Record<string, readonly Permission[]>;
 

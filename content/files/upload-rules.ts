@@ -53,6 +53,13 @@ export const noticeFile: UploadRule = {
   wrongType: message("wrong_type_notice_file"),
 };
 
+/** Scans are larger than photos of phones. */
+export const certificateFile: UploadRule = {
+  ...noticeFile,
+  maxBytes: { image: PDF_MEGABYTES * MEGABYTE, pdf: PDF_MEGABYTES * MEGABYTE },
+  tooLarge: message("notice_file_too_large", { image: PDF_MEGABYTES, pdf: PDF_MEGABYTES }),
+};
+
 /** The pictures and PDFs of a page. */
 export const pageFiles: UploadRule = { ...noticeFile, maxFiles: MAX_FILES_PER_REQUEST };
 

@@ -34,6 +34,7 @@ describe("Hindi companion fields", () => {
       alumni: ["name", "fatherName", "passOutClass", "designation", "post", "location"],
       committee: ["name", "designation"],
       facilities: ["name"],
+      certificates: ["title", "authority"],
     });
   });
 

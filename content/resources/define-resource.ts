@@ -145,6 +145,8 @@ export interface Resource<F extends Fields = Fields> {
   isEnquiry?: true;
   /** Entries have a schedule and can be pinned: the fields include `publishAt`, `expiresAt` and `isPinned`. */
   isTimed?: true;
+  /** Entries can be internal: visitors see neither them nor their files. The fields include the flag `isInternal`. */
+  hasInternal?: true;
   /** Sorted by class in the school's own order, then by `section` and `rollNumber`. */
   isListedByClass?: true;
   /** Fields that a printed class list may have beside the name, in this order. The first three are on it until the office chooses. */
@@ -162,6 +164,8 @@ export interface Resource<F extends Fields = Fields> {
   };
   /** The field that names an entry in the audit log; absent if it would store a child's or a visitor's name there. */
   auditTitle?: keyof F & string;
+  /** The title of an entry whose own may be empty, such as the name of its kind. */
+  usualTitle?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<Language, string>>;
   /** Its screen in the admin panel. */
   screen: {
     path: `/admin/${string}`;

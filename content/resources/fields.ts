@@ -84,13 +84,18 @@ export const optionalDate = (label: string) => emptyOr(isCalendarDate, label, da
 
 const A_DAY = "A date such as 2026-11-15";
 
-const isDay = (text: string) => z.iso.date().safeParse(text).success && text >= "2000" && text < "2101";
+/** Years far from the present are typing errors. */
+const FIRST_YEAR = "2000";
 
-/** A day without a time. Years far from the present are typing errors. */
-export const requiredDay = (label: string) =>
-  requiredNumerals(label, 40).refine(isDay, dateMessage(label)).describe(A_DAY);
+const isDayFrom = (firstYear: string) => (text: string) =>
+  z.iso.date().safeParse(text).success && text >= firstYear && text < "2101";
 
-export const optionalDay = (label: string) => emptyOr(isDay, label, dateMessage(label)).describe(A_DAY);
+/** A day without a time. */
+export const requiredDay = (label: string, firstYear = FIRST_YEAR) =>
+  requiredNumerals(label, 40).refine(isDayFrom(firstYear), dateMessage(label)).describe(A_DAY);
+
+export const optionalDay = (label: string, firstYear = FIRST_YEAR) =>
+  emptyOr(isDayFrom(firstYear), label, dateMessage(label)).describe(A_DAY);
 
 export const optionalTime = (label: string) =>
   emptyOr((text) => TIME_OF_DAY.test(text), label, message("not_a_time", { label, example: "09:30" }));

@@ -1,5 +1,6 @@
 import { alumni } from "./alumni.ts";
 import { blocks } from "./blocks.ts";
+import { certificates } from "./certificates.ts";
 import { committee } from "./committee.ts";
 import { contacts } from "./contacts.ts";
 import type { Resource } from "./define-resource.ts";
@@ -26,6 +27,7 @@ export const resources = {
   alumni,
   committee,
   facilities,
+  certificates,
 } satisfies Record<string, Resource>;
 
 export type Resources = typeof resources;

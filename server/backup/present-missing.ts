@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { MissingFileInfo } from "../../content/api/api-contract.ts";
 import { isPageName, pages } from "../../content/pages/index.ts";
+import { entryTitle } from "../../content/resources/entry-title.ts";
 import { type ResourceName, resourceList } from "../../content/resources/index.ts";
 import { fileNames } from "../database/entry-files.ts";
 import { pageFiles } from "../database/row-files.ts";
@@ -24,11 +25,10 @@ export async function presentMissing(
     const table = resource.name as ResourceName;
     const rows = await db.selectFrom(table).selectAll().where("_id", "in", ids).execute();
     const rowOf = new Map(rows.map((row) => [row._id, row as EntryRow]));
-    const title = resource.auditTitle ?? resource.search[0];
     for (const { type, entryId, file } of ofType) {
       const row = rowOf.get(entryId);
       if (!row || !fileNames(resource, row).includes(file)) continue;
-      presented.push({ type, entryId, file, title: title === undefined ? null : (row[title] as string) });
+      presented.push({ type, entryId, file, title: entryTitle(resource, row) });
     }
   }
   return [...presented, ...(await presentMissingOfPages(db, named))];

@@ -66,9 +66,12 @@ export function createBulkWriter({ db, engine }: Opened, publish: Publish) {
     async findHiddenFiles(resource: Resource, selection: Selection): Promise<string[]> {
       const columns = fileFields(resource).map(([name]) => name);
       if (columns.length === 0) return [];
-      const times = resource.isTimed ? ["publishAt"] : [];
+      const states = [
+        ...(resource.isTimed ? ["publishAt"] : []),
+        ...(resource.hasInternal ? ["isInternal"] : []),
+      ];
       const rows = await selectSelected(db, resource, await widenSelection(db, resource, selection))
-        .select(["isDraft", ...columns, ...times])
+        .select(["isDraft", ...columns, ...states])
         .execute();
       return rows.filter((row) => !isOrWasPublic(row)).flatMap((row) => fileNames(resource, row));
     },

@@ -234,6 +234,7 @@ export function selectMatching(
 ) {
   let select = from.selectFrom(tableOf(resource));
   if (resource.child && audience === "public") select = select.where(isShownChild(resource, at));
+  if (resource.hasInternal && audience === "public") select = select.where("isInternal", "=", 0);
   if (hasLeft !== undefined) select = select.where("leftOn", hasLeft ? "is not" : "is", null);
   if (resource.isTimed && audience === "public") {
     select = select.where(isAtStage(isArchive ? "published" : "live", at));

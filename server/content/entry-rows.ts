@@ -1,5 +1,6 @@
 import { findCaptionsField, readCaptions } from "../../content/resources/captions.ts";
 import { ENQUIRY_COLUMNS, type Resource } from "../../content/resources/define-resource.ts";
+import { auditTitleOf, entryTitle } from "../../content/resources/entry-title.ts";
 import type { ResourceName } from "../../content/resources/index.ts";
 import { derivedColumns, derivedNames } from "../database/derived-columns.ts";
 import { fileNames, parseNames } from "../database/entry-files.ts";
@@ -67,19 +68,14 @@ export function fitCaptions(resource: Resource, values: EntryValues): EntryValue
 export const nameOf = (resource: Resource, row: EntryRow): Pick<Change, "type" | "entryId" | "title"> => ({
   type: resource.name,
   entryId: row._id,
-  title: resource.auditTitle === undefined ? null : (row[resource.auditTitle] as string | null),
+  title: auditTitleOf(resource, row),
 });
 
 /** The value of an entry in the history: all columns except the derived ones. */
 export function versionOf(resource: Resource, row: EntryRow): Version {
   const value = { ...row };
   for (const name of derivedNames(resource)) delete value[name];
-  const title = resource.auditTitle ?? resource.search[0];
-  return {
-    value,
-    files: fileNames(resource, value),
-    title: title === undefined ? null : (value[title] as string | null),
-  };
+  return { value, files: fileNames(resource, value), title: entryTitle(resource, value) };
 }
 
 /** The same for the row that a change replaces. */

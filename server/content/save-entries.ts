@@ -31,7 +31,8 @@ export async function updateEntry(
   mayEdit: EditGuard,
   actor: Actor,
 ): Promise<SavedChange> {
-  const mayAppear = input.values.isDraft === 0 || input.values.publishAt !== undefined;
+  const { isDraft, isInternal, publishAt } = input.values;
+  const mayAppear = isDraft === 0 || isInternal === 0 || publishAt !== undefined;
   const hidden = mayAppear ? await stores.store.findHiddenFiles(resource, { ids: [id] }) : [];
   const prepared = await prepareEntry(stores, resource, input, hidden);
   const change = (row: EntryRow) => mergeFiles(resource, row, input, prepared.renamed);

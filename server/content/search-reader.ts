@@ -108,5 +108,6 @@ const selectHidden = (db: Database, resource: Resource, at: string) =>
     .where((eb) => {
       const published = (stage: Stage) => eb.and([eb("isDraft", "=", 0), isAtStage(stage, at)(eb)]);
       const timed = resource.isTimed ? [published("coming"), published("over")] : [];
-      return eb.or([eb("isDraft", "=", 1), ...timed]);
+      const internal = resource.hasInternal ? [eb("isInternal", "=", 1)] : [];
+      return eb.or([eb("isDraft", "=", 1), ...internal, ...timed]);
     });

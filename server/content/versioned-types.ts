@@ -4,6 +4,7 @@ import { isPageName, type PageName, pages } from "../../content/pages/index.ts";
 import { readDocument } from "../../content/pages/page-schema.ts";
 import { ANNOUNCEMENT_TAG } from "../../content/resources/announcement.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
+import { auditTitleOf } from "../../content/resources/entry-title.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { actorOf } from "../database/record-change.ts";
 import type { EntryRow } from "../database/tables.ts";
@@ -59,8 +60,7 @@ function entriesOf(stores: EntryStores, resource: Resource): VersionedType {
       return actor;
     },
     present: (value) => present(value),
-    auditTitle: (value) =>
-      resource.auditTitle === undefined ? null : (value[resource.auditTitle] as string | null),
+    auditTitle: (value) => auditTitleOf(resource, value),
     async restore({ id, entryId, files }, { guard, actor }) {
       const prepared = await prepareSave(stores, { hidden: files });
       const version = { revision: id, id: entryId };

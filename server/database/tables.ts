@@ -296,6 +296,18 @@ export type Tables = Record<ResourceName, ContentTable> & {
     accountId: string;
     sentUntil: string;
   };
+  /** Accounts that get mails about certificates that expire. */
+  certificateMails: {
+    accountId: string;
+  };
+  /** The mails that an account has got about a certificate. Another last day starts anew. */
+  certificateReminders: {
+    accountId: string;
+    certificateId: string;
+    validUntil: string;
+    /** A number of days, or "expired". */
+    step: string;
+  };
   /** Mails to be sent. After sending, only the row without the text is kept for a while. */
   mails: {
     _id: string;

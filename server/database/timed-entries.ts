@@ -29,9 +29,9 @@ export const shownFrom = sql<string>`COALESCE("publishAt", "createdAt")`;
 
 /** Whether an entry is or was public. */
 export const isOrWasPublic = (
-  { isDraft, publishAt }: Record<string, unknown>,
+  { isDraft, isInternal, publishAt }: Record<string, unknown>,
   at = new Date().toISOString(),
-) => isDraft !== 1 && (typeof publishAt !== "string" || publishAt <= at);
+) => isDraft !== 1 && isInternal !== 1 && (typeof publishAt !== "string" || publishAt <= at);
 
 /** The day by which an entry is sorted: its own date, otherwise the day of its publication. */
 export const shownDay = ({ date, publishAt, createdAt }: Record<string, unknown>): string =>

@@ -15,7 +15,7 @@ export interface FileState {
 }
 
 /**
- * The one rule for which stored file is public. A file is public if a page names it, or an entry that is published, due and, if it is about a child, allowed
+ * The one rule for which stored file is public. A file is public if a page names it, or an entry that is published, not internal, due and, if it is about a child, allowed
  * by the parents and the school. The result has every file that an entry, a page or a version names; `wanted` limits it to these files.
  */
 export async function findFileStates(
@@ -95,10 +95,11 @@ async function findNamed(
 /** A condition: visitors may not read the files of an entry. */
 function isHidden(resource: Resource, at: string): RawBuilder<SqlBool> {
   const waits = resource.isTimed ? sql`(${sql.ref("publishAt")} > ${at}) IS TRUE` : sql`false`;
+  const isInternal = resource.hasInternal ? sql`${sql.ref("isInternal")} = 1` : sql`false`;
   const isRefused = resource.child
     ? sql`(${isShownChild(resource, at)} AND ${isShownPhoto(resource, at)}) IS NOT TRUE`
     : sql`false`;
-  return sql<SqlBool>`(${sql.ref("isDraft")} = 1 OR ${waits} OR ${isRefused})`;
+  return sql<SqlBool>`(${sql.ref("isDraft")} = 1 OR ${isInternal} OR ${waits} OR ${isRefused})`;
 }
 
 /** A condition: the photo of an entry shows a child. */

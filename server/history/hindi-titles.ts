@@ -1,22 +1,19 @@
-import { companionOf } from "../../content/resources/companions.ts";
+import type { Resource } from "../../content/resources/define-resource.ts";
+import { entryTitleInHindi, hasHindiTitles } from "../../content/resources/entry-title.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { isLatestRevision, type Versioned } from "../database/record-revision.ts";
 import type { Database } from "../database/tables.ts";
 import { inParts } from "./remove-revisions.ts";
 
-/** The field with the Hindi title of the entries of a type; undefined if there is none. */
-const HINDI_TITLES: ReadonlyMap<string, string> = new Map(
-  resourceList.flatMap((resource) => {
-    const companion = companionOf(resource, resource.auditTitle ?? resource.search[0] ?? "");
-    return companion === undefined ? [] : [[resource.name, companion]];
-  }),
+/** The content types whose entries may have a title in Hindi. */
+const WITH_HINDI_TITLES: ReadonlyMap<string, Resource> = new Map(
+  resourceList.filter(hasHindiTitles).map((resource) => [resource.name, resource]),
 );
 
 /** The Hindi title in the stored value of a revision; null if there is none. */
 export function readHindiTitle(type: string, value: string): string | null {
-  const field = HINDI_TITLES.get(type);
-  const title: unknown = field && JSON.parse(value)[field];
-  return typeof title === "string" && title !== "" ? title : null;
+  const resource = WITH_HINDI_TITLES.get(type);
+  return resource ? entryTitleInHindi(resource, JSON.parse(value)) : null;
 }
 
 interface Titled extends Omit<Versioned, "entryId"> {
@@ -32,7 +29,7 @@ export async function addHindiTitles<Line extends Titled>(
   const found = new Map<string, string | null>();
   const keyOf = ({ type, entryId, title }: Titled) => JSON.stringify([type, entryId, title]);
   for (const [type, own] of Map.groupBy(lines, (line) => line.type)) {
-    if (!HINDI_TITLES.has(type)) continue;
+    if (!WITH_HINDI_TITLES.has(type)) continue;
     const ids = own.flatMap(({ entryId, title }) => (entryId !== null && title ? [entryId] : []));
     for (const part of inParts([...new Set(ids)])) {
       const latest = await db

@@ -195,6 +195,11 @@ const UNDO = {
   },
   "028-names-in-audit-log": (db) => db.schema.alterTable("auditLog").dropColumn("person").execute(),
   "029-saved-replies": (db) => db.schema.dropTable("savedReplies").execute(),
+  "030-certificates": async (db) => {
+    for (const table of ["certificates", "certificateMails", "certificateReminders"]) {
+      await db.schema.dropTable(table).execute();
+    }
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -218,6 +223,7 @@ const ALWAYS_LATER = [
   "027-enquiries",
   "028-names-in-audit-log",
   "029-saved-replies",
+  "030-certificates",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

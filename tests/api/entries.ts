@@ -65,6 +65,11 @@ const NOTICE_KEYS = [
   ...["isPinned", "isBanner", "eventFrom", "eventTo", "titleHi", "descriptionHi"],
 ];
 
+const CERTIFICATE_KEYS = [
+  ...["_id", "kind", "title", "titleHi", "number", "authority", "authorityHi"],
+  ...["issuedOn", "validUntil", "file"],
+];
+
 /** The contract of the content types, written from the specification, not derived from the declarations. */
 export const contentTypes = {
   notices: {
@@ -413,6 +418,31 @@ export const contentTypes = {
     deleted: "Contact deleted successfully",
     notFound: "Contact not found",
     auditTitle: null,
+  },
+  certificates: {
+    name: "certificates",
+    list: "/certificates/all",
+    create: "/certificates/create",
+    bulk: "/certificates/bulk",
+    update: (id) => `/certificates/update/${id}`,
+    remove: (id) => `/certificates/delete/${id}`,
+    body: "multipart",
+    fields: {
+      title: "Lift licence",
+      titleHi: "लिफ़्ट का लाइसेंस",
+      kind: "other",
+      number: "LL/2025/118",
+      authority: "Electrical Inspectorate",
+      authorityHi: "विद्युत निरीक्षणालय",
+      issuedOn: "1998-04-01",
+      validUntil: "2099-03-31",
+    },
+    files: { file: { takesPdf: true, maxBytes: 20 * MEGABYTE } },
+    adminKeys: [...CERTIFICATE_KEYS, "isInternal", ...STATE],
+    publicKeys: [...CERTIFICATE_KEYS, ...TIMES],
+    deleted: "Certificate deleted successfully!",
+    notFound: "Certificate not found",
+    auditTitle: "Lift licence",
   },
   savedReplies: {
     name: "saved replies",

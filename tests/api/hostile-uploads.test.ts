@@ -156,7 +156,7 @@ describe("sizes", () => {
   const padded = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
   const messageFor = ({ takesPdf, maxBytes }: Target) =>
     takesPdf
-      ? "Choose a file within the limit: images 10 MB, PDF files 20 MB"
+      ? `Choose a file within the limit: images ${maxBytes / 1024 / 1024} MB, PDF files 20 MB`
       : `Image size exceeds ${maxBytes / 1024 / 1024}MB`;
 
   const created = targets.filter(({ mode }) => mode === "create");

@@ -68,6 +68,7 @@ it("there are no tables beside the content types and the server's own", () => {
     "apiTokens",
     "attempts",
     "auditLog",
+    ...["certificateMails", "certificateReminders"],
     ...["childPictures", "consentStates", "consents"],
     "contentVersions",
     ...["enquiryAnswering", "enquiryDigests", "enquiryEvents", "enquiryMails", "enquirySeen"],

@@ -187,6 +187,13 @@ const OWN_SCREENS: Partial<Record<ResourceName, Screen>> = {
       hasRequiredFields: true,
     },
   },
+  certificates: {
+    link: "Certificates",
+    add: (site) => addEntry(site, "certificates", { kind: "other", title: "Kamala", issuedOn: "2020-04-01" }),
+    field: "Title",
+    editing: dialog("Edit Certificate"),
+    save: "Save",
+  },
   contacts: {
     link: "Enquiries",
     add: (site) =>

@@ -73,6 +73,9 @@ const HARMLESS: Record<string, string | number | null> = {
   endsOn: "2026-12-20",
   startsAt: "09:00",
   endsAt: "10:00",
+  issuedOn: "2020-04-01",
+  validUntil: "2099-03-31",
+  isInternal: 0,
   mobileNumber: "98260 11223",
   phoneNumber: "98260 11223",
   // Visitors see only students who have not left.

@@ -4,6 +4,7 @@ import Bell from "lucide-react/icons/bell";
 import Briefcase from "lucide-react/icons/briefcase";
 import Building from "lucide-react/icons/building-2";
 import CalendarDays from "lucide-react/icons/calendar-days";
+import FileBadge from "lucide-react/icons/file-badge";
 import FileText from "lucide-react/icons/file-text";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import Images from "lucide-react/icons/images";
@@ -41,6 +42,7 @@ const ICONS: Partial<Record<ResourceName, LucideIcon>> = {
   topStudents: Award,
   team: Users,
   facilities: Building,
+  certificates: FileBadge,
   alumni: Briefcase,
   committee: Landmark,
   blocks: Newspaper,

@@ -50,6 +50,7 @@ export function createPreviewServices(
       ) {
         const { entries, total } = await listOnce(type);
         const shown = entries
+          .filter((entry) => !("isInternal" in entry && entry.isInternal))
           .slice(offset, offset + limit)
           .map((entry) => inLanguage(resources[type], entry, language));
         return { entries: shown as unknown as ShownEntry<Type, Field>[], total };

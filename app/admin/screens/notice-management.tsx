@@ -1,11 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { notices } from "../../../content/resources/notices.ts";
 import { clockInIndia, dayInIndia } from "../../../content/school/india-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
-import { downloadWithdrawn } from "../api/api-client.ts";
-import { useAction } from "../api/use-action.ts";
 import { formatDate } from "../dates/format-date.ts";
 import type { FoldedPart } from "../entry-form/folded-fields.tsx";
 import { Badge } from "../entry-list/badge.tsx";
@@ -26,8 +24,7 @@ import { SchoolClosed } from "../notices/school-closed.tsx";
 import { useShare } from "../notices/share-provider.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
 import type { ScreenProps } from "../screen.ts";
-import { saveFile } from "../stored-files/save-file.ts";
-import { bareName, storedFileUrl } from "../stored-files/stored-picture.tsx";
+import { StoredFileLink } from "../stored-files/stored-file-link.tsx";
 
 const said = words.entryScreens.notices;
 const saidOfLife = words.notices;
@@ -125,33 +122,6 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
     >
       {(list) => opened && <MoreDialog list={list} notice={opened} onClose={() => setOpened(undefined)} />}
     </EntryScreen>
-  );
-}
-
-interface StoredFileLinkProps {
-  name: string;
-  /** The file of an unpublished entry has no public address; it is fetched and saved. */
-  isHidden: boolean;
-  children: ReactNode;
-}
-
-function StoredFileLink({ name, isHidden, children }: StoredFileLinkProps) {
-  const { isBusy, run } = useAction();
-  if (!isHidden) {
-    return (
-      <a href={storedFileUrl(name)} target="_blank" rel="noreferrer" className="text-link">
-        {children}
-      </a>
-    );
-  }
-
-  const fetchAndSave = () =>
-    run(async () => saveFile(await downloadWithdrawn(bareName(name))), words.frame.fileNotLoaded);
-
-  return (
-    <button type="button" onClick={fetchAndSave} disabled={isBusy} className="text-link justify-self-start">
-      {children}
-    </button>
   );
 }
 

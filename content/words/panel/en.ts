@@ -6,6 +6,7 @@ export * from "./en/accounts.ts";
 export * from "./en/approval.ts";
 export * from "./en/audit-sentences.ts";
 export * from "./en/calendar-import.ts";
+export * from "./en/certificates.ts";
 export * from "./en/child-file.ts";
 export * from "./en/class-lists.ts";
 export { closure } from "./en/closure.ts";

@@ -4,6 +4,7 @@ export * from "./hi/accounts.ts";
 export * from "./hi/approval.ts";
 export * from "./hi/audit-sentences.ts";
 export * from "./hi/calendar-import.ts";
+export * from "./hi/certificates.ts";
 export * from "./hi/child-file.ts";
 export * from "./hi/class-lists.ts";
 export * from "./hi/closure.ts";

@@ -29,7 +29,7 @@ export const accounts = {
     postDrafts: "Writes posts and albums; another person publishes them",
     students: "Students with all their data, top students and consent",
     enquiries: "Messages that parents send from the website",
-    pages: "The texts of the pages, the team, alumni, committee and facilities",
+    pages: "The texts of the pages, the team, alumni, committee, facilities and certificates",
     look: "Sees what the office sees and changes nothing",
   } satisfies Record<Duty, string>,
 

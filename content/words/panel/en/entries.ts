@@ -20,6 +20,7 @@ const ENTRY_NAMES = {
   blocks: { heading: "Posts", one: "post", many: "posts" },
   committee: { heading: "Committee members", one: "committee member", many: "committee members" },
   contacts: { heading: "Enquiries", one: "enquiry", many: "enquiries" },
+  certificates: { heading: "Certificates", one: "certificate", many: "certificates" },
   events: { heading: "Events", one: "event", many: "events" },
   facilities: { heading: "Facilities", one: "facility", many: "facilities" },
   notices: { heading: "Notices", one: "notice", many: "notices" },

@@ -9,6 +9,7 @@ const PERSON = { noun: "person" } as const;
 export const entryNames: PanelWords["entryNames"] = {
   alumni: { heading: "पूर्व विद्यार्थी", one: "पूर्व विद्यार्थी", many: "पूर्व विद्यार्थियों", ...PERSON },
   blocks: { heading: "लेख", one: "लेख", many: "लेखों", ...MASCULINE },
+  certificates: { heading: "प्रमाणपत्र", one: "प्रमाणपत्र", many: "प्रमाणपत्रों", ...MASCULINE },
   committee: {
     ...{ heading: "समिति के सदस्य", one: "समिति सदस्य", many: "समिति सदस्यों", ...PERSON },
     subject: { many: "समिति सदस्य" },

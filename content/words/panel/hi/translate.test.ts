@@ -96,6 +96,10 @@ const CONTRADICTIONS: Readonly<Record<string, readonly Record<string, string | n
     { startsAt: null, endsAt: "09:00" },
     { endsOn: null, startsAt: "09:00", endsAt: "09:00" },
   ],
+  certificates: [
+    { kind: "other", title: null },
+    { issuedOn: "2100-01-01", validUntil: "2099-12-31" },
+  ],
   savedReplies: [{ text: "Dear {}", textHi: "{" }],
 };
 

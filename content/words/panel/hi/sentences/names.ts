@@ -25,6 +25,8 @@ export const NAMES: Record<string, string> = {
   "Committee member": "समिति सदस्य",
   "Committee members": "समिति के सदस्य",
   Committee: "प्रबंध समिति",
+  Certificate: "प्रमाणपत्र",
+  Certificates: "प्रमाणपत्र",
   Facility: "सुविधा",
   Facilities: "सुविधाएँ",
 

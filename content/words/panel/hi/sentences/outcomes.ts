@@ -91,6 +91,15 @@ export const OUTCOMES: Record<string, string> = {
   "Are you sure you want to delete this committee member?": "क्या इन सदस्य का नाम हटाया जाए?",
   "No committee members available": "अभी समिति के किसी सदस्य का नाम नहीं है।",
 
+  "Failed to fetch certificates.": "प्रमाणपत्र लोड नहीं हो सके।",
+  "Certificate added successfully!": "प्रमाणपत्र जोड़ दिया गया।",
+  "Failed to save certificate. Please try again.": "प्रमाणपत्र सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
+  "Certificate updated successfully!": "प्रमाणपत्र बदल दिया गया।",
+  "Certificate deleted successfully!": "प्रमाणपत्र हटा दिया गया।",
+  "Failed to delete certificate.": "प्रमाणपत्र हटाया नहीं जा सका।",
+  "Are you sure you want to delete this certificate?": "क्या यह प्रमाणपत्र हटाया जाए?",
+  "No certificates available": "अभी कोई प्रमाणपत्र नहीं है।",
+
   "Failed to fetch saved replies.": "तैयार उत्तर लोड नहीं हो सके।",
   "Saved reply added successfully!": "तैयार उत्तर जोड़ दिया गया।",
   "Failed to save saved reply. Please try again.": "तैयार उत्तर सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
