@@ -4,6 +4,7 @@ import type { ConsentCounts } from "../../../content/consent/consent-contract.ts
 import type { MailState } from "../../../content/mail/mail-contract.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { translatedFields } from "../../../content/resources/companions.ts";
+import { certificates } from "../../../content/resources/certificates.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import type { ApprovalState, Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
@@ -37,7 +38,8 @@ export const SHOWN_TYPES = resourceNames.filter(
   (name) => (resources[name] as Resource).screen.menu !== undefined,
 );
 /** The lists of the others say how many there are. */
-const COUNTED = SHOWN_TYPES.filter((name) => name !== "contacts" && name !== "notices");
+const LISTED: readonly ResourceName[] = ["contacts", "notices", "certificates"];
+const COUNTED = SHOWN_TYPES.filter((name) => !LISTED.includes(name));
 /** The Hindi name of a student is optional, so the dashboard does not ask for it. */
 const TRANSLATED = SHOWN_TYPES.filter(
   (name) => name !== "students" && translatedFields(resources[name]).length > 0,
@@ -57,6 +59,7 @@ export interface Dashboard {
   newEnquiries: number | undefined;
   overdueEnquiries: number | undefined;
   latestNotices: Entity<typeof notices>[] | undefined;
+  certificates: Entity<typeof certificates>[] | undefined;
   /** How many notices are scheduled, and when the first appears; undefined if there are none. */
   comingNotices: ComingNotices | undefined;
   /** The notice that is shown on every page now. */
@@ -86,6 +89,7 @@ export const TASK_PERMISSIONS = {
   pages: "pages:write",
   sampleEntries: "sample:write",
   isYearChangeDue: "students:write",
+  certificates: "certificates:read",
 } as const satisfies Partial<Record<keyof Dashboard, Permission>>;
 
 /** Parts that cannot be loaded, or that the user may not read, are undefined; the dashboard shows the others. */
@@ -101,6 +105,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     returned,
     enquiries,
     latestNotices,
+    allCertificates,
     coming,
     live,
     pages,
@@ -126,6 +131,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     countApprovals((resource) => !may(publishPermissionFor(resource)), "returned", load),
     load(contacts, { limit: ENQUIRIES_LIMIT }),
     load(notices, { limit: LATEST_LIMIT }),
+    load(certificates, {}),
     load(notices, { stage: "coming", limit: TIMED_LIMIT }),
     load(notices, { stage: "live", limit: TIMED_LIMIT }),
     loadPart(TASK_PERMISSIONS.pages, () => listPages(signal)),
@@ -145,6 +151,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
       ...Object.fromEntries(totals),
       contacts: enquiries?.total,
       notices: latestNotices?.total,
+      certificates: allCertificates?.total,
     } as Dashboard["counts"],
     withoutHindi: isBilingual ? whole(lacking) : {},
     waiting,
@@ -153,6 +160,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     newEnquiries: summary?.unread,
     overdueEnquiries: summary?.overdue,
     latestNotices: latestNotices?.entries,
+    certificates: allCertificates?.entries,
     comingNotices: coming && findComing(coming),
     banner: live?.entries.find(({ isBanner }) => isBanner),
     pages,

@@ -2,18 +2,14 @@ import type { PageSummary } from "../../../content/api/api-contract.ts";
 import type { ConsentCounts } from "../../../content/consent/consent-contract.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { resourceNames, resources } from "../../../content/resources/index.ts";
+import { dayInIndia } from "../../../content/school/india-time.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import { words } from "../../ui/panel-words.ts";
 import { waitingPath } from "../approval/waiting-line.tsx";
 import { fillingScreen, PAGES_SCREEN, YEAR_CHANGE_SCREEN } from "../entry-screens.ts";
+import { findCertificateTasks } from "./certificate-tasks.ts";
 import type { Dashboard } from "./load-dashboard.ts";
-
-export interface Task {
-  text: string;
-  detail: string;
-  /** The link: a screen, or `#` and the id of a card on the dashboard. */
-  to: string;
-}
+import { nameSome, type Task } from "./task.ts";
 
 /** A task with several screens. */
 export interface SpreadTask extends Pick<Task, "text"> {
@@ -21,9 +17,8 @@ export interface SpreadTask extends Pick<Task, "text"> {
 }
 
 const said = words.dashboard;
-const MOST_NAMED = 3;
 
-type Loaded = Partial<Pick<Dashboard, "waiting" | "returned">> &
+type Loaded = Partial<Pick<Dashboard, "waiting" | "returned" | "certificates">> &
   Pick<
     Dashboard,
     | "newEnquiries"
@@ -65,6 +60,7 @@ export function findTasks(loaded: Loaded): Task[] {
       to: `${contacts.screen.path}?overdue=true`,
     });
   }
+  tasks.push(...findCertificateTasks(loaded.certificates ?? [], dayInIndia(new Date())));
   tasks.push(...findApprovalTasks(loaded));
   if (isYearChangeDue) {
     const { task, taskDetail } = words.yearChange;
@@ -75,7 +71,7 @@ export function findTasks(loaded: Loaded): Task[] {
   if (sample.length > 0) {
     tasks.push({
       text: said.samplePages(sample.length),
-      detail: nameSome(sample),
+      detail: nameSome(titlesOf(sample)),
       to: screenOf(sample),
     });
   }
@@ -85,7 +81,7 @@ export function findTasks(loaded: Loaded): Task[] {
     const [first, ...others] = empty;
     tasks.push({
       text: said.emptyPages(empty.length),
-      detail: nameSome(empty),
+      detail: nameSome(titlesOf(empty)),
       to: first && others.length === 0 ? fillingScreen(first.name) : PAGES_SCREEN,
     });
   }
@@ -134,7 +130,7 @@ function findLackingTask(
   if (!first) return [];
   const count = lacking.reduce((sum, page) => sum + lackingOf(page).length, 0);
   const to = screenOf(lacking, `${lackingOf(first)[0]}.${language}`);
-  return [{ text: say(count), detail: nameSome(lacking), to }];
+  return [{ text: say(count), detail: nameSome(titlesOf(lacking)), to }];
 }
 
 function findConsentTasks({ withoutRecord, students, endingSoon, purposes }: ConsentCounts): Task[] {
@@ -179,9 +175,4 @@ function screenOf([page, ...others]: readonly PageSummary[], field?: string): st
 export const fieldPath = (page: string, field: string) =>
   `${PAGES_SCREEN}/${page}?${new URLSearchParams({ field })}`;
 
-function nameSome(pages: readonly PageSummary[]): string {
-  const named = pages.slice(0, MOST_NAMED);
-  const names = named.map(({ title }) => words.translate(title)).join(", ");
-  const more = pages.length - named.length;
-  return more > 0 ? said.andMore(names, more) : names;
-}
+const titlesOf = (pages: readonly PageSummary[]) => pages.map(({ title }) => words.translate(title));

@@ -38,7 +38,18 @@ export const certificates = {
   renewOf: (title: string) => `Renew ${title}`,
   renewing: "A new certificate of the same kind. The earlier one stays in the list.",
 
+  mails: "Mails about certificates",
+  mailsText:
+    "You get a mail 90, 30 and 7 days before a certificate expires, and when it has expired. A renewed certificate needs no mail.",
+  mailsOn: "Send me these mails",
+  mailsNotSet:
+    "This server does not send mail, so there are no mails about certificates. The dashboard warns you instead.",
+  mailsNotLoaded: "Your choice of mails could not be loaded.",
+  saveMails: "Save choice",
+  mailsSaved: "Your choice of mails is saved.",
+
   taskExpired: (count: number) => `${counted(count)} ${count === 1 ? "has" : "have"} expired`,
   taskEnding: (count: number, within: number) =>
     `${counted(count)} ${count === 1 ? "expires" : "expire"} within ${within} days`,
+  named: (name: string, day: string) => `${name} (${day})`,
 };
