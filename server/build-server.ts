@@ -7,6 +7,7 @@ import { type AccountStore, createAccountStore } from "./access/account-store.ts
 import { createLinkLimits } from "./access/link-limits.ts";
 import { createLinkStore } from "./access/link-store.ts";
 import { createLoginSteps } from "./access/login-steps.ts";
+import { createRecipientFinder } from "./access/mail-recipients.ts";
 import { createPasskeyStore } from "./access/passkey-store.ts";
 import { createPasswordQueue } from "./access/password-queue.ts";
 import { registerSessionCheck } from "./access/require-session.ts";
@@ -14,6 +15,8 @@ import { createSecondStepStore } from "./access/second-step-store.ts";
 import { createSessionStore } from "./access/session-store.ts";
 import { createTokenStore } from "./access/token-store.ts";
 import { createWebauthn } from "./access/webauthn.ts";
+import { createCertificateMailStore } from "./certificates/certificate-mail-store.ts";
+import { createCertificateReminders } from "./certificates/certificate-reminders.ts";
 import type { Config } from "./config.ts";
 import { type AnnouncementStore, createAnnouncementStore } from "./content/announcement-store.ts";
 import { findChildrenVersion } from "./content/children-version.ts";
@@ -55,8 +58,8 @@ import { registerErrorHandler } from "./http/error-handler.ts";
 import { registerFullDiskCheck } from "./http/full-disk.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
 import { openWorkQueue } from "./http/load-shedding.ts";
-import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { registerMetrics } from "./http/metrics-routes.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { type LogDestination, registerRequestLog } from "./http/request-log.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/route-access.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -112,6 +115,8 @@ export interface BuiltServer {
   retryFiles(): Promise<void>;
   /** Queues the daily mails about new enquiries that are due. */
   sendDailyMails(): Promise<void>;
+  /** Queues the mails about certificates that expire soon or have expired. */
+  sendCertificateReminders(): Promise<void>;
   /** Moves every file to its right place and withdraws unused ones, which a killed process may leave. */
   sweepFiles(unnamedSince: Date): Promise<void>;
 }
@@ -171,7 +176,10 @@ export async function buildServer(
   const mails = createAccountMails(accountMailer ?? mail, siteUrl);
   const oldEnquiries = createOldEnquiries(database, publish, now);
   const secondSteps = createSecondStepStore(db, mails, now);
-  const mailChoices = createMailChoiceStore({ db, accounts, findRights, now });
+  const findRecipients = createRecipientFinder(accounts, findRights);
+  const mailChoices = createMailChoiceStore({ db, findRecipients, now });
+  const certificateMails = createCertificateMailStore({ db, findRecipients });
+  const sendCertificateReminders = createCertificateReminders({ db, mail, certificateMails, siteUrl, now });
   const planMails = createMailPlanner({ mail, choices: mailChoices, limiter, findSchool, siteUrl });
   const receiveEnquiry = createEnquiryReceiver({ db, store: content, limiter, planMails, siteUrl, now });
   const sendDailyMails = createDailyMails({ db, mail, choices: mailChoices, siteUrl, now });
@@ -202,7 +210,7 @@ export async function buildServer(
         ...{ tokens, loginSteps, secondSteps, passkeys, webauthn: createWebauthn(config.siteUrl) },
         findSchoolName: async () => (await outbox.findSchool("en")).name,
         ...{ announcements, pages, sample, audit, history, trash, consents, mail, outbox },
-        ...{ receiveEnquiry, mailChoices, answering, oldEnquiries, now },
+        ...{ receiveEnquiry, mailChoices, certificateMails, answering, oldEnquiries, now },
         content: {
           ...{ store: content, files, log: app.log, answerPublicly, compressOnce, takeTurn },
           receiveForm: countingUploads(receive, metrics),
@@ -265,6 +273,7 @@ export async function buildServer(
   return {
     ...{ app, routes, content, announcements, pages, accounts, sample, mail },
     ...{ announceClosing, removeExpired, orderStudents, sweepFiles, retryFiles, sendDailyMails },
+    sendCertificateReminders,
   };
 }
 

@@ -90,11 +90,14 @@ function retryFilesRegularly({ retryFiles }: BuiltServer): void {
   setInterval(run, RETRY_FILES_EVERY_MS).unref();
 }
 
-function sendDailyMailsRegularly({ sendDailyMails, app }: BuiltServer): void {
-  const run = () =>
-    sendDailyMails().catch((error) => app.log.warn({ err: error }, "daily mails cannot be queued"));
+function sendDailyMailsRegularly({ sendDailyMails, sendCertificateReminders, app }: BuiltServer): void {
+  const run = () => {
+    for (const send of [sendDailyMails, sendCertificateReminders]) {
+      send().catch((error) => app.log.warn({ err: error }, "daily mails cannot be queued"));
+    }
+  };
   setInterval(run, LOOK_FOR_DAILY_MAILS_EVERY_MS).unref();
-  void run();
+  run();
 }
 
 /** Checked first, so that a second start by mistake neither loads the sample nor shows a password. */

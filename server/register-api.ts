@@ -15,6 +15,8 @@ import { registerTokenRoutes } from "./access/token-routes.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import { registerEventImport } from "./calendar/event-import-routes.ts";
 import { createEventImporter } from "./calendar/event-importer.ts";
+import { registerCertificateMailRoutes } from "./certificates/certificate-mail-routes.ts";
+import type { CertificateMailStore } from "./certificates/certificate-mail-store.ts";
 import type { Config } from "./config.ts";
 import { registerAlbumPictureRoutes } from "./content/album-picture-routes.ts";
 import { registerAnnouncementRoutes } from "./content/announcement-routes.ts";
@@ -83,6 +85,7 @@ interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices, 
   content: ContentServices & { log: FastifyBaseLogger };
   receiveEnquiry: ReceiveEnquiry;
   mailChoices: MailChoiceStore;
+  certificateMails: CertificateMailStore;
   answering: AnsweringStore;
   oldEnquiries: OldEnquiries;
   now: (() => number) | undefined;
@@ -120,6 +123,7 @@ export async function registerApi(
   registerSecondStepRoutes(api, services);
   registerAnnouncementRoutes(api, { announcements, answerPublicly });
   registerContactCreate(api, services.receiveEnquiry);
+  registerCertificateMailRoutes(api, services);
   registerMailChoiceRoutes(api, { choices: services.mailChoices, mail: services.mail });
   registerFigureRoutes(api, { database, now: services.now });
   registerPeriodRoutes(api, { db: database.db, publish, oldEnquiries: services.oldEnquiries });

@@ -8,7 +8,8 @@ type EnquiryMailKind = "new-enquiries" | "enquiry-receipt" | "enquiry-reply";
 /** What the queued mails are about. The panel's words have a name for each. */
 export type MailKind =
   | ("invitation" | "password-reset" | "email-change" | "email-changed" | "second-step")
-  | EnquiryMailKind;
+  | EnquiryMailKind
+  | "certificates";
 
 /** A person of the office has written the mail; the others are automatic. */
 export const isPersonal = (kind: string): boolean => kind === "enquiry-reply";

@@ -1,9 +1,10 @@
 import { ENQUIRY_MAILS } from "../../content/enquiries/enquiry-mail-words.ts";
 import { mailTopicOf } from "../../content/enquiries/mail-choices.ts";
 import { dayInIndia, startOfDayInIndia } from "../../content/school/india-time.ts";
+import type { Recipient } from "../access/mail-recipients.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
-import type { DailyChoice, MailChoiceStore, Recipient } from "./mail-choices.ts";
+import type { DailyChoice, MailChoiceStore } from "./mail-choices.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -3,11 +3,12 @@ import { ENQUIRY_MAILS } from "../../content/enquiries/enquiry-mail-words.ts";
 import { mailTopicOf } from "../../content/enquiries/mail-choices.ts";
 import type { School } from "../../content/pages/school.ts";
 import type { Language } from "../../content/words/languages.ts";
+import type { Recipient } from "../access/mail-recipients.ts";
 import type { EntryValues } from "../content/entry-rows.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import type { AttemptLimiter } from "../http/attempt-limiter.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
-import type { MailChoiceStore, Recipient } from "./mail-choices.ts";
+import type { MailChoiceStore } from "./mail-choices.ts";
 import { writeReceipt } from "./write-receipt.ts";
 
 const HOUR_SECONDS = 60 * 60;

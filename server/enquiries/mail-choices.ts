@@ -1,4 +1,3 @@
-import { can } from "../../content/api/permissions.ts";
 import {
   MAIL_CHOICES,
   type MailChoice,
@@ -6,18 +5,8 @@ import {
   NO_MAILS,
 } from "../../content/enquiries/mail-choices.ts";
 import { CONTACT_TOPICS, type ContactTopic } from "../../content/resources/contact-topics.ts";
-import { isEmailAddress } from "../../content/text/email-address.ts";
-import type { Language } from "../../content/words/languages.ts";
-import type { FindRights } from "../access/account-rights.ts";
-import type { AccountStore } from "../access/account-store.ts";
+import type { FindRecipients } from "../access/mail-recipients.ts";
 import type { Database } from "../database/tables.ts";
-
-/** An account that gets mails about enquiries. */
-export interface Recipient {
-  _id: string;
-  email: string;
-  language: Language;
-}
 
 /** An account with the topics that it has chosen for its daily mail. */
 export interface DailyChoice {
@@ -28,8 +17,7 @@ export interface DailyChoice {
 
 interface ChoiceParts {
   db: Database;
-  accounts: Pick<AccountStore, "list">;
-  findRights: FindRights;
+  findRecipients: FindRecipients;
   now?: (() => number) | undefined;
 }
 
@@ -38,7 +26,7 @@ export type MailChoiceStore = ReturnType<typeof createMailChoiceStore>;
 const isTopic = (text: string): text is ContactTopic => CONTACT_TOPICS.some((topic) => topic === text);
 
 /** Which accounts get mails about new enquiries, and when. */
-export function createMailChoiceStore({ db, accounts, findRights, now = Date.now }: ChoiceParts) {
+export function createMailChoiceStore({ db, findRecipients, now = Date.now }: ChoiceParts) {
   const listChosen = (choice: MailChoice) =>
     db
       .selectFrom("enquiryMails")
@@ -107,18 +95,6 @@ export function createMailChoiceStore({ db, accounts, findRights, now = Date.now
     },
 
     /** Of these accounts, those that may read enquiries and have an address for mail. */
-    async findRecipients(ids: readonly string[]): Promise<Recipient[]> {
-      if (ids.length === 0) return [];
-      const all = await accounts.list();
-      return all
-        .filter(
-          (account) =>
-            ids.includes(account._id) &&
-            account.disabledAt === null &&
-            isEmailAddress(account.email) &&
-            can(findRights(account), "enquiries:read"),
-        )
-        .map(({ _id, email, language }) => ({ _id, email, language: language ?? "en" }));
-    },
+    findRecipients: (ids: readonly string[]) => findRecipients(ids, "enquiries:read"),
   };
 }

@@ -3,6 +3,7 @@ import type { Duty } from "../../content/api/permissions.ts";
 import type { MailChoices } from "../../content/enquiries/mail-choices.ts";
 import { NO_MAILS } from "../../content/enquiries/mail-choices.ts";
 import { findRights } from "../../server/access/account-rights.ts";
+import { createRecipientFinder } from "../../server/access/mail-recipients.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { createDailyMails } from "../../server/enquiries/daily-mails.ts";
 import { createMailChoiceStore } from "../../server/enquiries/mail-choices.ts";
@@ -293,11 +294,11 @@ it("of several processes, one sends the daily mail", async () => {
   );
   const now = () => Date.now();
   const mail = createMailQueue({ isSet: true, now });
-  const { accounts } = api.server;
+  const findRecipients = createRecipientFinder(api.server.accounts, findRights);
   try {
     await Promise.all(
       opened.map(({ db }) => {
-        const choices = createMailChoiceStore({ db, accounts, findRights, now });
+        const choices = createMailChoiceStore({ db, findRecipients, now });
         return createDailyMails({ db, mail, choices, siteUrl: api.server.url, now })();
       }),
     );

@@ -32,6 +32,8 @@ accounts:write     POST   /api/v1/invitations
 accounts:write     DELETE /api/v1/invitations/:id
 accounts:write     POST   /api/v1/invitations/:id/renew
 session            POST   /api/v1/admins/confirm
+session            GET    /api/v1/admins/certificate-mails
+session            PUT    /api/v1/admins/certificate-mails
 session            GET    /api/v1/admins/enquiry-mails
 session            PUT    /api/v1/admins/enquiry-mails
 session            GET    /api/v1/admins/language

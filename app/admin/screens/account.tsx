@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { CertificateMailsSection, findCertificateMails } from "../account/certificate-mails-section.tsx";
 import { EnquiryMailsSection, findMailChoices } from "../account/enquiry-mails-section.tsx";
 import { LanguageSection } from "../account/language-section.tsx";
 import { PasskeysSection } from "../account/passkeys-section.tsx";
@@ -24,20 +25,21 @@ const said = words.account;
 export const title = said.title;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const [own, secondStep, passkeys, tokens, mails] = await Promise.all([
+  const [own, secondStep, passkeys, tokens, mails, certificateMails] = await Promise.all([
     loadOr(listOwnSessions(signal), undefined),
     loadOr(findOwnSecondStep(signal), undefined),
     loadOr(listPasskeys(signal), undefined),
     loadOr(listOwnTokens(signal), undefined),
     may("enquiries:read") ? loadOr(findMailChoices(signal), undefined) : undefined,
+    may("certificates:read") ? loadOr(findCertificateMails(signal), undefined) : undefined,
   ]);
-  return { own, secondStep, passkeys, tokens, mails };
+  return { own, secondStep, passkeys, tokens, mails, certificateMails };
 }
 
 export default function Account({
-  loaderData: { own, secondStep, passkeys, tokens, mails },
+  loaderData: { own, secondStep, passkeys, tokens, mails, certificateMails },
 }: ScreenProps<typeof loader>) {
-  const mayReadEnquiries = useMay()("enquiries:read");
+  const mayDo = useMay();
   return (
     <>
       <ScreenHeading title={said.heading} />
@@ -55,7 +57,8 @@ export default function Account({
             <div className="grid grid-cols-1 gap-6">
               <SessionsSection sessions={own.sessions} />
               <PersonSection own={own} />
-              {mayReadEnquiries && <EnquiryMailsSection own={mails} />}
+{mayDo("enquiries:read") && <EnquiryMailsSection own={mails} />}
+              {mayDo("certificates:read") && <CertificateMailsSection own={certificateMails} />}
               <LanguageSection />
               <TokensSection tokens={tokens} />
             </div>

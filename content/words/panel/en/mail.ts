@@ -37,6 +37,7 @@ export const mail = {
     "new-enquiries": "New enquiries",
     "enquiry-receipt": "Receipt for an enquiry",
     "enquiry-reply": "Answer to an enquiry",
+    certificates: "Certificates to renew",
   } satisfies Record<MailKind, string>,
   otherKind: "Mail",
   givenUp: "Given up",

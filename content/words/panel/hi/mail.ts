@@ -33,6 +33,7 @@ export const mail: PanelWords["mail"] = {
     "new-enquiries": "नई पूछताछ",
     "enquiry-receipt": "पूछताछ की पावती",
     "enquiry-reply": "पूछताछ का उत्तर",
+    certificates: "प्रमाणपत्रों का नवीनीकरण",
   },
   otherKind: "ईमेल",
   givenUp: "नहीं भेजा जा सका",
