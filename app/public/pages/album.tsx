@@ -11,7 +11,7 @@ import { Words } from "../components/words.tsx";
 import { PICTURES_PER_PAGE } from "../group-into-albums.ts";
 import { listAddress, readListQuery } from "../list-query.ts";
 import { loadAlbums } from "../load-albums.ts";
-import { formatNumber } from "../numbers.ts";
+import { formatNumber } from "../../../content/school/format-number.ts";
 import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
 import { useAddress, useWords } from "../site-context.tsx";
 

@@ -9,7 +9,7 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { describeCalendar } from "../describe-calendar.ts";
 import { loadCalendarEntries } from "../load-calendar.ts";
 import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
-import { readToday } from "../read-today.ts";
+import { readToday } from "../../../content/school/read-today.ts";
 import { useWords } from "../site-context.tsx";
 
 type CalendarData = PropsOf<typeof loadCalendar>["data"];

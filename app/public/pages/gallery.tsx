@@ -10,7 +10,7 @@ import { Words } from "../components/words.tsx";
 import { type Album, paginateAlbums, previewOf } from "../group-into-albums.ts";
 import { listAddress, readListQuery } from "../list-query.ts";
 import { loadAlbums } from "../load-albums.ts";
-import { formatNumber } from "../numbers.ts";
+import { formatNumber } from "../../../content/school/format-number.ts";
 import {
   createPage,
   describeByHead,

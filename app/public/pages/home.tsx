@@ -33,7 +33,7 @@ import { loadAdmissions } from "../load-admissions.ts";
 import { loadComingEntries } from "../load-calendar.ts";
 import { loadList } from "../load-list.ts";
 import { createPage, type PageServices } from "../public-page.ts";
-import { readToday } from "../read-today.ts";
+import { readToday } from "../../../content/school/read-today.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 
 /** The rest is in the archive. */

@@ -21,7 +21,7 @@ import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { textOf, Words } from "../components/words.tsx";
 import type { Described, DocumentMeta } from "../document-meta.tsx";
 import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
-import { readToday } from "../read-today.ts";
+import { readToday } from "../../../content/school/read-today.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 
 type Notice = PublicEntry<"notices">;

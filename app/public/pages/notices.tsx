@@ -11,7 +11,7 @@ import { groupByMonth } from "../group-by-month.ts";
 import { listAddress } from "../list-query.ts";
 import { loadListPage } from "../load-list.ts";
 import { readNoticeQuery } from "../notice-query.ts";
-import { formatNumber } from "../numbers.ts";
+import { formatNumber } from "../../../content/school/format-number.ts";
 import {
   createPage,
   describeByHead,
@@ -19,7 +19,7 @@ import {
   type PageServices,
   type PropsOf,
 } from "../public-page.ts";
-import { readToday } from "../read-today.ts";
+import { readToday } from "../../../content/school/read-today.ts";
 import { useAddress, useWords } from "../site-context.tsx";
 
 const PER_PAGE = 20;

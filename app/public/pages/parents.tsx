@@ -13,7 +13,7 @@ import { Uniforms } from "../components/parents/uniforms.tsx";
 import { PrintButton } from "../components/print-button.tsx";
 import { loadComingEntries } from "../load-calendar.ts";
 import { createPage, describeByHead, type PageServices, type PropsOf } from "../public-page.ts";
-import { readToday } from "../read-today.ts";
+import { readToday } from "../../../content/school/read-today.ts";
 import { useWords } from "../site-context.tsx";
 
 /** The rest is in the calendar. */

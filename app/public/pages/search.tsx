@@ -11,9 +11,9 @@ import { SiteSearch } from "../components/site-search.tsx";
 import { listAddress, readListQuery } from "../list-query.ts";
 import { hasAnswers, loadAnswers } from "../load-answers.ts";
 import { loadListPage } from "../load-list.ts";
-import { formatNumber } from "../numbers.ts";
+import { formatNumber } from "../../../content/school/format-number.ts";
 import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
-import { readToday } from "../read-today.ts";
+import { readToday } from "../../../content/school/read-today.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 
 const PER_PAGE = 20;

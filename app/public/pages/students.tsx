@@ -8,7 +8,7 @@ import { UploadPicture } from "../components/upload-picture.tsx";
 import { Words } from "../components/words.tsx";
 import { listAddress, readListQuery } from "../list-query.ts";
 import { loadListPage } from "../load-list.ts";
-import { formatNumber } from "../numbers.ts";
+import { formatNumber } from "../../../content/school/format-number.ts";
 import {
   createPage,
   describeByHead,

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../numbers.ts";
+import { formatNumber } from "../../../../content/school/format-number.ts";
 
 export function Amount({ of }: { of: number | null }) {
   return of === null ? "–" : <data value={of}>{`₹${formatNumber(of)}`}</data>;
