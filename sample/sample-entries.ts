@@ -21,7 +21,7 @@ import { samplePages } from "./pages/index.ts";
 export interface SampleEntry {
   resource: Resource;
   values: Record<string, string | number | null | undefined>;
-  /** Keys of pictures and circulars, by file field. */
+  /** Keys of pictures, circulars and specimens, by file field. */
   files: Record<string, string[]>;
   createdAt?: string;
   /** The first part if absent. */
@@ -93,15 +93,14 @@ export const sampleEntries: SampleEntry[] = [
     files: {},
     part: 5 as const,
   })),
-  ...certificates.map((values) => ({
+  ...certificates.map(({ specimen, ...values }) => ({
     resource: resources.certificates,
-    values: { ...values },
-    files: {},
-    part: 6 as const,
+    values,
+    files: { file: [specimen] },
   })),
 ];
 
-/** The pictures and circulars used by the sample's entries and pages. */
+/** The pictures, circulars and specimens used by the sample's entries and pages. */
 export const sampleFileKeys: readonly string[] = [
   ...new Set([
     ...sampleEntries.flatMap(({ files }) => Object.values(files).flat()),

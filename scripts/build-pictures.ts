@@ -3,10 +3,12 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { storedNames } from "../content/files/images.ts";
+import { certificates } from "../sample/content/certificates.ts";
 import { sampleFileKeys } from "../sample/sample-entries.ts";
 import type { PreparedFile } from "../server/files/prepare-file.ts";
 import { prepareShippedImage } from "../server/files/prepare-image.ts";
 import { limitConcurrency } from "../server/workers/limit-concurrency.ts";
+import { drawSpecimen } from "./draw-specimen.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const SAMPLE_PICTURES = path.join(ROOT, "sample/pictures");
@@ -68,14 +70,23 @@ async function writeWhole(file: string, bytes: string | Uint8Array): Promise<voi
 }
 
 async function findSampleSource(key: string): Promise<Source> {
+  const certificate = certificates.find(({ specimen }) => specimen === key);
+  if (certificate) {
+    return {
+      digest: digestOf(JSON.stringify(certificate)),
+      prepare: async (base) => asPdf(base, drawSpecimen(certificate)),
+    };
+  }
   const circular = path.join(SAMPLE_CIRCULARS, `${key}.pdf`);
   if (!existsSync(circular)) return findSamplePicture(key);
   const bytes = await readFile(circular);
-  return {
-    digest: digestOf(bytes),
-    prepare: async (base) => ({ name: `${base}.pdf`, parts: [{ name: `${base}.pdf`, bytes }] }),
-  };
+  return { digest: digestOf(bytes), prepare: async (base) => asPdf(base, bytes) };
 }
+
+const asPdf = (base: string, bytes: Buffer): PreparedFile => ({
+  name: `${base}.pdf`,
+  parts: [{ name: `${base}.pdf`, bytes }],
+});
 
 async function findSamplePicture(key: string): Promise<Source> {
   const file = path.join(SAMPLE_PICTURES, `${key}.jpg`);

@@ -11,6 +11,7 @@ import { pageContentSecurityPolicy, WORKER_CONTENT_SECURITY_POLICY } from "./htt
 import type { AnswerPublicly } from "./page-cache/answer-publicly.ts";
 import { compressOnce } from "./page-cache/cached-response.ts";
 import { registerCalendarRoutes } from "./site/calendar-routes.ts";
+import { registerDisclosureRoutes } from "./site/disclosure-routes.ts";
 import { registerDrawnRoutes } from "./site/drawn-routes.ts";
 import { registerFeedRoutes } from "./site/feed-routes.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
@@ -79,6 +80,14 @@ export async function registerSite(app: FastifyInstance, services: SiteServices)
     findFile,
     fileHeaders: FILE_HEADERS,
     log: app.log,
+  });
+  registerDisclosureRoutes(app, {
+    siteUrl,
+    openContent,
+    answerPublicly: services.answerWithDrawing,
+    draw,
+    findFile,
+    fileHeaders: FILE_HEADERS,
   });
   await app.register((pages) =>
     registerSiteRoutes(pages, {

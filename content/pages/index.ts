@@ -4,6 +4,7 @@ import { admissions } from "./admissions.ts";
 import { contact } from "./contact.ts";
 import type { DocumentOf, PageDeclaration } from "./define-page.ts";
 import { discipline } from "./discipline.ts";
+import { disclosure } from "./disclosure.ts";
 import { fees } from "./fees.ts";
 import { home } from "./home.ts";
 import { listPages } from "./list-pages.ts";
@@ -29,6 +30,7 @@ export const pages = {
   services,
   admissions,
   parents,
+  disclosure,
   contact,
   notices,
   ...listPages,

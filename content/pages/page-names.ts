@@ -11,6 +11,7 @@ const FIRST = [
   "services",
   "admissions",
   "parents",
+  "disclosure",
   "contact",
   "notices",
   "teachers",

@@ -128,6 +128,7 @@ function usualHeadings(name: PageName, document: AnyDocument, language: Language
   const headings: Partial<Record<string, Record<string, string>>> = {
     admissions: WORDS[language].admissions.sections,
     parents: WORDS[language].parents.sections,
+    disclosure: WORDS[language].disclosure.sections,
   };
   return Object.entries(headings[name] ?? {})
     .filter(([section]) => !isBlank(document[section]))

@@ -8,6 +8,9 @@ export const NOTICE_CARD = { path: "/notices/:id/card.jpg", width: 1200, height:
 export const NOTICE_PAGE = { path: "/notices/:id/page-1.jpg", width: 1000, height: 1414 };
 export const NOTICE_LETTER = { path: "/notices/:id/letter.pdf" };
 
+/** The whole disclosure page, as a PDF. */
+export const DISCLOSURE_PDF = { path: "/disclosure.pdf" };
+
 /** Icons for browsers and home screens. `plate`: the logo is on a background and takes this share of it. */
 export const ICONS: Record<string, { size: number; plate?: number }> = {
   "/favicon.ico": { size: 32 },

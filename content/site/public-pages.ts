@@ -118,6 +118,12 @@ const pages = [
     label: ["For Parents", "अभिभावकों के लिए"],
     menu: "quick",
   }),
+  page("/disclosure", {
+    titleHi: "सार्वजनिक प्रकटीकरण",
+    label: ["Public Disclosure", "सार्वजनिक प्रकटीकरण"],
+    menu: "quick",
+    shows: ["certificates"],
+  }),
   page("/alumni", {
     titleHi: "पूर्व विद्यार्थी",
     label: ["Alumni", "पूर्व विद्यार्थी"],

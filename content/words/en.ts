@@ -4,6 +4,7 @@ import { pageTitle } from "../site/page-title.ts";
 import { type LabelledPath, menuLabels } from "../site/public-pages.ts";
 import { admissions } from "./en/admissions.ts";
 import { consentSlip } from "./en/consent-slip.ts";
+import { disclosure } from "./en/disclosure.ts";
 import { parents } from "./en/parents.ts";
 import { privacy } from "./en/privacy.ts";
 import { times } from "./en/times.ts";
@@ -392,6 +393,7 @@ export const en = {
     board: (count: number) => `A framed board with the names of the committee, ${count} in all`,
   },
   admissions,
+  disclosure,
   parents,
   privacy,
   consentSlip,

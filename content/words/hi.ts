@@ -2,6 +2,7 @@ import { menuLabels, publicPages } from "../site/public-pages.ts";
 import type { Words } from "./en.ts";
 import { admissions } from "./hi/admissions.ts";
 import { consentSlip } from "./hi/consent-slip.ts";
+import { disclosure } from "./hi/disclosure.ts";
 import { parents } from "./hi/parents.ts";
 import { privacy } from "./hi/privacy.ts";
 import { times } from "./hi/times.ts";
@@ -375,6 +376,7 @@ export const hi: Words = {
     board: (count) => `प्रबंध समिति के ${count} ${count === 1 ? "सदस्य" : "सदस्यों"} के नाम वाला पट्ट`,
   },
   admissions,
+  disclosure,
   parents,
   privacy,
   consentSlip,

@@ -1,7 +1,10 @@
 import type { certificates as declaration } from "../../content/resources/certificates.ts";
 import type { Sample } from "./types.ts";
 
-type Certificate = Sample<typeof declaration>;
+interface Certificate extends Sample<typeof declaration> {
+  /** The key of its file, which the build draws. */
+  specimen: string;
+}
 
 /** An invented certificate with the name of its kind. */
 const entry = (
@@ -12,7 +15,7 @@ const entry = (
   validUntil: string | null = null,
 ): Certificate => ({
   ...{ kind, title: null, titleHi: null, number: `SPECIMEN ${number}`, authority, authorityHi },
-  ...{ issuedOn, validUntil },
+  ...{ issuedOn, validUntil, specimen: `specimen-${kind.replaceAll(" ", "-")}` },
 });
 
 const BOARD = ["Board of Schools (invented)", "विद्यालय बोर्ड (काल्पनिक)"] as const;

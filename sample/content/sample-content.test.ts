@@ -8,6 +8,7 @@ import { type ResourceName, resourceNames, resources } from "../../content/resou
 import { sampleEntries, sampleFileKeys } from "../sample-entries.ts";
 import { announcement } from "./announcement.ts";
 import { blocks } from "./blocks.ts";
+import { certificates } from "./certificates.ts";
 import { notices } from "./notices.ts";
 import { students } from "./students.ts";
 
@@ -67,8 +68,10 @@ describe("sample content", () => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  it("shows only pictures and circulars that are shipped, and every circular", () => {
-    const circulars = shippedKeys("circulars");
+  it("shows only pictures and circulars that are shipped, every circular, and specimens of certificates", () => {
+    const specimens = certificates.map(({ specimen }) => specimen);
+    expect(specimens).toEqual([...new Set(specimens)]);
+    const circulars = [...shippedKeys("circulars"), ...specimens].toSorted();
     const pictures = shippedKeys("pictures");
     expect(sampleFileKeys.filter((key) => !pictures.includes(key)).toSorted()).toEqual(circulars);
   });

@@ -7,6 +7,7 @@ import { activities } from "./activities.ts";
 import { admissions } from "./admissions.ts";
 import { contact } from "./contact.ts";
 import { discipline } from "./discipline.ts";
+import { disclosure } from "./disclosure.ts";
 import { fees } from "./fees.ts";
 import { home } from "./home.ts";
 import { listPages } from "./list-pages.ts";
@@ -30,6 +31,7 @@ const written: Omit<Documents, ListPageName> & Partial<Documents> = {
   services,
   admissions,
   parents,
+  disclosure,
   contact,
   notices,
   ...listPages,
@@ -42,7 +44,7 @@ export const samplePages = Object.fromEntries(
 ) as Documents;
 
 /** What these pages say is wrong for every other school: an upgrade never adds them to a school that has kept parts of the sample. */
-const ONLY_WHEN_NEW: readonly PageName[] = ["admissions", "parents"];
+const ONLY_WHEN_NEW: readonly PageName[] = ["admissions", "parents", "disclosure"];
 
 /** The part of the sample that a page came with. */
 export function partOfPage(name: PageName): SamplePart {

@@ -20,7 +20,7 @@ import { pageVersion, writePage } from "./page-store.ts";
 import { createSaver, type Publish } from "./publish.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
-export type SamplePart = 1 | 2 | 3 | 4 | 5 | 6;
+export type SamplePart = 1 | 2 | 3 | 4 | 5;
 
 export interface SampleRow {
   resource: Resource;
@@ -45,10 +45,9 @@ const TAG_OF_PART: Readonly<Record<SamplePart, string>> = {
   3: "sample-3",
   4: "sample-4",
   5: "sample-5",
-  6: "sample-6",
 };
 const SAMPLE_TAG = TAG_OF_PART[1];
-const LATER_PARTS: readonly SamplePart[] = [2, 3, 4, 5, 6];
+const LATER_PARTS: readonly SamplePart[] = [2, 3, 4, 5];
 
 export type SampleStore = ReturnType<typeof createSampleStore>;
 

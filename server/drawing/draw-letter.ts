@@ -1,23 +1,26 @@
-import { generate } from "lean-qr";
 import { WORDS } from "../../content/words/index.ts";
 import { markLanguage } from "../pdf/mark-pdf-language.ts";
-import { HEADING_FONT, loadImage, PDFDocument, type SKRSContext2D, TEXT_FONT } from "./canvas-library.ts";
-import { drawLogo, drawProgramMark } from "./draw-icon.ts";
+import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "./canvas-library.ts";
 import type { LetterDrawing } from "./drawing.ts";
 import { keepDrawable } from "./fit-text.ts";
-import { fitInRoom, wrap, writeLines } from "./set-text.ts";
+import {
+  drawMark,
+  INK,
+  LEFT,
+  openSheets,
+  PAGE,
+  RIGHT,
+  SMALL,
+  WIDTH,
+  writeAddress,
+  writeLetterhead,
+  writePageNumber,
+} from "./letter-sheet.ts";
+import { wrap, writeLines } from "./set-text.ts";
 
-/** A4, in points. */
-const PAGE = { width: 595, height: 842, margin: 62, bottom: 66 };
-const LEFT = PAGE.margin;
-const RIGHT = PAGE.width - PAGE.margin;
-const WIDTH = RIGHT - LEFT;
-const INK = "#1f1a17";
-const MARK = { side: 74, gap: 18, pixels: 4 };
 const FOOT = { height: 128, qr: 78, signatureWidth: 170 };
 
 const BODY = { font: TEXT_FONT, size: 12, lineHeight: 1.55, colour: INK };
-const SMALL = { font: TEXT_FONT, size: 9.5, lineHeight: 1.5, colour: INK };
 const PARAGRAPH_GAP = 5;
 
 /** A line of text and the space above it. */
@@ -27,43 +30,26 @@ interface TextLine {
 }
 
 export async function drawLetter(drawing: LetterDrawing): Promise<Buffer> {
-  const { title, language, names, text } = drawing;
-  const letter = new PDFDocument({ title: title.toWellFormed(), author: names[0]?.toWellFormed() ?? "" });
-  const beginPage = () => {
-    // The types of the library are incomplete here.
-    const context = letter.beginPage(PAGE.width, PAGE.height) as SKRSContext2D;
-    // Invisible, but it prevents ligatures, so that "ffi" can be searched and copied.
-    context.letterSpacing = "0.01px";
-    return context;
-  };
+  const { title, language, text } = drawing;
+  const mark = await drawMark(drawing);
+  const { document, beginPage } = openSheets(title, drawing);
   const first = beginPage();
-  const top = writeHead(first, drawing, await drawMark(drawing));
+  const top = writeHead(first, drawing, writeLetterhead(first, drawing, mark));
   const pages = breakPages(breakLines(first, text), top);
   for (const [index, lines] of pages.entries()) {
     const context = index === 0 ? first : beginPage();
     writeText(context, lines, index === 0 ? top : PAGE.margin);
     if (index === pages.length - 1) writeFoot(context, drawing);
     if (pages.length > 1) writePageNumber(context, WORDS[language].circular.page(index + 1, pages.length));
-    letter.endPage();
+    document.endPage();
   }
-  return markLanguage(letter.close(), `${language}-IN`);
+  return markLanguage(document.close(), `${language}-IN`);
 }
 
-const drawMark = async ({ logo, colours }: LetterDrawing) => {
-  const pixels = MARK.side * MARK.pixels;
-  return loadImage(await (logo ? drawLogo(logo, pixels) : drawProgramMark(colours, "circle", pixels)));
-};
-
-type Mark = Awaited<ReturnType<typeof drawMark>>;
-
-/** The letterhead, the date and the title. Returns where the text begins. */
-function writeHead(context: SKRSContext2D, drawing: LetterDrawing, mark: Mark): number {
+/** The date and the title below the letterhead. Returns where the text begins. */
+function writeHead(context: SKRSContext2D, drawing: LetterDrawing, top: number): number {
   const { circular } = WORDS[drawing.language];
-  const top = 48;
-  context.drawImage(mark, LEFT, top, MARK.side, MARK.side);
-  let y = Math.max(writeSchool(context, drawing, top), top + MARK.side) + 14;
-  y = writeRule(context, drawing, y) + 14;
-
+  let y = top;
   const right = { x: RIGHT, top: y, align: "right" } as const;
   const date = { size: BODY.size, lines: [circular.date(drawing.date)] };
   y += writeLines(context, date, BODY, right) + 12;
@@ -75,35 +61,6 @@ function writeHead(context: SKRSContext2D, drawing: LetterDrawing, mark: Mark): 
   middle(drawing.category || circular.notice, 13, drawing.colours.main, 2);
   middle(drawing.title, 18, INK, 14);
   return y;
-}
-
-/** The names and contact details of the school, next to its mark. Returns where they end. */
-function writeSchool(
-  context: SKRSContext2D,
-  { names, contact, colours }: LetterDrawing,
-  top: number,
-): number {
-  const x = LEFT + MARK.side + MARK.gap;
-  const room = { width: RIGHT - x, height: 60 };
-  let y = top - 4;
-  for (const [index, name] of names.entries()) {
-    const style = { font: HEADING_FONT, colour: colours.main, lineHeight: 1.3 };
-    const sizes = index === 0 ? ([24, 20, 17, 14] as const) : ([17, 15, 13] as const);
-    y += writeLines(context, fitInRoom(context, name, style, { ...room, sizes }), style, { x, top: y });
-  }
-  for (const line of contact) {
-    const lines = wrap(context, line, SMALL, room.width);
-    y += writeLines(context, { size: SMALL.size, lines }, SMALL, { x, top: y });
-  }
-  return y;
-}
-
-function writeRule(context: SKRSContext2D, { colours }: LetterDrawing, y: number): number {
-  context.fillStyle = colours.main;
-  context.fillRect(LEFT, y, WIDTH, 1.6);
-  context.fillStyle = colours.accent;
-  context.fillRect(LEFT, y + 3, WIDTH, 0.8);
-  return y + 4;
 }
 
 /** The text with its line breaks and paragraphs, wrapped. */
@@ -152,9 +109,7 @@ function writeText(context: SKRSContext2D, lines: readonly TextLine[], top: numb
 function writeFoot(context: SKRSContext2D, { link, language }: LetterDrawing): void {
   const { circular } = WORDS[language];
   const top = PAGE.height - PAGE.bottom - FOOT.height + 14;
-  drawQrCode(context, link, { x: LEFT, y: top, side: FOOT.qr });
-  const address = [...wrap(context, circular.readOnline, SMALL, WIDTH), ...wrap(context, link, SMALL, WIDTH)];
-  writeLines(context, { size: SMALL.size, lines: address }, SMALL, { x: LEFT, top: top + FOOT.qr + 4 });
+  writeAddress(context, { sentence: circular.readOnline, link, top, side: FOOT.qr });
 
   const lineTop = top + FOOT.qr - 20;
   context.fillStyle = INK;
@@ -162,27 +117,4 @@ function writeFoot(context: SKRSContext2D, { link, language }: LetterDrawing): v
   const signature = { size: SMALL.size, lines: [circular.signature] };
   const place = { x: RIGHT - FOOT.signatureWidth / 2, top: lineTop + 3, align: "center" } as const;
   writeLines(context, signature, SMALL, place);
-}
-
-function drawQrCode(
-  context: SKRSContext2D,
-  link: string,
-  { x, y, side }: { x: number; y: number; side: number },
-): void {
-  const code = generate(link);
-  const module = side / code.size;
-  context.fillStyle = "#000";
-  // One shape, because some PDF readers show hairlines between adjacent shapes.
-  context.beginPath();
-  for (let row = 0; row < code.size; row++) {
-    for (let column = 0; column < code.size; column++) {
-      if (code.get(column, row)) context.rect(x + column * module, y + row * module, module, module);
-    }
-  }
-  context.fill();
-}
-
-function writePageNumber(context: SKRSContext2D, text: string): void {
-  const place = { x: PAGE.width / 2, top: PAGE.height - PAGE.bottom + 24, align: "center" } as const;
-  writeLines(context, { size: SMALL.size, lines: [text] }, SMALL, place);
 }

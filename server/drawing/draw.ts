@@ -1,5 +1,6 @@
 import { drawBoard } from "./draw-board.ts";
 import { drawCard } from "./draw-card.ts";
+import { drawFactSheet } from "./draw-fact-sheet.ts";
 import { drawIcon } from "./draw-icon.ts";
 import { drawLetter } from "./draw-letter.ts";
 import { drawNoticeCard } from "./draw-notice-card.ts";
@@ -18,6 +19,8 @@ export const draw: Draw = async (drawing) => {
       return drawNoticeCard({ ...drawing, logo: await findReadable(drawing.logo) });
     case "letter":
       return drawLetter({ ...drawing, logo: await findReadable(drawing.logo) });
+    case "fact sheet":
+      return drawFactSheet({ ...drawing, logo: await findReadable(drawing.logo) });
   }
 };
 

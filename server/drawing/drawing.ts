@@ -3,7 +3,13 @@ import type { PaletteColours } from "../../content/pages/palettes.ts";
 import type { Language } from "../../content/words/languages.ts";
 
 /** Everything that the upload process draws. */
-export type Drawing = IconDrawing | CardDrawing | BoardDrawing | NoticeCardDrawing | LetterDrawing;
+export type Drawing =
+  | IconDrawing
+  | CardDrawing
+  | BoardDrawing
+  | NoticeCardDrawing
+  | LetterDrawing
+  | FactSheetDrawing;
 
 interface SchoolDrawing {
   colours: PaletteColours;
@@ -51,17 +57,52 @@ export interface NoticeCardDrawing extends NoticeDrawing {
   date?: string | undefined;
 }
 
-/** A notice on the school's letterhead, as a PDF. */
-export interface LetterDrawing extends NoticeDrawing {
-  what: "letter";
+export interface LetterheadDrawing extends SchoolDrawing {
   /** In both scripts, the script of the letter first. */
   names: readonly string[];
   /** Lines with the contact details of the school. */
   contact: readonly string[];
+}
+
+/** A notice on the school's letterhead, as a PDF. */
+export interface LetterDrawing extends NoticeDrawing, LetterheadDrawing {
+  what: "letter";
   date: string;
   text: string;
   /** The full address of the notice's page. */
   link: string;
+}
+
+export interface SheetFact {
+  label: string;
+  lines: readonly string[];
+}
+
+export interface SheetTable {
+  heading: string;
+  /** Each row has a text for each column. */
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+export interface SheetSection {
+  heading: string;
+  text?: string;
+  facts: readonly SheetFact[];
+  tables: readonly SheetTable[];
+}
+
+/** Facts in sections on the school's letterhead, as a PDF. */
+export interface FactSheetDrawing extends LetterheadDrawing {
+  what: "fact sheet";
+  language: Language;
+  title: string;
+  /** Below the title. */
+  line: string;
+  sections: readonly SheetSection[];
+  /** The full address of the page, below a sentence about it. */
+  link: string;
+  linkSentence: string;
 }
 
 export type Draw = (drawing: Drawing) => Promise<Buffer>;

@@ -76,7 +76,7 @@ test("navigation and footer have the links of the specification, in its order", 
   expect(quickLinks).toEqual([
     ...["/about", "/management", "/fees", "/contact", "/Gallery", "/alumni", "/Activities", "/Blog"],
     // After the links of the specification.
-    ...["/notices", "/calendar", "/admissions", "/parents"],
+    ...["/notices", "/calendar", "/admissions", "/parents", "/disclosure"],
   ]);
 
   await test.step("the skip link leads to the content", async () => {

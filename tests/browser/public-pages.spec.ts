@@ -32,6 +32,7 @@ const LAST_WORDS = {
   "/alumni": "Primary teacher, back at our own school",
   "/admissions": "We ring you back on the next working day.",
   "/parents": "You get this form at the school office.",
+  "/disclosure": "Toilets for children with special needs",
   "/privacy": "Photographs in the school magazine",
 } satisfies Record<Exclude<PagePath, "/" | "/search" | UnwrittenPath>, string>;
 

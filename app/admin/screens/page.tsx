@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  lazy,
   Suspense,
   use,
   useCallback,
@@ -44,6 +45,9 @@ import { useClassRenames } from "../students/use-class-renames.ts";
 import { findDraft } from "../typing/drafts.ts";
 
 const said = words.pageEditor;
+
+/** Loaded only for its page. */
+const KnownFacts = lazy(() => import("../disclosure/known-facts.tsx"));
 
 export const title = ({ name }: { name: PageName }) => said.titleOf(words.translate(pages[name].title));
 
@@ -165,6 +169,11 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
             data-languages={languages.length > 1 ? shownLanguages : "both"}
             className="grid grid-cols-1 gap-5"
           >
+            {name === "disclosure" && (
+              <Suspense fallback={null}>
+                <KnownFacts school={school} document={loaded.document} />
+              </Suspense>
+            )}
             <FieldInputs fields={page.fields} values={state.document} prefix="" />
           </div>
         </PageFormProvider>

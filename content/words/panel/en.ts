@@ -21,6 +21,7 @@ export * from "./en/entry-screens.ts";
 export * from "./en/frame.ts";
 export * from "./en/history.ts";
 export * from "./en/inbox.ts";
+export * from "./en/known-facts.ts";
 export * from "./en/mail.ts";
 export * from "./en/notices.ts";
 export * from "./en/pages.ts";

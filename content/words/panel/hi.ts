@@ -19,6 +19,7 @@ export * from "./hi/entry-screens.ts";
 export * from "./hi/frame.ts";
 export * from "./hi/history.ts";
 export * from "./hi/inbox.ts";
+export * from "./hi/known-facts.ts";
 export * from "./hi/mail.ts";
 export * from "./hi/notices.ts";
 export * from "./hi/pages.ts";

@@ -58,4 +58,19 @@ export const HINTS: Record<string, string> = {
     "सत्र के पहले वर्ष में। कुछ न चुनें तो 31 मार्च। जन्म तिथि की सीमा पृष्ठ अपने आप दिखाता है।",
   "The amounts are on the page Fee structure; this part has a link to it.":
     "राशियाँ “शुल्क विवरण” पृष्ठ पर हैं; यहाँ से उसका लिंक जाता है।",
+  "For boards that do not ask for them. Each section can have a heading of its own below.":
+    "उन बोर्डों के लिए जो यह जानकारी नहीं माँगते। नीचे हर भाग का अपना शीर्षक लिखा जा सकता है।",
+  "Name, address, telephones and email are on the page The school; the principal and the qualification are on the page Home.":
+    "नाम, पता, फ़ोन और ईमेल “विद्यालय” पृष्ठ पर हैं; प्राचार्य का नाम और योग्यता “मुखपृष्ठ” पर।",
+  "The certificates have a screen of their own.": "प्रमाण पत्रों की अपनी अलग स्क्रीन है।",
+  "Fees, calendar and committee come from their own pages.":
+    "शुल्क, कैलेंडर और समिति की जानकारी उनके अपने पृष्ठों से आती है।",
+  "The page shows the last three years. Leave the percentage empty: it is computed. Without rows there is no table.":
+    "पृष्ठ पर पिछले तीन वर्ष दिखते हैं। प्रतिशत खाली छोड़ें: वह अपने आप निकलता है। कोई पंक्ति न हो तो तालिका नहीं दिखती।",
+  "Without one: Results of Class X.": "न लिखें तो: कक्षा 10 के परीक्षा परिणाम।",
+  "Without one: Results of Class XII.": "न लिखें तो: कक्षा 12 के परीक्षा परिणाम।",
+  "How many there are of each. The total and the ratio to the sections are computed; the sections are those of the classes on the page The school.":
+    "हर पद पर कितने हैं। कुल संख्या और सेक्शन से अनुपात अपने आप निकलता है; सेक्शन “विद्यालय” पृष्ठ की कक्षाओं से लिए जाते हैं।",
+  "A link to YouTube, Vimeo or Google Drive that everybody can open.":
+    "YouTube, Vimeo या Google Drive का ऐसा लिंक दें जो सबके लिए खुलता हो।",
 };

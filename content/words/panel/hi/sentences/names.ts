@@ -40,6 +40,7 @@ export const NAMES: Record<string, string> = {
   Activities: "गतिविधियाँ",
   Services: "सेवाएँ",
   "For parents": "अभिभावकों के लिए",
+  "Public disclosure": "सार्वजनिक प्रकटीकरण",
   "For Parents": "अभिभावकों के लिए",
   Contact: "संपर्क",
   Teachers: "शिक्षकगण",

@@ -1,0 +1,59 @@
+import { buildDisclosure, isKnown } from "../../../content/disclosure/build-disclosure.ts";
+import { readDisclosure } from "../../../content/disclosure/read-disclosure.ts";
+import { DISCLOSURE_PDF } from "../../../content/site/drawn-pictures.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { FactTable } from "../components/disclosure/fact-table.tsx";
+import { ResultTables } from "../components/disclosure/result-tables.tsx";
+import { InfoPage, infoPart } from "../components/info/info-page.tsx";
+import { Letterhead } from "../components/letterhead.tsx";
+import { PageBanner } from "../components/page-banner.tsx";
+import { PrintButton } from "../components/print-button.tsx";
+import { isWritten } from "../components/words.tsx";
+import { createPage, describeByHead, type PageServices, type PropsOf } from "../public-page.ts";
+import { useAddress, useWords } from "../site-context.tsx";
+
+async function loadDisclosure({ content, words, language }: PageServices) {
+  const sources = await readDisclosure(content, language);
+  return { data: { document: sources.document, sections: buildDisclosure(sources, words, language) } };
+}
+
+function Disclosure({ data: { document, sections } }: PropsOf<typeof loadDisclosure>) {
+  const { disclosure, parents } = useWords();
+  const address = useAddress();
+  const parts = sections.flatMap(({ id, heading, line, facts, tables }) => {
+    const known = facts.filter(isKnown);
+    if (known.length + tables.length === 0 && !isWritten(heading) && !isWritten(line)) return [];
+    const content = (
+      <>
+        {known.length > 0 && <FactTable section={id} facts={known} document={document} />}
+        {id === "documents" && known.length === 0 && <p className="mt-3">{disclosure.noDocuments}</p>}
+        <ResultTables tables={tables} academics={document.academics} />
+      </>
+    );
+    return infoPart(id, { heading, line }, disclosure.sections[id], content);
+  });
+  return (
+    <>
+      <Letterhead />
+      <div className="no-print">
+        <PageBanner path="/disclosure" line={document.head.line} />
+      </div>
+      <InfoPage parts={parts}>
+        <p className="flex flex-wrap gap-3 no-print">
+          <a href={address(DISCLOSURE_PDF.path)} className="button button-primary">
+            <Icon name="file-text" className="size-5" />
+            {disclosure.download}
+          </a>
+          <PrintButton>{parents.print}</PrintButton>
+        </p>
+      </InfoPage>
+    </>
+  );
+}
+
+export const page = createPage({
+  stylesheet: "info" as const,
+  load: loadDisclosure,
+  describe: ({ document: { head } }, site) => describeByHead("/disclosure", head, site),
+  Component: Disclosure,
+});

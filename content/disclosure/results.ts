@@ -1,0 +1,54 @@
+import { type Coded, message } from "../messages/message.ts";
+
+/** The result of an examination in one year. */
+export interface ExamResult {
+  /** Such as `2026` or `2025-26`. */
+  year: string;
+  registered: number | null;
+  passed: number | null;
+  percentage: number | null;
+}
+
+/** Boards ask for the results of so many years. */
+const SHOWN_YEARS = 3;
+
+/** The results of the last years, the latest first. */
+export const latestResults = <Result extends ExamResult>(results: readonly Result[]): Result[] =>
+  results.toSorted((one, other) => other.year.localeCompare(one.year)).slice(0, SHOWN_YEARS);
+
+/** The pass percentage with one decimal, or the one that is written; null if neither is known. */
+export function passPercentage({
+  registered,
+  passed,
+  percentage,
+}: Omit<ExamResult, "year">): number | null {
+  if (!registered || passed === null) return percentage;
+  const rounded = Math.round((passed / registered) * 1000) / 10;
+  // 2999 of 3000 are not all.
+  return passed < registered ? Math.min(rounded, 99.9) : rounded;
+}
+
+/** A written percentage may be rounded to a whole number. */
+const ROUNDING = 0.5;
+
+/** Errors by path. */
+export function checkResults(path: string, results: readonly ExamResult[]): Record<string, Coded> {
+  const errors: Record<string, Coded> = {};
+  const years = new Set<string>();
+  for (const [index, { year, ...result }] of results.entries()) {
+    const at = `${path}.${index}`;
+    if (years.has(year)) errors[`${at}.year`] = message("item_twice", { label: "year" });
+    years.add(year);
+    const { registered, passed, percentage } = result;
+    if (registered === null || passed === null) continue;
+    if (passed > registered) {
+      errors[`${at}.passed`] = message("more_passed_than_registered");
+      continue;
+    }
+    const computed = passPercentage(result);
+    if (percentage !== null && computed !== null && Math.abs(percentage - computed) > ROUNDING) {
+      errors[`${at}.percentage`] = message("percentage_differs", { percentage: computed });
+    }
+  }
+  return errors;
+}
