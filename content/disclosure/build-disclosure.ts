@@ -27,7 +27,7 @@ export interface DisclosureFact {
   value: readonly AnyText[];
   /** The first line consists of paragraphs. */
   isLong?: true;
-  /** A certificate that is no longer valid. */
+  /** A certificate that is no longer valid, as the last line says. */
   isExpired?: true;
   /** A path of the site without its language, or a web address. `file` is the name of a stored file. */
   link?: { text: string } & ({ href: string } | { file: string });
@@ -80,7 +80,7 @@ export function buildDisclosure(
 ): DisclosureSection[] {
   const { document } = sources;
   const tools = { ...sources, words, language, fact: factMaker(words) };
-  const content: Record<SectionName, Pick<DisclosureSection, "facts"> & Partial<DisclosureSection>> = {
+  const content: Record<SectionName, { facts: DisclosureFact[]; tables?: ResultTable[] }> = {
     general: { facts: generalFacts(tools) },
     documents: { facts: certificateFacts(tools) },
     academics: { facts: academicFacts(tools), tables: resultTables(tools) },
@@ -113,12 +113,12 @@ const factMaker =
     id: FactName,
     page: PageName,
     field: string,
-    written: Written | readonly Written[],
+    written: Written,
     details: Pick<DisclosureFact, "isLong" | "link"> = {},
   ): DisclosureFact => ({
     id,
     label: disclosure.facts[id],
-    value: [written].flat().flatMap(textsOf),
+    value: textsOf(written),
     place: { page, field },
     ...details,
   });
@@ -172,7 +172,8 @@ function certificateFacts({ certificates, today, words, language }: Tools): Disc
       label: certificateName(current, language),
       value: [
         [number && said.number(number), authority].filter(Boolean).join(", "),
-        `${said.issuedOn(day(issuedOn))} · ${validity}`,
+        said.issuedOn(day(issuedOn)),
+        validity,
       ].filter(Boolean),
       ...(isExpired && { isExpired }),
       ...(file && { link: { text: links.file, file } }),
@@ -181,27 +182,32 @@ function certificateFacts({ certificates, today, words, language }: Tools): Disc
   });
 }
 
-function academicFacts({ document: { academics }, committee, filledPaths, words, fact }: Tools) {
+/** A link to a page, if the page has something to show. */
+const linkTo = (href: string, text: string, { filledPaths }: Tools): Pick<DisclosureFact, "link"> =>
+  filledPaths.has(href) ? { link: { href, text } } : {};
+
+function academicFacts(tools: Tools): DisclosureFact[] {
+  const { document, committee, words, fact } = tools;
   const { facts, links } = words.disclosure;
-  const linkTo = (href: string, text: string) => (filledPaths.has(href) ? { link: { href, text } } : {});
+  const { association } = document.academics;
   const members = committee.map(({ name, designation }) => [name, designation].filter(Boolean).join(", "));
   return [
-    fact("fees", "fees", "rows", null, linkTo("/fees", links.fees)),
+    fact("fees", "fees", "rows", null, linkTo("/fees", links.fees, tools)),
     {
       id: "calendar",
       label: facts.calendar,
       value: [],
-      ...linkTo("/calendar", links.calendar),
-      place: { type: "events" as const },
+      ...linkTo("/calendar", links.calendar, tools),
+      place: { type: "events" },
     },
     {
       id: "committee",
       label: facts.committee,
       value: members,
-      ...(members.length > 0 && linkTo("/management", links.committee)),
-      place: { type: "committee" as const },
+      ...(members.length > 0 && linkTo("/management", links.committee, tools)),
+      place: { type: "committee" },
     },
-    fact("association", "disclosure", "academics.association", academics.association, { isLong: true }),
+    fact("association", "disclosure", "academics.association", association, { isLong: true }),
   ];
 }
 
@@ -241,7 +247,9 @@ const countSections = ({ classes }: School) =>
 
 const TEACHERS = ["pgt", "tgt", "prt", "otherTeachers"] as const;
 
-function staffFacts({ document: { staff }, school, principal, filledPaths, words, fact }: Tools) {
+function staffFacts(tools: Tools): DisclosureFact[] {
+  const { document, school, principal, words, fact } = tools;
+  const { staff } = document;
   const { disclosure } = words;
   const own = (name: Exclude<keyof typeof staff, "heading" | "line"> & FactName) =>
     fact(name, "disclosure", `staff.${name}`, staff[name]);
@@ -267,10 +275,12 @@ function staffFacts({ document: { staff }, school, principal, filledPaths, words
       "disclosure",
       "staff.pgt",
       teachers,
-      filledPaths.has("/teachers") ? { link: { href: "/teachers", text: disclosure.links.teachers } } : {},
+      teachers === null ? {} : linkTo("/teachers", disclosure.links.teachers, tools),
     ),
     ...TEACHERS.map(own),
-    fact("ratio", ...(teachers === null ? (["disclosure", "staff.pgt"] as const) : (["school", "classes"] as const)), ratio),
+    teachers === null
+      ? fact("ratio", "disclosure", "staff.pgt", null)
+      : fact("ratio", "school", "classes", ratio),
     own("specialEducators"),
     own("counsellors"),
   ];
@@ -314,6 +324,8 @@ function infrastructureFacts({ document: { infrastructure }, words, fact }: Tool
     number("girlsToilets"),
     number("boysToilets"),
     number("accessibleToilets"),
-    fact("video", "disclosure", at("video"), null, video ? { link: { href: video, text: said.links.video } } : {}),
+    fact("video", "disclosure", at("video"), null, {
+      ...(video && { link: { href: video, text: said.links.video } }),
+    }),
   ];
 }

@@ -11,7 +11,7 @@ export const disclosure: DisclosurePage = {
     searchTitle: both("Public disclosure", "सार्वजनिक प्रकटीकरण"),
     searchDescription: both(
       "Affiliation, certificates with their validity, results of the last three years, staff and infrastructure of Adarsh Vidya Gurukul, Ujjain.",
-      "आदर्श विद्या गुरुकुल, उज्जैन की संबद्धता, मान्य प्रमाण पत्र, पिछले तीन वर्षों के परिणाम, शिक्षक और भवन की जानकारी।",
+      "आदर्श विद्या गुरुकुल, उज्जैन की संबद्धता, मान्य प्रमाणपत्र, पिछले तीन वर्षों के परिणाम, शिक्षक और भवन की जानकारी।",
     ),
   },
   hiddenSections: [],

@@ -120,7 +120,7 @@ export const home: HomePage = {
     ),
     name: both("Dr Sudha Vyas", "डॉ. सुधा व्यास"),
     title: both("Principal", "प्राचार्य"),
-    qualification: NOTHING,
+    qualification: both("M.A., B.Ed., Ph.D. (Education)", "एम.ए., बी.एड., पीएच.डी. (शिक्षा)"),
     message: both(
       "When parents ask me what makes a good school, I tell them to come at half past seven and watch the children arrive. If they run in, the rest will follow. We teach the syllabus with care; but first we see to it that your child feels safe, is listened to, and wants to come back tomorrow.",
       "अभिभावक जब मुझसे पूछते हैं कि अच्छा विद्यालय कैसे पहचानें, तो मैं कहती हूँ: सुबह साढ़े सात बजे आइए और बच्चों को आते हुए देखिए। वे दौड़ते हुए भीतर आ रहे हों, तो समझिए बाकी सब भी ठीक ही होगा। पाठ्यक्रम हम पूरी लगन से पढ़ाते हैं, पर उससे पहले यह देखते हैं कि आपका बच्चा यहाँ सुरक्षित महसूस करे, उसकी बात सुनी जाए और कल फिर आने का उसका मन करे।",

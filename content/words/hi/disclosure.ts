@@ -4,7 +4,7 @@ export const disclosure: Words["disclosure"] = {
   title: "सार्वजनिक प्रकटीकरण",
   sections: {
     general: "सामान्य जानकारी",
-    documents: "दस्तावेज़ और प्रमाण पत्र",
+    documents: "दस्तावेज़ और प्रमाणपत्र",
     academics: "परीक्षा परिणाम और शैक्षणिक जानकारी",
     staff: "शिक्षक और कर्मचारी",
     infrastructure: "भवन और सुविधाएँ",

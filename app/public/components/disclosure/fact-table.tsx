@@ -43,20 +43,22 @@ function FactValue({ fact: { value, isLong, isExpired, link } }: { fact: Disclos
     <>
       {value.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their places
-        <FactLine key={index} line={line} isLong={isLong} isExpired={isExpired} />
+        <FactLine key={index} line={line} isLong={isLong} isWarning={isExpired && index === value.length - 1} />
       ))}
       {link && <FactLink link={link} />}
     </>
   );
 }
 
-function FactLine({
-  line,
-  isLong,
-  isExpired,
-}: { line: AnyWords } & { isLong: true | undefined; isExpired: true | undefined }) {
+interface FactLineProps {
+  line: AnyWords;
+  isLong: boolean | undefined;
+  isWarning: boolean | undefined;
+}
+
+function FactLine({ line, isLong, isWarning }: FactLineProps) {
   if (isLong && typeof line === "object") return <Paragraphs of={line} className="grid gap-2" />;
-  return <Words of={line} as="p" {...(isExpired && { className: "font-bold text-danger" })} />;
+  return <Words of={line} as="p" {...(isWarning && { className: "font-bold text-danger" })} />;
 }
 
 function FactLink({ link }: { link: NonNullable<DisclosureFact["link"]> }) {
