@@ -1,5 +1,5 @@
 import type { HomePage } from "../../content/pages/home.ts";
-import { both, items, NOTHING, picture } from "./document-parts.ts";
+import { both, items, picture } from "./document-parts.ts";
 
 export const home: HomePage = {
   head: {

@@ -96,7 +96,13 @@ test("the menu slides over the page and has logo, Hindi address, contact details
 
   await test.step("notices and calendar are before them, and search is beside the menu button", async () => {
     const quick = menu(page).getByRole("navigation", { name: "For parents" });
-    await expect(quick.getByRole("link")).toHaveText(["Notices", "Calendar", "Admissions", "For Parents"]);
+    await expect(quick.getByRole("link")).toHaveText([
+      "Notices",
+      "Calendar",
+      "Admissions",
+      "For Parents",
+      "Public Disclosure",
+    ]);
     expect((await quick.boundingBox())?.y).toBeLessThan(
       (await menu(page).getByRole("link", { name: "Home", exact: true }).boundingBox())?.y ?? 0,
     );
