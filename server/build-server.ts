@@ -41,7 +41,7 @@ import { createMailPlanner } from "./enquiries/enquiry-mails.ts";
 import { createMailChoiceStore } from "./enquiries/mail-choices.ts";
 import { createOldEnquiries } from "./enquiries/old-enquiries.ts";
 import { createEnquiryReceiver } from "./enquiries/receive-enquiry.ts";
-import type { FileStore } from "./files/file-store.ts";
+import { type FileStore, inEitherPlace } from "./files/file-store.ts";
 import { createFileRecords, EVERY_FILE } from "./files/files-to-place.ts";
 import { placeOrRemember, placeWaitingFiles } from "./files/place-files.ts";
 import { createPublicFiles } from "./files/public-files.ts";
@@ -227,6 +227,7 @@ export async function buildServer(
         openSiteContent({
           ...{ store: content, announcements, pages, typeStates, reads },
           readEnquiryMonths: () => readSetting(db, "enquiryMonths"),
+          findFile: (name) => inEitherPlace(files, (place) => place.find(name)),
         }),
       findChildrenVersion: (content) => findChildrenVersion(db, content),
       answerWithDrawing: createAnswerPublicly(drawings, headersForAll),

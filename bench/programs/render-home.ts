@@ -34,6 +34,7 @@ const renderer = createSiteRenderer({
     openSiteContent({
       ...{ store: content, announcements, pages, typeStates, reads },
       readEnquiryMonths: async () => null,
+      findFile: async () => undefined,
     }),
   contentSecurityPolicy: pageContentSecurityPolicy,
   receiveEnquiry: async () => ({ reference: "" }),

@@ -26,6 +26,8 @@ export interface DocumentPicture {
 export interface DocumentPdf {
   /** The name of a stored file. */
   file: string;
+  /** The day in India on which the file was uploaded, set by the server; null for files of earlier versions. */
+  addedOn: string | null;
 }
 
 interface AnyField {

@@ -54,7 +54,12 @@ const pictureSchemaWith = (alt: z.ZodType) =>
 const pictureSchema = pictureSchemaWith(bilingualSchema(PICTURE_TEXT, 300, message("describe_picture")));
 const emblemSchema = pictureSchemaWith(bilingualSchema(PICTURE_TEXT, 300).prefault({}));
 
-const pdfSchema = z.strictObject({ file: z.string().refine(isPdfName, message("choose_pdf")) }).nullable();
+const pdfSchema = z
+  .strictObject({
+    file: z.string().refine(isPdfName, message("choose_pdf")),
+    addedOn: z.iso.date().nullable().default(null).describe("The day of the upload, set by the server"),
+  })
+  .nullable();
 
 const ITEM_ID = /^[\w-]{1,40}$/;
 

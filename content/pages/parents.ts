@@ -109,7 +109,7 @@ export const parents = definePage({
     dates: group("Term dates", sectionHead, {
       hint: "The holidays and examinations come from the calendar.",
     }),
-    forms: group("Forms to download", {
+    forms: group("Forms and downloads", {
       ...sectionHead,
       items: list("Forms", {
         item: "form",
@@ -121,6 +121,8 @@ export const parents = definePage({
           pdf: pdf("PDF", { hint: "Without a file the page says that the form is at the school office." }),
         },
       }),
+    }, {
+      hint: "The page adds the PDFs of the book lists, and the latest circulars from the notices.",
     }),
   },
   rules: ({ timings }) => {

@@ -13,7 +13,7 @@ export const picture = (key: string, english: string, hindi: string): DocumentPi
 });
 
 /** Until the sample is loaded, `file` is a key of `sample/circulars/`. */
-export const pdf = (key: string): DocumentPdf => ({ file: key });
+export const pdf = (key: string, addedOn: string): DocumentPdf => ({ file: key, addedOn });
 
 /** Gives the items of a list ids. */
 export const items = <Item extends object>(list: Item[]): ({ id: string } & Item)[] =>

@@ -182,7 +182,7 @@ export const parents: ParentsPage = {
             "विद्यालय डायरी",
           ],
         ),
-        list: pdf("form-book-list-3-5"),
+        list: pdf("form-book-list-3-5", "2026-03-28"),
       },
       {
         class: both("Classes 6 to 8", "कक्षा 6 से 8"),
@@ -218,7 +218,7 @@ export const parents: ParentsPage = {
     ),
   },
   forms: {
-    heading: both("Forms to download", "डाउनलोड के लिए फ़ॉर्म"),
+    heading: both("Forms and downloads", "फ़ॉर्म और डाउनलोड"),
     line: both(
       "Print, fill in and send with your child, or hand in at the office.",
       "प्रिंट करके भरें और बच्चे के साथ भेजें, या कार्यालय में जमा करें।",
@@ -227,12 +227,12 @@ export const parents: ParentsPage = {
       {
         title: both("Application for leave", "अवकाश का आवेदन"),
         line: both("For more than two days; one day ahead", "दो दिन से अधिक के लिए; एक दिन पहले दें"),
-        pdf: pdf("form-leave"),
+        pdf: pdf("form-leave", "2026-04-06"),
       },
       {
         title: both("Request for the school bus", "बस सुविधा के लिए आवेदन"),
         line: both("New stop, change of stop, or leaving the bus", "नया स्टॉप, स्टॉप बदलना या बस छोड़ना"),
-        pdf: pdf("form-bus"),
+        pdf: pdf("form-bus", "2026-06-22"),
       },
       {
         title: both("Transfer certificate", "स्थानांतरण प्रमाण पत्र"),

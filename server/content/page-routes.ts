@@ -14,7 +14,6 @@ import { findNeededFields } from "../../content/pages/find-needed-fields.ts";
 import { isPageName, type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import {
   documentErrors,
-  documentFiles,
   findWithout,
   mapFiles,
   pageSchema,
@@ -22,6 +21,7 @@ import {
 } from "../../content/pages/page-schema.ts";
 import type { School } from "../../content/pages/school.ts";
 import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
 import { withLineFeeds } from "../../content/text/line-breaks.ts";
 import { type Language, languagesOf } from "../../content/words/languages.ts";
 import { actorOf } from "../database/record-change.ts";
@@ -152,7 +152,8 @@ function checkDocument(
 ): AnyDocument {
   const page = pages[name];
   const errors: Record<string, Coded> = {};
-  const known = new Set(documentFiles(page, stored));
+  const known = findUploadDays(page, stored);
+  const today = dayInIndia(new Date());
   const used = new Set<number>();
   const written = withoutBlankItems(page.fields, { ...stored, ...sent });
   const withFiles = mapFiles(page, written, (value, path, kind) => {
@@ -161,12 +162,12 @@ function checkDocument(
       if (typeof value.file === "string" && !known.has(value.file)) {
         errors[`${path}.file`] = message(kind === "pdf" ? "pdf_not_on_page" : "picture_not_on_page");
       }
-      return value;
+      return kind === "pdf" ? { ...value, addedOn: known.get(String(value.file)) ?? null } : value;
     }
     const file = files[Number(index)];
     used.add(Number(index));
     if (!file) errors[`${path}.file`] = message("file_not_sent", { name: String(value.file) });
-    return { ...value, file: file?.name ?? value.file };
+    return { ...value, file: file?.name ?? value.file, ...(kind === "pdf" && { addedOn: today }) };
   });
   for (const index of files.keys()) {
     if (!used.has(index)) errors[`files.${index}`] = message("file_not_used", { name: `upload:${index}` });
@@ -175,6 +176,16 @@ function checkDocument(
   const wrong = { ...(result.error && documentErrors(result.error)), ...errors };
   if (!result.success || Object.keys(wrong).length > 0) throw validationFailed(wrong);
   return giveIds(result.data);
+}
+
+/** The files of a document, with the day of the upload if it is known. */
+function findUploadDays(page: PageDeclaration, document: AnyDocument): Map<string, unknown> {
+  const days = new Map<string, unknown>();
+  mapFiles(page, document, (value) => {
+    days.set(String(value.file), value.addedOn);
+    return value;
+  });
+  return days;
 }
 
 /** New items may be sent without an id. */

@@ -9,6 +9,7 @@ import { type PublicPage, publicPages } from "../../content/site/public-pages.ts
 import type { Language } from "../../content/words/languages.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import type { StoredFields } from "../database/tables.ts";
+import type { StoredFile } from "../files/file-store.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 import { CONSENTS_TAG, ENQUIRY_PERIOD_TAG, MENUS_TAG, pageTag, tagsOf } from "./commit.ts";
 import type { ContentStore } from "./content-store.ts";
@@ -73,6 +74,8 @@ export interface SiteContent {
   /** Whatever is being made will no longer be right from this moment on. */
   endAt(moment: number): void;
   page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
+  /** The sizes of stored files in bytes, without those that are missing. */
+  findFileSizes(names: readonly string[]): Promise<Record<string, number>>;
   /** How many months a closed enquiry is kept; null: until the office deletes it. */
   findEnquiryMonths(): Promise<number | null>;
   /** What has the words of `q`, whatever it is. */
@@ -97,6 +100,8 @@ export interface SiteStores {
   typeStates: TypeStates;
   reads: ReadCache;
   readEnquiryMonths: () => Promise<number | null>;
+  /** A public file, even while it still has to be moved. */
+  findFile: (name: string) => Promise<StoredFile | undefined>;
 }
 
 const withCompanions = (resource: Resource, fields: readonly string[]): string[] => [
@@ -148,6 +153,7 @@ export function openSiteContent({
   typeStates,
   reads,
   readEnquiryMonths,
+  findFile,
 }: SiteStores): SiteContent {
   const tags = new Set<string>();
   const shown: Shown = { tags, until: undefined, mustEndAt: undefined };
@@ -256,6 +262,13 @@ export function openSiteContent({
       tags.add(pageTag(name));
       return (await findPages())[name].document as PageDocument<Name>;
     },
+    findFileSizes: (names) =>
+      // The bytes of a stored name never change.
+      reads.get(JSON.stringify(["sizes", ...names]), [], async () => {
+        const found = (await Promise.all(names.map(findFile))).filter((file) => file !== undefined);
+        const value = Object.fromEntries(found.map(({ name, size }) => [name, size]));
+        return { value, until: found.length < names.length ? Date.now() : undefined };
+      }),
     search: async (query) =>
       searchSite({ store, documents: await findPages(), shownPaths: await findShownPaths(), at }, query),
     findFilledPaths,

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { addDays } from "../../content/calendar/calendar-days.ts";
+import { formatBytes } from "../../content/files/format-bytes.ts";
+import { formatDay } from "../../content/school/format-day.ts";
 import { dayInIndia } from "../../content/school/india-time.ts";
+import { WORDS } from "../../content/words/index.ts";
 import { buildPdf } from "../files.ts";
+import type { FormEntry } from "./api-client.ts";
 import { contentTypes, createEntry, JPEG } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
@@ -10,6 +14,15 @@ const api = await startApi({ withSite: true });
 const save = async (document: object, files: Uint8Array[] = []) =>
   await savePage(api, "parents", document, { files });
 const look = async (path: string) => (await api.look(path)).text;
+/** The texts of the elements of a kind, in the section of the downloads. */
+const findTexts = (html: string, element: string) =>
+  [...(html.split("</section>")[0] ?? "").matchAll(new RegExp(`<${element}[ >].*?</${element}>`, "gs"))].map(
+    ([found]) =>
+      found
+        .replace(/<!--.*?-->/g, "")
+        .replace(/<[^>]+>/g, "")
+        .trim(),
+  );
 const time = (values: object) => ({ timings: { items: [{ classes: text("Classes 1 to 5"), ...values }] } });
 
 it("nobody is led to the page before the office has written it", async () => {
@@ -86,6 +99,53 @@ it("a form is a PDF that visitors open until the page no longer names it", async
   await save({ forms: { items: [{ title: text("Leave") }] } });
   expect(await look("/parents")).toContain("You get this form at the school office.");
   expect((await api.get(`/uploads/${file}`)).status).toBe(404);
+});
+
+it("downloads are listed by category with size and date, in both languages", async () => {
+  const pdf = buildPdf();
+  const firstDay = dayInIndia(new Date());
+  const saved = await save(
+    {
+      forms: { items: [{ title: text("Leave", "अवकाश"), pdf: { file: "upload:0", addedOn: "2001-01-01" } }] },
+      books: { items: [{ class: text("Class 3"), list: { file: "upload:1" } }] },
+    },
+    [pdf, pdf],
+  );
+  const { forms, books } = saved.body.document;
+  const form = forms.items[0].pdf;
+  // The test may run at midnight.
+  expect([firstDay, dayInIndia(new Date())]).toContain(form.addedOn);
+  const notice = { title: "Winter timings", titleHi: "शीतकालीन समय", description: "From Monday." };
+  const publish = async (values: Record<string, string>, files: FormEntry[]) => {
+    const fields = { ...notice, category: "circular", date: "2026-11-13", ...values };
+    const form = [...Object.entries(fields), ...files];
+    expect((await api.post("/notices/create", { token: api.token, form })).status).toBe(201);
+  };
+  await publish({}, [["pdfOrImage", pdf]]);
+  await publish({ title: "Lunch menu", category: "event" }, [["pdfOrImage", pdf]]);
+  await publish({ title: "Only words" }, []);
+
+  const english = (await look("/parents")).split('id="forms"')[1] ?? "";
+  const size = formatBytes(pdf.length);
+  const added = formatDay(form.addedOn, WORDS.en.months);
+  expect(findTexts(english, "h3")).toEqual(["Forms", "Book lists", "Circulars"]);
+  expect(findTexts(english, "li")).toEqual([
+    `Leave (PDF, ${size})${added}`,
+    `Class 3 (PDF, ${size})${added}`,
+    `Winter timings (PDF, ${size})13 November 2026`,
+  ]);
+  expect(english).toContain('href="/notices?category=circular"');
+  const hindi = (await look("/hi/parents")).split('id="forms"')[1] ?? "";
+  expect(findTexts(hindi, "h3")).toEqual(["फ़ॉर्म", "पुस्तक सूचियाँ", "परिपत्र"]);
+  expect(findTexts(hindi, "li")[2]).toBe(`शीतकालीन समय (PDF, ${size})13 नवंबर 2026`);
+
+  const kept = await save({ forms: { items: [{ ...forms.items[0], pdf: { file: form.file } }] } });
+  expect(kept.body.document.forms.items[0].pdf).toEqual(form);
+  await api.server.files.remove([books.items[0].list.file]);
+  await save({ forms: { items: [{ ...forms.items[0], line: text("One day ahead") }] } });
+  const withoutFile = (await look("/parents")).split('id="forms"')[1] ?? "";
+  expect(findTexts(withoutFile, "li")[1]).toBe(`Class 3 (PDF)${added}`);
+  await save({ forms: {}, books: {} });
 });
 
 it("a PDF is no picture, and a picture no PDF", async () => {

@@ -51,7 +51,7 @@ export function changePage(state: PageState, change: Change): PageState {
     case "choosePdf": {
       const name = `${NEW_FILE}${crypto.randomUUID()}`;
       return {
-        document: setAt(document, change.path, { file: name }),
+        document: setAt(document, change.path, { file: name, addedOn: null }),
         files: { ...files, [name]: change.file },
       };
     }

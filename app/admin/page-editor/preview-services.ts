@@ -64,6 +64,7 @@ export function createPreviewServices(
       endAt: () => {},
       findAnnouncement,
       findEnquiryMonths: async () => (await findPeriod()).months,
+      findFileSizes: async () => ({}),
       search: async () => ({ found: [], total: 0, leftOut: [], facts: [], feeClass: undefined }),
       page: async <Page extends PageName>(page: Page) =>
         (page === name ? document : await readOnce(page)) as PageDocument<Page>,

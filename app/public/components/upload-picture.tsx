@@ -6,13 +6,14 @@ import { Picture, type PictureProps } from "./picture.tsx";
 
 const FOLDER = `${API_PREFIX}/uploads`;
 
-/** `name` as in entries: `NAME`, `uploads/NAME` or `/uploads/NAME`. */
-export function uploadUrl(name: string): string {
-  return `${FOLDER}/${name.replace(/^\/?uploads\//, "")}`;
-}
+/** The stored name of a file that entries name as `NAME`, `uploads/NAME` or `/uploads/NAME`. */
+export const bareName = (name: string): string => name.replace(/^\/?uploads\//, "");
 
-/** The address of a PDF; in the editor it may not be stored yet. */
-export const pdfUrl = ({ file }: DocumentPdf) => (file.startsWith("blob:") ? file : uploadUrl(file));
+export const uploadUrl = (name: string): string => `${FOLDER}/${bareName(name)}`;
+
+/** The address of a document; in the editor it may not be stored yet. */
+export const fileUrl = ({ file }: Pick<DocumentPdf, "file">) =>
+  file.startsWith("blob:") ? file : uploadUrl(file);
 
 export function findUploadPicture(
   name: string | null | undefined,
@@ -24,13 +25,13 @@ export function findUploadPicture(
   if (name.startsWith("blob:")) {
     return { src: name, srcSet: undefined, width: undefined, height: undefined, alt };
   }
-  const bareName = name.replace(/^\/?uploads\//, "");
-  const size = findPictureSize(bareName);
-  const srcSet = pictureSrcSet(FOLDER, bareName, upTo);
+  const file = bareName(name);
+  const size = findPictureSize(file);
+  const srcSet = pictureSrcSet(FOLDER, file, upTo);
   // A single variant needs no `srcset`.
   const only = /^(\S+) \d+w$/.exec(srcSet ?? "")?.[1];
   return {
-    src: only ?? `${FOLDER}/${bareName}`,
+    src: only ?? `${FOLDER}/${file}`,
     srcSet: only ? undefined : srcSet,
     width: size?.width,
     height: size?.height,

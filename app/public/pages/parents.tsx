@@ -6,12 +6,13 @@ import { Letterhead } from "../components/letterhead.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
 import { BookLists } from "../components/parents/book-lists.tsx";
 import { BusRoutes } from "../components/parents/bus-routes.tsx";
-import { FormLinks } from "../components/parents/form-links.tsx";
+import { Downloads } from "../components/parents/downloads.tsx";
 import { TermDates } from "../components/parents/term-dates.tsx";
 import { TimingsTable } from "../components/parents/timings.tsx";
 import { Uniforms } from "../components/parents/uniforms.tsx";
 import { PrintButton } from "../components/print-button.tsx";
 import { loadComingEntries } from "../load-calendar.ts";
+import { loadDownloads } from "../load-downloads.ts";
 import { createPage, describeByHead, type PageServices, type PropsOf } from "../public-page.ts";
 import { readToday } from "../../../content/school/read-today.ts";
 import { useWords } from "../site-context.tsx";
@@ -27,24 +28,26 @@ async function loadParents(services: PageServices) {
   const today = readToday(services.content);
   const entries = await loadComingEntries(services, today);
   const dates = entries.filter(({ kind }) => kind === "holiday" || kind === "examination").slice(0, DATES);
-  return { data: { document, today, dates } };
+  return { data: { document, today, dates, downloads: await loadDownloads(services, document) } };
 }
 
 type ParentsData = PropsOf<typeof loadParents>["data"];
 
-function Parents({ data: { document, today, dates } }: { data: ParentsData }) {
+function Parents({ data: { document, today, dates, downloads } }: { data: ParentsData }) {
   const { parents } = useWords();
-  const { head, timings, uniform, transport, books, forms } = document;
+  const { head, timings, uniform, transport, books } = document;
   const contents = {
     timings: timings.items.length > 0 && <TimingsTable timings={timings} />,
     uniform: uniform.items.length > 0 && <Uniforms items={uniform.items} />,
     transport: <BusRoutes transport={transport} />,
     books: books.items.length > 0 && <BookLists items={books.items} />,
     dates: <TermDates entries={dates} today={today} />,
-    forms: forms.items.length > 0 && <FormLinks items={forms.items} />,
+    forms: <Downloads groups={downloads} />,
   };
   const hasContent = (name: ParentsSection) =>
-    !isBlank(document[name]) || (name === "dates" && dates.length > 0);
+    !isBlank(document[name]) ||
+    (name === "dates" && dates.length > 0) ||
+    (name === "forms" && downloads.length > 0);
   const parts = parentsSections
     .filter(hasContent)
     .map((name) => infoPart(name, document[name], parents.sections[name], contents[name]));

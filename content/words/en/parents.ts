@@ -10,7 +10,7 @@ export const parents = {
     transport: "School Bus",
     books: "Book Lists",
     dates: "Term Dates",
-    forms: "Forms to Download",
+    forms: "Forms and Downloads",
   },
   /** The links of the home page, and their name. */
   schoolDay: "Every school day",
@@ -34,4 +34,9 @@ export const parents = {
   examinations: "Examinations",
   calendar: "All dates in the calendar",
   formAtOffice: "You get this form at the school office.",
+  /** The categories of the downloads. */
+  downloads: { forms: "Forms", books: "Book lists", circulars: "Circulars" },
+  allCirculars: "All circulars",
+  /** The format of a file that is not a PDF. */
+  picture: "picture",
 };

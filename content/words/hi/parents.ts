@@ -10,7 +10,7 @@ export const parents: Words["parents"] = {
     transport: "बस सुविधा",
     books: "पुस्तक सूची",
     dates: "सत्र की तिथियाँ",
-    forms: "डाउनलोड के लिए फ़ॉर्म",
+    forms: "फ़ॉर्म और डाउनलोड",
   },
   schoolDay: "रोज़ के काम की बातें",
   short: { timings: "समय", uniform: "गणवेश", transport: "बस", books: "पुस्तकें", forms: "फ़ॉर्म" },
@@ -33,4 +33,7 @@ export const parents: Words["parents"] = {
   examinations: "परीक्षाएँ",
   calendar: "सभी तिथियाँ कैलेंडर में",
   formAtOffice: "यह फ़ॉर्म विद्यालय कार्यालय से मिलेगा।",
+  downloads: { forms: "फ़ॉर्म", books: "पुस्तक सूचियाँ", circulars: "परिपत्र" },
+  allCirculars: "सभी परिपत्र",
+  picture: "चित्र",
 };

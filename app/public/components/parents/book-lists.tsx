@@ -2,7 +2,7 @@ import type { ParentsPage } from "../../../../content/pages/parents.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { fieldMark } from "../../field-marks.ts";
 import { useSite } from "../../site-context.tsx";
-import { pdfUrl } from "../upload-picture.tsx";
+import { fileUrl } from "../upload-picture.tsx";
 import { linesOf, Words } from "../words.tsx";
 
 /** One part to open for each class. */
@@ -26,7 +26,7 @@ export function BookLists({ items }: { items: ParentsPage["books"]["items"] }) {
               </ul>
               {list && (
                 <p>
-                  <a href={pdfUrl(list)} className="button button-secondary" {...fieldMark(list)}>
+                  <a href={fileUrl(list)} className="button button-secondary" {...fieldMark(list)}>
                     <Icon name="file-text" className="size-5" />
                     {words.parents.bookList}
                   </a>

@@ -48,6 +48,8 @@ export const HINTS: Record<string, string> = {
   "In the order of the morning. Add a stop and type, or copy the cells in Excel or Google Sheets and paste them into the first field.":
     "सुबह के क्रम में। स्टॉप जोड़कर लिखें, या Excel अथवा Google Sheets से खाने कॉपी करके पहले खाने में पेस्ट करें।",
   "The holidays and examinations come from the calendar.": "अवकाश और परीक्षाएँ कैलेंडर से आती हैं।",
+  "The page adds the PDFs of the book lists, and the latest circulars from the notices.":
+    "पुस्तक सूचियों की PDF फ़ाइलें और सूचनाओं में से नवीनतम परिपत्र पृष्ठ पर अपने आप जुड़ जाते हैं।",
   "Without a file the page says that the form is at the school office.":
     "फ़ाइल न हो तो पृष्ठ पर लिखा आता है कि फ़ॉर्म विद्यालय कार्यालय से मिलेगा।",
   "The opening and the closing day are on the page Admissions. Before and after them the heading is written by the program.":

@@ -226,7 +226,7 @@ export const LABELS: Record<string, string> = {
   Books: "पुस्तकें",
   "The list as a PDF": "सूची PDF के रूप में",
   "Term dates": "सत्र की तिथियाँ",
-  "Forms to download": "डाउनलोड के लिए फ़ॉर्म",
+  "Forms and downloads": "फ़ॉर्म और डाउनलोड",
   Forms: "फ़ॉर्म",
   form: "फ़ॉर्म",
   PDF: "PDF फ़ाइल",

@@ -1,0 +1,70 @@
+import { formatBytes } from "../../../../content/files/format-bytes.ts";
+import { isPdf } from "../../../../content/files/images.ts";
+import { NOTICES_PATH } from "../../../../content/notices/notice-path.ts";
+import { formatDay } from "../../../../content/school/format-day.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { fieldMark } from "../../field-marks.ts";
+import { listAddress } from "../../list-query.ts";
+import type { Download, DownloadGroup } from "../../load-downloads.ts";
+import { useAddress, useWords } from "../../site-context.tsx";
+import { fileUrl } from "../upload-picture.tsx";
+import { Words } from "../words.tsx";
+
+/** The documents for parents by category. A form without a file is at the office. */
+export function Downloads({ groups }: { groups: readonly DownloadGroup[] }) {
+  const { parents } = useWords();
+  const address = useAddress();
+  return groups.map(({ category, items }) => (
+    <div key={category} className="mt-4">
+      {/* Forms alone need no heading below that of the section. */}
+      {(groups.length > 1 || category !== "forms") && (
+        <h3 className="text-subhead text-maroon">{parents.downloads[category]}</h3>
+      )}
+      <ul className="info-files">
+        {items.map((item) => (
+          <DownloadItem key={item.id} item={item} />
+        ))}
+      </ul>
+      {category === "circulars" && (
+        <p className="mt-2 no-print">
+          <a
+            href={address(listAddress(NOTICES_PATH, { category: "circular" }))}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {parents.allCirculars}
+          </a>
+        </p>
+      )}
+    </div>
+  ));
+}
+
+function DownloadItem({ item: { title, isClass, line, file, day, size } }: { item: Download }) {
+  const { parents, months } = useWords();
+  return (
+    <li>
+      <Icon name="file-text" className="size-6" />
+      <div className="min-w-0 wrap-anywhere">
+        {file ? (
+          <a href={fileUrl(file)} className="text-link font-bold" {...fieldMark(file)}>
+            <Words of={title} isClass={isClass} /> (
+            {[formatOf(file.file, parents.picture), size && formatBytes(size)].filter(Boolean).join(", ")})
+          </a>
+        ) : (
+          <Words of={title} as="b" />
+        )}
+        {line && <Words of={line} as="p" />}
+        {file && day && (
+          <p>
+            <time dateTime={day}>{formatDay(day, months)}</time>
+          </p>
+        )}
+        {!file && <p>{parents.formAtOffice}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** A PDF of the preview that is not stored yet has no ending. */
+const formatOf = (file: string, picture: string) =>
+  isPdf(file) || file.startsWith("blob:") ? "PDF" : picture;
