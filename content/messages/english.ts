@@ -367,6 +367,27 @@ export const ENGLISH = {
   roll_number_taken: "{name} has roll number {number}. Change roll numbers in the list of students first",
   roll_number_of_another:
     "{name}, another child, has roll number {number}. Change the school year or the list of students first",
+  // Findings of the check of the disclosure page.
+  gap_field: "Nothing is written here yet",
+  gap_list: "Nothing is entered yet",
+  gap_results: "{year}: the number of registered or passed students is missing",
+  gap_certificate: "The page has no certificate of this kind",
+  gap_internal: "There is only an internal certificate, which visitors do not see",
+  gap_file: "The certificate has no file",
+  certificate_expired: "Expired on {day}",
+  file_missing: "The file is no longer in the storage. Upload it again",
+  file_empty: "The file is empty (0 bytes). Upload it again",
+  file_not_pdf: "The file is not a PDF. Save it as a PDF and upload it again",
+  link_not_web: "The link, or the address it leads to, does not start with http:// or https://",
+  link_private: "The link leads to an address that visitors cannot reach",
+  link_redirects: "The link leads from one address to the next without end",
+  link_timeout: "The address did not answer within 10 seconds",
+  link_unknown_host: "No website has this address",
+  link_certificate: "The website of the link has no valid security certificate",
+  link_unreachable: "The address does not answer",
+  link_refused: "The address does not let visitors in (status {status}). Open it in a private window to see why",
+  link_not_found: "The address answers that the page does not exist (status {status})",
+  link_failed: "The address answers with an error (status {status})",
   remains_enquiry_backups:
     "Daily backups on the server: they still have the enquiries until {count} newer ones have taken their places.",
   remains_daily_backups:

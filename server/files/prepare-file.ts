@@ -26,7 +26,7 @@ export async function prepareFile(
   { prepareImage, checkPdf }: FileWork,
   signal?: AbortSignal,
 ): Promise<PreparedFile> {
-  const type = await findType(bytes);
+  const type = await findFileType(bytes);
   if (!type || !rule.kinds.includes(type.kind)) throw unsupportedType(rule.wrongType, field);
   if (bytes.length > (rule.maxBytes[type.kind] ?? 0)) throw tooLarge(rule.tooLarge, field);
   if (type.animated) throw animatedImage(field);
@@ -39,7 +39,10 @@ export async function prepareFile(
   return { name, parts: [{ name, bytes }] };
 }
 
-async function findType(bytes: Buffer): Promise<{ kind: FileKind; animated?: true } | undefined> {
+/** Undefined if a file is neither a PDF nor a picture that can be uploaded. */
+export async function findFileType(
+  bytes: Buffer,
+): Promise<{ kind: FileKind; animated?: true } | undefined> {
   if (bytes.subarray(0, 5).toString("latin1") === "%PDF-") return { kind: "pdf" };
   switch ((await fileTypeFromBuffer(bytes))?.mime) {
     case "image/jpeg":
