@@ -335,6 +335,20 @@ export type Tables = Record<ResourceName, ContentTable> & {
     /** Why the last attempt failed: a coded message. */
     lastError: Generated<string | null>;
   };
+  /** The last check of the files and links of the disclosure page, in one row. */
+  disclosureChecks: {
+    _id: string;
+    /** The process that is checking, until the claim ends. */
+    claimedBy: Generated<string | null>;
+    claimedUntil: Generated<string | null>;
+    /** How many files and links it has checked, and of how many. */
+    done: Generated<number>;
+    total: Generated<number>;
+    /** When the last whole check ended. */
+    checkedAt: Generated<string | null>;
+    /** Coded messages by file name or address, as JSON. */
+    problems: Generated<string>;
+  };
   searchTexts: SearchTextTable;
   migrations: {
     name: string;

@@ -200,6 +200,7 @@ const UNDO = {
       await db.schema.dropTable(table).execute();
     }
   },
+  "031-disclosure-checks": (db) => db.schema.dropTable("disclosureChecks").execute(),
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -224,6 +225,7 @@ const ALWAYS_LATER = [
   "028-names-in-audit-log",
   "029-saved-replies",
   "030-certificates",
+  "031-disclosure-checks",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

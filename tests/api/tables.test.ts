@@ -71,6 +71,7 @@ it("there are no tables beside the content types and the server's own", () => {
     ...["certificateMails", "certificateReminders"],
     ...["childPictures", "consentStates", "consents"],
     "contentVersions",
+    "disclosureChecks",
     ...["enquiryAnswering", "enquiryDigests", "enquiryEvents", "enquiryMails", "enquirySeen"],
     "filesToPlace",
     "loginSteps",
