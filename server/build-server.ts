@@ -35,6 +35,11 @@ import type { DiskReserve } from "./database/disk-reserve.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { readSetting } from "./database/settings.ts";
 import { findMisplacedClasses, reorderStudents } from "./database/student-order.ts";
+import { findFileProblem } from "./disclosure/check-file.ts";
+import { findLinkProblem as requestLink } from "./disclosure/check-link.ts";
+import { createCheckStore } from "./disclosure/check-store.ts";
+import { readChecked } from "./disclosure/read-checked.ts";
+import { createDisclosureCheck, type FindProblem } from "./disclosure/run-check.ts";
 import { createAnswering } from "./enquiries/answering.ts";
 import { createDailyMails } from "./enquiries/daily-mails.ts";
 import { createMailPlanner } from "./enquiries/enquiry-mails.ts";
@@ -92,6 +97,8 @@ export interface Services {
   findRights?: FindRights;
   /** Queues the mails about accounts; absent: the outbox. */
   accountMailer?: AccountMailer;
+  /** Why visitors cannot open an address; absent: found by opening it. */
+  findLinkProblem?: FindProblem;
   /** Absent: standard output. */
   logTo?: LogDestination;
 }
@@ -117,6 +124,8 @@ export interface BuiltServer {
   sendDailyMails(): Promise<void>;
   /** Queues the mails about certificates that expire soon or have expired. */
   sendCertificateReminders(): Promise<void>;
+  /** Checks the files and links of the disclosure page, once a day. */
+  checkDisclosure(): Promise<void>;
   /** Moves every file to its right place and withdraws unused ones, which a killed process may leave. */
   sweepFiles(unnamedSince: Date): Promise<void>;
 }
@@ -132,6 +141,7 @@ export async function buildServer(
     now,
     findRights = findRightsByDuties,
     accountMailer,
+    findLinkProblem = (address, signal) => requestLink(address, { siteUrl: config.siteUrl, signal }),
     logTo,
   }: Services,
 ): Promise<BuiltServer> {
@@ -187,7 +197,25 @@ export async function buildServer(
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const { takeTurn } = openWorkQueue(app);
   const uploadProcess = openUploadProcess(app.log);
-  app.addHook("onClose", () => uploadProcess.close());
+  const openContent = () =>
+    openSiteContent({
+      ...{ store: content, announcements, pages, typeStates, reads },
+      readEnquiryMonths: () => readSetting(db, "enquiryMonths"),
+      findFile: (name) => inEitherPlace(files, (place) => place.find(name)),
+    });
+  const disclosureCheck = createDisclosureCheck({
+    store: createCheckStore(db, now),
+    readContent: (today) => readChecked({ openContent, pages, store: content }, today),
+    findProblem: {
+      file: (name, signal) => findFileProblem(name, { files, checkPdf: uploadProcess.checkPdf }, signal),
+      link: findLinkProblem,
+    },
+    ...{ log: app.log, now },
+  });
+  app.addHook("onClose", async () => {
+    await disclosureCheck.close();
+    await uploadProcess.close();
+  });
 
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headersForAll);
@@ -210,7 +238,7 @@ export async function buildServer(
         ...{ tokens, loginSteps, secondSteps, passkeys, webauthn: createWebauthn(config.siteUrl) },
         findSchoolName: async () => (await outbox.findSchool("en")).name,
         ...{ announcements, pages, sample, audit, history, trash, consents, mail, outbox },
-        ...{ receiveEnquiry, mailChoices, certificateMails, answering, oldEnquiries, now },
+        ...{ receiveEnquiry, mailChoices, certificateMails, answering, oldEnquiries, disclosureCheck, now },
         content: {
           ...{ store: content, files, log: app.log, answerPublicly, compressOnce, takeTurn },
           receiveForm: countingUploads(receive, metrics),
@@ -223,12 +251,7 @@ export async function buildServer(
   if (site) {
     await registerSite(app, {
       ...{ siteUrl, site, files, receiveEnquiry, takeTurn, answerPublicly, uploadProcess },
-      openContent: () =>
-        openSiteContent({
-          ...{ store: content, announcements, pages, typeStates, reads },
-          readEnquiryMonths: () => readSetting(db, "enquiryMonths"),
-          findFile: (name) => inEitherPlace(files, (place) => place.find(name)),
-        }),
+      openContent,
       findChildrenVersion: (content) => findChildrenVersion(db, content),
       answerWithDrawing: createAnswerPublicly(drawings, headersForAll),
     });
@@ -275,6 +298,7 @@ export async function buildServer(
     ...{ app, routes, content, announcements, pages, accounts, sample, mail },
     ...{ announceClosing, removeExpired, orderStudents, sweepFiles, retryFiles, sendDailyMails },
     sendCertificateReminders,
+    checkDisclosure: disclosureCheck.runDaily,
   };
 }
 

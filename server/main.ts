@@ -17,6 +17,7 @@ const CLOSE_PATIENCE_MS = 18_000;
 const SAME_SIGNAL_MS = 1000;
 const TIDY_EVERY_MS = 10 * 60_000;
 const LOOK_FOR_DAILY_MAILS_EVERY_MS = 60_000;
+const LOOK_FOR_DAILY_CHECK_EVERY_MS = 10 * 60_000;
 /** Files that the storage could not move are hidden, but should be moved soon after it works again. */
 const RETRY_FILES_EVERY_MS = 5000;
 
@@ -58,6 +59,7 @@ async function start(config: Config): Promise<void> {
   tidyRegularly(school);
   retryFilesRegularly(school.server);
   sendDailyMailsRegularly(school.server);
+  checkDisclosureRegularly(school.server);
   if (config.backups) work.unshift(keepDailyBackups(school, config.backups, school.server.app.log));
   console.log(`${config.siteUrl} is open.`);
 }
@@ -98,6 +100,13 @@ function sendDailyMailsRegularly({ sendDailyMails, sendCertificateReminders, app
   };
   setInterval(run, LOOK_FOR_DAILY_MAILS_EVERY_MS).unref();
   run();
+}
+
+function checkDisclosureRegularly({ checkDisclosure, app }: BuiltServer): void {
+  const run = () =>
+    checkDisclosure().catch((error) => app.log.warn({ err: error }, "the daily check cannot be started"));
+  setInterval(run, LOOK_FOR_DAILY_CHECK_EVERY_MS).unref();
+  void run();
 }
 
 /** Checked first, so that a second start by mistake neither loads the sample nor shows a password. */

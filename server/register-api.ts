@@ -35,6 +35,8 @@ import { registerStageRoutes } from "./content/stage-routes.ts";
 import { restoreGuard, versionedTypes } from "./content/versioned-types.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import type { Actor } from "./database/record-change.ts";
+import { registerCheckRoutes } from "./disclosure/check-routes.ts";
+import type { DisclosureCheck } from "./disclosure/run-check.ts";
 import type { AnsweringStore } from "./enquiries/answering.ts";
 import { registerContactCreate } from "./enquiries/contact-routes.ts";
 import { registerEnquiryRoutes } from "./enquiries/enquiry-routes.ts";
@@ -88,6 +90,7 @@ interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices, 
   certificateMails: CertificateMailStore;
   answering: AnsweringStore;
   oldEnquiries: OldEnquiries;
+  disclosureCheck: DisclosureCheck;
   now: (() => number) | undefined;
   publish: Publish;
   findFileState: FindFileState;
@@ -141,6 +144,7 @@ export async function registerApi(
     await registerMultipart(scope);
     registerPageRoutes(scope, { ...content, pages });
   });
+  registerCheckRoutes(api, services.disclosureCheck);
   await api.register(async (scope) => {
     await registerMultipart(scope);
     registerStageRoutes(scope, content);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { ADMIN_ROLE } from "../content/api/api-contract.ts";
 import type { AccountMailer } from "../server/access/account-mail.ts";
 import type { FindRights } from "../server/access/account-rights.ts";
-import { type BuiltServer, buildServer } from "../server/build-server.ts";
+import { type BuiltServer, buildServer, type Services } from "../server/build-server.ts";
 import type { Config } from "../server/config.ts";
 import { type OpenDatabase, openDatabase } from "../server/database/open-database.ts";
 import type { FileStore } from "../server/files/file-store.ts";
@@ -46,6 +46,8 @@ export interface TestServerOptions {
   findRights?: FindRights;
   /** Receives the mails about accounts; default: the outbox. */
   accountMailer?: AccountMailer;
+  /** Says why an address cannot be opened; default: the address is opened. */
+  findLinkProblem?: Services["findLinkProblem"];
   trustProxy?: string[];
   maxCachedResponses?: number;
   /** Default: that of the program. */
@@ -89,6 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(options.now && { now: options.now }),
       ...(options.findRights && { findRights: options.findRights }),
       ...(options.accountMailer && { accountMailer: options.accountMailer }),
+      ...(options.findLinkProblem && { findLinkProblem: options.findLinkProblem }),
       ...(options.maxCachedResponses !== undefined && { maxCachedResponses: options.maxCachedResponses }),
       ...(options.logTo && { logTo: options.logTo }),
       ...(options.withSite && {

@@ -23,6 +23,9 @@ export const FIGURES_PATH = "/admin/enquiry-figures";
 /** Everything about one person, reached from the list of enquiries. */
 export const PERSON_DATA_PATH = "/admin/person-data";
 
+/** What the disclosure page lacks, reached from the dashboard and the list of pages. */
+export const DISCLOSURE_CHECK_PATH = "/admin/disclosure-check";
+
 /** Where the links of invitations, new passwords and new email addresses lead; the token is behind #. */
 export const LINK_PAGES = {
   invitation: "/login/invitation",
@@ -49,6 +52,7 @@ export const OFFICE_PATHS = [
   CALENDAR_IMPORT_PATH,
   FIGURES_PATH,
   PERSON_DATA_PATH,
+  DISCLOSURE_CHECK_PATH,
   "/admin/pages",
   ...pageNames.map((name) => `/admin/pages/${name}` as const),
   "/admin/marquee-manager",

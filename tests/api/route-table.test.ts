@@ -82,6 +82,8 @@ mail:read          GET    /api/v1/mail
 mail:write         POST   /api/v1/mail/dismiss
 mail:write         POST   /api/v1/mail/retry
 mail:write         POST   /api/v1/mail/test
+pages:read         GET    /api/v1/disclosure-check
+pages:write        POST   /api/v1/disclosure-check/run
 pages:read         GET    /api/v1/pages/all
 enquiries:read     POST   /api/v1/person-data
 enquiries:read     POST   /api/v1/person-data/file

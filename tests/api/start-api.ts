@@ -28,6 +28,7 @@ export interface ApiOptions
     TestServerOptions,
     | "accountMailer"
     | "backups"
+    | "findLinkProblem"
     | "findRights"
     | "mail"
     | "maxCachedResponses"

@@ -1,6 +1,7 @@
 import type { BackupInfo, PageSummary } from "../../../content/api/api-contract.ts";
 import { type Permission, permissionFor, publishPermissionFor } from "../../../content/api/permissions.ts";
 import type { ConsentCounts } from "../../../content/consent/consent-contract.ts";
+import type { CheckState } from "../../../content/disclosure/check-contract.ts";
 import type { MailState } from "../../../content/mail/mail-contract.ts";
 import type { School } from "../../../content/pages/school.ts";
 import { translatedFields } from "../../../content/resources/companions.ts";
@@ -20,6 +21,7 @@ import {
   listPages,
 } from "../api/api-client.ts";
 import type { ListQuery } from "../api/list-query.ts";
+import { findCheckState } from "../disclosure/check-client.ts";
 import { loadSummary } from "../enquiries/enquiry-counts.ts";
 import { findMailState } from "../mail/mail-client.ts";
 import { findAccountId, may } from "../session/rights.ts";
@@ -74,6 +76,8 @@ export interface Dashboard {
   latestBackup: BackupInfo | null | undefined;
   isYearChangeDue: boolean | undefined;
   consents: ConsentCounts | undefined;
+  /** What the disclosure page lacks. */
+  disclosure: CheckState | undefined;
   mail: MailState | undefined;
 }
 
@@ -86,6 +90,7 @@ export interface ComingNotices {
 export const TASK_PERMISSIONS = {
   newEnquiries: "enquiries:read",
   consents: "consents:write",
+  disclosure: "pages:write",
   pages: "pages:write",
   sampleEntries: "sample:write",
   isYearChangeDue: "students:write",
@@ -114,6 +119,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     latestBackup,
     yearChangeDue,
     consents,
+    disclosure,
     account,
     mail,
     summary,
@@ -140,6 +146,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     loadPart("backups:read", () => findLatestBackup(signal)),
     loadPart(TASK_PERMISSIONS.isYearChangeDue, () => findYearChangeDue(signal)),
     loadPart(TASK_PERMISSIONS.consents, () => countConsents(signal)),
+    loadPart(TASK_PERMISSIONS.disclosure, () => findCheckState(signal)),
     loadOr(listOwnSessions(signal), undefined),
     loadPart("mail:read", () => findMailState(signal)),
     loadPart("enquiries:read", () => loadSummary(signal)),
@@ -170,6 +177,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     latestBackup,
     isYearChangeDue: yearChangeDue,
     consents,
+    disclosure,
     mail,
   };
 }

@@ -1,8 +1,10 @@
 import type { PageSummary } from "../../../content/api/api-contract.ts";
 import type { ConsentCounts } from "../../../content/consent/consent-contract.ts";
+import { FINDING_GROUPS } from "../../../content/disclosure/finding.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { resourceNames, resources } from "../../../content/resources/index.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
+import { DISCLOSURE_CHECK_PATH } from "../../../content/site/office-paths.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import { words } from "../../ui/panel-words.ts";
 import { waitingPath } from "../approval/waiting-line.tsx";
@@ -18,7 +20,7 @@ export interface SpreadTask extends Pick<Task, "text"> {
 
 const said = words.dashboard;
 
-type Loaded = Partial<Pick<Dashboard, "waiting" | "returned" | "certificates">> &
+type Loaded = Partial<Pick<Dashboard, "waiting" | "returned" | "certificates" | "disclosure">> &
   Pick<
     Dashboard,
     | "newEnquiries"
@@ -67,6 +69,7 @@ export function findTasks(loaded: Loaded): Task[] {
     tasks.push({ text: task, detail: taskDetail, to: YEAR_CHANGE_SCREEN });
   }
   if (consents) tasks.push(...findConsentTasks(consents));
+  tasks.push(...findDisclosureTask(loaded));
   const sample = pages.filter(({ isSample }) => isSample);
   if (sample.length > 0) {
     tasks.push({
@@ -131,6 +134,20 @@ function findLackingTask(
   const count = lacking.reduce((sum, page) => sum + lackingOf(page).length, 0);
   const to = screenOf(lacking, `${lackingOf(first)[0]}.${language}`);
   return [{ text: say(count), detail: nameSome(titlesOf(lacking)), to }];
+}
+
+function findDisclosureTask({ disclosure }: Pick<Loaded, "disclosure">): Task[] {
+  const findings = disclosure?.findings ?? [];
+  if (findings.length === 0) return [];
+  const { task, groups } = words.disclosureCheck;
+  const found = FINDING_GROUPS.filter((group) => findings.some((finding) => finding.group === group));
+  return [
+    {
+      text: task(findings.length),
+      detail: found.map((group) => groups[group]).join(", "),
+      to: DISCLOSURE_CHECK_PATH,
+    },
+  ];
 }
 
 function findConsentTasks({ withoutRecord, students, endingSoon, purposes }: ConsentCounts): Task[] {

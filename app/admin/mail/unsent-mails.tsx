@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useCallback, useRef } from "react";
 import type { MailState, UnsentMail } from "../../../content/mail/mail-contract.ts";
 import { words } from "../../ui/panel-words.ts";
+import { useReloadWhile } from "../api/use-reload-while.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { Badge } from "../entry-list/badge.tsx";
 import { MailActions } from "./mail-actions.tsx";
@@ -14,7 +14,7 @@ const LOOK_AGAIN_MS = 10_000;
 export function UnsentMails({ state }: { state: MailState }) {
   const frameRef = useRef<HTMLElement>(null);
   const { mails, waiting, givenUp } = state;
-  useReloadWhile(waiting > 0);
+  useReloadWhile(waiting > 0, LOOK_AGAIN_MS);
   const givenUpIds = mails.flatMap(({ id, givenUpAt }) => (givenUpAt === null ? [] : [id]));
   const focusFrame = useCallback(() => frameRef.current?.focus(), []);
   const more = waiting + givenUp - mails.length;
@@ -72,13 +72,4 @@ function MailRow({ mail, onGone }: { mail: UnsentMail; onGone: () => void }) {
 function describeAttempts({ givenUpAt, nextTryAt, attempts }: UnsentMail): string {
   if (givenUpAt !== null) return said.givenUpAt(formatMoment(givenUpAt), attempts);
   return nextTryAt === null ? "" : said.nextTryAt(formatMoment(nextTryAt), attempts);
-}
-
-function useReloadWhile(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isWaiting, revalidate]);
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import type { PageSummary } from "../../../content/api/api-contract.ts";
+import { DISCLOSURE_CHECK_PATH } from "../../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { ShortText } from "../../ui/short-text.tsx";
 import { listPages } from "../api/api-client.ts";
@@ -58,6 +59,11 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
                   {words.translate(link)}
                 </Link>
               ))}
+              {name === "disclosure" && (
+                <Link to={DISCLOSURE_CHECK_PATH} className="text-link inline-flex min-h-11 items-center">
+                  {words.disclosureCheck.link}
+                </Link>
+              )}
               <a href={path} className="text-link inline-flex min-h-11 items-center">
                 {words.frame.viewOnSite}
               </a>

@@ -14,6 +14,7 @@ const NEEDED: Readonly<Record<string, readonly Permission[]>> = {
   "class-lists": ["students:read"],
   "consent-slips": ["students:read", "consents:read"],
   consents: ["consents:read", "students:read"],
+  "disclosure-check": ["pages:read"],
   enquiry: ["enquiries:read"],
   "enquiry-figures": ["enquiries:read"],
   history: ["history:read"],

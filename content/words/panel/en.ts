@@ -13,6 +13,7 @@ export { closure } from "./en/closure.ts";
 export * from "./en/confirm-again.ts";
 export * from "./en/consents.ts";
 export * from "./en/dashboard.ts";
+export * from "./en/disclosure-check.ts";
 export * from "./en/enquiry-figures.ts";
 export * from "./en/enquiry-mails.ts";
 export * from "./en/enquiry-period.ts";

@@ -11,6 +11,7 @@ export * from "./hi/closure.ts";
 export * from "./hi/confirm-again.ts";
 export * from "./hi/consents.ts";
 export * from "./hi/dashboard.ts";
+export * from "./hi/disclosure-check.ts";
 export * from "./hi/enquiry-figures.ts";
 export * from "./hi/enquiry-mails.ts";
 export * from "./hi/enquiry-period.ts";

@@ -1,0 +1,98 @@
+import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
+import type { CheckState } from "../../../content/disclosure/check-contract.ts";
+import { Button } from "../../ui/button.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { useAction } from "../api/use-action.ts";
+import { useReloadWhile } from "../api/use-reload-while.ts";
+import { formatMoment } from "../dates/format-date.ts";
+import { findCheckState, runCheck } from "../disclosure/check-client.ts";
+import { Findings } from "../disclosure/findings.tsx";
+import { EmptyNote, LoadFailed } from "../frame/load-failed.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { useMay } from "../session/rights.ts";
+import { loadOr } from "../session/session-end.ts";
+
+const said = words.disclosureCheck;
+const LOOK_AGAIN_MS = 1000;
+
+export const title = said.title;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { state: await loadOr(findCheckState(request.signal), undefined) };
+}
+
+export default function DisclosureCheckScreen({ loaderData: { state } }: ScreenProps<typeof loader>) {
+  useReloadWhile(state?.isRunning ?? false, LOOK_AGAIN_MS);
+  const may = useMay();
+  const isUsed = state?.isUsed ?? false;
+  return (
+    <>
+      <ScreenHeading
+        title={said.title}
+        publicPath={isUsed ? "/disclosure" : undefined}
+        mainAction={
+          state && isUsed && may("pages:write") ? <RunButton isRunning={state.isRunning} /> : undefined
+        }
+      />
+      {state ? <Result state={state} /> : <LoadFailed text={said.notLoaded} />}
+    </>
+  );
+}
+
+function RunButton({ isRunning }: Pick<CheckState, "isRunning">) {
+  const { isBusy, run } = useAction();
+  const revalidator = useRevalidator();
+
+  async function start(): Promise<void> {
+    if (await run(runCheck, said.notStarted)) await revalidator.revalidate();
+  }
+
+  return (
+    <Button onClick={start} isBusy={isBusy || isRunning} busyText={said.running}>
+      {said.run}
+    </Button>
+  );
+}
+
+function Result({ state }: { state: CheckState }) {
+  const { isUsed, findings } = state;
+  if (!isUsed) {
+    return (
+      <>
+        <EmptyNote text={said.notUsed} />
+        <p className="mt-4 text-center">
+          <Link to="/admin/pages/disclosure" className="text-link inline-flex min-h-11 items-center">
+            {said.fillPage}
+          </Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="mb-1 font-bold">{findings.length > 0 ? said.found(findings.length) : said.nothing}</p>
+      <Progress state={state} />
+      <Findings findings={findings} />
+    </>
+  );
+}
+
+/** How far a running check is, or when the last one ended. */
+function Progress({ state: { isRunning, done, total, checkedAt } }: { state: CheckState }) {
+  return (
+    <div className="mb-6 text-ink-soft">
+      <p role="status">
+        {isRunning
+          ? said.progress(done, total)
+          : checkedAt === null
+            ? said.neverChecked
+            : said.checked(formatMoment(checkedAt))}
+      </p>
+      {isRunning && (
+        <progress aria-label={said.running} value={done} max={Math.max(total, 1)} className="w-full max-w-md" />
+      )}
+      <p className="text-caption">{said.daily}</p>
+    </div>
+  );
+}
