@@ -21,7 +21,13 @@ export function drawSpecimen(certificate: SampleCertificate): Buffer {
   drawFrame(context, main, accent);
   drawMarkAcross(context);
   let y = 150;
-  const write = (text: string | null | undefined, font: string, size: number, colour: string, below: number) => {
+  const write = (
+    text: string | null | undefined,
+    font: string,
+    size: number,
+    colour: string,
+    below: number,
+  ) => {
     if (!text) return;
     const style = { font, colour, lineHeight: 1.4 };
     const lines = wrap(context, text, { font, size }, WIDTH);

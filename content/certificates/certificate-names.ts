@@ -37,8 +37,8 @@ export const kindName = (kind: unknown, language: Language): string =>
 
 interface Named {
   kind: CertificateKind;
-  title: string | null;
-  titleHi?: string | null;
+  title?: string | null | undefined;
+  titleHi?: string | null | undefined;
 }
 
 /** The name of a certificate: its own title, or else that of its kind. */

@@ -5,7 +5,12 @@ import { pages } from "../pages/index.ts";
 import { emptyValues } from "../pages/page-schema.ts";
 import type { School } from "../pages/school.ts";
 import { WORDS } from "../words/index.ts";
-import { buildDisclosure, type DisclosureSources, isKnown, type ShownCertificate } from "./build-disclosure.ts";
+import {
+  buildDisclosure,
+  type DisclosureSources,
+  isKnown,
+  type ShownCertificate,
+} from "./build-disclosure.ts";
 
 const text = (en: string, hi: string | null = null) => ({ en, hi });
 
@@ -153,8 +158,8 @@ it("rooms have their number and size", () => {
     laboratorySize: 50,
     computerRooms: 2,
   });
-  const valueOf = (id: string) => findFact(id, { document })?.value;
-  expect(["classrooms", "libraries", "laboratories", "computerRooms"].map(valueOf)).toEqual([
+  const writtenOf = (id: string) => findFact(id, { document })?.value;
+  expect(["classrooms", "libraries", "laboratories", "computerRooms"].map(writtenOf)).toEqual([
     ["24, of 46.5 m² each"],
     ["1, of 1,200 m²"],
     ["0"],

@@ -1,5 +1,5 @@
-import { certificateName } from "../certificates/certificate-names.ts";
 import { CERTIFICATE_KINDS, type CertificateKind } from "../certificates/certificate-kinds.ts";
+import { certificateName } from "../certificates/certificate-names.ts";
 import { currentOf, stateOf } from "../certificates/certificate-states.ts";
 import type { Bilingual } from "../pages/define-page.ts";
 import type { DisclosurePage } from "../pages/disclosure.ts";
@@ -241,7 +241,8 @@ function resultTables({ document: { academics }, words }: Tools): ResultTable[] 
 /** A class without named sections is one section. */
 const countSections = ({ classes }: School) =>
   classes.reduce(
-    (sum, { sections }) => sum + Math.max(1, (sections ?? "").split(",").filter((name) => name.trim()).length),
+    (sum, { sections }) =>
+      sum + Math.max(1, (sections ?? "").split(",").filter((name) => name.trim()).length),
     0,
   );
 
@@ -291,7 +292,9 @@ function infrastructureFacts({ document: { infrastructure }, words, fact }: Tool
   const at = (field: string) => `infrastructure.${field}`;
   const describe = (count: number | null, size: number | null) => {
     if (count === null || count === 0 || size === null) return count;
-    return count === 1 ? said.oneRoom(formatNumber(size)) : said.rooms(formatNumber(count), formatNumber(size));
+    return count === 1
+      ? said.oneRoom(formatNumber(size))
+      : said.rooms(formatNumber(count), formatNumber(size));
   };
   const rooms = (
     name: "classrooms" | "laboratories" | "computerRooms" | "libraries",
@@ -320,7 +323,7 @@ function infrastructureFacts({ document: { infrastructure }, words, fact }: Tool
         place: { page: "disclosure", field: at(`otherRooms.${index}`) },
       };
     }),
-    fact("internet", "disclosure", at("internet"), internet && said[internet]),
+    fact("internet", "disclosure", at("internet"), internet && (internet === "yes" ? said.yes : said.no)),
     number("girlsToilets"),
     number("boysToilets"),
     number("accessibleToilets"),

@@ -19,6 +19,8 @@ export const checkStateSchema = z.object({
   done: z.int().describe("How many files and links the running check has looked at"),
   total: z.int(),
   checkedAt: z.iso.datetime().nullable().describe("When files and links were last checked"),
-  findings: z.array(findingSchema).describe("Missing and expired things as of now, files and links as of `checkedAt`"),
+  findings: z
+    .array(findingSchema)
+    .describe("Missing and expired things as of now, files and links as of `checkedAt`"),
 });
 export type CheckState = z.infer<typeof checkStateSchema>;

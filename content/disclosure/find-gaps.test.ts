@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { CERTIFICATE_KINDS } from "../certificates/certificate-kinds.ts";
 import { inEnglish } from "../messages/message.ts";
 import type { AnyDocument } from "../pages/define-page.ts";
-import { pages } from "../pages/index.ts";
-import { emptyValues } from "../pages/page-schema.ts";
 import type { DisclosurePage } from "../pages/disclosure.ts";
 import type { HomePage } from "../pages/home.ts";
+import { pages } from "../pages/index.ts";
+import { emptyValues } from "../pages/page-schema.ts";
 import type { School } from "../pages/school.ts";
 import type { ShownCertificate } from "./build-disclosure.ts";
 import { type CheckedDisclosure, findGaps, findSubjects, usesDisclosure } from "./find-gaps.ts";
@@ -15,7 +15,7 @@ const text = (en: string) => ({ en, hi: null });
 
 const buildCertificate = (values: Partial<ShownCertificate> = {}): ShownCertificate => ({
   _id: "c1",
-  kind: "fireSafety",
+  kind: "fire safety",
   title: null,
   number: null,
   authority: null,
@@ -47,43 +47,43 @@ function change(document: AnyDocument, values: Record<string, unknown>): AnyDocu
 
 const DOCUMENTS: Record<Source, AnyDocument> = {
   school: change(EMPTY.school, {
-      name: text("Adarsh"),
-      "address.street": text("Street"),
-      "address.city": text("Ujjain"),
-      "address.state": text("Madhya Pradesh"),
-      "address.postalCode": "456001",
-      phones: [{ id: "1", label: text("Office"), number: "+91 55500 00001" }],
-      email: "office@school.example",
-      classes: [{ id: "1", name: text("1"), sections: "A" }],
-    }),
+    name: text("Adarsh"),
+    "address.street": text("Street"),
+    "address.city": text("Ujjain"),
+    "address.state": text("Madhya Pradesh"),
+    "address.postalCode": "456001",
+    phones: [{ id: "1", label: text("Office"), number: "+91 55500 00001" }],
+    email: "office@school.example",
+    classes: [{ id: "1", name: text("1"), sections: "A" }],
+  }),
   home: change(EMPTY.home, {
-      "principalsDesk.name": text("Smt. Rao"),
-      "principalsDesk.qualification": text("M.Ed."),
-    }),
+    "principalsDesk.name": text("Smt. Rao"),
+    "principalsDesk.qualification": text("M.Ed."),
+  }),
   disclosure: change(EMPTY.disclosure, {
-      "general.affiliationNumber": "1030001",
-      "general.schoolCode": "50001",
-      "academics.association": text("Meets every month."),
-      "staff.vicePrincipals": 0,
-      "staff.headTeachers": 1,
-      "staff.pgt": 0,
-      "staff.tgt": 4,
-      "staff.prt": 12,
-      "staff.specialEducators": 1,
-      "staff.counsellors": 0,
-      "infrastructure.campusArea": 8000,
-      "infrastructure.classrooms": 20,
-      "infrastructure.classroomSize": 46,
-      "infrastructure.laboratories": 0,
-      "infrastructure.computerRooms": 0,
-      "infrastructure.libraries": 1,
-      "infrastructure.librarySize": 112,
-      "infrastructure.internet": "yes",
-      "infrastructure.girlsToilets": 8,
-      "infrastructure.boysToilets": 8,
-      "infrastructure.accessibleToilets": 1,
-      "infrastructure.video": "https://youtu.be/aqz-KE-bpKQ",
-    }),
+    "general.affiliationNumber": "1030001",
+    "general.schoolCode": "50001",
+    "academics.association": text("Meets every month."),
+    "staff.vicePrincipals": 0,
+    "staff.headTeachers": 1,
+    "staff.pgt": 0,
+    "staff.tgt": 4,
+    "staff.prt": 12,
+    "staff.specialEducators": 1,
+    "staff.counsellors": 0,
+    "infrastructure.campusArea": 8000,
+    "infrastructure.classrooms": 20,
+    "infrastructure.classroomSize": 46,
+    "infrastructure.laboratories": 0,
+    "infrastructure.computerRooms": 0,
+    "infrastructure.libraries": 1,
+    "infrastructure.librarySize": 112,
+    "infrastructure.internet": "yes",
+    "infrastructure.girlsToilets": 8,
+    "infrastructure.boysToilets": 8,
+    "infrastructure.accessibleToilets": 1,
+    "infrastructure.video": "https://youtu.be/aqz-KE-bpKQ",
+  }),
 };
 
 const CERTIFICATES = CERTIFICATE_KINDS.filter((kind) => kind !== "other").map((kind) =>
@@ -117,12 +117,15 @@ const withValues = (page: Source, values: Record<string, unknown>) =>
   build({ [page]: change(DOCUMENTS[page], values) });
 
 const withCertificates = (...values: Partial<ShownCertificate>[]) =>
-  build({}, {
-    certificates: [
-      ...CERTIFICATES.filter(({ kind }) => kind !== "fireSafety"),
-      ...values.map(buildCertificate),
-    ],
-  });
+  build(
+    {},
+    {
+      certificates: [
+        ...CERTIFICATES.filter(({ kind }) => kind !== "fire safety"),
+        ...values.map(buildCertificate),
+      ],
+    },
+  );
 
 const list = (checked: CheckedDisclosure) =>
   findGaps(checked).map(({ group, name, reason, to }) => [group, name.en, inEnglish(reason), to]);
@@ -207,7 +210,14 @@ it("a school without any number of teachers has one gap for the sum", () => {
 });
 
 it("a result without numbers is a gap; a school without results has none", () => {
-  const result = { id: "1", year: "2025-26", registered: 61, passed: null, percentage: null, remarks: text("") };
+  const result = {
+    id: "1",
+    year: "2025-26",
+    registered: 61,
+    passed: null,
+    percentage: null,
+    remarks: text(""),
+  };
   expect(list(withValues("disclosure", { "academics.firstResults": [result] }))).toEqual([
     [
       "missing",
@@ -228,12 +238,12 @@ describe("certificates", () => {
     expect(list(withCertificates())).toEqual([
       ["missing", NAME, "The page has no certificate of this kind", "/admin/certificates?new"],
     ]);
-    const certificates = CERTIFICATES.filter(({ kind }) => kind !== "affiliationExtension");
+    const certificates = CERTIFICATES.filter(({ kind }) => kind !== "extension of affiliation");
     expect(list(build({}, { certificates }))).toEqual([]);
   });
 
   it("an internal one does not count", () => {
-    const content = { ...withCertificates(), internalKinds: new Set(["fireSafety"]) };
+    const content = { ...withCertificates(), internalKinds: new Set(["fire safety"]) };
     expect(list(content).map(([, , reason]) => reason)).toEqual([
       "There is only an internal certificate, which visitors do not see",
     ]);

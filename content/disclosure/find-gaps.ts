@@ -32,7 +32,7 @@ const OPTIONAL_FACTS: ReadonlySet<string> = new Set(["board", "society", "otherT
 
 /** Not every school has an extension, and other certificates are the school's own choice. */
 const NEEDED_KINDS: readonly CertificateKind[] = CERTIFICATE_KINDS.filter(
-  (kind) => kind !== "affiliationExtension" && kind !== "other",
+  (kind) => kind !== "extension of affiliation" && kind !== "other",
 );
 
 /** The size of rooms is needed if there are any. */

@@ -19,23 +19,18 @@ interface ListQuery {
   isCounted: false;
 }
 
+interface Lists<Name, Fields, Entry> {
+  list(name: Name, fields: Fields, query: ListQuery): Promise<{ entries: Entry[] }>;
+}
+
 /** What the page and its PDF read. */
-interface DisclosureContent {
+type DisclosureContent = {
   readonly now: Date;
   endAt(moment: number): void;
   page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
-  list(
-    name: "committee",
-    fields: typeof MEMBER_FIELDS,
-    query: ListQuery,
-  ): Promise<{ entries: { name: string; designation: string }[] }>;
-  list(
-    name: "certificates",
-    fields: typeof CERTIFICATE_FIELDS,
-    query: ListQuery,
-  ): Promise<{ entries: ShownCertificate[] }>;
   findFilledPaths(): Promise<ReadonlySet<string>>;
-}
+} & Lists<"committee", typeof MEMBER_FIELDS, { name: string; designation: string }> &
+  Lists<"certificates", typeof CERTIFICATE_FIELDS, ShownCertificate>;
 
 /** Everything that the school publishes, as of today: a certificate that ends today has expired at midnight in India. */
 export async function readDisclosure(

@@ -17,11 +17,7 @@ export const latestResults = <Result extends ExamResult>(results: readonly Resul
   results.toSorted((one, other) => other.year.localeCompare(one.year)).slice(0, SHOWN_YEARS);
 
 /** The pass percentage with one decimal, or the one that is written; null if neither is known. */
-export function passPercentage({
-  registered,
-  passed,
-  percentage,
-}: Omit<ExamResult, "year">): number | null {
+export function passPercentage({ registered, passed, percentage }: Omit<ExamResult, "year">): number | null {
   if (!registered || passed === null) return percentage;
   const rounded = Math.round((passed / registered) * 1000) / 10;
   // 2999 of 3000 are not all.

@@ -375,7 +375,7 @@ export const ENGLISH = {
   gap_internal: "There is only an internal certificate, which visitors do not see",
   gap_file: "The certificate has no file",
   certificate_expired: "Expired on {day}",
-  file_missing: "The file is no longer in the storage. Upload it again",
+  file_lost: "The file is no longer in the storage. Upload it again",
   file_empty: "The file is empty (0 bytes). Upload it again",
   file_not_pdf: "The file is not a PDF. Save it as a PDF and upload it again",
   link_not_web: "The link, or the address it leads to, does not start with http:// or https://",
@@ -385,7 +385,8 @@ export const ENGLISH = {
   link_unknown_host: "No website has this address",
   link_certificate: "The website of the link has no valid security certificate",
   link_unreachable: "The address does not answer",
-  link_refused: "The address does not let visitors in (status {status}). Open it in a private window to see why",
+  link_refused:
+    "The address does not let visitors in (status {status}). Open it in a private window to see why",
   link_not_found: "The address answers that the page does not exist (status {status})",
   link_failed: "The address answers with an error (status {status})",
   remains_enquiry_backups:

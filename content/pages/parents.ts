@@ -109,21 +109,25 @@ export const parents = definePage({
     dates: group("Term dates", sectionHead, {
       hint: "The holidays and examinations come from the calendar.",
     }),
-    forms: group("Forms and downloads", {
-      ...sectionHead,
-      items: list("Forms", {
-        item: "form",
-        title: "title",
-        maximum: 40,
-        fields: {
-          title: requiredBilingual("Title", SHORT),
-          line: bilingual("Line below", LINE),
-          pdf: pdf("PDF", { hint: "Without a file the page says that the form is at the school office." }),
-        },
-      }),
-    }, {
-      hint: "The page adds the PDFs of the book lists, and the latest circulars from the notices.",
-    }),
+    forms: group(
+      "Forms and downloads",
+      {
+        ...sectionHead,
+        items: list("Forms", {
+          item: "form",
+          title: "title",
+          maximum: 40,
+          fields: {
+            title: requiredBilingual("Title", SHORT),
+            line: bilingual("Line below", LINE),
+            pdf: pdf("PDF", { hint: "Without a file the page says that the form is at the school office." }),
+          },
+        }),
+      },
+      {
+        hint: "The page adds the PDFs of the book lists, and the latest circulars from the notices.",
+      },
+    ),
   },
   rules: ({ timings }) => {
     const errors: Record<string, Coded> = {};

@@ -42,5 +42,5 @@ it("a file that still has to be moved is found, and a missing one is named", asy
   expect(await findFileProblem(PDF_NAME, { files, checkPdf })).toBeUndefined();
   await files.withdrawn.remove([PDF_NAME]);
   const problem = await findFileProblem(PDF_NAME, { files, checkPdf });
-  expect(problem && decode(problem).id).toBe("file_missing");
+  expect(problem && decode(problem).id).toBe("file_lost");
 });

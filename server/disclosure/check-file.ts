@@ -15,7 +15,7 @@ export async function findFileProblem(
   signal?: AbortSignal,
 ): Promise<Coded | undefined> {
   const bytes = await inEitherPlace(files, (place) => findBytes(place, name));
-  if (!bytes) return message("file_missing");
+  if (!bytes) return message("file_lost");
   if (bytes.length === 0) return message("file_empty");
   const type = await findFileType(bytes);
   if (!isPdf(name)) return type?.kind === "image" ? undefined : message("damaged_image");

@@ -84,7 +84,12 @@ it("a private address is not requested, by its number, by its name or after a re
   });
   const port = new URL(inside).port;
   const isForbidden = undefined;
-  for (const address of [inside, `http://localhost:${port}`, `http://[::1]:${port}`, `http://2130706433:${port}`]) {
+  for (const address of [
+    inside,
+    `http://localhost:${port}`,
+    `http://[::1]:${port}`,
+    `http://2130706433:${port}`,
+  ]) {
     expect([address, await findProblem(address, { isForbidden })]).toEqual([address, "link_private"]);
   }
   const site = await open(answerWith(302, { location: inside }));

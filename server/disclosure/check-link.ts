@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup, type LookupOptions } from "node:dns";
+import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
@@ -24,7 +24,10 @@ class TooManyRedirects extends Error {}
 class NotWebAddress extends Error {}
 
 /** Why visitors cannot open an address; undefined if they can. */
-export async function findLinkProblem(address: string, options: LinkCheckOptions): Promise<Coded | undefined> {
+export async function findLinkProblem(
+  address: string,
+  options: LinkCheckOptions,
+): Promise<Coded | undefined> {
   try {
     const status = await requestStatus(address, "HEAD", options);
     // Many servers answer HEAD with an error, but not GET.

@@ -42,7 +42,10 @@ async function readSheet(changes: Partial<FactSheetDrawing>) {
 const textOf = (page: { text: string }[] | undefined) => (page ?? []).map(({ text }) => text).join(" ");
 
 const facts = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ label: `Fact ${index + 1}`, lines: [`Value ${index + 1}.`] }));
+  Array.from({ length: count }, (_, index) => ({
+    label: `Fact ${index + 1}`,
+    lines: [`Value ${index + 1}.`],
+  }));
 
 it("a sheet has the letterhead, its sections and the address of the page", async () => {
   const tables = [{ heading: "Class X", columns: ["Year", "Passed"], rows: [["2025-26", "87"]] }];
@@ -78,7 +81,11 @@ it.each([
   ["a long heading", { heading: "Information ".repeat(12) }],
   [
     "a table with long cells",
-    { tables: [{ heading: "X", columns: Array(5).fill("W".repeat(40)), rows: [Array(5).fill("W".repeat(120))] }] },
+    {
+      tables: [
+        { heading: "X", columns: Array(5).fill("W".repeat(40)), rows: [Array(5).fill("W".repeat(120))] },
+      ],
+    },
   ],
   ["Hindi", { facts: [{ label: "विद्यालय प्रबंध समिति", lines: ["श्री रामकृष्ण ".repeat(40)] }] }],
 ])("%s stays on the page", async (_what, changes) => {

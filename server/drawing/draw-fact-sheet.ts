@@ -70,11 +70,7 @@ export async function drawFactSheet(drawing: FactSheetDrawing): Promise<Buffer> 
   return markLanguage(document.close(), `${language}-IN`);
 }
 
-function writeTitle(
-  context: SKRSContext2D,
-  { title, line, colours }: FactSheetDrawing,
-  top: number,
-): number {
+function writeTitle(context: SKRSContext2D, { title, line, colours }: FactSheetDrawing, top: number): number {
   const middle = (text: string, style: TextStyle, y: number) =>
     writeLines(context, { size: style.size, lines: wrap(context, text, style, WIDTH) }, style, {
       x: PAGE.width / 2,
@@ -126,12 +122,14 @@ function factBlocks(context: SKRSContext2D, { label, lines }: SheetFact): Block[
 function tableBlocks(context: SKRSContext2D, { columns, rows }: SheetTable): Block[] {
   const width = (WIDTH - CELL.gap * (columns.length - 1)) / columns.length;
   const cells = (texts: readonly string[], style?: Partial<TextStyle>) =>
-    texts.map((text, index): Cell => ({
-      x: LEFT + index * (width + CELL.gap),
-      width,
-      text: [text],
-      ...(style && { style }),
-    }));
+    texts.map(
+      (text, index): Cell => ({
+        x: LEFT + index * (width + CELL.gap),
+        width,
+        text: [text],
+        ...(style && { style }),
+      }),
+    );
   const head = rowBlocks(context, cells(columns, { colour: "#5b4a3f" }));
   return [
     ...head.map((block): Block => ({ ...block, isHeading: true })),

@@ -40,9 +40,7 @@ export async function prepareFile(
 }
 
 /** Undefined if a file is neither a PDF nor a picture that can be uploaded. */
-export async function findFileType(
-  bytes: Buffer,
-): Promise<{ kind: FileKind; animated?: true } | undefined> {
+export async function findFileType(bytes: Buffer): Promise<{ kind: FileKind; animated?: true } | undefined> {
   if (bytes.subarray(0, 5).toString("latin1") === "%PDF-") return { kind: "pdf" };
   switch ((await fileTypeFromBuffer(bytes))?.mime) {
     case "image/jpeg":

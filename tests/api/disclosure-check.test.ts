@@ -37,10 +37,12 @@ async function check(): Promise<CheckState> {
 }
 
 const only = (group: PresentedFinding["group"], { findings }: CheckState) =>
-  findings.filter((finding) => finding.group === group).map(({ name, message, to }) => [name.en, message, to]);
+  findings
+    .filter((finding) => finding.group === group)
+    .map(({ name, message, to }) => [name.en, message, to]);
 
 async function addCertificate(values: Record<string, string> = {}, file: Buffer | null = buildPdf()) {
-  const fields = { kind: "fireSafety", issuedOn: "2024-01-01", ...values };
+  const fields = { kind: "fire safety", issuedOn: "2024-01-01", ...values };
   const form = [...Object.entries(fields), ...(file ? ([["file", file]] as const) : [])];
   const { status, body } = await api.post("/certificates/create", { token: api.token, form });
   expect(status).toBe(201);
@@ -48,7 +50,7 @@ async function addCertificate(values: Record<string, string> = {}, file: Buffer 
 }
 
 const remove = async ({ _id }: { _id: string }) =>
-  expect((await api.delete(`/certificates/delete/${_id}`, { token: api.token })).status).toBe(200);
+  expect((await api.remove(`/certificates/delete/${_id}`, { token: api.token })).status).toBe(200);
 
 it("nothing is checked before the page is used", async () => {
   expect(await findState()).toEqual({
@@ -124,9 +126,7 @@ it.each<[string, Buffer | undefined, string]>([
   expect(only("unreadable", await check())).toEqual([]);
   await api.server.files.remove([name]);
   if (bytes) await api.server.files.write(name, bytes);
-  expect(only("unreadable", await check())).toEqual([
-    ["Fire safety certificate", reason, OF_KIND],
-  ]);
+  expect(only("unreadable", await check())).toEqual([["Fire safety certificate", reason, OF_KIND]]);
   const form = [["file", buildPdf()]] as const;
   await api.put(`/certificates/update/${certificate._id}`, { token: api.token, form });
   expect(only("unreadable", await findState())).toEqual([]);

@@ -99,7 +99,8 @@ it("a school with the sample gets its new entries once, in order", async () => {
     expect(withoutFiles(document)).toEqual(withoutFiles(samplePages[name]));
     expect(isSample).toBe(true);
   }
-  for (const name of ["admissions", "parents", "disclosure"] as const) expect(documents[name].updatedAt).toBeNull();
+  for (const name of ["admissions", "parents", "disclosure"] as const)
+    expect(documents[name].updatedAt).toBeNull();
   expect(await list(database, "facilities")).toMatchObject([{ name: "Library" }]);
   expect(await sampleOf(database).count()).toBe(
     1 + alumni.length + committee.length + events.length + savedReplies.length + UPGRADED.length,

@@ -51,7 +51,14 @@ it("a renewed certificate needs no warning, but a draft renews nothing", () => {
 
 it("many certificates are counted after the first three", () => {
   const [[text, detail] = []] = find(
-    ...["A", "B", "C", "D", "E"].map((title) => ({ kind: "other" as const, title, validUntil: "2026-11-01" })),
+    ...["A", "B", "C", "D", "E"].map((title) => ({
+      kind: "other" as const,
+      title,
+      validUntil: "2026-11-01",
+    })),
   );
-  expect([text, detail?.replace(/ \(.*?\)/g, "")]).toEqual(["5 certificates have expired", "A, B, C and 2 more"]);
+  expect([text, detail?.replace(/ \(.*?\)/g, "")]).toEqual([
+    "5 certificates have expired",
+    "A, B, C and 2 more",
+  ]);
 });

@@ -4,8 +4,8 @@ import type { ConsentCounts } from "../../../content/consent/consent-contract.ts
 import type { CheckState } from "../../../content/disclosure/check-contract.ts";
 import type { MailState } from "../../../content/mail/mail-contract.ts";
 import type { School } from "../../../content/pages/school.ts";
-import { translatedFields } from "../../../content/resources/companions.ts";
 import { certificates } from "../../../content/resources/certificates.ts";
+import { translatedFields } from "../../../content/resources/companions.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import type { ApprovalState, Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";

@@ -1,4 +1,8 @@
-import { CHECK_PATHS, type CheckState, type PresentedFinding } from "../../../content/disclosure/check-contract.ts";
+import {
+  CHECK_PATHS,
+  type CheckState,
+  type PresentedFinding,
+} from "../../../content/disclosure/check-contract.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { callFor } from "../api/api-call.ts";
 

@@ -46,10 +46,7 @@ function FindingLine({ finding }: { finding: PresentedFinding }) {
   const isLink = mayOpen(finding.to);
   if (!isLink) return <p className="py-3">{text}</p>;
   return (
-    <Link
-      to={finding.to}
-      className="-mx-3 flex items-center gap-3 rounded-control px-3 py-3 hover:bg-cream"
-    >
+    <Link to={finding.to} className="-mx-3 flex items-center gap-3 rounded-control px-3 py-3 hover:bg-cream">
       {text}
       <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-maroon" />
     </Link>

@@ -57,7 +57,7 @@ export default function Account({
             <div className="grid grid-cols-1 gap-6">
               <SessionsSection sessions={own.sessions} />
               <PersonSection own={own} />
-{mayDo("enquiries:read") && <EnquiryMailsSection own={mails} />}
+              {mayDo("enquiries:read") && <EnquiryMailsSection own={mails} />}
               {mayDo("certificates:read") && <CertificateMailsSection own={certificateMails} />}
               <LanguageSection />
               <TokensSection tokens={tokens} />

@@ -90,7 +90,12 @@ function Progress({ state: { isRunning, done, total, checkedAt } }: { state: Che
             : said.checked(formatMoment(checkedAt))}
       </p>
       {isRunning && (
-        <progress aria-label={said.running} value={done} max={Math.max(total, 1)} className="w-full max-w-md" />
+        <progress
+          aria-label={said.running}
+          value={done}
+          max={Math.max(total, 1)}
+          className="w-full max-w-md"
+        />
       )}
       <p className="text-caption">{said.daily}</p>
     </div>

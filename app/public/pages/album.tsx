@@ -1,4 +1,5 @@
 import { findPictureSize } from "../../../content/files/images.ts";
+import { formatNumber } from "../../../content/school/format-number.ts";
 import { albumPath, GALLERY_PATH } from "../../../content/site/album-path.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,7 +12,6 @@ import { Words } from "../components/words.tsx";
 import { PICTURES_PER_PAGE } from "../group-into-albums.ts";
 import { listAddress, readListQuery } from "../list-query.ts";
 import { loadAlbums } from "../load-albums.ts";
-import { formatNumber } from "../../../content/school/format-number.ts";
 import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
 import { useAddress, useWords } from "../site-context.tsx";
 

@@ -1,4 +1,5 @@
 import { monthOf } from "../../../content/calendar/calendar-days.ts";
+import { readToday } from "../../../content/school/read-today.ts";
 import { readCalendarQuery } from "../calendar-query.ts";
 import { MonthView } from "../components/calendar/month-view.tsx";
 import { WeekView } from "../components/calendar/week-view.tsx";
@@ -9,7 +10,6 @@ import { PageBanner } from "../components/page-banner.tsx";
 import { describeCalendar } from "../describe-calendar.ts";
 import { loadCalendarEntries } from "../load-calendar.ts";
 import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
-import { readToday } from "../../../content/school/read-today.ts";
 import { useWords } from "../site-context.tsx";
 
 type CalendarData = PropsOf<typeof loadCalendar>["data"];

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { formatNumber } from "../../../content/school/format-number.ts";
 import { albumPath, GALLERY_PATH } from "../../../content/site/album-path.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -10,7 +11,6 @@ import { Words } from "../components/words.tsx";
 import { type Album, paginateAlbums, previewOf } from "../group-into-albums.ts";
 import { listAddress, readListQuery } from "../list-query.ts";
 import { loadAlbums } from "../load-albums.ts";
-import { formatNumber } from "../../../content/school/format-number.ts";
 import {
   createPage,
   describeByHead,

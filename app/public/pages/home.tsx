@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { ComingEntry } from "../../../content/calendar/calendar.ts";
 import type { HomePage } from "../../../content/pages/home.ts";
 import { captionIn } from "../../../content/resources/captions.ts";
+import { readToday } from "../../../content/school/read-today.ts";
 import { describeDays } from "../calendar-text.ts";
 import { ALUMNUS_FIELDS, AlumniCarousel } from "../components/alumni-carousel.tsx";
 import { MoreLink } from "../components/button-link.tsx";
@@ -33,7 +34,6 @@ import { loadAdmissions } from "../load-admissions.ts";
 import { loadComingEntries } from "../load-calendar.ts";
 import { loadList } from "../load-list.ts";
 import { createPage, type PageServices } from "../public-page.ts";
-import { readToday } from "../../../content/school/read-today.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 
 /** The rest is in the archive. */

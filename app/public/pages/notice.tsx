@@ -4,6 +4,7 @@ import { findNoticeEnd } from "../../../content/notices/notice-end.ts";
 import { noticeDay } from "../../../content/notices/notice-facts.ts";
 import { NOTICES_PATH, noticePath } from "../../../content/notices/notice-path.ts";
 import { formatDay } from "../../../content/school/format-day.ts";
+import { readToday } from "../../../content/school/read-today.ts";
 import { NOTICE_CARD, NOTICE_PAGE, noticeCardAddress } from "../../../content/site/drawn-pictures.ts";
 import type { Neighbours, NoticeLink, PublicEntry } from "../../../server/content/site-content.ts";
 import { excerpt } from "../../ui/excerpt.ts";
@@ -21,7 +22,6 @@ import { UploadPicture, uploadUrl } from "../components/upload-picture.tsx";
 import { textOf, Words } from "../components/words.tsx";
 import type { Described, DocumentMeta } from "../document-meta.tsx";
 import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
-import { readToday } from "../../../content/school/read-today.ts";
 import { useAddress, useSite } from "../site-context.tsx";
 
 type Notice = PublicEntry<"notices">;

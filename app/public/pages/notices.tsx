@@ -1,5 +1,7 @@
 import { isNoticeOver } from "../../../content/notices/notice-end.ts";
 import { NOTICES_PATH } from "../../../content/notices/notice-path.ts";
+import { formatNumber } from "../../../content/school/format-number.ts";
+import { readToday } from "../../../content/school/read-today.ts";
 import { formatMonth } from "../calendar-text.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { NewestNotice } from "../components/news/newest-notice.tsx";
@@ -11,7 +13,6 @@ import { groupByMonth } from "../group-by-month.ts";
 import { listAddress } from "../list-query.ts";
 import { loadListPage } from "../load-list.ts";
 import { readNoticeQuery } from "../notice-query.ts";
-import { formatNumber } from "../../../content/school/format-number.ts";
 import {
   createPage,
   describeByHead,
@@ -19,7 +20,6 @@ import {
   type PageServices,
   type PropsOf,
 } from "../public-page.ts";
-import { readToday } from "../../../content/school/read-today.ts";
 import { useAddress, useWords } from "../site-context.tsx";
 
 const PER_PAGE = 20;

@@ -1,4 +1,5 @@
 import { isBlank } from "../../../content/pages/is-blank.ts";
+import { readToday } from "../../../content/school/read-today.ts";
 import { en, type Words } from "../../../content/words/en.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { InfoPage, infoPart } from "../components/info/info-page.tsx";
@@ -14,7 +15,6 @@ import { PrintButton } from "../components/print-button.tsx";
 import { loadComingEntries } from "../load-calendar.ts";
 import { loadDownloads } from "../load-downloads.ts";
 import { createPage, describeByHead, type PageServices, type PropsOf } from "../public-page.ts";
-import { readToday } from "../../../content/school/read-today.ts";
 import { useWords } from "../site-context.tsx";
 
 /** The rest is in the calendar. */

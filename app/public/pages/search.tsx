@@ -1,4 +1,6 @@
 import { formatDay } from "../../../content/school/format-day.ts";
+import { formatNumber } from "../../../content/school/format-number.ts";
+import { readToday } from "../../../content/school/read-today.ts";
 import { homeTasks, onlyShown } from "../../../content/site/navigation.ts";
 import { pageAddress } from "../../../content/words/languages.ts";
 import type { Found } from "../../../server/content/search-site.ts";
@@ -11,9 +13,7 @@ import { SiteSearch } from "../components/site-search.tsx";
 import { listAddress, readListQuery } from "../list-query.ts";
 import { hasAnswers, loadAnswers } from "../load-answers.ts";
 import { loadListPage } from "../load-list.ts";
-import { formatNumber } from "../../../content/school/format-number.ts";
 import { createPage, type PageRequest, type PageServices, type PropsOf } from "../public-page.ts";
-import { readToday } from "../../../content/school/read-today.ts";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 
 const PER_PAGE = 20;

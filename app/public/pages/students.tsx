@@ -1,4 +1,5 @@
 import { nameOfClass, nameOfSection } from "../../../content/school/class-name.ts";
+import { formatNumber } from "../../../content/school/format-number.ts";
 import type { ShownEntry } from "../../../server/content/site-content.ts";
 import { EmptyList } from "../components/empty-list.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -8,7 +9,6 @@ import { UploadPicture } from "../components/upload-picture.tsx";
 import { Words } from "../components/words.tsx";
 import { listAddress, readListQuery } from "../list-query.ts";
 import { loadListPage } from "../load-list.ts";
-import { formatNumber } from "../../../content/school/format-number.ts";
 import {
   createPage,
   describeByHead,

@@ -43,7 +43,12 @@ function FactValue({ fact: { value, isLong, isExpired, link } }: { fact: Disclos
     <>
       {value.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their places
-        <FactLine key={index} line={line} isLong={isLong} isWarning={isExpired && index === value.length - 1} />
+        <FactLine
+          key={index}
+          line={line}
+          isLong={isLong}
+          isWarning={isExpired && index === value.length - 1}
+        />
       ))}
       {link && <FactLink link={link} />}
     </>

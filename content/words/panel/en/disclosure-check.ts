@@ -12,7 +12,9 @@ export const disclosureCheck = {
   running: "Checking...",
   notStarted: "The check could not be started. Please try again.",
   progress: (done: number, total: number) =>
-    total === 0 ? "Files and links are being checked." : `Files and links are being checked: ${done} of ${total}.`,
+    total === 0
+      ? "Files and links are being checked."
+      : `Files and links are being checked: ${done} of ${total}.`,
   checked: (moment: string) => `Files and links were last checked ${moment}.`,
   neverChecked: "Files and links have not been checked yet.",
   daily:
