@@ -83,10 +83,10 @@ async function findSampleSource(key: string): Promise<Source> {
   return { digest: digestOf(bytes), prepare: async (base) => asPdf(base, bytes) };
 }
 
-const asPdf = (base: string, bytes: Buffer): PreparedFile => ({
-  name: `${base}.pdf`,
-  parts: [{ name: `${base}.pdf`, bytes }],
-});
+function asPdf(base: string, bytes: Buffer): PreparedFile {
+  const name = `${base}.pdf`;
+  return { name, parts: [{ name, bytes }] };
+}
 
 async function findSamplePicture(key: string): Promise<Source> {
   const file = path.join(SAMPLE_PICTURES, `${key}.jpg`);
