@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import type { Duty } from "../../content/api/permissions.ts";
 import { findRights } from "../../server/access/account-rights.ts";
 import { createRecipientFinder } from "../../server/access/mail-recipients.ts";
@@ -22,6 +22,7 @@ const smtp = await startSmtpServer();
 const api = await startApi({ mail: smtp.settings, now: () => Date.now() });
 afterAll(() => smtp.close());
 const { db } = api.server.database;
+const call = { token: api.token };
 const type = contentTypes.certificates;
 
 let people = 0;
@@ -49,9 +50,10 @@ async function takeMails() {
   }));
 }
 
-beforeEach(() => vi.setSystemTime(START));
 afterEach(async () => {
-  for (const table of ["certificateMails", "certificateReminders", "certificates", "mails"] as const) {
+  vi.setSystemTime(START);
+  for (const { _id } of (await api.get(type.list, call)).body) await api.remove(type.remove(_id), call);
+  for (const table of ["certificateMails", "certificateReminders", "mails"] as const) {
     await db.deleteFrom(table).execute();
   }
 });
