@@ -1,6 +1,7 @@
 /** Allowed Latin text in Hindi: names, formats, units, and values that only programs send. */
 const LATIN_NAMES = [
   ...["Facebook", "WhatsApp", "Instagram", "LinkedIn", "Excel", "Google", "Sheets", "SSM"],
+  ...["YouTube", "Vimeo", "Drive", "PGT", "TGT", "PRT", "RTE"],
   ...[
     "JPEG",
     "PNG",

@@ -1,3 +1,5 @@
+import { CERTIFICATE_KINDS } from "../certificates/certificate-kinds.ts";
+import { KIND_NAMES } from "../certificates/certificate-names.ts";
 import { checkResults } from "../disclosure/results.ts";
 import { videoAddressText } from "../disclosure/video-address.ts";
 import { message } from "../messages/message.ts";
@@ -56,6 +58,11 @@ const SECTIONS = [
   { value: "infrastructure", label: "Buildings and rooms" },
 ];
 
+const ASKED_DOCUMENTS = CERTIFICATE_KINDS.filter((kind) => kind !== "other").map((kind) => ({
+  value: kind,
+  label: KIND_NAMES.en[kind],
+}));
+
 /** What a board asks a school to publish, without what other pages and screens already have. */
 export const disclosure = definePage({
   name: "disclosure",
@@ -79,7 +86,16 @@ export const disclosure = definePage({
         hint: "Name, address, telephones and email are on the page The school; the principal and the qualification are on the page Home.",
       },
     ),
-    documents: group("Documents", sectionHead, { hint: "The certificates have a screen of their own." }),
+    documents: group(
+      "Documents",
+      {
+        ...sectionHead,
+        notAsked: choices("Not asked for by our board", ASKED_DOCUMENTS, {
+          hint: "The check of the page does not miss these documents.",
+        }),
+      },
+      { hint: "The certificates have a screen of their own." },
+    ),
     academics: group(
       "Results and academics",
       {

@@ -39,7 +39,7 @@ it.each([
   ["ख़ाली", ["ख़ → the letter without nukta: खाली, खराब, गलत"]],
   ["विद्यार्थी के फ़ोटो", ["के फ़ोटो → the feminine: की फ़ोटो, अगली फ़ोटो"]],
   ["लेख का चित्र", ["चित्र → फ़ोटो"]],
-  ["चुनाव कार्य, मानचित्र, वर्गीकरण, फ़ाइल", []],
+  ["चुनाव कार्य, मानचित्र, वर्गीकरण, 46 वर्ग मीटर, फ़ाइल", []],
 ])("%s", (text, refused) => {
   expect(findRefusedByProgram(text)).toEqual(refused.map((each) => each.normalize("NFC")));
 });

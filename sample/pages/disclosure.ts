@@ -29,13 +29,14 @@ export const disclosure: DisclosurePage = {
       "These documents are specimens. They certify nothing.",
       "ये दस्तावेज़ केवल नमूने हैं। इनसे कुछ प्रमाणित नहीं होता।",
     ),
+    notAsked: [],
   },
   academics: {
     heading: NOTHING,
     line: NOTHING,
     association: both(
       "The parent-teacher association has one mother or father from each class and six teachers. It meets on the second Saturday of July, October, January and March at 10 am in the school hall.\n\nThe minutes are kept in the office, where every parent may read them.",
-      "पालक-शिक्षक संघ में हर कक्षा से एक माता या पिता और छह शिक्षक हैं। बैठक जुलाई, अक्टूबर, जनवरी और मार्च के दूसरे शनिवार को सुबह 10 बजे विद्यालय सभागार में होती है।\n\nबैठक का विवरण कार्यालय में रहता है, जहाँ हर अभिभावक उसे पढ़ सकता है।",
+      "अभिभावक-शिक्षक संघ में हर कक्षा से एक माता या पिता और छह शिक्षक हैं। बैठक जुलाई, अक्टूबर, जनवरी और मार्च के दूसरे शनिवार को सुबह 10 बजे विद्यालय सभागार में होती है।\n\nबैठक का विवरण कार्यालय में रहता है, जहाँ हर अभिभावक उसे पढ़ सकता है।",
     ),
     firstResultsHeading: NOTHING,
     firstResults: items([

@@ -27,7 +27,7 @@ interface KnownFactsProps {
 }
 
 /** What the disclosure page takes from elsewhere, with a link to where it is written. */
-export default function KnownFacts({ school, document }: KnownFactsProps) {
+export function KnownFacts({ school, document }: KnownFactsProps) {
   const [reading] = useState(() => readKnownFacts(school, document));
   const facts = use(reading);
   const mayOpen = useMayOpen();

@@ -47,7 +47,9 @@ import { findDraft } from "../typing/drafts.ts";
 const said = words.pageEditor;
 
 /** Loaded only for its page. */
-const KnownFacts = lazy(() => import("../disclosure/known-facts.tsx"));
+const KnownFacts = lazy(async () => ({
+  default: (await import("../disclosure/known-facts.tsx")).KnownFacts,
+}));
 
 export const title = ({ name }: { name: PageName }) => said.titleOf(words.translate(pages[name].title));
 

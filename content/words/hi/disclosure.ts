@@ -23,7 +23,7 @@ export const disclosure: Words["disclosure"] = {
     fees: "शुल्क विवरण",
     calendar: "वार्षिक शैक्षणिक कैलेंडर",
     committee: "विद्यालय प्रबंध समिति",
-    association: "पालक-शिक्षक संघ",
+    association: "अभिभावक-शिक्षक संघ",
     vicePrincipals: "उप-प्राचार्य",
     headTeachers: "प्रधानाध्यापक",
     teachers: "कुल शिक्षक",

@@ -38,31 +38,21 @@ export function FactTable({ section, facts, document }: FactTableProps) {
 const markOf = ({ place }: DisclosureFact, document: DisclosurePage) =>
   "page" in place && place.page === "disclosure" ? fieldMark(document, place.field) : {};
 
-function FactValue({ fact: { value, isLong, isExpired, link } }: { fact: DisclosureFact }) {
+function FactValue({ fact }: { fact: DisclosureFact }) {
   return (
     <>
-      {value.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their places
-        <FactLine
-          key={index}
-          line={line}
-          isLong={isLong}
-          isWarning={isExpired && index === value.length - 1}
-        />
+      {fact.value.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two members may have the same name
+        <FactLine key={index} line={line} fact={fact} />
       ))}
-      {link && <FactLink link={link} />}
+      {fact.link && <FactLink link={fact.link} />}
     </>
   );
 }
 
-interface FactLineProps {
-  line: AnyWords;
-  isLong: boolean | undefined;
-  isWarning: boolean | undefined;
-}
-
-function FactLine({ line, isLong, isWarning }: FactLineProps) {
-  if (isLong && typeof line === "object") return <Paragraphs of={line} className="grid gap-2" />;
+function FactLine({ line, fact }: { line: AnyWords; fact: DisclosureFact }) {
+  if (fact.isLong && typeof line === "object") return <Paragraphs of={line} className="grid gap-2" />;
+  const isWarning = fact.isExpired && line === fact.value.at(-1);
   return <Words of={line} as="p" {...(isWarning && { className: "font-bold text-danger" })} />;
 }
 

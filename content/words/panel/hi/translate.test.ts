@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { endsAsHindi, isHindi } from "../../../../tests/is-hindi.ts";
 import { DUTY_NAMES } from "../../../api/duty-names.ts";
+import { CERTIFICATE_KINDS } from "../../../certificates/certificate-kinds.ts";
+import { KIND_NAMES } from "../../../certificates/certificate-names.ts";
 import { decode, inEnglish, message, messageOf } from "../../../messages/message.ts";
 import type { PageDeclaration, PageField, PageFields } from "../../../pages/define-page.ts";
 import { pages } from "../../../pages/index.ts";
@@ -230,6 +232,12 @@ describe.each(pageList.map((page) => [page.name, page] as const))("the page %s",
 });
 
 const labelsOfMenus = Object.values(menuLabels("en"));
+
+it("documents have the same names on the site and in the panel", () => {
+  for (const kind of CERTIFICATE_KINDS.filter((each) => each !== "other")) {
+    expect(translate(KIND_NAMES.en[kind])).toBe(KIND_NAMES.hi[kind]);
+  }
+});
 
 it("menus are in Hindi", () => {
   expect(notHindi(labelsOfMenus)).toEqual([]);

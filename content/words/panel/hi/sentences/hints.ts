@@ -64,6 +64,7 @@ export const HINTS: Record<string, string> = {
     "उन बोर्डों के लिए जो यह जानकारी नहीं माँगते। नीचे हर भाग का अपना शीर्षक लिखा जा सकता है।",
   "Name, address, telephones and email are on the page The school; the principal and the qualification are on the page Home.":
     "नाम, पता, फ़ोन और ईमेल “विद्यालय” पृष्ठ पर हैं; प्राचार्य का नाम और योग्यता “मुखपृष्ठ” पर।",
+  "The check of the page does not miss these documents.": "पृष्ठ की जाँच इन दस्तावेज़ों को बाकी नहीं बताती।",
   "The certificates have a screen of their own.": "प्रमाणपत्रों की अपनी अलग स्क्रीन है।",
   "Fees, calendar and committee come from their own pages.":
     "शुल्क, कैलेंडर और समिति की जानकारी उनके अपने पृष्ठों से आती है।",

@@ -41,6 +41,7 @@ export const NAMES: Record<string, string> = {
   Services: "सेवाएँ",
   "For parents": "अभिभावकों के लिए",
   "Public disclosure": "सार्वजनिक प्रकटीकरण",
+  "Public Disclosure": "सार्वजनिक प्रकटीकरण",
   "For Parents": "अभिभावकों के लिए",
   Contact: "संपर्क",
   Teachers: "शिक्षकगण",
