@@ -21,7 +21,7 @@ export const KIND_NAMES: Readonly<Record<Language, Readonly<Record<CertificateKi
     "extension of affiliation": "संबद्धता का विस्तार",
     "society registration": "सोसाइटी, न्यास या कंपनी का पंजीकरण",
     "no-objection": "राज्य का अनापत्ति प्रमाणपत्र",
-    recognition: "RTE अधिनियम के अंतर्गत मान्यता",
+    recognition: "शिक्षा का अधिकार अधिनियम के अंतर्गत मान्यता",
     "building safety": "भवन सुरक्षा प्रमाणपत्र",
     "fire safety": "अग्नि सुरक्षा प्रमाणपत्र",
     "education officer": "शिक्षा अधिकारी का प्रमाणपत्र या स्व-प्रमाणन",
