@@ -1,9 +1,29 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { decode } from "../../content/messages/message.ts";
 import { findLinkProblem, type LinkCheckOptions } from "./check-link.ts";
+
+/** Nobody trusts this certificate: it signs itself. */
+const SELF_SIGNED = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgQIwiljZehF/SwVxG
+/TyFhIZbhMhIfDfcExI/WiBMYhShRANCAAR2FkMvK07ScvM3QdDz19gFrL7383fP
+5bWXLH+eFuVe4USBR6Aj0fEyNfnKvUFINFpk8LYvQh/HTKsXIjjvujyT
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBdTCCARugAwIBAgIUW2sX7rDkgIPatFdHzNKHKINg6ZcwCgYIKoZIzj0EAwIw
+DzENMAsGA1UEAwwEdGVzdDAgFw0yNjExMTgxMzE3MThaGA8yMTI2MTAyNTEzMTcx
+OFowDzENMAsGA1UEAwwEdGVzdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABHYW
+Qy8rTtJy8zdB0PPX2AWsvvfzd8/ltZcsf54W5V7hRIFHoCPR8TI1+cq9QUg0WmTw
+ti9CH8dMqxciOO+6PJOjUzBRMB0GA1UdDgQWBBT/eJkbWhbvvckrYYAtFWoGLhSy
+HjAfBgNVHSMEGDAWgBT/eJkbWhbvvckrYYAtFWoGLhSyHjAPBgNVHRMBAf8EBTAD
+AQH/MAoGCCqGSM49BAMCA0gAMEUCIQDlh0YyyykDwz+gDnP+WoCrTbvlSDLyCfm2
+egqFL6ZwjQIgKzt9sWzBfasoEW0kGI2aCJ64szZ2yZEv13V12RiU9bE=
+-----END CERTIFICATE-----`,
+};
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -13,12 +33,13 @@ afterEach(() => {
   }
 });
 
-async function open(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
+async function listen(server: Server): Promise<string> {
   servers.push(server);
   await once(server.listen(0, "127.0.0.1"), "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+const open = async (answer: RequestListener) => `http://${await listen(createServer(answer))}`;
 
 const answerWith =
   (status: number, headers: Record<string, string> = {}): RequestListener =>
@@ -45,15 +66,19 @@ it.each([
   expect(await findProblem(await open(answerWith(status)))).toBe(problem);
 });
 
-it("a server that refuses HEAD is asked with GET, whose body is not read", async () => {
+it.each<[string, RequestListener]>([
+  ["refuses", answerWith(405)],
+  ["does not answer", () => {}],
+  ["breaks off", (request) => request.socket.destroy()],
+])("a server that %s HEAD is asked with GET, whose body is not read", async (_what, answerHead) => {
   const methods: (string | undefined)[] = [];
   const address = await open((request, response) => {
     methods.push(request.method);
-    response.writeHead(request.method === "HEAD" ? 405 : 200);
-    // An endless body.
-    response.write("x".repeat(100_000));
+    if (request.method === "HEAD") return answerHead(request, response);
+    // A body that never ends.
+    response.writeHead(200).write("x".repeat(100_000));
   });
-  expect(await findProblem(address)).toBeUndefined();
+  expect(await findProblem(address, { patienceMs: 500 })).toBeUndefined();
   expect(methods).toEqual(["HEAD", "GET"]);
 });
 
@@ -89,6 +114,11 @@ it("a private address is not requested, by its number, by its name or after a re
     `http://localhost:${port}`,
     `http://[::1]:${port}`,
     `http://2130706433:${port}`,
+    `http://0x7f000001:${port}`,
+    `http://0177.1:${port}`,
+    `http://[::ffff:7f00:1]:${port}`,
+    "http://10.0.0.1",
+    "http://169.254.169.254/latest/meta-data",
   ]) {
     expect([address, await findProblem(address, { isForbidden })]).toEqual([address, "link_private"]);
   }
@@ -114,6 +144,14 @@ it("nothing listens, or the connection breaks off", async () => {
   server?.close();
   if (server) await once(server, "close");
   expect(await findProblem(closed)).toBe("link_unreachable");
+});
+
+it("a server without a certificate that browsers trust, or without any encryption", async () => {
+  const answer = answerWith(200);
+  const selfSigned = await listen(createTlsServer(SELF_SIGNED, answer));
+  expect(await findProblem(`https://${selfSigned}`)).toBe("link_certificate");
+  const plain = await listen(createServer(answer));
+  expect(await findProblem(`https://${plain}`)).toBe("link_certificate");
 });
 
 it("a name that does not exist is named as such", async () => {

@@ -29,9 +29,11 @@ export async function findLinkProblem(
   options: LinkCheckOptions,
 ): Promise<Coded | undefined> {
   try {
-    const status = await requestStatus(address, "HEAD", options);
-    // Many servers answer HEAD with an error, but not GET.
-    return judgeStatus(status < 400 ? status : await requestStatus(address, "GET", options));
+    // Many servers answer only GET, and refuse HEAD, close the connection or never answer.
+    const status = await requestStatus(address, "HEAD", options).catch(() => undefined);
+    options.signal?.throwIfAborted();
+    if (status !== undefined && status < 400) return undefined;
+    return judgeStatus(await requestStatus(address, "GET", options));
   } catch (error) {
     options.signal?.throwIfAborted();
     return describeError(error as NodeJS.ErrnoException);
@@ -54,7 +56,7 @@ function describeError(error: NodeJS.ErrnoException): Coded {
   if (error instanceof NotWebAddress) return message("link_not_web");
   if (name === "TimeoutError" || code === "ETIMEDOUT") return message("link_timeout");
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return message("link_unknown_host");
-  if (/CERT|TLS|SSL|ISSUER|SIGNATURE/.test(code)) return message("link_certificate");
+  if (/CERT|TLS|SSL|ISSUER|SIGNATURE|EPROTO/.test(code)) return message("link_certificate");
   return message("link_unreachable");
 }
 

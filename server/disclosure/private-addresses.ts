@@ -5,7 +5,7 @@ const PRIVATE_NETWORKS = [
   ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"],
   ...["192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15"],
   ...["198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"],
-  ...["::/127", "::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "100::/64", "2001::/23"],
+  ...["::/96", "64:ff9b::/96", "64:ff9b:1::/48", "100::/64", "2001::/23"],
   ...["2001:db8::/32", "2002::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8"],
 ];
 
@@ -15,6 +15,9 @@ for (const network of PRIVATE_NETWORKS) {
   blocked.addSubnet(address, Number(bits), isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-/** Whether an IP address belongs to a network that visitors of the site cannot reach, such as that of the server. */
+/**
+ * Whether an IP address belongs to a network that visitors of the site cannot reach, such as that of the server. `::ffff:10.0.0.1` is checked
+ * as `10.0.0.1`, by `BlockList` itself.
+ */
 export const isPrivateAddress = (address: string): boolean =>
   blocked.check(address, isIPv6(address) ? "ipv6" : "ipv4");
