@@ -107,7 +107,7 @@ const build = (
       today: DAY,
       ...sources,
     },
-    internalKinds: new Set(),
+    internalIds: new Map(),
     isSample: false,
     ...others,
   };
@@ -130,11 +130,13 @@ const withCertificates = (...values: Partial<ShownCertificate>[]) =>
 const list = (checked: CheckedDisclosure) =>
   findGaps(checked).map(({ group, name, reason, to }) => [group, name.en, inEnglish(reason), to]);
 
+const NO_TEXT = { en: null, hi: null };
+
 const EMPTY_ADDRESS = {
-  street: text(""),
-  locality: text(""),
-  city: text(""),
-  state: text(""),
+  street: NO_TEXT,
+  locality: NO_TEXT,
+  city: NO_TEXT,
+  state: NO_TEXT,
   postalCode: "456001",
 };
 
@@ -146,17 +148,17 @@ it("a complete page has no gaps", () => {
 
 describe("an empty field is a gap that links to it", () => {
   it.each<[Source, string, unknown, string]>([
-    ["school", "name", text(""), "Name of the school"],
+    ["school", "name", NO_TEXT, "Name of the school"],
     ["school", "address", EMPTY_ADDRESS, "Address with PIN code"],
     ["school", "address.postalCode", null, "PIN code"],
     ["school", "phones", [], "Telephones"],
     ["school", "email", null, "Email"],
     ["school", "classes", [], "Teachers to sections"],
-    ["home", "principalsDesk.name", text(""), "Principal"],
-    ["home", "principalsDesk.qualification", text(""), "Qualification of the principal"],
+    ["home", "principalsDesk.name", NO_TEXT, "Principal"],
+    ["home", "principalsDesk.qualification", NO_TEXT, "Qualification of the principal"],
     ["disclosure", "general.affiliationNumber", null, "Affiliation number"],
     ["disclosure", "general.schoolCode", null, "School code"],
-    ["disclosure", "academics.association", text(""), "Parent-teacher association"],
+    ["disclosure", "academics.association", NO_TEXT, "Parent-teacher association"],
     ["disclosure", "staff.vicePrincipals", null, "Vice principals"],
     ["disclosure", "staff.headTeachers", null, "Head teachers"],
     ["disclosure", "staff.pgt", null, "Postgraduate teachers (PGT)"],
@@ -216,7 +218,7 @@ it("a result without numbers is a gap; a school without results has none", () =>
     registered: 61,
     passed: null,
     percentage: null,
-    remarks: text(""),
+    remarks: NO_TEXT,
   };
   expect(list(withValues("disclosure", { "academics.firstResults": [result] }))).toEqual([
     [
@@ -232,33 +234,45 @@ it("a result without numbers is a gap; a school without results has none", () =>
 
 describe("certificates", () => {
   const NAME = "Fire safety certificate";
-  const OF_KIND = "/admin/certificates?view=table&kind=fireSafety";
+  const FILE = "/admin/certificates?view=cards&edit=c1&field=file";
 
   it("a missing kind is a gap, but not a missing extension of the affiliation", () => {
     expect(list(withCertificates())).toEqual([
-      ["missing", NAME, "The page has no certificate of this kind", "/admin/certificates?new"],
+      [
+        "missing",
+        NAME,
+        "The page has no certificate of this kind",
+        "/admin/certificates?view=cards&new=&kind=fire+safety",
+      ],
     ]);
     const certificates = CERTIFICATES.filter(({ kind }) => kind !== "extension of affiliation");
     expect(list(build({}, { certificates }))).toEqual([]);
   });
 
   it("an internal one does not count", () => {
-    const content = { ...withCertificates(), internalKinds: new Set(["fire safety"]) };
-    expect(list(content).map(([, , reason]) => reason)).toEqual([
-      "There is only an internal certificate, which visitors do not see",
+    const content = { ...withCertificates(), internalIds: new Map([["fire safety", "i1"]]) };
+    expect(list(content)).toEqual([
+      [
+        "missing",
+        NAME,
+        "There is only an internal certificate, which visitors do not see",
+        "/admin/certificates?view=cards&edit=i1&field=isInternal",
+      ],
     ]);
   });
 
   it("one without a file is a gap", () => {
     expect(list(withCertificates({ file: null }))).toEqual([
-      ["missing", NAME, "The certificate has no file", OF_KIND],
+      ["missing", NAME, "The certificate has no file", FILE],
     ]);
   });
 
   it("one is expired from the day after its last day on, until it is renewed", () => {
     expect(list(withCertificates({ validUntil: DAY }))).toEqual([]);
     const expired = { validUntil: "2026-11-17" };
-    expect(list(withCertificates(expired))).toEqual([["expired", NAME, "Expired on 17-11-2026", OF_KIND]]);
+    expect(list(withCertificates(expired))).toEqual([
+      ["expired", NAME, "Expired on 17-11-2026", "/admin/certificates?view=cards&new=c1"],
+    ]);
     const renewed = { _id: "c2", issuedOn: "2026-11-01", validUntil: null };
     expect(list(withCertificates(expired, renewed))).toEqual([]);
   });
@@ -282,8 +296,8 @@ it("the files of the shown certificates and the video are checked", () => {
     {
       kind: "file",
       subject: "fire.pdf",
-      name: { en: "Fire safety certificate", hi: "अग्नि सुरक्षा प्रमाण पत्र" },
-      to: "/admin/certificates?view=table&kind=fireSafety",
+      name: { en: "Fire safety certificate", hi: "अग्नि सुरक्षा प्रमाणपत्र" },
+      to: "/admin/certificates?view=cards&edit=c1&field=file",
     },
     {
       kind: "link",

@@ -4,25 +4,27 @@ import { currentOf, stateOf } from "../certificates/certificate-states.ts";
 import { type Coded, message } from "../messages/message.ts";
 import type { Bilingual, PageDeclaration, PageField } from "../pages/define-page.ts";
 import { type PageName, pages } from "../pages/index.ts";
-import { type ResourceName, resources } from "../resources/index.ts";
+import { certificates } from "../resources/certificates.ts";
+import { copyEntryPath, editEntryPath, newEntryPath } from "../resources/entry-address.ts";
+import { pageFieldPath } from "../site/office-paths.ts";
 import { WORDS } from "../words/index.ts";
 import {
   buildDisclosure,
   type DisclosureFact,
   type DisclosureSources,
-  type FactPlace,
   isKnown,
   type ShownCertificate,
 } from "./build-disclosure.ts";
 import type { Finding, Place } from "./finding.ts";
+import { placePath } from "./place-path.ts";
 import { latestResults, passPercentage } from "./results.ts";
 
 /** What the check reads. */
 export interface CheckedDisclosure {
   /** What visitors see. */
   sources: DisclosureSources;
-  /** The kinds of the internal certificates. */
-  internalKinds: ReadonlySet<string>;
+  /** The internal certificate of a kind, by the kind. */
+  internalIds: ReadonlyMap<string, string>;
   /** Whether the page is the sample's, whose links are invented. */
   isSample: boolean;
 }
@@ -69,7 +71,7 @@ function findUnknownFacts(sources: DisclosureSources): Finding[] {
     if (isKnown(fact) || OPTIONAL_FACTS.has(fact.id)) return [];
     const name = { en: textOf(fact), hi: textOf(hindi[index] ?? fact) };
     const reason = "page" in fact.place ? message("gap_field") : message("gap_list");
-    return [missing({ name, to: addressOf(fact.place) }, reason)];
+    return [missing({ name, to: placePath(fact.place) }, reason)];
   });
   // The principal is in two sections, and a sum is at the place of its first part.
   return findings.filter(({ to }, index) => findings.findIndex((other) => other.to === to) === index);
@@ -103,21 +105,26 @@ const findResults = ({ document: { academics } }: DisclosureSources): Finding[] 
   );
 
 /** The certificates that the page shows: of each kind the one in force. */
-const findShown = ({ certificates, today }: DisclosureSources): ShownCertificate[] =>
-  currentOf(certificates, today).map(({ current }) => current);
+const findShown = (sources: DisclosureSources): ShownCertificate[] =>
+  currentOf(sources.certificates, sources.today).map(({ current }) => current);
 
-function findCertificateGaps({ sources, internalKinds }: CheckedDisclosure): Finding[] {
+function findCertificateGaps({ sources, internalIds }: CheckedDisclosure): Finding[] {
   const shown = findShown(sources);
-  const absent = NEEDED_KINDS.filter((kind) => !shown.some((each) => each.kind === kind)).map((kind) =>
-    missing(kindPlace(kind), internalKinds.has(kind) ? message("gap_internal") : message("gap_certificate")),
-  );
+  const absent = NEEDED_KINDS.filter((kind) => !shown.some((each) => each.kind === kind)).map((kind) => {
+    const name = { en: KIND_NAMES.en[kind], hi: KIND_NAMES.hi[kind] };
+    const internalId = internalIds.get(kind);
+    return internalId === undefined
+      ? missing({ name, to: newEntryPath(certificates, { kind }) }, message("gap_certificate"))
+      : missing({ name, to: editEntryPath(certificates, internalId, "isInternal") }, message("gap_internal"));
+  });
   const withoutFile = shown
     .filter(({ file }) => !file)
-    .map((each) => missing(certificatePlace(each), message("gap_file")));
+    .map((each) => missing(filePlace(each), message("gap_file")));
   const expired = shown
     .filter((each) => stateOf(each, sources.today).name === "expired")
     .map((each) => ({
-      ...certificatePlace(each),
+      name: nameOf(each),
+      to: copyEntryPath(certificates, each._id),
       group: "expired" as const,
       reason: message("certificate_expired", { day: writeDay(each.validUntil ?? "") }),
     }));
@@ -137,7 +144,7 @@ export function findSubjects({ sources, isSample }: CheckedDisclosure): Subject[
   const files = hiddenSections.includes("documents")
     ? []
     : findShown(sources).flatMap((each) =>
-        each.file ? [{ ...certificatePlace(each), kind: "file" as const, subject: each.file }] : [],
+        each.file ? [{ ...filePlace(each), kind: "file" as const, subject: each.file }] : [],
       );
   const { video } = infrastructure;
   if (isSample || video === null || hiddenSections.includes("infrastructure")) return files;
@@ -152,26 +159,19 @@ const missingField = (page: PageName, path: string) => missing(fieldPlace(page, 
 /** `17-11-2026`, which is read alike in both languages. */
 const writeDay = (day: string) => day.split("-").reverse().join("-");
 
-/** The address in the panel where a fact is written. */
-const addressOf = (place: FactPlace): string =>
-  "page" in place
-    ? `/admin/pages/${place.page}?${new URLSearchParams({ field: place.field })}`
-    : resources[place.type satisfies ResourceName].screen.path;
-
 const fieldPlace = (page: PageName, path: string, rest = ""): Place => ({
   name: { en: findField(pages[page], path)?.label ?? path, hi: null },
-  to: addressOf({ page, field: path + rest }),
+  to: pageFieldPath(page, path + rest),
 });
 
-const kindPlace = (kind: CertificateKind): Place => ({
-  name: { en: KIND_NAMES.en[kind], hi: KIND_NAMES.hi[kind] },
-  to: `${resources.certificates.screen.path}?new`,
+const nameOf = (certificate: ShownCertificate): Place["name"] => ({
+  en: certificateName(certificate, "en"),
+  hi: certificateName(certificate, "hi"),
 });
 
-const certificatePlace = (certificate: ShownCertificate): Place => ({
-  name: { en: certificateName(certificate, "en"), hi: certificateName(certificate, "hi") },
-  // All certificates of the kind, so that the office sees whether it has a later one.
-  to: `${resources.certificates.screen.path}?${new URLSearchParams({ view: "table", kind: certificate.kind })}`,
+const filePlace = (certificate: ShownCertificate): Place => ({
+  name: nameOf(certificate),
+  to: editEntryPath(certificates, certificate._id, "file"),
 });
 
 function findField({ fields }: Pick<PageDeclaration, "fields">, path: string): PageField | undefined {

@@ -88,6 +88,10 @@ export function findScreenFile(path: string): string {
   return named?.[0] ?? address;
 }
 
+/** The editor of a page, with a field that it focuses. */
+export const pageFieldPath = (page: string, field: string) =>
+  `/admin/pages/${page}?${new URLSearchParams({ field })}`;
+
 /** The screen for writing a post. */
 export const writingPath = (id: string) => `/admin/block-management/${id}/write`;
 

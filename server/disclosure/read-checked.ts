@@ -20,13 +20,16 @@ export async function readChecked(
     readDisclosure(openContent(), "en"),
     pages.find("disclosure"),
     store.list(certificates, {
-      fields: ["kind", "isInternal"],
+      fields: ["kind", "issuedOn", "isInternal"],
       audience: "office",
       isDraft: false,
       isCounted: false,
     }),
   ]);
-  const internal = rows.filter(({ isInternal }) => isInternal === 1);
-  const internalKinds = new Set(internal.map(({ kind }) => String(kind)));
-  return { sources: { ...sources, today }, internalKinds, isSample };
+  // Of several, the last issued one.
+  const internal = rows
+    .filter(({ isInternal }) => isInternal === 1)
+    .toSorted((one, other) => String(one.issuedOn).localeCompare(String(other.issuedOn)));
+  const internalIds = new Map(internal.map(({ kind, _id }) => [String(kind), _id]));
+  return { sources: { ...sources, today }, internalIds, isSample };
 }

@@ -7,7 +7,7 @@ import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
 const VIDEO = "https://youtu.be/aqz-KE-bpKQ";
-const OF_KIND = "/admin/certificates?view=table&kind=fireSafety";
+const OF_KIND = "/admin/certificates?view=table&kind=fire+safety";
 const HOUR_MS = 60 * 60_000;
 
 const clock = { now: Date.parse("2026-11-18T06:00:00Z") };

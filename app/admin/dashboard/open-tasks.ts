@@ -4,7 +4,7 @@ import { FINDING_GROUPS } from "../../../content/disclosure/finding.ts";
 import { contacts } from "../../../content/resources/contacts.ts";
 import { resourceNames, resources } from "../../../content/resources/index.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
-import { DISCLOSURE_CHECK_PATH } from "../../../content/site/office-paths.ts";
+import { DISCLOSURE_CHECK_PATH, pageFieldPath } from "../../../content/site/office-paths.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import { words } from "../../ui/panel-words.ts";
 import { waitingPath } from "../approval/waiting-line.tsx";
@@ -185,11 +185,7 @@ export function findHindiTask(withoutHindi: Dashboard["withoutHindi"] = {}): Spr
 /** Links to the only page, and to the field if one is given, or else to the list of pages. */
 function screenOf([page, ...others]: readonly PageSummary[], field?: string): string {
   if (!page || others.length > 0) return PAGES_SCREEN;
-  return field ? fieldPath(page.name, field) : `${PAGES_SCREEN}/${page.name}`;
+  return field ? pageFieldPath(page.name, field) : `${PAGES_SCREEN}/${page.name}`;
 }
-
-/** The address of a page's editor that focuses a field. */
-export const fieldPath = (page: string, field: string) =>
-  `${PAGES_SCREEN}/${page}?${new URLSearchParams({ field })}`;
 
 const titlesOf = (pages: readonly PageSummary[]) => pages.map(({ title }) => words.translate(title));

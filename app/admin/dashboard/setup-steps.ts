@@ -1,10 +1,10 @@
 import type { PageSummary } from "../../../content/api/api-contract.ts";
 import type { PageStep } from "../../../content/pages/setup-steps.ts";
 import { students } from "../../../content/resources/students.ts";
+import { pageFieldPath } from "../../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { fillingScreen, needsEntries } from "../entry-screens.ts";
 import type { Dashboard } from "./load-dashboard.ts";
-import { fieldPath } from "./open-tasks.ts";
 
 const said = words.dashboard;
 
@@ -86,10 +86,13 @@ const findPageLinks = (pages: readonly PageSummary[], step: PageStep): SetupLink
     const own = needed.filter((field) => field.step === step);
     const blank = own.filter(({ isBlank }) => isBlank);
     if (blank.length > 0) {
-      return blank.map(({ label, path }) => ({ text: words.translate(label), to: fieldPath(name, path) }));
+      return blank.map(({ label, path }) => ({
+        text: words.translate(label),
+        to: pageFieldPath(name, path),
+      }));
     }
     const [first] = own;
-    return isSample && first ? [{ text: said.replaceSample, to: fieldPath(name, first.path) }] : [];
+    return isSample && first ? [{ text: said.replaceSample, to: pageFieldPath(name, first.path) }] : [];
   });
 
 /** The empty pages, each with a link to the field to begin with, or to the form of its entries. */
@@ -98,11 +101,11 @@ function findOtherPages(pages: readonly PageSummary[]): SetupLink[] {
     if (!isEmpty) return [];
     const text = words.translate(title);
     const first = needed.find(({ step }) => step === "otherPages");
-    if (first) return [{ text, to: fieldPath(name, first.path) }];
+    if (first) return [{ text, to: pageFieldPath(name, first.path) }];
     // Students have a step of their own.
     const lacksEntries = needsEntries(name) && name !== "students";
     return lacksEntries ? [{ text, to: `${fillingScreen(name)}?new` }] : [];
   });
-  const leaveOut = { text: said.leavePagesOut, to: fieldPath("school", "hiddenPages") };
+  const leaveOut = { text: said.leavePagesOut, to: pageFieldPath("school", "hiddenPages") };
   return links.length > 0 ? [...links, leaveOut] : [];
 }

@@ -6,15 +6,14 @@ import {
   type FactPlace,
   isKnown,
 } from "../../../content/disclosure/build-disclosure.ts";
+import { placePath } from "../../../content/disclosure/place-path.ts";
 import { readDisclosure } from "../../../content/disclosure/read-disclosure.ts";
 import type { AnyDocument, Bilingual } from "../../../content/pages/define-page.ts";
 import type { School } from "../../../content/pages/school.ts";
-import { resources } from "../../../content/resources/index.ts";
 import { namesOf } from "../../../content/school/letterhead.ts";
 import { WORDS } from "../../../content/words/index.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { logFailure } from "../api/api-failure.ts";
-import { PAGES_SCREEN } from "../entry-screens.ts";
 import { createPreviewServices } from "../page-editor/preview-services.ts";
 import { useMayOpen } from "../session/may-open.ts";
 
@@ -41,7 +40,7 @@ export function KnownFacts({ school, document }: KnownFactsProps) {
       <ul className="mt-3 divide-y divide-line">
         {facts.map((fact) => {
           const label = textOf(fact.label);
-          const screen = screenOf(fact.place);
+          const screen = placePath(fact.place);
           return (
             <li key={fact.id} className="flex flex-wrap items-center justify-between gap-x-4">
               <span className="min-w-0 flex-[1_1_12rem] py-2">
@@ -83,11 +82,6 @@ const isOnThisPage = (place: FactPlace) => "page" in place && place.page === "di
 
 /** They have a list of their own, which the top of the screen links to. */
 const isCertificate = (place: FactPlace) => "type" in place && place.type === "certificates";
-
-const screenOf = (place: FactPlace): string =>
-  "page" in place
-    ? `${PAGES_SCREEN}/${place.page}?field=${encodeURIComponent(place.field)}`
-    : resources[place.type].screen.path;
 
 const textOf = (text: Bilingual | string): string =>
   typeof text === "string" ? text : (namesOf(text, panelLanguage)[0] ?? "");

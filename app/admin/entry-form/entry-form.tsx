@@ -56,6 +56,8 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
   findWarnings?: FindWarnings;
   /** Shown below the fields. */
   belowFields?: ReactNode;
+  /** The field that has the focus at first; by default the first one. */
+  focusedField?: string | undefined;
   /** The label of a second button, which saves and opens a form for the next entry. */
   anotherLabel?: string;
   /** Called with what was entered; undefined if nothing was changed. */
@@ -76,6 +78,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
     anotherLabel,
     findWarnings,
     belowFields,
+    focusedField,
   } = props;
   const id = useId();
   const form = useEntryForm(props);
@@ -91,6 +94,10 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
   const hasList = names.some((name) => resource.fields[name]?.kind === "files");
 
   useLeaveGuard(form.isChanged);
+  useEffect(() => {
+    if (focusedField)
+      fieldsRef.current?.querySelector<HTMLElement>(`[data-field="${focusedField}"]`)?.focus();
+  }, [focusedField, fieldsRef]);
   // The form itself offers what was typed.
   useEffect(() => dismissGroup(CANCELLED_FORM), []);
   useImperativeHandle(handle, () => ({ cancel }));

@@ -16,7 +16,7 @@ import { EntryCard, type EntryCardProps } from "./entry-card.tsx";
 import { ListFrame } from "./list-frame.tsx";
 import { ListModal, type ListModalProps } from "./list-modal.tsx";
 import { PageLinks } from "./page-links.tsx";
-import { type EntryList, useEntryList } from "./use-entry-list.ts";
+import { type EntryCopy, type EntryList, useEntryList } from "./use-entry-list.ts";
 
 interface EntryScreenProps<R extends Resource>
   extends Pick<
@@ -59,6 +59,8 @@ interface EntryScreenProps<R extends Resource>
   isNarrowed?: boolean;
   /** Above the form of an existing entry. */
   formNote?: (entry: Entity<R>) => ReactNode;
+  /** The initial values of a copy, for addresses that ask for one. */
+  copyOf?: (entry: Entity<R>) => EntryCopy;
   children?: (list: EntryList<R>) => ReactNode;
 }
 
@@ -83,12 +85,10 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
   const { aboveCards, children } = props;
   const { create, update, startValues, carries, formNote, fieldOrder, folded, optionNames, nextAfter } =
     props;
-  const { belowFields } = props;
+  const { belowFields, copyOf } = props;
   const { view, page, pageCount } = loaderData;
-  const list = useEntryList(resource, loaderData.loaded, {
-    ...options,
-    dropsDeleted: options.dropsDeleted && view === "cards",
-  });
+  const dropsDeleted = options.dropsDeleted && view === "cards";
+  const list = useEntryList(resource, loaderData.loaded, { ...options, dropsDeleted }, copyOf);
   const titleOf = (entry: Entity<R>) => table.titleOf(inPanelLanguage(resource, entry));
   const mayCreate = useMayOrDid(permissionFor(resource, "write"));
   const pictureOf = (entry: Entity<R>) => {

@@ -36,7 +36,7 @@ export interface ListModalProps<R extends Resource>
 /** The modal that creates, edits and shows the entries of a list. */
 export function ListModal<R extends Resource>(props: ListModalProps<R>) {
   const { list, create, update, startValues, carries, children, nextAfter, ...form } = props;
-  const { copy, editing, reopened, resource, options } = list;
+  const { copy, editing, focusedField, reopened, resource, options } = list;
   const isNew = editing === "new";
   const wording = isNew ? create : update;
   if (list.viewing) return <ViewModal list={list} />;
@@ -48,6 +48,7 @@ export function ListModal<R extends Resource>(props: ListModalProps<R>) {
       entry={isNew ? undefined : editing}
       {...(isNew && { startValues: startValues?.() })}
       reopened={reopened}
+      focusedField={focusedField}
       {...(copy && { startValues: copy.values, draftName: `like ${copy.id}` })}
       options={options}
       title={wording.title}
@@ -62,7 +63,7 @@ export function ListModal<R extends Resource>(props: ListModalProps<R>) {
         list.noteCancelled(left, (form) => list.reopen({ editing, copy, form }));
       }}
     >
-      {copy && <p className="mb-5 rounded-control bg-saffron-soft px-4 py-3">{copy.note}</p>}
+      {copy?.note && <p className="mb-5 rounded-control bg-saffron-soft px-4 py-3">{copy.note}</p>}
       {!isNew && children?.(editing)}
     </EntryModal>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { permissionFor, publishPermissionFor } from "../../../content/api/permissions.ts";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
+import { type AskedForm, readAskedForm, withoutAskedForm } from "../../../content/resources/entry-address.ts";
 import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showError, type ToastAction } from "../../ui/toasts.tsx";
@@ -26,6 +27,7 @@ export function useEntryList<R extends Resource>(
   resource: R,
   loaded: LoadedEntries<R>,
   options: ScreenOptions = {},
+  copyOf?: (entry: Entity<R>) => EntryCopy,
 ) {
   const { messages } = resource;
   const revalidator = useRevalidator();
@@ -40,10 +42,22 @@ export function useEntryList<R extends Resource>(
   const accountId = useAccountId();
   const mayWrite = may(permissionFor(resource, "write"));
   const mayPublish = mayWrite && may(publishPermissionFor(resource));
-  const opensNew = useNewInAddress() && mayWrite;
-  const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(opensNew ? "new" : undefined);
+  /** Whether the user may edit and delete this entry. */
+  const mayChange = ({ isDraft, createdBy }: Entity<R>) =>
+    mayPublish || (mayWrite && isDraft === true && createdBy === accountId);
+  const asked = useAskedForm(resource);
+  const opensNew = asked?.isNew === true && mayWrite;
+  const askedEntry = loaded.entries.find(({ _id }) => _id === asked?.id);
+  const [editing, setEditing] = useState<"new" | Entity<R> | undefined>(() => {
+    if (opensNew) return "new";
+    return askedEntry && mayChange(askedEntry) ? askedEntry : undefined;
+  });
   const [viewing, setViewing] = useState<Entity<R>>();
-  const [copy, setCopy] = useState<EntryCopy>();
+  const [copy, setCopy] = useState(() => {
+    if (!opensNew) return undefined;
+    return askedEntry ? copyOf?.(askedEntry) : copyOfValues(asked.values);
+  });
+  const [focusedField, setFocusedField] = useState(asked?.field);
   const [reopened, setReopened] = useState<CancelledForm>();
   const { last, showChange, forget } = useLastChange();
   const order = useEntryOrder({
@@ -139,9 +153,7 @@ export function useEntryList<R extends Resource>(
     mayWrite,
     /** Whether the user may publish entries and change published ones. */
     mayPublish,
-    /** Whether the user may edit and delete this entry. */
-    mayChange: ({ isDraft, createdBy }: Entity<R>) =>
-      mayPublish || (mayWrite && isDraft === true && createdBy === accountId),
+    mayChange,
     isEmpty,
     total: loaded.total,
     hasFailed: loaded.hasFailed,
@@ -150,6 +162,8 @@ export function useEntryList<R extends Resource>(
     remove,
     opensNew,
     editing,
+    /** The field of the open form that has the focus at first; undefined: the first one. */
+    focusedField,
     startCreate: () => setEditing("new"),
     startEdit: (entry: Entity<R>) => setEditing(entry),
     /** The entry whose values are shown to a user who may not change it. */
@@ -186,6 +200,7 @@ export function useEntryList<R extends Resource>(
       setEditing(undefined);
       setCopy(undefined);
       setReopened(undefined);
+      setFocusedField(undefined);
     },
     /** The card of an entry that is being edited in place. */
     editedPlaceOf: ({ _id }: Entity<R>) => editedInPlace.find(({ entry }) => entry._id === _id),
@@ -207,12 +222,15 @@ export function useEntryList<R extends Resource>(
 }
 
 export interface EntryCopy {
-  /** The copied entry. */
+  /** The copied entry, or what else distinguishes the form's draft from those of others. */
   id: string;
   values: Readonly<Record<string, string>>;
   /** A note on what is not copied. */
-  note: string;
+  note?: string;
 }
+
+const copyOfValues = (values: AskedForm["values"]): EntryCopy | undefined =>
+  Object.keys(values).length > 0 ? { id: JSON.stringify(values), values } : undefined;
 
 interface ReopenedForm<R extends Resource> {
   editing: "new" | Entity<R>;
@@ -239,15 +257,13 @@ function keepEdited<R extends Resource>(
   return shown;
 }
 
-/** Whether the address has `?new`, as in the dashboard's quick actions. Removes it from the address. */
-function useNewInAddress(): boolean {
+/** The form that the address asks for, as in the dashboard's quick actions. Removes it from the address. */
+function useAskedForm(resource: Resource): AskedForm | undefined {
   const [search, setSearch] = useSearchParams();
-  const [isNew] = useState(search.has("new"));
+  const [asked] = useState(() => readAskedForm(resource, search));
   useEffect(() => {
-    if (!search.has("new")) return;
-    const others = new URLSearchParams(search);
-    others.delete("new");
-    setSearch(others, { replace: true, preventScrollReset: true });
-  }, [search, setSearch]);
-  return isNew;
+    const present = readAskedForm(resource, search);
+    if (present) setSearch(withoutAskedForm(search, present), { replace: true, preventScrollReset: true });
+  }, [resource, search, setSearch]);
+  return asked;
 }

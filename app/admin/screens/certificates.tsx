@@ -15,7 +15,7 @@ import { inputValueOf } from "../entry-form/form-values.ts";
 import { Badge } from "../entry-list/badge.tsx";
 import { EntryScreen } from "../entry-list/entry-screen.tsx";
 import { loadOnePage } from "../entry-list/load-page.ts";
-import type { EntryList } from "../entry-list/use-entry-list.ts";
+import type { EntryCopy, EntryList } from "../entry-list/use-entry-list.ts";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
 import { inPanelLanguage } from "../panel-texts.ts";
@@ -62,21 +62,20 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
 /** What a renewal has in common with the earlier certificate. */
 const RENEWED_FIELDS = ["kind", "title", "titleHi", "authority", "authorityHi", "isInternal"] as const;
 
-const startRenewal = (certificate: Certificate, list: EntryList<typeof certificates>) =>
-  list.startCopy({
-    id: certificate._id,
-    values: Object.fromEntries(
-      RENEWED_FIELDS.map((name) => [name, inputValueOf(certificates, certificate, name)]),
-    ),
-    note: said.renewing,
-  });
+const renewalOf = (certificate: Certificate): EntryCopy => ({
+  id: certificate._id,
+  values: Object.fromEntries(
+    RENEWED_FIELDS.map((name) => [name, inputValueOf(certificates, certificate, name)]),
+  ),
+  note: said.renewing,
+});
 
 export default function Certificates({ loaderData }: ScreenProps<typeof loader>) {
   const places = arrangeCertificates(loaderData.loaded.entries, today());
   const placeOf = ({ _id }: Certificate) => [...places].find(([certificate]) => certificate._id === _id)?.[1];
   const renewButton = (certificate: Certificate, list: EntryList<typeof certificates>) =>
     list.mayWrite && (
-      <Button variant="subtle" onClick={() => startRenewal(certificate, list)}>
+      <Button variant="subtle" onClick={() => list.startCopy(renewalOf(certificate))}>
         <ShortText
           text={said.renew}
           name={said.renewOf(titleOf(inPanelLanguage(certificates, certificate)))}
@@ -94,6 +93,7 @@ export default function Certificates({ loaderData }: ScreenProps<typeof loader>)
       label={said.list}
       columns="sm:grid-cols-2 lg:grid-cols-3"
       optionNames={OPTION_NAMES}
+      copyOf={renewalOf}
       belowFields={<p className="col-span-full text-ink-soft">{said.formHint}</p>}
       aboveCards={() => <p className="mb-5 max-w-prose text-ink-soft">{said.about}</p>}
       table={TABLE}

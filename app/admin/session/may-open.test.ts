@@ -20,6 +20,8 @@ it.each([
   ["look", "/admin/notice-management", true],
   ["look", "/admin/notice-management?new", false],
   ["look", "/admin/pages/home", false],
+  ["look", "/admin/certificates?view=cards&edit=c1&field=file", false],
+  ["pages", "/admin/certificates?view=cards&edit=c1&field=file", true],
   ["notices", "/admin/notice-management?new", true],
   ["notices", "/admin/calendar/import", true],
   ["notices", "/admin/student-management", false],

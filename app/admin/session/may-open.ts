@@ -42,8 +42,8 @@ export const findLacking = (may: May, file: string): Permission | undefined =>
   (NEEDED[file] ?? []).find((permission) => !may(permission));
 
 /**
- * Whether the user may do something at an address of the panel. With `?new` it opens the form of a new entry. A page opens with its form;
- * people who may only read it open it from the list of pages.
+ * Whether the user may do something at an address of the panel. With `?new` or `?edit` it opens the form of an entry. A page opens with its
+ * form; people who may only read it open it from the list of pages.
  */
 export function mayOpen(may: May, address: string): boolean {
   const { pathname, searchParams } = new URL(address, "https://panel.invalid");
@@ -51,7 +51,8 @@ export function mayOpen(may: May, address: string): boolean {
   const file = findScreenFile(path);
   if (findLacking(may, file) !== undefined || (file === "page" && !may("pages:write"))) return false;
   const resource =
-    searchParams.has("new") && resourceList.find(({ screen }) => normalizePath(screen.path) === path);
+    (searchParams.has("new") || searchParams.has("edit")) &&
+    resourceList.find(({ screen }) => normalizePath(screen.path) === path);
   return !resource || may(permissionFor(resource, "write"));
 }
 

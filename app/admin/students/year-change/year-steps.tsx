@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { dayInIndia } from "../../../../content/school/india-time.ts";
+import { pageFieldPath } from "../../../../content/site/office-paths.ts";
 import type {
   YearChangeAnswer,
   YearChild,
@@ -12,7 +13,6 @@ import { controlClass } from "../../../ui/control-classes.ts";
 import { fillWords } from "../../../ui/fill-words.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { BackupCard } from "../../dashboard/backup-card.tsx";
-import { fieldPath } from "../../dashboard/open-tasks.ts";
 import { DateInput } from "../../dates/date-input.tsx";
 import { Options } from "../../entry-form/choice-inputs.tsx";
 import { FieldFrame } from "../../entry-form/field-frame.tsx";
@@ -196,7 +196,7 @@ function YearStepBegin(screen: YearScreen) {
   );
 }
 
-const CLASSES = fieldPath("school", "classes");
+const CLASSES = pageFieldPath("school", "classes");
 
 /** The next class of each class. */
 function YearStepClasses({ start, choices, showsErrors, change }: YearScreen) {
