@@ -104,7 +104,7 @@ it("the Hindi contains no English except names", () => {
   expect(texts.filter(({ hindi }) => findEnglish(hindi).length > 0)).toEqual([]);
 });
 
-/** For several only, or told by another parameter whether it is one. */
+/** For several only, or another parameter says whether it is one. */
 const NOT_FOR_ONE =
   /^(uploads\.movedMany|consentSlips\.tooMany|studentPhotos\.tooMany)\(1\)|^public\.students\.found/;
 
