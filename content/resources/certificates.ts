@@ -59,7 +59,13 @@ export const certificates = defineResource({
   filters: ["kind"],
   auditTitle: "title",
   usualTitle: ({ kind }) => ({ en: kindName(kind, "en"), hi: kindName(kind, "hi") }),
-  screen: { path: "/admin/certificates", menu: "site", link: "Certificates", plural: "Certificates" },
+  screen: {
+    path: "/admin/certificates",
+    menu: "site",
+    link: "Certificates",
+    plural: "Certificates",
+    publicPath: "/disclosure",
+  },
   messages: usualMessages("certificate", "certificates", "added"),
 });
 

@@ -23,6 +23,7 @@ test("an expired certificate is renewed with the keyboard, and stays as an earli
   await expect(form.getByLabel("Kind")).toHaveValue("fire safety");
   await expect(form.getByLabel("Issued by", { exact: true })).toHaveValue("Fire Brigade");
   await expect(form.getByLabel("Number")).toHaveValue("");
+  await expect(form.getByLabel("Number")).toBeFocused();
   await form.getByLabel("Issued on").fill("2021-01-01");
   await form.getByLabel("Valid until").fill("2020-01-01");
   await form.getByRole("button", { name: "Save" }).press("Enter");
@@ -35,5 +36,10 @@ test("an expired certificate is renewed with the keyboard, and stays as an earli
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText("Valid until");
   await expect(cards.last()).toContainText("Earlier");
-  await expect(page.getByRole("button", { name: "Renew Fire safety certificate" })).toHaveCount(1);
+  const renewButton = page.getByRole("button", { name: "Renew Fire safety certificate" });
+  await expect(renewButton).toHaveCount(1);
+  await page.getByRole("link", { name: "Table" }).click();
+  await expect(page.getByRole("row", { name: /Earlier/ })).toContainText("Expired on");
+  await renewButton.press("Enter");
+  await expect(form.getByLabel("Number")).toBeFocused();
 });

@@ -26,11 +26,22 @@ export function describeValidity(certificate: Pick<DatedCertificate, "validUntil
   }
 }
 
-/** The colours of each state. */
-export const STATE_CLASSES: Readonly<Record<CertificateState["name"], string>> = {
-  noEnd: "bg-leaf-soft text-leaf",
-  valid: "bg-leaf-soft text-leaf",
-  endsIn: "bg-saffron-soft text-ink",
-  endsToday: "bg-saffron-soft text-ink",
-  expired: "bg-danger text-paper",
+const MARK = "rounded-control px-2.5 py-0.5 font-bold text-caption";
+
+/** How a state looks as the mark of a card. */
+export const MARK_CLASSES: Readonly<Record<CertificateState["name"], string>> = {
+  noEnd: `${MARK} bg-leaf-soft text-leaf`,
+  valid: `${MARK} bg-leaf-soft text-leaf`,
+  endsIn: `${MARK} bg-saffron-soft text-ink`,
+  endsToday: `${MARK} bg-saffron-soft text-ink`,
+  expired: `${MARK} bg-danger text-paper`,
+};
+
+/** How a state looks in a table. */
+export const TEXT_CLASSES: Readonly<Record<CertificateState["name"], string>> = {
+  noEnd: "",
+  valid: "",
+  endsIn: "font-bold text-ink",
+  endsToday: "font-bold text-ink",
+  expired: "font-bold text-danger",
 };

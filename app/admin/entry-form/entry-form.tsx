@@ -53,6 +53,8 @@ export interface EntryFormProps<R extends Resource> extends EntryFormOptions<R> 
   suggestions?: Readonly<Record<string, readonly string[]>>;
   /** Display names of options by field. */
   optionNames?: OptionNames;
+  /** Hints beside the labels, by field. */
+  hints?: Readonly<Record<string, string>>;
   findWarnings?: FindWarnings;
   /** Shown below the fields. */
   belowFields?: ReactNode;
@@ -74,6 +76,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
     startValues = {},
     suggestions = {},
     optionNames = {},
+    hints = {},
     folded,
     anotherLabel,
     findWarnings,
@@ -157,6 +160,7 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
     defaultValue: startValues[name] ?? inputValueOf(resource, entry, name),
     suggestions: suggestions[name],
     optionNames: optionNames[name],
+    hint: hints[name],
     advice: advice.of(name),
   });
 

@@ -15,7 +15,7 @@ export interface FieldState {
 interface FieldFrameProps extends FieldState {
   label: string;
   isOptional?: boolean;
-  hint?: string;
+  hint?: string | undefined;
   /** The language of the value; by default that of the panel. */
   lang?: Language | undefined;
   /** Shows the name of the language beside the label. */

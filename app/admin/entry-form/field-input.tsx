@@ -16,6 +16,7 @@ interface FieldInputProps extends FieldState {
   suggestions?: readonly string[];
   /** Display names of the options; by default those of the declaration. */
   optionNames?: Readonly<Record<string, string>>;
+  hint?: string | undefined;
   advice?: string | undefined;
   /** The language of a text; absent if it may be in any. */
   lang?: Language;

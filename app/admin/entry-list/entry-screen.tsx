@@ -28,6 +28,7 @@ interface EntryScreenProps<R extends Resource>
       | "fieldOrder"
       | "folded"
       | "optionNames"
+      | "hints"
       | "nextAfter"
       | "belowFields"
     >,
@@ -85,7 +86,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
   const { aboveCards, children } = props;
   const { create, update, startValues, carries, formNote, fieldOrder, folded, optionNames, nextAfter } =
     props;
-  const { belowFields, copyOf } = props;
+  const { hints, belowFields, copyOf } = props;
   const { view, page, pageCount } = loaderData;
   const dropsDeleted = options.dropsDeleted && view === "cards";
   const list = useEntryList(resource, loaderData.loaded, { ...options, dropsDeleted }, copyOf);
@@ -148,6 +149,7 @@ export function EntryScreen<R extends Resource>(props: EntryScreenProps<R>) {
         fieldOrder={fieldOrder}
         folded={folded}
         optionNames={optionNames}
+        hints={hints}
         nextAfter={nextAfter}
         belowFields={belowFields}
       >

@@ -17,7 +17,7 @@ interface Wording {
 export interface ListModalProps<R extends Resource>
   extends Pick<
     EntryFormProps<R>,
-    "fieldOrder" | "findWarnings" | "suggestions" | "optionNames" | "folded" | "belowFields"
+    "fieldOrder" | "findWarnings" | "suggestions" | "optionNames" | "hints" | "folded" | "belowFields"
   > {
   list: EntryList<R>;
   /** Absent if the form for new entries is on the screen itself. */

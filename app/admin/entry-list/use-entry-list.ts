@@ -57,7 +57,7 @@ export function useEntryList<R extends Resource>(
     if (!opensNew) return undefined;
     return askedEntry ? copyOf?.(askedEntry) : copyOfValues(asked.values);
   });
-  const [focusedField, setFocusedField] = useState(asked?.field);
+  const [focusedField, setFocusedField] = useState(asked?.field ?? copy?.focusedField);
   const [reopened, setReopened] = useState<CancelledForm>();
   const { last, showChange, forget } = useLastChange();
   const order = useEntryOrder({
@@ -194,6 +194,7 @@ export function useEntryList<R extends Resource>(
     copy,
     startCopy(begun: EntryCopy) {
       setCopy(begun);
+      setFocusedField(begun.focusedField);
       setEditing("new");
     },
     stopEditing() {
@@ -227,6 +228,8 @@ export interface EntryCopy {
   values: Readonly<Record<string, string>>;
   /** A note on what is not copied. */
   note?: string;
+  /** The first field that is not copied; it has the focus. */
+  focusedField?: string;
 }
 
 const copyOfValues = (values: AskedForm["values"]): EntryCopy | undefined =>

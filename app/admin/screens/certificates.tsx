@@ -1,6 +1,7 @@
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { LoaderFunctionArgs } from "react-router";
 import { certificateName, KIND_NAMES } from "../../../content/certificates/certificate-names.ts";
-import { stateOf } from "../../../content/certificates/certificate-states.ts";
+import { type CertificateState, stateOf } from "../../../content/certificates/certificate-states.ts";
 import { certificates } from "../../../content/resources/certificates.ts";
 import type { Entity } from "../../../content/resources/define-resource.ts";
 import { dayInIndia } from "../../../content/school/india-time.ts";
@@ -9,7 +10,7 @@ import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { ShortText } from "../../ui/short-text.tsx";
 import { arrangeCertificates, type Place } from "../certificates/arrange-certificates.ts";
-import { describeValidity, STATE_CLASSES } from "../certificates/describe-validity.ts";
+import { describeValidity, MARK_CLASSES, TEXT_CLASSES } from "../certificates/describe-validity.ts";
 import { formatDate } from "../dates/format-date.ts";
 import { inputValueOf } from "../entry-form/form-values.ts";
 import { Badge } from "../entry-list/badge.tsx";
@@ -18,6 +19,7 @@ import { loadOnePage } from "../entry-list/load-page.ts";
 import type { EntryCopy, EntryList } from "../entry-list/use-entry-list.ts";
 import { loadView } from "../entry-table/load-view.ts";
 import type { TableOptions } from "../entry-table/table-options.ts";
+import { IconButton } from "../entry-table/table-row.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
 import type { ScreenProps } from "../screen.ts";
 import { StoredFileLink } from "../stored-files/stored-file-link.tsx";
@@ -29,6 +31,7 @@ const said = words.certificates;
 export const title = said.title;
 
 const OPTION_NAMES = { kind: KIND_NAMES[panelLanguage] };
+const HINTS = { title: said.titleHint, validUntil: said.validUntilHint };
 
 const today = () => dayInIndia(new Date());
 
@@ -38,17 +41,15 @@ const TABLE: TableOptions<typeof certificates> = {
   names: words.entryNames.certificates,
   title: { name: "kind", label: said.certificate },
   titleOf,
-  markOf: ({ isInternal }) => (isInternal ? said.internal : undefined),
   columns: [
     {
       name: "validUntil",
       label: said.state,
       isShort: true,
-      show: (certificate) => describeValidity(certificate, today()),
+      show: (certificate) => <Validity certificate={certificate} classes={TEXT_CLASSES} />,
     },
-    { name: "issuedOn", label: said.issuedOn, isShort: true, show: ({ issuedOn }) => formatDate(issuedOn) },
-    { name: "number", label: said.number },
-    { name: "authority", label: said.authority },
+    { name: "issuedOn", label: said.issuedOn, show: ({ issuedOn }) => formatDate(issuedOn) },
+    { name: "number", label: said.number, isShort: true },
   ],
 };
 
@@ -68,20 +69,13 @@ const renewalOf = (certificate: Certificate): EntryCopy => ({
     RENEWED_FIELDS.map((name) => [name, inputValueOf(certificates, certificate, name)]),
   ),
   note: said.renewing,
+  focusedField: "number",
 });
 
 export default function Certificates({ loaderData }: ScreenProps<typeof loader>) {
   const places = arrangeCertificates(loaderData.loaded.entries, today());
   const placeOf = ({ _id }: Certificate) => [...places].find(([certificate]) => certificate._id === _id)?.[1];
-  const renewButton = (certificate: Certificate, list: EntryList<typeof certificates>) =>
-    list.mayWrite && (
-      <Button variant="subtle" onClick={() => list.startCopy(renewalOf(certificate))}>
-        <ShortText
-          text={said.renew}
-          name={said.renewOf(titleOf(inPanelLanguage(certificates, certificate)))}
-        />
-      </Button>
-    );
+  const isInForce = (certificate: Certificate) => typeof placeOf(certificate) === "object";
   return (
     <EntryScreen
       resource={certificates}
@@ -94,14 +88,23 @@ export default function Certificates({ loaderData }: ScreenProps<typeof loader>)
       columns="sm:grid-cols-2 lg:grid-cols-3"
       optionNames={OPTION_NAMES}
       copyOf={renewalOf}
-      belowFields={<p className="col-span-full text-ink-soft">{said.formHint}</p>}
+      hints={HINTS}
       aboveCards={() => <p className="mb-5 max-w-prose text-ink-soft">{said.about}</p>}
-      table={TABLE}
+      table={{
+        ...TABLE,
+        markOf: (certificate) =>
+          [placeOf(certificate) === "earlier" && said.earlier, certificate.isInternal && said.internal]
+            .filter(Boolean)
+            .join(", "),
+      }}
+      actionsOf={(certificate, list) =>
+        isInForce(certificate) && <RenewButton certificate={certificate} list={list} isIcon />
+      }
       card={(shown, certificate, list) => {
         const place = placeOf(certificate);
         return {
           marks: <CertificateMarks certificate={certificate} isEarlier={place === "earlier"} />,
-          actions: typeof place === "object" && renewButton(certificate, list),
+          actions: isInForce(certificate) && <RenewButton certificate={certificate} list={list} />,
           children: (
             <>
               <CertificateFacts certificate={shown} />
@@ -114,6 +117,38 @@ export default function Certificates({ loaderData }: ScreenProps<typeof loader>)
   );
 }
 
+interface RenewButtonProps {
+  certificate: Certificate;
+  list: EntryList<typeof certificates>;
+  isIcon?: true;
+}
+
+function RenewButton({ certificate, list, isIcon }: RenewButtonProps) {
+  if (!list.mayWrite) return null;
+  const name = said.renewOf(titleOf(inPanelLanguage(certificates, certificate)));
+  const renew = () => list.startCopy(renewalOf(certificate));
+  return isIcon ? (
+    <IconButton label={name} onClick={renew}>
+      <RefreshCw aria-hidden="true" size={20} />
+    </IconButton>
+  ) : (
+    <Button variant="subtle" onClick={renew}>
+      <ShortText text={said.renew} name={name} />
+    </Button>
+  );
+}
+
+interface ValidityProps {
+  certificate: Certificate;
+  classes: Readonly<Record<CertificateState["name"], string>>;
+}
+
+const Validity = ({ certificate, classes }: ValidityProps) => (
+  <span className={classes[stateOf(certificate, today()).name]}>
+    {describeValidity(certificate, today())}
+  </span>
+);
+
 interface MarksProps {
   certificate: Certificate;
   isEarlier: boolean;
@@ -121,11 +156,7 @@ interface MarksProps {
 
 const CertificateMarks = ({ certificate, isEarlier }: MarksProps) => (
   <>
-    <span
-      className={`rounded-control px-2.5 py-0.5 font-bold text-caption ${STATE_CLASSES[stateOf(certificate, today()).name]}`}
-    >
-      {describeValidity(certificate, today())}
-    </span>
+    <Validity certificate={certificate} classes={MARK_CLASSES} />
     {isEarlier && <Badge text={said.earlier} />}
     {certificate.isInternal && <Badge text={said.internal} />}
   </>

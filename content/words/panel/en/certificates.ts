@@ -15,15 +15,15 @@ export const certificates = {
   number: "Number",
   authority: "Issued by",
   issuedOn: "Issued on",
-  formHint:
-    "Only a certificate of another kind needs a title. Leave “Valid until” empty if the certificate has no end.",
+  titleHint: "only for “Other”",
+  validUntilHint: "empty if it has no end",
   viewFile: "View file",
   of: (title: string) => ` of ${title}`,
   noFile: "No file yet",
 
   noEnd: "Valid, no end",
   valid: (day: string) => `Valid until ${day}`,
-  endsIn: (day: string, count: number) => `Valid until ${day}, ${days(count)} left`,
+  endsIn: (day: string, count: number) => `${days(count)} left (${day})`,
   endsToday: "Valid until the end of today",
   expired: (day: string) => `Expired on ${day}`,
   internal: "Internal",

@@ -13,15 +13,15 @@ export const certificates: PanelWords["certificates"] = {
   number: "क्रमांक",
   authority: "जारीकर्ता",
   issuedOn: "जारी होने की तिथि",
-  formHint:
-    "शीर्षक केवल अन्य प्रकार के प्रमाणपत्र के लिए आवश्यक है। यदि कोई अंतिम तिथि नहीं है, तो “कब तक मान्य” को खाली छोड़ें।",
+  titleHint: "केवल “अन्य” के लिए",
+  validUntilHint: "अंतिम तिथि न हो तो खाली छोड़ें",
   viewFile: "फ़ाइल देखें",
   of: (title) => `: ${title}`,
   noFile: "अभी कोई फ़ाइल नहीं है",
 
   noEnd: "मान्य, कोई अंतिम तिथि नहीं",
   valid: (day) => `${day} तक मान्य`,
-  endsIn: (day, count) => `${day} तक मान्य, ${count} दिन शेष`,
+  endsIn: (day, count) => `${count} दिन शेष (${day})`,
   endsToday: "आज के अंत तक मान्य",
   expired: (day) => `${day} को समाप्त`,
   internal: "आंतरिक",
