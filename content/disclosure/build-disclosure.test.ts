@@ -87,31 +87,35 @@ describe("what the site already knows", () => {
 
 describe("certificates", () => {
   const shown = (certificates: ShownCertificate[], today = "2026-11-18") =>
-    build({ certificates, today }).find(({ id }) => id === "documents")?.facts;
+    build({ certificates, today }).flatMap(({ documents }) => documents);
 
   it("are valid on their last day and expired on the next", () => {
     const certificates = [certificate({ validUntil: "2026-11-18" })];
-    expect(shown(certificates)).toMatchObject([
-      { value: ["No. 12/34, Fire Service", "Issued on 5 January 2026", "Valid until 18 November 2026"] },
-    ]);
-    expect(shown(certificates)?.[0]?.isExpired).toBeUndefined();
-    expect(shown(certificates, "2026-11-19")).toMatchObject([
+    expect(shown(certificates)).toEqual([
       {
-        value: ["No. 12/34, Fire Service", "Issued on 5 January 2026", "Expired on 18 November 2026"],
-        isExpired: true,
+        id: "1",
+        name: "Fire safety certificate",
+        issuer: ["No. 12/34", "Fire Service"],
+        issuedOn: "5 January 2026",
+        validity: "Valid until 18 November 2026",
+        isExpired: false,
+        file: null,
       },
+    ]);
+    expect(shown(certificates, "2026-11-19")).toMatchObject([
+      { validity: "Expired on 18 November 2026", isExpired: true },
     ]);
   });
 
   it("are shown once for each kind, in the order of the boards", () => {
     const certificates = [
       certificate({ _id: "old", issuedOn: "2024-01-05", validUntil: "2027-01-04" }),
-      certificate({ _id: "new", file: "uploads/new.pdf" }),
+      certificate({ _id: "new", file: "new.pdf" }),
       certificate({ _id: "letter", kind: "affiliation" }),
     ];
-    expect(shown(certificates)?.map(({ id, label, link }) => [id, label, link])).toEqual([
-      ["letter", "Affiliation letter", undefined],
-      ["new", "Fire safety certificate", { text: "Open the document", file: "uploads/new.pdf" }],
+    expect(shown(certificates).map(({ id, name, file }) => [id, name, file])).toEqual([
+      ["letter", "Affiliation letter", null],
+      ["new", "Fire safety certificate", "new.pdf"],
     ]);
   });
 });
@@ -142,7 +146,7 @@ it("teachers are added up and compared with the sections of the classes", () => 
     ],
   };
   expect(findFact("teachers", { document, school })?.value).toEqual(["9"]);
-  expect(findFact("ratio", { document, school })?.value).toEqual(["1.5 : 1 (9 teachers, 6 sections)"]);
+  expect(findFact("ratio", { document, school })?.value).toEqual(["1.5 : 1", "9 teachers, 6 sections"]);
   expect(findFact("ratio", { document })).toMatchObject({ value: [], place: { page: "school" } });
   expect(findFact("ratio", { school })).toMatchObject({ value: [], place: { page: "disclosure" } });
 });

@@ -17,7 +17,7 @@ type SectionName = keyof Words["disclosure"]["sections"];
 type FactName = keyof Words["disclosure"]["facts"];
 
 /** Where the office writes a fact: a field of a page, or the screen of a content type. */
-export type FactPlace = { page: PageName; field: string } | { type: "certificates" | "committee" | "events" };
+export type FactPlace = { page: PageName; field: string } | { type: "committee" | "events" };
 
 export interface DisclosureFact {
   /** Unique in its section. */
@@ -27,11 +27,22 @@ export interface DisclosureFact {
   value: readonly AnyText[];
   /** The first line consists of paragraphs. */
   isLong?: true;
-  /** A certificate that is no longer valid, as the last line says. */
-  isExpired?: true;
-  /** A path of the site without its language, or a web address. `file` is the name of a stored file. */
-  link?: { text: string } & ({ href: string } | { file: string });
+  /** A path of the site without its language, or a web address. */
+  link?: { text: string; href: string };
   place: FactPlace;
+}
+
+/** A certificate as the page shows it. */
+export interface DisclosedDocument {
+  id: string;
+  name: string;
+  /** Number and authority, as far as they are known. */
+  issuer: readonly string[];
+  issuedOn: string;
+  validity: string;
+  isExpired: boolean;
+  /** The name of the stored file. */
+  file: string | null;
 }
 
 export interface ResultTable {
@@ -46,6 +57,7 @@ export interface DisclosureSection {
   line: Bilingual;
   /** Those without a value are missing: nobody has written them yet. */
   facts: readonly DisclosureFact[];
+  documents: readonly DisclosedDocument[];
   tables: readonly ResultTable[];
 }
 
@@ -80,9 +92,9 @@ export function buildDisclosure(
 ): DisclosureSection[] {
   const { document } = sources;
   const tools = { ...sources, words, language, fact: factMaker(words) };
-  const content: Record<SectionName, { facts: DisclosureFact[]; tables?: ResultTable[] }> = {
+  const content: Record<SectionName, Partial<DisclosureSection>> = {
     general: { facts: generalFacts(tools) },
-    documents: { facts: certificateFacts(tools) },
+    documents: { documents: describeCertificates(tools) },
     academics: { facts: academicFacts(tools), tables: resultTables(tools) },
     staff: { facts: staffFacts(tools) },
     infrastructure: { facts: infrastructureFacts(tools) },
@@ -92,7 +104,7 @@ export function buildDisclosure(
     .filter((name) => !document.hiddenSections.includes(name))
     .map((id) => {
       const { heading, line } = document[id];
-      return { id, heading, line, tables: [], ...content[id] };
+      return { id, heading, line, facts: [], documents: [], tables: [], ...content[id] };
     });
 }
 
@@ -152,32 +164,24 @@ const generalFacts = ({ document: { general }, school, principal, fact }: Tools)
 ];
 
 /** The certificate in force of each kind, or else the last one, as expired. */
-function certificateFacts({ certificates, today, words, language }: Tools): DisclosureFact[] {
-  const { certificate: said, links } = words.disclosure;
+function describeCertificates({ certificates, today, words, language }: Tools): DisclosedDocument[] {
+  const { certificate: said } = words.disclosure;
   const day = (date: string) => formatDay(date, words.months);
   const inOrder = certificates.toSorted(
     (one, other) => CERTIFICATE_KINDS.indexOf(one.kind) - CERTIFICATE_KINDS.indexOf(other.kind),
   );
-  return currentOf(inOrder, today).map(({ current }): DisclosureFact => {
+  return currentOf(inOrder, today).map(({ current }) => {
     const { _id, number, authority, issuedOn, validUntil, file } = current;
     const isExpired = stateOf(current, today).name === "expired";
-    const validity =
-      validUntil === null
-        ? said.noEnd
-        : isExpired
-          ? said.expiredOn(day(validUntil))
-          : said.validUntil(day(validUntil));
+    const describeEnd = isExpired ? said.expiredOn : said.validUntil;
     return {
       id: _id,
-      label: certificateName(current, language),
-      value: [
-        [number && said.number(number), authority].filter(Boolean).join(", "),
-        said.issuedOn(day(issuedOn)),
-        validity,
-      ].filter(Boolean),
-      ...(isExpired && { isExpired }),
-      ...(file && { link: { text: links.file, file } }),
-      place: { type: "certificates" },
+      name: certificateName(current, language),
+      issuer: [number && said.number(number), authority].flatMap((line) => line || []),
+      issuedOn: day(issuedOn),
+      validity: validUntil === null ? said.noEnd : describeEnd(day(validUntil)),
+      isExpired,
+      file,
     };
   });
 }
@@ -261,12 +265,11 @@ function staffFacts(tools: Tools): DisclosureFact[] {
   const sections = countSections(school);
   const ratio =
     teachers === null || sections === 0
-      ? null
-      : disclosure.ratio(
-          String(Math.round((teachers / sections) * 10) / 10),
-          formatNumber(teachers),
-          formatNumber(sections),
-        );
+      ? []
+      : [
+          `${Math.round((teachers / sections) * 10) / 10} : 1`,
+          disclosure.ratio(formatNumber(teachers), formatNumber(sections)),
+        ];
   return [
     fact("principal", "home", "principalsDesk.name", principal.name),
     own("vicePrincipals"),
@@ -279,9 +282,12 @@ function staffFacts(tools: Tools): DisclosureFact[] {
       teachers === null ? {} : linkTo("/teachers", disclosure.links.teachers, tools),
     ),
     ...TEACHERS.map(own),
-    teachers === null
-      ? fact("ratio", "disclosure", "staff.pgt", null)
-      : fact("ratio", "school", "classes", ratio),
+    {
+      ...(teachers === null
+        ? fact("ratio", "disclosure", "staff.pgt", null)
+        : fact("ratio", "school", "classes", null)),
+      value: ratio,
+    },
     own("specialEducators"),
     own("counsellors"),
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inEnglish } from "../messages/message.ts";
-import { checkResults, type ExamResult, latestResults, passPercentage } from "./results.ts";
+import { checkResults, type ExamResult, isResultYear, latestResults, passPercentage } from "./results.ts";
 
 const result = (changes: Partial<ExamResult>): ExamResult => ({
   year: "2025-26",
@@ -28,7 +28,10 @@ describe("the pass percentage", () => {
 describe("results are refused", () => {
   const errorsOf = (...results: ExamResult[]) =>
     Object.fromEntries(
-      Object.entries(checkResults("rows", results)).map(([path, error]) => [path, inEnglish(error)]),
+      Object.entries(checkResults("rows", results, "2026-11-18")).map(([path, error]) => [
+        path,
+        inEnglish(error),
+      ]),
     );
 
   it("if more passed than were registered", () => {
@@ -44,11 +47,29 @@ describe("results are refused", () => {
     expect(errorsOf(result({ registered: 61, passed: 60, percentage: 98 }))).toEqual({});
   });
 
+  it("if the year has not begun", () => {
+    expect(errorsOf(result({ year: "2026-27" }), result({ year: "2027" }))).toEqual({
+      "rows.1.year": "Year must not be in the future",
+    });
+  });
+
   it("if a year is there twice", () => {
     expect(errorsOf(result({}), result({ year: "2024-25" }), result({}))).toEqual({
       "rows.2.year": "This year is there twice",
     });
   });
+});
+
+it.each([
+  ["2025", true],
+  ["2025-26", true],
+  ["2099-00", true],
+  ["2025-27", false],
+  ["3024", false],
+  ["1925", false],
+  ["last year", false],
+])("%s is a year of results: %s", (text, expected) => {
+  expect(isResultYear(text)).toBe(expected);
 });
 
 it("the latest three years are shown, the last one first", () => {

@@ -9,6 +9,12 @@ export interface ExamResult {
   percentage: number | null;
 }
 
+/** A year or a session of two years. Years far from the present are typing errors. */
+export function isResultYear(text: string): boolean {
+  const [, year, next] = /^(20\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
+  return year !== undefined && (next === undefined || Number(next) === (Number(year) + 1) % 100);
+}
+
 /** Boards ask for the results of so many years. */
 const SHOWN_YEARS = 3;
 
@@ -28,11 +34,16 @@ export function passPercentage({ registered, passed, percentage }: Omit<ExamResu
 const ROUNDING = 0.5;
 
 /** Errors by path. */
-export function checkResults(path: string, results: readonly ExamResult[]): Record<string, Coded> {
+export function checkResults(
+  path: string,
+  results: readonly ExamResult[],
+  today: string,
+): Record<string, Coded> {
   const errors: Record<string, Coded> = {};
   const years = new Set<string>();
   for (const [index, { year, ...result }] of results.entries()) {
     const at = `${path}.${index}`;
+    if (year.slice(0, 4) > today.slice(0, 4)) errors[`${at}.year`] = message("result_in_future");
     if (years.has(year)) errors[`${at}.year`] = message("item_twice", { label: "year" });
     years.add(year);
     const { registered, passed, percentage } = result;

@@ -28,6 +28,8 @@ describe("the address of a video", () => {
     "https://www.youtube.com/@someschool",
     "https://www.youtube.com/results?search_query=v=aqz-KE-bpKQ",
     "https://youtu.be/",
+    "https://www.youtube.com/channel/UCaBcDeFgHiJkLmNopQrStUv",
+    "http://192.168.1.10/watch?v=aqz-KE-bpKQ",
     "https://school.example/inspection",
     "https://youtube.com.school.example/watch?v=aqz-KE-bpKQ",
     "https://school.example/https://youtu.be/aqz-KE-bpKQ",

@@ -75,6 +75,7 @@ export const ENGLISH = {
   last_day_before_first: "The last day must not be before the first day",
   event_too_long: "An event can last a year at most",
   more_passed_than_registered: "Passed must not be more than Registered",
+  result_in_future: "Year must not be in the future",
   percentage_differs: "Registered and Passed give {percentage} %: correct one of them, or leave this empty",
   not_a_video: "{label} must be a link to a video on YouTube, Vimeo or Google Drive, such as {example}",
   end_time_without_start: "An end time needs a start time",

@@ -1,9 +1,10 @@
 import { CERTIFICATE_KINDS } from "../certificates/certificate-kinds.ts";
 import { KIND_NAMES } from "../certificates/certificate-names.ts";
-import { checkResults } from "../disclosure/results.ts";
+import { checkResults, isResultYear } from "../disclosure/results.ts";
 import { videoAddressText } from "../disclosure/video-address.ts";
 import { message } from "../messages/message.ts";
 import { requiredNumber, requiredNumerals, requiredText } from "../resources/fields.ts";
+import { dayInIndia } from "../school/india-time.ts";
 import { type DocumentOf, definePage } from "./define-page.ts";
 import {
   bilingual,
@@ -24,8 +25,8 @@ import {
 const resultYear = {
   ...value(
     "Year",
-    requiredNumerals("Year", 20).regex(
-      /^\d{4}(-\d{2})?$/,
+    requiredNumerals("Year", 20).refine(
+      isResultYear,
       message("not_a_session", { label: "Year", example: "2025-26" }),
     ),
   ),
@@ -163,10 +164,13 @@ export const disclosure = definePage({
       }),
     }),
   },
-  rules: ({ academics: { firstResults, secondResults } }) => ({
-    ...checkResults("academics.firstResults", firstResults),
-    ...checkResults("academics.secondResults", secondResults),
-  }),
+  rules({ academics: { firstResults, secondResults } }) {
+    const today = dayInIndia(new Date());
+    return {
+      ...checkResults("academics.firstResults", firstResults, today),
+      ...checkResults("academics.secondResults", secondResults, today),
+    };
+  },
 });
 
 export type DisclosurePage = DocumentOf<typeof disclosure>;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { coloursOf } from "../../content/pages/palettes.ts";
 import { withPdf } from "../pdf/pdf-objects.ts";
 import { drawFactSheet } from "./draw-fact-sheet.ts";
-import type { FactSheetDrawing, SheetSection } from "./drawing.ts";
+import type { FactSheetDrawing, SheetSection, SheetTable } from "./drawing.ts";
 
 const SHEET: FactSheetDrawing = {
   what: "fact sheet",
@@ -22,6 +22,12 @@ const section = (changes: Partial<SheetSection>): SheetSection => ({
   facts: [],
   tables: [],
   ...changes,
+});
+
+const table = (heads: string[], rows: string[][], heading?: string): SheetTable => ({
+  ...(heading && { heading }),
+  columns: heads.map((head) => ({ head, share: 1 })),
+  rows: rows.map((cells) => ({ cells: cells.map((cell) => [cell]) })),
 });
 
 /** The texts of each page with their positions, in points from the left and the bottom. */
@@ -48,7 +54,7 @@ const facts = (count: number) =>
   }));
 
 it("a sheet has the letterhead, its sections and the address of the page", async () => {
-  const tables = [{ heading: "Class X", columns: ["Year", "Passed"], rows: [["2025-26", "87"]] }];
+  const tables = [table(["Year", "Passed"], [["2025-26", "87"]], "Class X")];
   const [page, ...more] = await readSheet({ sections: [section({ facts: facts(1), tables })] });
   expect(more).toEqual([]);
   expect(textOf(page)).toMatch(
@@ -69,6 +75,25 @@ it("many facts continue on further pages, with a heading never alone at the end 
   }
 });
 
+it("a table of several pages has its head on each", async () => {
+  const rows = Array.from({ length: 70 }, (_, index) => [`Row ${index + 1}.`, "x"]);
+  const pages = await readSheet({ sections: [section({ tables: [table(["Document", "Validity"], rows)] })] });
+  expect(pages.length).toBeGreaterThan(2);
+  for (const page of pages.filter((each) => textOf(each).includes("Row"))) {
+    expect(textOf(page)).toMatch(/Document.*Validity.*Row/);
+  }
+  expect(textOf(pages.flat()).match(/Row \d+\./g)).toHaveLength(rows.length);
+});
+
+it("a web address can be opened", async () => {
+  const fact = { label: "Fees", lines: ["All classes"], link: "https://school.example/fees" };
+  const links = await withPdf(
+    await drawFactSheet({ ...SHEET, sections: [section({ facts: [fact] })] }),
+    async (document) => (await document.getPage(1)).getAnnotations(),
+  );
+  expect(links.map(({ url }) => url)).toEqual([fact.link, SHEET.link]);
+});
+
 it("a text of several pages loses no line", async () => {
   const lines = Array.from({ length: 120 }, (_, index) => `Line ${index + 1}.`);
   const pages = await readSheet({ sections: [section({ facts: [{ label: "Association", lines }] })] });
@@ -82,9 +107,7 @@ it.each([
   [
     "a table with long cells",
     {
-      tables: [
-        { heading: "X", columns: Array(5).fill("W".repeat(40)), rows: [Array(5).fill("W".repeat(120))] },
-      ],
+      tables: [table(Array(5).fill("W".repeat(40)), [Array(5).fill("W".repeat(120))])],
     },
   ],
   ["Hindi", { facts: [{ label: "विद्यालय प्रबंध समिति", lines: ["श्री रामकृष्ण ".repeat(40)] }] }],

@@ -21,6 +21,8 @@ type TextStyle = Style & { size: number };
 const TEXT: TextStyle = { font: TEXT_FONT, size: 10.5, lineHeight: 1.45, colour: INK };
 const LINE_HEIGHT = TEXT.size * TEXT.lineHeight;
 const RULE = { colour: "#d8cfc4", height: 0.6 };
+/** Of a certificate that has expired. */
+const WARNING = "#b3261e";
 const CELL = { padding: 4, gap: 14 };
 /** The share of the width that the names of facts have. */
 const LABEL_SHARE = 0.38;
@@ -33,6 +35,8 @@ interface Block {
   height: number;
   /** On the same page as the next block. */
   isHeading?: true;
+  /** The head of its table, repeated if the block is the first of a page. */
+  head?: readonly Block[];
   write(context: SKRSContext2D, top: number): void;
 }
 
@@ -41,6 +45,8 @@ interface Cell {
   width: number;
   text: readonly string[];
   style?: Partial<TextStyle>;
+  /** A web address, below the text. */
+  link?: string | undefined;
 }
 
 export async function drawFactSheet(drawing: FactSheetDrawing): Promise<Buffer> {
@@ -92,10 +98,10 @@ function sectionBlocks(
   return [
     headingBlock(context, heading, { ...TEXT, ...main, size: 15 }, 14),
     ...(text ? rowBlocks(context, [{ x: LEFT, width: WIDTH, text: [text] }]) : []),
-    ...facts.flatMap((fact) => factBlocks(context, fact)),
+    ...facts.flatMap((fact) => factBlocks(context, fact, colours.main)),
     ...tables.flatMap((table) => [
-      headingBlock(context, table.heading, { ...TEXT, ...main, size: 12.5 }, 10),
-      ...tableBlocks(context, table),
+      ...(table.heading ? [headingBlock(context, table.heading, { ...TEXT, ...main, size: 12.5 }, 10)] : []),
+      ...tableBlocks(context, table, colours.main),
     ]),
   ];
 }
@@ -110,39 +116,52 @@ function headingBlock(context: SKRSContext2D, text: string, style: TextStyle, ga
   };
 }
 
-function factBlocks(context: SKRSContext2D, { label, lines }: SheetFact): Block[] {
+function factBlocks(context: SKRSContext2D, { label, lines, link }: SheetFact, colour: string): Block[] {
   const width = WIDTH * LABEL_SHARE;
   const x = LEFT + width + CELL.gap;
   return rowBlocks(context, [
-    { x: LEFT, width, text: [label], style: { colour: "#5b4a3f" } },
-    { x, width: RIGHT - x, text: lines },
+    { x: LEFT, width, text: [label], style: { colour } },
+    { x, width: RIGHT - x, text: lines, link },
   ]);
 }
 
-function tableBlocks(context: SKRSContext2D, { columns, rows }: SheetTable): Block[] {
-  const width = (WIDTH - CELL.gap * (columns.length - 1)) / columns.length;
-  const cells = (texts: readonly string[], style?: Partial<TextStyle>) =>
+function tableBlocks(context: SKRSContext2D, { columns, rows }: SheetTable, colour: string): Block[] {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const widths = columns.map(({ share }) => ((WIDTH - CELL.gap * (columns.length - 1)) * share) / shares);
+  const places = widths.map((_, index) =>
+    widths.slice(0, index).reduce((x, width) => x + width + CELL.gap, LEFT),
+  );
+  const place = (texts: readonly (readonly string[])[], style: (index: number) => Partial<TextStyle>) =>
     texts.map(
       (text, index): Cell => ({
-        x: LEFT + index * (width + CELL.gap),
-        width,
-        text: [text],
-        ...(style && { style }),
+        x: places[index] ?? LEFT,
+        width: widths[index] ?? WIDTH,
+        text,
+        style: style(index),
       }),
     );
-  const head = rowBlocks(context, cells(columns, { colour: "#5b4a3f" }));
+  const heads = columns.map(({ head }) => [head]);
+  const head = rowBlocks(
+    context,
+    place(heads, () => ({ font: HEADING_FONT, colour })),
+  ).map((block): Block => ({ ...block, isHeading: true }));
   return [
-    ...head.map((block): Block => ({ ...block, isHeading: true })),
-    ...rows.flatMap((row) => rowBlocks(context, cells(row))),
+    ...head,
+    ...rows.flatMap(({ cells, isWarning }) => {
+      const styleOf = (index: number) => (isWarning && index === cells.length - 1 ? { colour: WARNING } : {});
+      return rowBlocks(context, place(cells, styleOf)).map((block): Block => ({ ...block, head }));
+    }),
   ];
 }
 
 /** A row with a rule above it. */
 function rowBlocks(context: SKRSContext2D, cells: readonly Cell[]): Block[] {
-  const wrapped = cells.map(({ text, width, ...cell }) => ({
-    ...cell,
-    lines: text.flatMap((line) => wrap(context, line, TEXT, width)),
-  }));
+  const wrapped = cells.map(({ text, width, style, link, ...cell }) => {
+    const font = { ...TEXT, ...style };
+    const lines = text.flatMap((line) => wrap(context, line, font, width));
+    const linkLines = link ? wrap(context, link, font, width) : [];
+    return { ...cell, width, style, link, linkFrom: lines.length, lines: [...lines, ...linkLines] };
+  });
   const count = Math.max(1, ...wrapped.map(({ lines }) => lines.length));
   const step = count > MOST_LINES_TOGETHER ? 1 : count;
   return Array.from({ length: count / step }, (_, place): Block => {
@@ -155,9 +174,13 @@ function rowBlocks(context: SKRSContext2D, cells: readonly Cell[]): Block[] {
           page.fillStyle = RULE.colour;
           page.fillRect(LEFT, top, WIDTH, RULE.height);
         }
-        for (const { x, lines, style } of wrapped) {
+        for (const { x, width, lines, style, link, linkFrom } of wrapped) {
           const part = { size: TEXT.size, lines: lines.slice(place * step, (place + 1) * step) };
           writeLines(page, part, { ...TEXT, ...style }, { x, top: top + above });
+          if (!link) continue;
+          const linkTop = top + above + Math.max(0, linkFrom - place * step) * LINE_HEIGHT;
+          const end = top + above + part.lines.length * LINE_HEIGHT;
+          if (end > linkTop) page.annotateLinkUrl(x, linkTop, x + width, end, link);
         }
       },
     };
@@ -172,9 +195,9 @@ function breakPages(blocks: readonly Block[], top: number): Block[][] {
   let y = top;
   for (const [index, block] of blocks.entries()) {
     if (page.length > 0 && y + heightTogether(blocks, index) > end) {
-      page = [];
+      page = [...(block.head ?? [])];
       pages.push(page);
-      y = PAGE.margin;
+      y = page.reduce((end, { height }) => end + height, PAGE.margin);
     }
     page.push(block);
     y += block.height;

@@ -76,13 +76,16 @@ export interface LetterDrawing extends NoticeDrawing, LetterheadDrawing {
 export interface SheetFact {
   label: string;
   lines: readonly string[];
+  /** A web address, below the lines. */
+  link?: string;
 }
 
 export interface SheetTable {
-  heading: string;
-  /** Each row has a text for each column. */
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
+  heading?: string;
+  /** `share`: of the width, compared with the other columns. */
+  columns: readonly { head: string; share: number }[];
+  /** Each row has the lines of each column. */
+  rows: readonly { cells: readonly (readonly string[])[]; isWarning?: boolean }[];
 }
 
 export interface SheetSection {

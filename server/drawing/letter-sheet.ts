@@ -77,7 +77,9 @@ export function writeAddress(
 ): void {
   drawQrCode(context, link, { x: LEFT, y: top, side });
   const address = [...wrap(context, sentence, SMALL, WIDTH), ...wrap(context, link, SMALL, WIDTH)];
-  writeLines(context, { size: SMALL.size, lines: address }, SMALL, { x: LEFT, top: top + side + 4 });
+  const from = top + side + 4;
+  const height = writeLines(context, { size: SMALL.size, lines: address }, SMALL, { x: LEFT, top: from });
+  context.annotateLinkUrl(LEFT, top, RIGHT, from + height, link);
 }
 
 function drawQrCode(

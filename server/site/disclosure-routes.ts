@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import {
   buildDisclosure,
-  type DisclosureFact,
+  type DisclosedDocument,
   type DisclosureSection,
   isKnown,
+  type ResultTable,
 } from "../../content/disclosure/build-disclosure.ts";
 import { readDisclosure } from "../../content/disclosure/read-disclosure.ts";
 import type { Bilingual } from "../../content/pages/define-page.ts";
@@ -19,7 +20,7 @@ import {
   pageAddress,
   readLanguagePath,
 } from "../../content/words/languages.ts";
-import type { SheetSection } from "../drawing/drawing.ts";
+import type { SheetSection, SheetTable } from "../drawing/drawing.ts";
 import { type DrawnRouteParts, findEmblem } from "./drawn-routes.ts";
 import { servePublicly } from "./serve-publicly.ts";
 
@@ -55,7 +56,8 @@ export function registerDisclosureRoutes(app: FastifyInstance, parts: Disclosure
           line: words.disclosure.asOf(formatDay(sources.today, words.months)),
           sections: buildDisclosure(sources, words, language)
             .map((section) => describeSection(section, { words, language, fullAddress }))
-            .filter(({ facts, tables, text }) => facts.length + tables.length > 0 || text !== undefined),
+            .filter(({ facts, tables, text }) => facts.length + tables.length > 0 || text !== undefined)
+            .map((section, index) => ({ ...section, heading: `${letter(index)}. ${section.heading}` })),
           link: fullAddress("/disclosure"),
           linkSentence: words.disclosure.readOnline,
           ...(await findEmblem(parts, school)),
@@ -71,34 +73,62 @@ interface SheetContext {
   fullAddress(path: string): string;
 }
 
+const letter = (index: number) => String.fromCodePoint(65 + index);
+
 function describeSection(
-  { id, heading, line, facts, tables }: DisclosureSection,
+  { id, heading, line, facts, documents, tables }: DisclosureSection,
   { words: { disclosure }, language, fullAddress }: SheetContext,
 ): SheetSection {
   const inLanguage = (text: Bilingual | string) =>
     typeof text === "string" ? text : (namesOf(text, language)[0] ?? "");
-  const { results } = disclosure;
   const text = inLanguage(line);
   return {
     heading: inLanguage(heading) || disclosure.sections[id],
     ...(text && { text }),
-    facts: facts.filter(isKnown).map((fact) => ({
-      label: inLanguage(fact.label),
-      lines: [
-        ...fact.value.flatMap((value) => inLanguage(value).split(/\n+/)),
-        ...addressLines(fact, fullAddress),
-      ],
+    facts: facts.filter(isKnown).map(({ label, value, link }) => ({
+      label: inLanguage(label),
+      lines: value.flatMap((each) => inLanguage(each).split(/\n+/)),
+      // On paper a link is its address.
+      ...(link && { link: link.href.startsWith("/") ? fullAddress(link.href) : link.href }),
     })),
-    tables: tables.map((table) => ({
-      heading: inLanguage(table.heading),
-      columns: [results.year, results.registered, results.passed, results.percentage, results.remarks],
-      rows: table.rows.map(({ year, cells, remarks }) => [year, ...cells, inLanguage(remarks)]),
-    })),
+    tables: [
+      ...(documents.length > 0 ? [documentTable(documents, disclosure)] : []),
+      ...tables.map((table) => resultTable(table, disclosure, inLanguage)),
+    ],
   };
 }
 
-/** On paper a link is its address. Files are left out: their addresses end when they are replaced. */
-function addressLines({ link }: DisclosureFact, fullAddress: (path: string) => string): string[] {
-  if (!link || "file" in link) return [];
-  return [link.href.startsWith("/") ? fullAddress(link.href) : link.href];
-}
+/** Without the addresses of the files, which end when a file is replaced. */
+const documentTable = (
+  documents: readonly DisclosedDocument[],
+  { certificate }: Words["disclosure"],
+): SheetTable => ({
+  columns: [
+    { head: certificate.name, share: 3 },
+    { head: certificate.issuer, share: 3 },
+    { head: certificate.issuedOn, share: 2 },
+    { head: certificate.validity, share: 2 },
+  ],
+  rows: documents.map(({ name, issuer, issuedOn, validity, isExpired }) => ({
+    cells: [[name], issuer, [issuedOn], [validity]],
+    isWarning: isExpired,
+  })),
+});
+
+const resultTable = (
+  { heading, rows }: ResultTable,
+  { results }: Words["disclosure"],
+  inLanguage: (text: Bilingual | string) => string,
+): SheetTable => ({
+  heading: inLanguage(heading),
+  columns: [
+    { head: results.year, share: 2 },
+    { head: results.registered, share: 2 },
+    { head: results.passed, share: 2 },
+    { head: results.percentage, share: 2 },
+    { head: results.remarks, share: 4 },
+  ],
+  rows: rows.map(({ year, cells, remarks }) => ({
+    cells: [year, ...cells, inLanguage(remarks)].map((cell) => [cell]),
+  })),
+});

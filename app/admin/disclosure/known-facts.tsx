@@ -70,7 +70,7 @@ async function readKnownFacts(school: School, document: AnyDocument): Promise<Di
     const { content } = createPreviewServices("disclosure", school)(document);
     const sources = await readDisclosure(content, panelLanguage);
     const facts = buildDisclosure(sources, WORDS[panelLanguage], panelLanguage).flatMap((each) => each.facts);
-    const elsewhere = facts.filter(({ place }) => !isOnThisPage(place) && !isCertificate(place));
+    const elsewhere = facts.filter(({ place }) => !isOnThisPage(place));
     return [...new Map(elsewhere.map((fact) => [fact.id, fact])).values()];
   } catch (error) {
     logFailure(error);
@@ -79,9 +79,6 @@ async function readKnownFacts(school: School, document: AnyDocument): Promise<Di
 }
 
 const isOnThisPage = (place: FactPlace) => "page" in place && place.page === "disclosure";
-
-/** They have a list of their own, which the top of the screen links to. */
-const isCertificate = (place: FactPlace) => "type" in place && place.type === "certificates";
 
 const textOf = (text: Bilingual | string): string =>
   typeof text === "string" ? text : (namesOf(text, panelLanguage)[0] ?? "");

@@ -1,7 +1,9 @@
 import { buildDisclosure, isKnown } from "../../../content/disclosure/build-disclosure.ts";
 import { readDisclosure } from "../../../content/disclosure/read-disclosure.ts";
+import { formatDay } from "../../../content/school/format-day.ts";
 import { DISCLOSURE_PDF } from "../../../content/site/drawn-pictures.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { DocumentTable } from "../components/disclosure/document-table.tsx";
 import { FactTable } from "../components/disclosure/fact-table.tsx";
 import { ResultTables } from "../components/disclosure/result-tables.tsx";
 import { InfoPage, infoPart } from "../components/info/info-page.tsx";
@@ -14,19 +16,27 @@ import { useAddress, useWords } from "../site-context.tsx";
 
 async function loadDisclosure({ content, words, language }: PageServices) {
   const sources = await readDisclosure(content, language);
-  return { data: { document: sources.document, sections: buildDisclosure(sources, words, language) } };
+  return {
+    data: {
+      document: sources.document,
+      sections: buildDisclosure(sources, words, language),
+      day: formatDay(sources.today, words.months),
+    },
+  };
 }
 
-function Disclosure({ data: { document, sections } }: PropsOf<typeof loadDisclosure>) {
+function Disclosure({ data: { document, sections, day } }: PropsOf<typeof loadDisclosure>) {
   const { disclosure, parents } = useWords();
   const address = useAddress();
-  const parts = sections.flatMap(({ id, heading, line, facts, tables }) => {
+  const parts = sections.flatMap(({ id, heading, line, facts, documents, tables }) => {
     const known = facts.filter(isKnown);
-    if (known.length + tables.length === 0 && !isWritten(heading) && !isWritten(line)) return [];
+    if (known.length + documents.length + tables.length === 0 && !isWritten(heading) && !isWritten(line))
+      return [];
     const content = (
       <>
         {known.length > 0 && <FactTable section={id} facts={known} document={document} />}
-        {id === "documents" && known.length === 0 && <p className="mt-3">{disclosure.noDocuments}</p>}
+        {documents.length > 0 && <DocumentTable documents={documents} />}
+        {id === "documents" && documents.length === 0 && <p className="mt-3">{disclosure.noDocuments}</p>}
         <ResultTables tables={tables} academics={document.academics} />
       </>
     );
@@ -38,15 +48,22 @@ function Disclosure({ data: { document, sections } }: PropsOf<typeof loadDisclos
       <div className="no-print">
         <PageBanner path="/disclosure" line={document.head.line} />
       </div>
-      <InfoPage parts={parts}>
-        <p className="flex flex-wrap gap-3 no-print">
-          <a href={address(DISCLOSURE_PDF.path)} className="button button-primary">
-            <Icon name="file-text" className="size-5" />
-            {disclosure.download}
-          </a>
-          <PrintButton>{parents.print}</PrintButton>
-        </p>
-      </InfoPage>
+      <InfoPage
+        parts={parts}
+        isLettered
+        opening={
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="font-bold">{disclosure.asOf(day)}</p>
+            <p className="flex flex-wrap gap-3 no-print">
+              <a href={address(DISCLOSURE_PDF.path)} className="button button-primary">
+                <Icon name="file-text" className="size-5" />
+                {disclosure.download}
+              </a>
+              <PrintButton>{parents.print}</PrintButton>
+            </p>
+          </div>
+        }
+      />
     </>
   );
 }

@@ -52,22 +52,24 @@ export const disclosure = {
   /** A number of rooms, each of a size. */
   rooms: (count: string, size: string) => `${count}, of ${size} m² each`,
   oneRoom: (size: string) => `1, of ${size} m²`,
-  /** Such as "1.5 : 1 (45 teachers, 30 sections)". */
-  ratio: (ratio: string, teachers: string, sections: string) =>
-    `${ratio} : 1 (${teachers} teachers, ${sections} sections)`,
+  /** What is compared. */
+  ratio: (teachers: string, sections: string) => `${teachers} teachers, ${sections} sections`,
   links: {
     fees: "Fees of all classes",
     calendar: "Calendar of the school",
     committee: "More about the committee",
     teachers: "Our teachers",
     video: "Watch the video",
-    file: "Open the document",
   },
   certificate: {
     number: (number: string) => `No. ${number}`,
-    issuedOn: (day: string) => `Issued on ${day}`,
+    /** The heads of the columns. */
+    name: "Document",
+    issuer: "Number and issuing office",
+    issuedOn: "Issued on",
+    validity: "Validity",
     validUntil: (day: string) => `Valid until ${day}`,
-    noEnd: "Valid without an end date",
+    noEnd: "Valid, without an end date",
     expiredOn: (day: string) => `Expired on ${day}`,
   },
   noDocuments: "The documents will be shown here soon.",

@@ -2,8 +2,10 @@ import type { DisclosureFact } from "../../../../content/disclosure/build-disclo
 import type { DisclosurePage } from "../../../../content/pages/disclosure.ts";
 import { fieldMark } from "../../field-marks.ts";
 import { useAddress } from "../../site-context.tsx";
-import { uploadUrl } from "../upload-picture.tsx";
 import { type AnyWords, Paragraphs, Words } from "../words.tsx";
+
+/** Sections of numbers, whose tables fit on a phone. */
+const SHORT_SECTIONS: readonly string[] = ["staff", "infrastructure"];
 
 interface FactTableProps {
   /** The id of the section, whose heading names the table. */
@@ -13,18 +15,22 @@ interface FactTableProps {
   document: DisclosurePage;
 }
 
-/** One row for each fact; on a phone the fact is below its name. */
+/** One row for each fact; on a phone a long fact is below its name. */
 export function FactTable({ section, facts, document }: FactTableProps) {
+  const isShort = SHORT_SECTIONS.includes(section);
   return (
     <div className="info-table-frame">
-      <table className="info-table" aria-labelledby={`${section}-heading`}>
+      <table
+        className={isShort ? "info-table info-table-tight" : "info-table"}
+        aria-labelledby={`${section}-heading`}
+      >
         <tbody>
           {facts.map((fact) => (
             <tr key={fact.id} {...markOf(fact, document)}>
-              <th scope="row" className="md:w-2/5">
+              <th scope="row" className={isShort ? "w-1/2 md:w-2/5" : "md:w-2/5"}>
                 <Words of={fact.label} />
               </th>
-              <td>
+              <td className="whitespace-normal">
                 <FactValue fact={fact} />
               </td>
             </tr>
@@ -38,37 +44,31 @@ export function FactTable({ section, facts, document }: FactTableProps) {
 const markOf = ({ place }: DisclosureFact, document: DisclosurePage) =>
   "page" in place && place.page === "disclosure" ? fieldMark(document, place.field) : {};
 
-function FactValue({ fact }: { fact: DisclosureFact }) {
+function FactValue({ fact: { value, isLong, link } }: { fact: DisclosureFact }) {
   return (
     <>
-      {fact.value.map((line, index) => (
+      {value.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two members may have the same name
-        <FactLine key={index} line={line} fact={fact} />
+        <FactLine key={index} line={line} isLong={isLong} />
       ))}
-      {fact.link && <FactLink link={fact.link} />}
+      {link && <FactLink link={link} />}
     </>
   );
 }
 
-function FactLine({ line, fact }: { line: AnyWords; fact: DisclosureFact }) {
-  if (fact.isLong && typeof line === "object") return <Paragraphs of={line} className="grid gap-2" />;
-  const isWarning = fact.isExpired && line === fact.value.at(-1);
-  return <Words of={line} as="p" {...(isWarning && { className: "font-bold text-danger" })} />;
+function FactLine({ line, isLong }: { line: AnyWords; isLong: boolean | undefined }) {
+  if (isLong && typeof line === "object") return <Paragraphs of={line} className="grid gap-2" />;
+  return <Words of={line} as="p" />;
 }
 
-function FactLink({ link }: { link: NonNullable<DisclosureFact["link"]> }) {
+function FactLink({ link: { href, text } }: { link: NonNullable<DisclosureFact["link"]> }) {
   const address = useAddress();
-  const className = "text-link inline-flex min-h-11 items-center no-print";
-  if ("file" in link) {
-    return (
-      <a href={uploadUrl(link.file)} className={className}>
-        {link.text}
-      </a>
-    );
-  }
   return (
-    <a href={link.href.startsWith("/") ? address(link.href) : link.href} className={className}>
-      {link.text}
+    <a
+      href={href.startsWith("/") ? address(href) : href}
+      className="text-link -my-2.5 inline-flex min-h-11 items-center no-print"
+    >
+      {text}
     </a>
   );
 }

@@ -14,43 +14,42 @@ interface ResultTablesProps {
 export function ResultTables({ tables, academics }: ResultTablesProps) {
   const { results: said } = useWords().disclosure;
   const heads = [said.registered, said.passed, said.percentage];
-  return tables.map(({ id, heading, rows }) => {
-    const hasRemarks = rows.some(({ remarks }) => isWritten(remarks));
-    return (
-      <div key={id} className="info-table-frame" {...fieldMark(academics, id)}>
-        <Words of={heading} as="h3" id={id} className="text-subhead text-maroon" />
-        <table className="info-table mt-2" aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{said.year}</th>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-              {hasRemarks && <th scope="col">{said.remarks}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id: rowId, year, cells, remarks }) => (
-              <tr key={rowId}>
-                <th scope="row">{year}</th>
-                {cells.map((cell, index) => (
-                  <td key={heads[index]}>
-                    <b className="info-label">{heads[index]}</b>
-                    {cell}
-                  </td>
-                ))}
-                {hasRemarks && (
-                  <td>
-                    <Words of={remarks} />
-                  </td>
-                )}
-              </tr>
+  // In all tables or in none, so that their columns are aligned.
+  const hasRemarks = tables.some(({ rows }) => rows.some(({ remarks }) => isWritten(remarks)));
+  return tables.map(({ id, heading, rows }) => (
+    <div key={id} className="info-table-frame" {...fieldMark(academics, id)}>
+      <Words of={heading} as="h3" id={id} className="pt-3 text-subhead text-maroon" />
+      <table className="info-table result-table mt-2" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{said.year}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-    );
-  });
+            {hasRemarks && <th scope="col">{said.remarks}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id: rowId, year, cells, remarks }) => (
+            <tr key={rowId}>
+              <th scope="row">{year}</th>
+              {cells.map((cell, index) => (
+                <td key={heads[index]}>
+                  <b className="info-label">{heads[index]}</b>
+                  {cell}
+                </td>
+              ))}
+              {hasRemarks && (
+                <td>
+                  <Words of={remarks} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ));
 }

@@ -24,6 +24,8 @@ export const infoPart = (
 interface InfoPageProps {
   /** Sections with content, in order. */
   parts: readonly InfoPart[];
+  /** The sections have letters: A, B, C. */
+  isLettered?: boolean;
   /** Above the sections. */
   opening?: ReactNode;
   /** Below the sections. */
@@ -31,9 +33,9 @@ interface InfoPageProps {
 }
 
 /** A page of sections with a list of links to them: above the sections on a phone, beside them on a wide screen. */
-export function InfoPage({ parts, opening, children }: InfoPageProps) {
+export function InfoPage({ parts, isLettered = false, opening, children }: InfoPageProps) {
   return (
-    <div className="info-page page-width">
+    <div className={isLettered ? "info-page info-lettered page-width" : "info-page page-width"}>
       {opening}
       {parts.length > 1 && <JumpList parts={parts} />}
       <div className="info-parts">

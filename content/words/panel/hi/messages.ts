@@ -76,6 +76,7 @@ export const MESSAGES: Record<MessageId, Template> = {
   last_day_before_first: "अंतिम दिन पहले दिन से पहले का नहीं हो सकता।",
   event_too_long: "कार्यक्रम अधिकतम एक वर्ष का हो सकता है।",
   more_passed_than_registered: "उत्तीर्ण की संख्या पंजीकृत से अधिक नहीं हो सकती।",
+  result_in_future: "वर्ष भविष्य का नहीं हो सकता।",
   percentage_differs: "पंजीकृत और उत्तीर्ण से {percentage} % बनता है: इनमें से एक ठीक करें, या यह खाना खाली छोड़ें।",
   not_a_video: "{label} में YouTube, Vimeo या Google Drive के वीडियो का लिंक दें, जैसे {example}।",
   end_time_without_start: "समाप्ति का समय लिखा है, तो प्रारंभ का समय भी लिखें।",
