@@ -14,18 +14,19 @@ import { isWritten } from "../components/words.tsx";
 import { createPage, describeByHead, type PageServices, type PropsOf } from "../public-page.ts";
 import { useAddress, useWords } from "../site-context.tsx";
 
-async function loadDisclosure({ content, words, language }: PageServices) {
+async function loadDisclosure({ content, words, language, siteUrl }: PageServices) {
   const sources = await readDisclosure(content, language);
   return {
     data: {
       document: sources.document,
       sections: buildDisclosure(sources, words, language),
       day: formatDay(sources.today, words.months),
+      siteUrl,
     },
   };
 }
 
-function Disclosure({ data: { document, sections, day } }: PropsOf<typeof loadDisclosure>) {
+function Disclosure({ data: { document, sections, day, siteUrl } }: PropsOf<typeof loadDisclosure>) {
   const { disclosure, parents } = useWords();
   const address = useAddress();
   const parts = sections.flatMap(({ id, heading, line, facts, documents, tables }) => {
@@ -34,7 +35,7 @@ function Disclosure({ data: { document, sections, day } }: PropsOf<typeof loadDi
       return [];
     const content = (
       <>
-        {known.length > 0 && <FactTable section={id} facts={known} document={document} />}
+        {known.length > 0 && <FactTable section={id} facts={known} document={document} siteUrl={siteUrl} />}
         {documents.length > 0 && <DocumentTable documents={documents} />}
         {id === "documents" && documents.length === 0 && <p className="mt-3">{disclosure.noDocuments}</p>}
         <ResultTables tables={tables} academics={document.academics} />
@@ -45,14 +46,12 @@ function Disclosure({ data: { document, sections, day } }: PropsOf<typeof loadDi
   return (
     <>
       <Letterhead />
-      <div className="no-print">
-        <PageBanner path="/disclosure" line={document.head.line} />
-      </div>
+      <PageBanner path="/disclosure" line={document.head.line} />
       <InfoPage
         parts={parts}
         isLettered
         opening={
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3 print:mb-3">
             <p className="font-bold">{disclosure.asOf(day)}</p>
             <p className="flex flex-wrap gap-3 no-print">
               <a href={address(DISCLOSURE_PDF.path)} className="button button-primary">

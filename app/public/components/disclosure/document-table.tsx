@@ -22,7 +22,7 @@ export function DocumentTable({ documents }: { documents: readonly DisclosedDocu
             <tr key={id}>
               <th scope="row" className="md:w-3/10">
                 {file ? (
-                  <a href={uploadUrl(file)} className="text-link -my-2.5 inline-flex min-h-11 items-center">
+                  <a href={uploadUrl(file)} className="text-link -my-2.5 inline-block py-2.5">
                     {name}
                   </a>
                 ) : (
@@ -34,7 +34,7 @@ export function DocumentTable({ documents }: { documents: readonly DisclosedDocu
                   <p key={line}>{line}</p>
                 ))}
               </td>
-              <td className="whitespace-nowrap">
+              <td className="md:whitespace-nowrap">
                 <b className="info-label">{said.issuedOn}</b> {issuedOn}
               </td>
               <td className={isExpired ? "font-bold text-danger" : undefined}>{validity}</td>

@@ -13,10 +13,12 @@ interface FactTableProps {
   facts: readonly DisclosureFact[];
   /** The editor shows which of its fields a fact is. */
   document: DisclosurePage;
+  /** On paper a link is its address. */
+  siteUrl: string;
 }
 
 /** One row for each fact; on a phone a long fact is below its name. */
-export function FactTable({ section, facts, document }: FactTableProps) {
+export function FactTable({ section, facts, document, siteUrl }: FactTableProps) {
   const isShort = SHORT_SECTIONS.includes(section);
   return (
     <div className="info-table-frame">
@@ -31,7 +33,7 @@ export function FactTable({ section, facts, document }: FactTableProps) {
                 <Words of={fact.label} />
               </th>
               <td className="whitespace-normal">
-                <FactValue fact={fact} />
+                <FactValue fact={fact} siteUrl={siteUrl} />
               </td>
             </tr>
           ))}
@@ -44,14 +46,15 @@ export function FactTable({ section, facts, document }: FactTableProps) {
 const markOf = ({ place }: DisclosureFact, document: DisclosurePage) =>
   "page" in place && place.page === "disclosure" ? fieldMark(document, place.field) : {};
 
-function FactValue({ fact: { value, isLong, link } }: { fact: DisclosureFact }) {
+function FactValue({ fact, siteUrl }: { fact: DisclosureFact; siteUrl: string }) {
+  const { value, isLong, link } = fact;
   return (
     <>
       {value.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two members may have the same name
         <FactLine key={index} line={line} isLong={isLong} />
       ))}
-      {link && <FactLink link={link} />}
+      {link && <FactLink link={link} siteUrl={siteUrl} />}
     </>
   );
 }
@@ -61,14 +64,16 @@ function FactLine({ line, isLong }: { line: AnyWords; isLong: boolean | undefine
   return <Words of={line} as="p" />;
 }
 
-function FactLink({ link: { href, text } }: { link: NonNullable<DisclosureFact["link"]> }) {
+function FactLink({ link, siteUrl }: { link: NonNullable<DisclosureFact["link"]>; siteUrl: string }) {
   const address = useAddress();
+  const isOwn = link.href.startsWith("/");
+  const href = isOwn ? address(link.href) : link.href;
   return (
-    <a
-      href={href.startsWith("/") ? address(href) : href}
-      className="text-link -my-2.5 inline-flex min-h-11 items-center no-print"
-    >
-      {text}
-    </a>
+    <>
+      <a href={href} className="text-link -my-2.5 inline-block py-2.5 no-print">
+        {link.text}
+      </a>
+      <span className="hidden print:inline">{isOwn ? siteUrl + href : href}</span>
+    </>
   );
 }
