@@ -164,13 +164,18 @@ const generalFacts = ({ document: { general }, school, principal, fact }: Tools)
 ];
 
 /** The certificate in force of each kind, or else the last one, as expired. */
-function describeCertificates({ certificates, today, words, language }: Tools): DisclosedDocument[] {
-  const { certificate: said } = words.disclosure;
-  const day = (date: string) => formatDay(date, words.months);
+export function findShownCertificates({ certificates, today }: DisclosureSources): ShownCertificate[] {
   const inOrder = certificates.toSorted(
     (one, other) => CERTIFICATE_KINDS.indexOf(one.kind) - CERTIFICATE_KINDS.indexOf(other.kind),
   );
-  return currentOf(inOrder, today).map(({ current }) => {
+  return currentOf(inOrder, today).map(({ current }) => current);
+}
+
+function describeCertificates({ words, language, ...sources }: Tools): DisclosedDocument[] {
+  const { today } = sources;
+  const { certificate: said } = words.disclosure;
+  const day = (date: string) => formatDay(date, words.months);
+  return findShownCertificates(sources).map((current) => {
     const { _id, number, authority, issuedOn, validUntil, file } = current;
     const isExpired = stateOf(current, today).name === "expired";
     const describeEnd = isExpired ? said.expiredOn : said.validUntil;

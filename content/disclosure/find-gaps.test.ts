@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { change, EMPTY, FACT_GAPS, FILLED, type Source } from "../../tests/disclosure-gaps.ts";
 import { CERTIFICATE_KINDS } from "../certificates/certificate-kinds.ts";
 import { inEnglish } from "../messages/message.ts";
 import type { AnyDocument } from "../pages/define-page.ts";
 import type { DisclosurePage } from "../pages/disclosure.ts";
 import type { HomePage } from "../pages/home.ts";
-import { pages } from "../pages/index.ts";
-import { emptyValues } from "../pages/page-schema.ts";
 import type { School } from "../pages/school.ts";
 import type { ShownCertificate } from "./build-disclosure.ts";
 import { type CheckedDisclosure, findGaps, findSubjects, usesDisclosure } from "./find-gaps.ts";
 
 const DAY = "2026-11-18";
-const text = (en: string) => ({ en, hi: null });
 
 const buildCertificate = (values: Partial<ShownCertificate> = {}): ShownCertificate => ({
   _id: "c1",
@@ -25,67 +23,6 @@ const buildCertificate = (values: Partial<ShownCertificate> = {}): ShownCertific
   ...values,
 });
 
-const EMPTY = {
-  school: emptyValues(pages.school.fields),
-  home: emptyValues(pages.home.fields),
-  disclosure: emptyValues(pages.disclosure.fields),
-};
-type Source = keyof typeof EMPTY;
-
-/** The document with some values replaced, by their path. */
-function change(document: AnyDocument, values: Record<string, unknown>): AnyDocument {
-  const changed = structuredClone(document);
-  for (const [path, value] of Object.entries(values)) {
-    const names = path.split(".");
-    const last = names.pop() ?? "";
-    const parent = names.reduce((part, name) => part[name] as AnyDocument, changed);
-    expect(Object.hasOwn(parent, last), path).toBe(true);
-    parent[last] = value;
-  }
-  return changed;
-}
-
-const DOCUMENTS: Record<Source, AnyDocument> = {
-  school: change(EMPTY.school, {
-    name: text("Adarsh"),
-    "address.street": text("Street"),
-    "address.city": text("Ujjain"),
-    "address.state": text("Madhya Pradesh"),
-    "address.postalCode": "456001",
-    phones: [{ id: "1", label: text("Office"), number: "+91 55500 00001" }],
-    email: "office@school.example",
-    classes: [{ id: "1", name: text("1"), sections: "A" }],
-  }),
-  home: change(EMPTY.home, {
-    "principalsDesk.name": text("Smt. Rao"),
-    "principalsDesk.qualification": text("M.Ed."),
-  }),
-  disclosure: change(EMPTY.disclosure, {
-    "general.affiliationNumber": "1030001",
-    "general.schoolCode": "50001",
-    "academics.association": text("Meets every month."),
-    "staff.vicePrincipals": 0,
-    "staff.headTeachers": 1,
-    "staff.pgt": 0,
-    "staff.tgt": 4,
-    "staff.prt": 12,
-    "staff.specialEducators": 1,
-    "staff.counsellors": 0,
-    "infrastructure.campusArea": 8000,
-    "infrastructure.classrooms": 20,
-    "infrastructure.classroomSize": 46,
-    "infrastructure.laboratories": 0,
-    "infrastructure.computerRooms": 0,
-    "infrastructure.libraries": 1,
-    "infrastructure.librarySize": 112,
-    "infrastructure.internet": "yes",
-    "infrastructure.girlsToilets": 8,
-    "infrastructure.boysToilets": 8,
-    "infrastructure.accessibleToilets": 1,
-    "infrastructure.video": "https://youtu.be/aqz-KE-bpKQ",
-  }),
-};
-
 const CERTIFICATES = CERTIFICATE_KINDS.filter((kind) => kind !== "other").map((kind) =>
   buildCertificate({ _id: kind, kind, file: `${kind}.pdf` }),
 );
@@ -95,7 +32,7 @@ const build = (
   sources: Partial<CheckedDisclosure["sources"]> = {},
   others: Partial<CheckedDisclosure> = {},
 ): CheckedDisclosure => {
-  const { school, home, disclosure } = { ...DOCUMENTS, ...documents };
+  const { school, home, disclosure } = { ...FILLED, ...documents };
   return {
     sources: {
       document: disclosure as DisclosurePage,
@@ -114,7 +51,7 @@ const build = (
 };
 
 const withValues = (page: Source, values: Record<string, unknown>) =>
-  build({ [page]: change(DOCUMENTS[page], values) });
+  build({ [page]: change(FILLED[page], values) });
 
 const withCertificates = (...values: Partial<ShownCertificate>[]) =>
   build(
@@ -130,16 +67,6 @@ const withCertificates = (...values: Partial<ShownCertificate>[]) =>
 const list = (checked: CheckedDisclosure) =>
   findGaps(checked).map(({ group, name, reason, to }) => [group, name.en, inEnglish(reason), to]);
 
-const NO_TEXT = { en: null, hi: null };
-
-const EMPTY_ADDRESS = {
-  street: NO_TEXT,
-  locality: NO_TEXT,
-  city: NO_TEXT,
-  state: NO_TEXT,
-  postalCode: "456001",
-};
-
 const EMPTY_FIELD = "Nothing is written here yet";
 
 it("a complete page has no gaps", () => {
@@ -147,38 +74,7 @@ it("a complete page has no gaps", () => {
 });
 
 describe("an empty field is a gap that links to it", () => {
-  it.each<[Source, string, unknown, string]>([
-    ["school", "name", NO_TEXT, "Name of the school"],
-    ["school", "address", EMPTY_ADDRESS, "Address with PIN code"],
-    ["school", "address.postalCode", null, "PIN code"],
-    ["school", "phones", [], "Telephones"],
-    ["school", "email", null, "Email"],
-    ["school", "classes", [], "Teachers to sections"],
-    ["home", "principalsDesk.name", NO_TEXT, "Principal"],
-    ["home", "principalsDesk.qualification", NO_TEXT, "Qualification of the principal"],
-    ["disclosure", "general.affiliationNumber", null, "Affiliation number"],
-    ["disclosure", "general.schoolCode", null, "School code"],
-    ["disclosure", "academics.association", NO_TEXT, "Parent-teacher association"],
-    ["disclosure", "staff.vicePrincipals", null, "Vice principals"],
-    ["disclosure", "staff.headTeachers", null, "Head teachers"],
-    ["disclosure", "staff.pgt", null, "Postgraduate teachers (PGT)"],
-    ["disclosure", "staff.tgt", null, "Trained graduate teachers (TGT)"],
-    ["disclosure", "staff.prt", null, "Primary teachers (PRT)"],
-    ["disclosure", "staff.specialEducators", null, "Special educators"],
-    ["disclosure", "staff.counsellors", null, "Counsellors"],
-    ["disclosure", "infrastructure.campusArea", null, "Area of the campus"],
-    ["disclosure", "infrastructure.classrooms", null, "Classrooms"],
-    ["disclosure", "infrastructure.classroomSize", null, "Size of a classroom, in square metres"],
-    ["disclosure", "infrastructure.laboratories", null, "Laboratories"],
-    ["disclosure", "infrastructure.computerRooms", null, "Computer laboratories"],
-    ["disclosure", "infrastructure.libraries", null, "Library"],
-    ["disclosure", "infrastructure.librarySize", null, "Size of the library, in square metres"],
-    ["disclosure", "infrastructure.internet", null, "Internet"],
-    ["disclosure", "infrastructure.girlsToilets", null, "Toilets for girls"],
-    ["disclosure", "infrastructure.boysToilets", null, "Toilets for boys"],
-    ["disclosure", "infrastructure.accessibleToilets", null, "Toilets for children with special needs"],
-    ["disclosure", "infrastructure.video", null, "Video of the inspection"],
-  ])("%s: %s", (page, path, empty, label) => {
+  it.each(FACT_GAPS)("%s: %s", (page, path, empty, label) => {
     expect(list(withValues(page, { [path]: empty }))).toEqual([
       ["missing", label, EMPTY_FIELD, `/admin/pages/${page}?field=${path}`],
     ]);
@@ -218,7 +114,7 @@ it("a result without numbers is a gap; a school without results has none", () =>
     registered: 61,
     passed: null,
     percentage: null,
-    remarks: NO_TEXT,
+    remarks: { en: null, hi: null },
   };
   expect(list(withValues("disclosure", { "academics.firstResults": [result] }))).toEqual([
     [
@@ -230,6 +126,28 @@ it("a result without numbers is a gap; a school without results has none", () =>
   ]);
   const whole = { ...result, passed: 60 };
   expect(list(withValues("disclosure", { "academics.firstResults": [whole] }))).toEqual([]);
+});
+
+it("a text with one language is a gap of a bilingual school only", () => {
+  const texts = {
+    "general.board": { en: "CBSE", hi: null },
+    "infrastructure.otherRooms": [{ id: "1", name: { en: null, hi: "सभागार" }, number: 1, size: null }],
+  };
+  const school = change(FILLED.school, { "address.city": { en: "Ujjain", hi: null } });
+  const home = change(FILLED.home, { "principalsDesk.name": { en: null, hi: "श्रीमती राव" } });
+  const disclosure = change(FILLED.disclosure, texts);
+  const HINDI = "The Hindi text is missing";
+  const ENGLISH = "The English text is missing";
+  const PAGES = "/admin/pages";
+  expect(list(build({ school, home, disclosure }))).toEqual([
+    ["missing", "Room", ENGLISH, `${PAGES}/disclosure?field=infrastructure.otherRooms.0.name.en`],
+    ["missing", "Board", HINDI, `${PAGES}/disclosure?field=general.board.hi`],
+    ["missing", "Town or city", HINDI, `${PAGES}/school?field=address.city.hi`],
+    ["missing", "Name of the principal", ENGLISH, `${PAGES}/home?field=principalsDesk.name.en`],
+  ]);
+  const hiddenSections = ["general", "infrastructure"];
+  expect(list(build({ school, home, disclosure: { ...disclosure, hiddenSections } }))).toEqual([]);
+  expect(list(build({ school: { ...school, languages: "en" }, home, disclosure }))).toEqual([]);
 });
 
 describe("certificates", () => {
@@ -247,6 +165,12 @@ describe("certificates", () => {
     ]);
     const certificates = CERTIFICATES.filter(({ kind }) => kind !== "extension of affiliation");
     expect(list(build({}, { certificates }))).toEqual([]);
+  });
+
+  it("a kind that the board does not ask for is no gap", () => {
+    const { sources } = withCertificates();
+    const disclosure = change(FILLED.disclosure, { "documents.notAsked": ["fire safety"] });
+    expect(list(build({ disclosure }, { certificates: sources.certificates }))).toEqual([]);
   });
 
   it("an internal one does not count", () => {
@@ -281,7 +205,7 @@ describe("certificates", () => {
 it("hidden sections have no gaps, files or links", () => {
   const hiddenSections = ["general", "documents", "academics", "staff", "infrastructure"];
   const content = build(
-    { ...EMPTY, disclosure: { ...DOCUMENTS.disclosure, hiddenSections } },
+    { ...EMPTY, disclosure: { ...FILLED.disclosure, hiddenSections } },
     { filledPaths: new Set(), committee: [], certificates: [] },
   );
   expect(list(content)).toEqual([]);

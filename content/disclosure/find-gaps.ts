@@ -1,17 +1,20 @@
 import { CERTIFICATE_KINDS, type CertificateKind } from "../certificates/certificate-kinds.ts";
 import { certificateName, KIND_NAMES } from "../certificates/certificate-names.ts";
-import { currentOf, stateOf } from "../certificates/certificate-states.ts";
+import { stateOf } from "../certificates/certificate-states.ts";
 import { type Coded, message } from "../messages/message.ts";
-import type { Bilingual, PageDeclaration, PageField } from "../pages/define-page.ts";
+import type { AnyDocument, Bilingual, PageDeclaration, PageField, PageFields } from "../pages/define-page.ts";
 import { type PageName, pages } from "../pages/index.ts";
+import { findWithout } from "../pages/page-schema.ts";
 import { certificates } from "../resources/certificates.ts";
 import { copyEntryPath, editEntryPath, newEntryPath } from "../resources/entry-address.ts";
 import { pageFieldPath } from "../site/office-paths.ts";
 import { WORDS } from "../words/index.ts";
+import { LANGUAGES, languagesOf } from "../words/languages.ts";
 import {
   buildDisclosure,
   type DisclosureFact,
   type DisclosureSources,
+  findShownCertificates,
   isKnown,
   type ShownCertificate,
 } from "./build-disclosure.ts";
@@ -33,9 +36,7 @@ export interface CheckedDisclosure {
 const OPTIONAL_FACTS: ReadonlySet<string> = new Set(["board", "society", "otherTeachers"]);
 
 /** Not every school has an extension, and other certificates are the school's own choice. */
-const NEEDED_KINDS: readonly CertificateKind[] = CERTIFICATE_KINDS.filter(
-  (kind) => kind !== "extension of affiliation" && kind !== "other",
-);
+const OPTIONAL_KINDS: ReadonlySet<CertificateKind> = new Set(["extension of affiliation", "other"]);
 
 /** The size of rooms is needed if there are any. */
 const SIZES = {
@@ -59,6 +60,7 @@ export function findGaps(checked: CheckedDisclosure): Finding[] {
     ...(isShown("infrastructure") ? findSizes(sources) : []),
     ...(isShown("academics") ? findResults(sources) : []),
     ...(isShown("documents") ? findCertificateGaps(checked) : []),
+    ...findUntranslated(sources),
   ];
 }
 
@@ -79,6 +81,33 @@ function findUnknownFacts(sources: DisclosureSources): Finding[] {
 
 const textOf = ({ label }: DisclosureFact): string => (typeof label === "string" ? label : inEither(label));
 const inEither = ({ en, hi }: Bilingual) => en || hi || "";
+
+/** Texts of a bilingual school that have one language. */
+function findUntranslated({ document, school, principal }: DisclosureSources): Finding[] {
+  if (languagesOf(school.languages).length === 1) return [];
+  const { name, address } = pages.school.fields;
+  const { fields } = pages.home.fields.principalsDesk;
+  const own = Object.entries(pages.disclosure.fields).filter(
+    ([section]) => !document.hiddenSections.includes(section),
+  );
+  const findIn = (page: PageName, shown: PageFields, values: AnyDocument, prefix = "") =>
+    LANGUAGES.flatMap((language) =>
+      findWithout(language, { fields: shown }, values).map((path) =>
+        missing(
+          fieldPlace(page, `${prefix}${path}`, `.${language}`),
+          language === "en" ? message("gap_english") : message("gap_hindi"),
+        ),
+      ),
+    );
+  const principalFields = { name: fields.name, qualification: fields.qualification };
+  const elsewhere = document.hiddenSections.includes("general")
+    ? []
+    : [
+        ...findIn("school", { name, address }, school),
+        ...findIn("home", principalFields, principal, "principalsDesk."),
+      ];
+  return [...findIn("disclosure", Object.fromEntries(own), document), ...elsewhere];
+}
 
 /** A part of the address, which is one fact. */
 const findPinCode = ({ school: { address } }: DisclosureSources): Finding[] =>
@@ -104,19 +133,22 @@ const findResults = ({ document: { academics } }: DisclosureSources): Finding[] 
       ),
   );
 
-/** The certificates that the page shows: of each kind the one in force. */
-const findShown = (sources: DisclosureSources): ShownCertificate[] =>
-  currentOf(sources.certificates, sources.today).map(({ current }) => current);
-
 function findCertificateGaps({ sources, internalIds }: CheckedDisclosure): Finding[] {
-  const shown = findShown(sources);
-  const absent = NEEDED_KINDS.filter((kind) => !shown.some((each) => each.kind === kind)).map((kind) => {
-    const name = { en: KIND_NAMES.en[kind], hi: KIND_NAMES.hi[kind] };
-    const internalId = internalIds.get(kind);
-    return internalId === undefined
-      ? missing({ name, to: newEntryPath(certificates, { kind }) }, message("gap_certificate"))
-      : missing({ name, to: editEntryPath(certificates, internalId, "isInternal") }, message("gap_internal"));
-  });
+  const shown = findShownCertificates(sources);
+  const { notAsked } = sources.document.documents;
+  const needed = CERTIFICATE_KINDS.filter((kind) => !OPTIONAL_KINDS.has(kind) && !notAsked.includes(kind));
+  const absent = needed
+    .filter((kind) => !shown.some((each) => each.kind === kind))
+    .map((kind) => {
+      const name = { en: KIND_NAMES.en[kind], hi: KIND_NAMES.hi[kind] };
+      const internalId = internalIds.get(kind);
+      return internalId === undefined
+        ? missing({ name, to: newEntryPath(certificates, { kind }) }, message("gap_certificate"))
+        : missing(
+            { name, to: editEntryPath(certificates, internalId, "isInternal") },
+            message("gap_internal"),
+          );
+    });
   const withoutFile = shown
     .filter(({ file }) => !file)
     .map((each) => missing(filePlace(each), message("gap_file")));
@@ -143,7 +175,7 @@ export function findSubjects({ sources, isSample }: CheckedDisclosure): Subject[
   const { hiddenSections, infrastructure } = sources.document;
   const files = hiddenSections.includes("documents")
     ? []
-    : findShown(sources).flatMap((each) =>
+    : findShownCertificates(sources).flatMap((each) =>
         each.file ? [{ ...filePlace(each), kind: "file" as const, subject: each.file }] : [],
       );
   const { video } = infrastructure;
@@ -177,5 +209,9 @@ const filePlace = (certificate: ShownCertificate): Place => ({
 function findField({ fields }: Pick<PageDeclaration, "fields">, path: string): PageField | undefined {
   const [name = "", ...rest] = path.split(".");
   const field = fields[name];
-  return rest.length > 0 && field?.kind === "group" ? findField(field, rest.join(".")) : field;
+  // An item of a list has its number in the path.
+  const inside = field?.kind === "list" ? rest.slice(1) : rest;
+  return inside.length > 0 && (field?.kind === "group" || field?.kind === "list")
+    ? findField(field, inside.join("."))
+    : field;
 }

@@ -370,6 +370,8 @@ export const ENGLISH = {
     "{name}, another child, has roll number {number}. Change the school year or the list of students first",
   // Findings of the check of the disclosure page.
   gap_field: "Nothing is written here yet",
+  gap_english: "The English text is missing",
+  gap_hindi: "The Hindi text is missing",
   gap_list: "Nothing is entered yet",
   gap_results: "{year}: the number of registered or passed students is missing",
   gap_certificate: "The page has no certificate of this kind",
@@ -379,7 +381,7 @@ export const ENGLISH = {
   file_lost: "The file is no longer in the storage. Upload it again",
   file_empty: "The file is empty (0 bytes). Upload it again",
   file_not_pdf: "The file is not a PDF. Save it as a PDF and upload it again",
-  link_not_web: "The link, or the address it leads to, does not start with http:// or https://",
+  link_not_web: "The link, or the address it leads to, is not the address of a website",
   link_private: "The link leads to an address that visitors cannot reach",
   link_redirects: "The link leads from one address to the next without end",
   link_timeout: "The address did not answer within 10 seconds",

@@ -325,9 +325,13 @@ export function documentFiles(page: PageDeclaration, document: AnyDocument): str
 }
 
 /** The paths of texts that are missing in the language but exist in the other one. */
-export const findWithout = (language: Language, page: PageDeclaration, document: AnyDocument): string[] =>
+export const findWithout = (
+  language: Language,
+  { fields }: Pick<PageDeclaration, "fields">,
+  document: AnyDocument,
+): string[] =>
   findTexts(
-    page.fields,
+    fields,
     document,
     (text) => !text[language]?.length && LANGUAGES.some((other) => text[other]?.length),
   );

@@ -55,7 +55,7 @@ it("the claim of a killed process ends, and that process changes nothing any mor
   expect(await second.claim("next")).toBe(false);
   clock.now += 2 * MINUTE_MS;
   expect(await second.find()).toMatchObject({ isRunning: false });
-  expect(await second.claim("next")).toBe(true);
+  expect(await second.claim("next", "2026-11-17T18:30:00.000Z")).toBe(true);
   await first.finish("killed", PROBLEMS);
   await first.release("killed");
   expect(await second.find()).toMatchObject({ isRunning: true, checkedAt: null, problems: {} });

@@ -35,5 +35,5 @@ export const parents: Words["parents"] = {
   formAtOffice: "यह फ़ॉर्म विद्यालय कार्यालय से मिलेगा।",
   downloads: { forms: "फ़ॉर्म", books: "पुस्तक सूचियाँ", circulars: "परिपत्र" },
   allCirculars: "सभी परिपत्र",
-  picture: "चित्र",
+  picture: "फ़ोटो",
 };
