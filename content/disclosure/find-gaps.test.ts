@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { change, EMPTY, FACT_GAPS, FILLED, type Source } from "../../tests/disclosure-gaps.ts";
+import { DUTIES, type Permission } from "../api/permissions.ts";
 import { CERTIFICATE_KINDS } from "../certificates/certificate-kinds.ts";
 import { inEnglish } from "../messages/message.ts";
 import type { AnyDocument } from "../pages/define-page.ts";
@@ -183,6 +184,12 @@ describe("certificates", () => {
         "/admin/certificates?view=cards&edit=i1&field=isInternal",
       ],
     ]);
+  });
+
+  it("everybody who sees the findings may see internal certificates", () => {
+    const duties: readonly (readonly Permission[])[] = Object.values(DUTIES);
+    const readers = duties.filter((permissions) => permissions.includes("pages:read"));
+    expect(readers.filter((permissions) => !permissions.includes("certificates:read"))).toEqual([]);
   });
 
   it("one without a file is a gap", () => {

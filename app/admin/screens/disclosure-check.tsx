@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import type { CheckState } from "../../../content/disclosure/check-contract.ts";
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { showError } from "../../ui/toasts.tsx";
 import { useAction } from "../api/use-action.ts";
 import { useReloadWhile } from "../api/use-reload-while.ts";
 import { formatMoment } from "../dates/format-date.ts";
@@ -24,6 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function DisclosureCheckScreen({ loaderData: { state } }: ScreenProps<typeof loader>) {
   useReloadWhile(state?.isRunning ?? false, LOOK_AGAIN_MS);
+  useFailureReport(state);
   const may = useMay();
   const isUsed = state?.isUsed ?? false;
   return (
@@ -38,6 +41,16 @@ export default function DisclosureCheckScreen({ loaderData: { state } }: ScreenP
       {state ? <Result state={state} /> : <LoadFailed text={said.notLoaded} />}
     </>
   );
+}
+
+/** A check that ends without a result leaves the time of the earlier one. */
+function useFailureReport(state: CheckState | undefined): void {
+  const before = useRef(state);
+  useEffect(() => {
+    const hasEnded = before.current?.isRunning && state?.isRunning === false;
+    if (hasEnded && before.current?.checkedAt === state.checkedAt) showError(said.notFinished);
+    if (state) before.current = state;
+  }, [state]);
 }
 
 function RunButton({ isRunning }: Pick<CheckState, "isRunning">) {

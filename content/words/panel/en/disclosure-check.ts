@@ -11,6 +11,7 @@ export const disclosureCheck = {
   run: "Check files and links now",
   running: "Checking...",
   notStarted: "The check could not be started. Please try again.",
+  notFinished: "The check could not be finished. Please try again later.",
   progress: (done: number, total: number) =>
     total === 0
       ? "Files and links are being checked."

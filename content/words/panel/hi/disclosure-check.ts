@@ -10,6 +10,7 @@ export const disclosureCheck: PanelWords["disclosureCheck"] = {
   run: "फ़ाइलें और लिंक अभी जाँचें",
   running: "जाँच चल रही है...",
   notStarted: "जाँच शुरू नहीं हो सकी। कृपया फिर कोशिश करें।",
+  notFinished: "जाँच पूरी नहीं हो सकी। कृपया बाद में फिर कोशिश करें।",
   progress: (done, total) =>
     total === 0 ? "फ़ाइलों और लिंकों की जाँच चल रही है।" : `फ़ाइलों और लिंकों की जाँच चल रही है: ${total} में से ${done}।`,
   checked: (moment) => `फ़ाइलों और लिंकों की पिछली जाँच: ${moment}।`,
