@@ -11,7 +11,7 @@ export interface WorkerOptions {
   name: string;
   /** The path of the module that exports the `jobs`. */
   jobs: string;
-  /** The whole environment of the process: the server's own environment holds secrets. */
+  /** The environment of the process, but for the place of compiled code: the server's own environment holds secrets. */
   env: Record<string, string>;
   execArgv?: readonly string[];
   /** How long the process stays after its last job. */
@@ -76,6 +76,10 @@ interface Exit {
 
 const PROGRAM = path.join(import.meta.dirname, "worker-program.ts");
 
+const { NODE_COMPILE_CACHE } = process.env;
+/** With the code that an earlier process has compiled, it starts in half the time. */
+const COMPILED = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 /**
  * Runs jobs in a child process, which starts with the first job and ends when it has been idle for a while. Visitors do not wait
  * for its work, its memory is freed when it ends, and a file that crashes it crashes nothing else.
@@ -89,7 +93,7 @@ export function openWorker<Table extends Jobs<Table>>(log: WorkerLog, options: W
 
   const start = (): ChildProcess => {
     const started = fork(PROGRAM, [options.jobs], {
-      env,
+      env: { ...env, ...COMPILED },
       execArgv: [...execArgv],
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],

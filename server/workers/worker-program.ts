@@ -1,4 +1,5 @@
 /** The program that `open-worker.ts` starts: it runs one job after the other, from the module that its argument names. */
+import { flushCompileCache } from "node:module";
 import { Worker } from "node:worker_threads";
 import { ApiError } from "../errors.ts";
 import type { JobAnswer, JobMessage } from "./open-worker.ts";
@@ -8,9 +9,14 @@ const JOB_WATCH = new URL("./job-watch.ts", import.meta.url);
 type Jobs = Record<string, (input: unknown) => unknown>;
 const loading: Promise<{ jobs: Jobs }> = import(process.argv[2] ?? "");
 
+const jobsDone = new Set<string>();
+
 handleParentSignals();
 process.on("message", async (message: JobMessage) => {
   process.send?.(await run(message));
+  // Node saves compiled code at the exit, but this process is killed. The first job of its kind loads its libraries.
+  if (!jobsDone.has(message.name)) flushCompileCache();
+  jobsDone.add(message.name);
 });
 
 /** Any error but an `ApiError` ends the process. */
