@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { ADMIN_ROLE } from "../content/api/api-contract.ts";
 import type { AccountMailer } from "../server/access/account-mail.ts";
 import type { FindRights } from "../server/access/account-rights.ts";
 import { type BuiltServer, buildServer, type Services } from "../server/build-server.ts";
@@ -12,6 +11,7 @@ import { openFileStore } from "../server/files/open-file-store.ts";
 import type { S3Settings } from "../server/files/s3-file-store.ts";
 import type { LogDestination } from "../server/http/request-log.ts";
 import { loadSiteBuild, type SiteBuild } from "../server/site/site-build.ts";
+import { createAccount } from "./create-account.ts";
 import { findFreePort } from "./free-port.ts";
 import { createMigratedSqlite } from "./migrated-database.ts";
 
@@ -103,7 +103,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       }),
     },
   );
-  await server.accounts.create(ADMIN.email, ADMIN.password, ADMIN_ROLE);
+  await createAccount(database, ADMIN);
   await server.app.listen({ port, host: "127.0.0.1" });
 
   let login: { at: number; token: Promise<string> } | undefined;

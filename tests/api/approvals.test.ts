@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ADMIN_ROLE } from "../../content/api/api-contract.ts";
 import { DUTIES } from "../../content/api/permissions.ts";
+import { createAccount } from "../create-account.ts";
 import { contentTypes, createCall, filePath, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
@@ -22,7 +22,7 @@ const api = await startApi({
   }),
 });
 const logInNew = async (email: string) => {
-  await api.server.accounts.create(email, PASSWORD, ADMIN_ROLE);
+  await createAccount(api.server.database, { email, password: PASSWORD });
   return api.logIn(email, PASSWORD);
 };
 const teacher = await logInNew(TEACHER);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { ADMIN_ROLE } from "../../content/api/api-contract.ts";
 import { DUTIES, type Duty, type Permission } from "../../content/api/permissions.ts";
+import { createAccount } from "../create-account.ts";
 import { startApi } from "./start-api.ts";
 
 const PASSWORD = "chalk and slate 12";
@@ -19,7 +19,7 @@ const api = await startApi({
   },
 });
 for (const person of [...PEOPLE.keys(), "disabled", "withoutSecondStep"]) {
-  await api.server.accounts.create(emailOf(person), PASSWORD, ADMIN_ROLE);
+  await createAccount(api.server.database, { email: emailOf(person), password: PASSWORD });
 }
 
 /** Without the document of the API, which does not describe itself, and the route for unknown addresses. */

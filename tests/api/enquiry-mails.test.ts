@@ -8,6 +8,7 @@ import { openDatabase } from "../../server/database/open-database.ts";
 import { createDailyMails } from "../../server/enquiries/daily-mails.ts";
 import { createMailChoiceStore } from "../../server/enquiries/mail-choices.ts";
 import { createMailQueue } from "../../server/mail/mail-queue.ts";
+import { createAccount } from "../create-account.ts";
 import { refusal, startSmtpServer } from "../smtp-server.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
@@ -58,7 +59,7 @@ async function addClerk(
   duties: Duty[] = ["enquiries"],
 ) {
   const email = `clerk${people++}@school.example`;
-  await api.server.accounts.create(email, PASSWORD, "admin", { duties });
+  await createAccount(api.server.database, { email, password: PASSWORD, duties });
   const token = await api.logIn(email, PASSWORD);
   const json = { topics: { ...NO_MAILS.topics, ...choices }, hour };
   expect((await api.put("/admins/enquiry-mails", { token, json })).body).toEqual({

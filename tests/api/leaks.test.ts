@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { ADMIN_ROLE } from "../../content/api/api-contract.ts";
 import { DUTIES, type Duty, type Permission, permissionFor } from "../../content/api/permissions.ts";
 import { resources } from "../../content/resources/index.ts";
+import { createAccount } from "../create-account.ts";
 import { type AnyEntry, CANARIES, contentTypes, createEntry, publicTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
@@ -15,7 +15,7 @@ const api = await startApi({
   }),
 });
 for (const email of [CLERK.email, CANARY_ACCOUNT]) {
-  await api.server.accounts.create(email, CLERK.password, ADMIN_ROLE);
+  await createAccount(api.server.database, { ...CLERK, email });
 }
 const clerk = await api.logIn(CLERK.email, CLERK.password);
 

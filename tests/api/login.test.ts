@@ -150,7 +150,7 @@ it.each(firstOf(PLACES, 1))(
   "forty people who log in at the same moment from %s all get in",
   async (_from, addressOf) => {
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, person) => logIn(ADMIN.email, ADMIN.password, addressOf(person))),
+      Array.from({ length: 40 }, (_, person) => logIn(OTHER.email, OTHER.password, addressOf(person))),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
   },

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Duty } from "../../content/api/permissions.ts";
+import { createAccount } from "../create-account.ts";
 import type { Api } from "./start-api.ts";
 
 export interface Person {
@@ -14,7 +15,7 @@ let count = 0;
 export async function createPerson(api: Api, ...duties: Duty[]): Promise<Person> {
   const email = `person${++count}@school.example`;
   const password = "green kite over neem";
-  await api.server.accounts.create(email, password, "admin", { duties });
+  await createAccount(api.server.database, { email, password, duties });
   const account = (await api.server.accounts.list()).find((each) => each.email === email);
   return { id: String(account?._id), email, password };
 }
