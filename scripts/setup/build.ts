@@ -17,11 +17,10 @@ const INPUTS = [
 /** The pictures next to them are kept: their variants take longer than the rest of the build. */
 const OUTPUTS = ["build/client", "build/server"];
 
-/** Programs for Node, each with its parameters. */
+/** Programs for Node, each with its parameters: the pictures and the rest do not need each other. */
 const STEPS = [
-  ["scripts/build-pictures.ts"],
-  ["scripts/build-site.ts"],
-  ["scripts/precompress.ts", "build/client"],
+  [["scripts/build-pictures.ts"]],
+  [["scripts/build-site.ts"], ["scripts/precompress.ts", "build/client"]],
 ];
 
 export async function ensureBuilt(): Promise<void> {
@@ -36,13 +35,17 @@ export async function ensureBuilt(): Promise<void> {
 async function build(): Promise<void> {
   const builtFrom = hashInputs();
   for (const outdated of [STAMP, ...OUTPUTS]) rmSync(outdated, { recursive: true, force: true });
-  for (const step of STEPS) {
+  await Promise.all(STEPS.map(runSteps));
+  writeFileSync(STAMP, builtFrom);
+}
+
+async function runSteps(steps: string[][]): Promise<void> {
+  for (const step of steps) {
     await runQuietly(process.execPath, step, {
       env: { ...process.env, NODE_ENV: "production" },
       failureLine: `The build failed at ${step[0]}: its output is above`,
     });
   }
-  writeFileSync(STAMP, builtFrom);
 }
 
 function isUpToDate(): boolean {
