@@ -43,7 +43,7 @@ export default defineConfig({
           ...sharedModules,
           name: "api-postgres",
           include: [apiTests],
-          exclude: leavingOut(ON_ONE_ENGINE),
+          exclude: leavingOut([...ON_ONE_ENGINE, ...ONLY_IN_ALL]),
           globalSetup: "tests/global/postgres-and-s3.ts",
         },
       },

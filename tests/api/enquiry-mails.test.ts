@@ -2,12 +2,6 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Duty } from "../../content/api/permissions.ts";
 import type { MailChoices } from "../../content/enquiries/mail-choices.ts";
 import { NO_MAILS } from "../../content/enquiries/mail-choices.ts";
-import { findRights } from "../../server/access/account-rights.ts";
-import { createRecipientFinder } from "../../server/access/mail-recipients.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
-import { createDailyMails } from "../../server/enquiries/daily-mails.ts";
-import { createMailChoiceStore } from "../../server/enquiries/mail-choices.ts";
-import { createMailQueue } from "../../server/mail/mail-queue.ts";
 import { createAccount } from "../create-account.ts";
 import { refusal, startSmtpServer } from "../smtp-server.ts";
 import { savePage, text } from "./save-page.ts";
@@ -281,30 +275,4 @@ it("disabled accounts, and those that may not read enquiries any more, get no ma
   vi.setSystemTime(START + 24 * HOUR_MS);
   await api.server.sendDailyMails();
   expect(await takeMails()).toEqual([]);
-});
-
-it("of several processes, one sends the daily mail", async () => {
-  await addClerk({ other: "daily" });
-  await addClerk({ other: "daily" });
-  await write();
-  vi.setSystemTime(START + 24 * HOUR_MS);
-  const opened = await Promise.all(
-    Array.from({ length: 4 }, () =>
-      openDatabase({ databaseUrl: api.databaseUrl, dataDir: api.server.dataDir }),
-    ),
-  );
-  const now = () => Date.now();
-  const mail = createMailQueue({ isSet: true, now });
-  const findRecipients = createRecipientFinder(api.server.accounts, findRights);
-  try {
-    await Promise.all(
-      opened.map(({ db }) => {
-        const choices = createMailChoiceStore({ db, findRecipients, now });
-        return createDailyMails({ db, mail, choices, siteUrl: api.server.url, now })();
-      }),
-    );
-  } finally {
-    for (const each of opened) await each.db.destroy();
-  }
-  expect(await db.selectFrom("mails").select("recipient").execute()).toHaveLength(2);
 });
