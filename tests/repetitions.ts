@@ -22,6 +22,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/admin-command.test.ts",
   "tests/api/admissions-page.test.ts",
   "tests/api/approvals.test.ts",
+  "tests/api/backup-of-older-versions.test.ts",
   "tests/api/backup-properties.test.ts",
   "tests/api/bulk.test.ts",
   "tests/api/calendar.test.ts",

@@ -343,7 +343,7 @@ it("one person at a time is answering an enquiry; the claim ends by itself, is g
 });
 
 /** `npm run test:all` takes 200 on both engines. */
-const ENQUIRIES = IS_ONCE ? 40 : 200;
+const ENQUIRIES = IS_ONCE ? 15 : 200;
 
 it("three people work through many enquiries at the same time: none is answered twice, and no note is lost", async () => {
   const people = [

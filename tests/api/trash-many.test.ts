@@ -176,7 +176,14 @@ describe("the whole trash, or a filter of it,", () => {
 
   it("may have more entries than one statement has parameters", async () => {
     const values = { ...students.fields, profilePhoto: null };
-    for (let index = 0; index < 620; index++) await api.server.content.create(resources.students, values);
+    await api.server.content.create(resources.students, values);
+    const first = await db.selectFrom("students").selectAll().executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 619 }, () => ({ ...first, _id: randomUUID() }));
+    for (let start = 0; start < copies.length; start += 100)
+      await db
+        .insertInto("students")
+        .values(copies.slice(start, start + 100))
+        .execute();
     const deleted = await api.post(students.bulk, {
       ...call,
       json: { action: "delete", match: {}, count: 620 },
