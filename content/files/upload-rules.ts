@@ -57,7 +57,7 @@ export const noticeFile: UploadRule = {
 export const certificateFile: UploadRule = {
   ...noticeFile,
   maxBytes: { image: PDF_MEGABYTES * MEGABYTE, pdf: PDF_MEGABYTES * MEGABYTE },
-  tooLarge: message("notice_file_too_large", { image: PDF_MEGABYTES, pdf: PDF_MEGABYTES }),
+  tooLarge: message("scan_too_large", { megabytes: PDF_MEGABYTES }),
 };
 
 /** The pictures and PDFs of a page. */

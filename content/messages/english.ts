@@ -43,6 +43,8 @@ export const ENGLISH = {
   sort_not_an_option: "must be one of {options}, with - in front of it for the other direction",
   image_too_large: "Image size exceeds {megabytes}MB",
   notice_file_too_large: "Choose a file within the limit: images {image} MB, PDF files {pdf} MB",
+  scan_too_large:
+    "The file is larger than {megabytes} MB. Scan it again at a lower resolution or in black and white, and choose the smaller file",
   sheet_too_large: "Choose a file within the limit: XLSX and CSV files {megabytes} MB",
   wrong_kind: "{label} must be {kind}",
   too_large: "{label} must be at most {maximum}",

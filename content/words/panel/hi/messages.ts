@@ -43,6 +43,7 @@ export const MESSAGES: Record<MessageId, Template> = {
   value_not_among: "दिए गए विकल्पों में से चुनें।",
   sort_not_an_option: "इनमें से एक चुनें: {options}; उल्टे क्रम के लिए आगे - लगाएँ।",
   image_too_large: "फ़ोटो {megabytes} MB से बड़ी है।",
+  scan_too_large: "फ़ाइल {megabytes} MB से बड़ी है। कम रिज़ॉल्यूशन पर या काले-सफ़ेद में दोबारा स्कैन करें और छोटी फ़ाइल चुनें।",
   notice_file_too_large: "सीमा के भीतर की फ़ाइल चुनें: फ़ोटो {image} MB, PDF फ़ाइल {pdf} MB तक।",
   sheet_too_large: "सीमा के भीतर की फ़ाइल चुनें: XLSX या CSV फ़ाइल {megabytes} MB तक।",
   wrong_kind: "{label}: प्रकार सही नहीं है।",
