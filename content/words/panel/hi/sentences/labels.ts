@@ -280,7 +280,7 @@ export const LABELS: Record<string, string> = {
   "Affiliation letter": "संबद्धता पत्र",
   "Registration of the society, trust or company": "सोसाइटी, न्यास या कंपनी का पंजीकरण",
   "No-objection certificate of the state": "राज्य का अनापत्ति प्रमाणपत्र",
-  "Recognition under the RTE Act": "RTE अधिनियम के अंतर्गत मान्यता",
+  "Recognition under the RTE Act": "शिक्षा का अधिकार अधिनियम के अंतर्गत मान्यता",
   "Building safety certificate": "भवन सुरक्षा प्रमाणपत्र",
   "Fire safety certificate": "अग्नि सुरक्षा प्रमाणपत्र",
   "Certificate of the education officer, or self-certification": "शिक्षा अधिकारी का प्रमाणपत्र या स्व-प्रमाणन",
