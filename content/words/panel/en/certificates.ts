@@ -38,7 +38,7 @@ export const certificates = {
   renewOf: (title: string) => `Renew ${title}`,
   renewing: "A new certificate of the same kind. The earlier one stays in the list.",
 
-  mails: "Mails about certificates",
+  mails: "Mails before certificates expire",
   mailsText:
     "You get a mail 90, 30 and 7 days before a certificate expires, and when it has expired. A renewed certificate needs no mail.",
   mailsOn: "Send me these mails",
