@@ -20,7 +20,7 @@ import {
 } from "./build-disclosure.ts";
 import type { Finding, Place } from "./finding.ts";
 import { placePath } from "./place-path.ts";
-import { latestResults, passPercentage } from "./results.ts";
+import { latestResults, SHOWN_YEARS } from "./results.ts";
 
 /** What the check reads. */
 export interface CheckedDisclosure {
@@ -120,18 +120,26 @@ const findSizes = ({ document: { infrastructure } }: DisclosureSources): Finding
       : [],
   );
 
-/** A school without classes X and XII has no rows, and so nothing is missing. */
+/** A school without classes X and XII has no rows, and so nothing is missing. A remark explains a year without an examination. */
 const findResults = ({ document: { academics } }: DisclosureSources): Finding[] =>
-  (["firstResults", "secondResults"] as const).flatMap((exam) =>
-    latestResults(academics[exam])
-      .filter((result) => passPercentage(result) === null)
+  (["firstResults", "secondResults"] as const).flatMap((exam) => {
+    const path = `academics.${exam}`;
+    const results = latestResults(academics[exam]);
+    const incomplete = results
+      .filter(
+        ({ registered, passed, remarks }) => (registered === null || passed === null) && !inEither(remarks),
+      )
       .map((result) =>
         missing(
-          fieldPlace("disclosure", `academics.${exam}`, `.${academics[exam].indexOf(result)}.registered`),
+          fieldPlace("disclosure", path, `.${academics[exam].indexOf(result)}.registered`),
           message("gap_results", { year: result.year }),
         ),
-      ),
-  );
+      );
+    const hasTooFew = results.length > 0 && results.length < SHOWN_YEARS;
+    return hasTooFew
+      ? [...incomplete, missing(fieldPlace("disclosure", path), message("gap_years", { years: SHOWN_YEARS }))]
+      : incomplete;
+  });
 
 function findCertificateGaps({ sources, internalIds }: CheckedDisclosure): Finding[] {
   const shown = findShownCertificates(sources);

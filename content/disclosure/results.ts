@@ -16,7 +16,7 @@ export function isResultYear(text: string): boolean {
 }
 
 /** Boards ask for the results of so many years. */
-const SHOWN_YEARS = 3;
+export const SHOWN_YEARS = 3;
 
 /** The results of the last years, the latest first. */
 export const latestResults = <Result extends ExamResult>(results: readonly Result[]): Result[] =>

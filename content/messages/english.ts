@@ -376,6 +376,7 @@ export const ENGLISH = {
   gap_hindi: "The Hindi text is missing",
   gap_list: "Nothing is entered yet",
   gap_results: "{year}: the number of registered or passed students is missing",
+  gap_years: "The page needs the last {years} years. A year without an examination has a row with a remark",
   gap_certificate: "The page has no certificate of this kind",
   gap_internal: "There is only an internal certificate, which visitors do not see",
   gap_file: "The certificate has no file",

@@ -14,6 +14,7 @@ import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-
 import type { PageDeclaration, PageField, PageFields } from "../../../content/pages/define-page.ts";
 import { isPageName, type PageName, pages } from "../../../content/pages/index.ts";
 import type { School } from "../../../content/pages/school.ts";
+import { DISCLOSURE_CHECK_PATH } from "../../../content/site/office-paths.ts";
 import {
   LANGUAGE_NAMES,
   LANGUAGES,
@@ -129,6 +130,11 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
               {words.translate(link)}
             </Link>
           ))}
+        {name === "disclosure" && (
+          <Link to={DISCLOSURE_CHECK_PATH} className={buttonClass("secondary")}>
+            {words.disclosureCheck.link}
+          </Link>
+        )}
       </ScreenHeading>
       <EditorFrame
         label={page.title}
