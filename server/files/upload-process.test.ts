@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import os from "node:os";
-import path from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { coloursOf } from "../../content/pages/palettes.ts";
 import { buildAnimatedWebp, buildJpeg, buildNoisyJpeg, buildPdf } from "../../tests/files.ts";
 import { prepareImage } from "./prepare-image.ts";
@@ -11,11 +8,12 @@ import { openUploadProcess, type UploadProcessLimits } from "./upload-process.ts
 
 const jpeg = await buildJpeg({ width: 400, height: 300 });
 
-function open(limits: Partial<UploadProcessLimits> = {}) {
-  const log = { debug: vi.fn(), error: vi.fn() };
+function open(limits: Partial<UploadProcessLimits> = {}, whenDone = onTestFinished) {
+  const lines: { pid?: number; job?: string }[] = [];
+  const log = { debug: (line: object) => void lines.push(line), error: vi.fn() };
   const images = openUploadProcess(log, limits);
-  onTestFinished(() => images.close());
-  const pids = (): number[] => log.debug.mock.calls.flatMap(([{ pid }]) => pid ?? []);
+  whenDone(() => images.close());
+  const pids = (): number[] => lines.flatMap(({ pid }) => pid ?? []);
   return {
     ...images,
     log,
@@ -23,10 +21,17 @@ function open(limits: Partial<UploadProcessLimits> = {}) {
     /** Of all started processes, in order. The first one is known as soon as a picture was handed over. */
     pids,
     /** How many jobs it was given. */
-    jobs: () => log.debug.mock.calls.filter(([{ job }]) => job).length,
-    signal: (signal: NodeJS.Signals) => process.kill(pids().at(-1) ?? 0, signal),
+    jobs: () => lines.filter(({ job }) => job).length,
+    signal: (signal: NodeJS.Signals) => {
+      const pid = pids().at(-1);
+      if (pid === undefined) throw new Error("The process has not started");
+      process.kill(pid, signal);
+    },
   };
 }
+
+/** For the tests that neither end nor limit it: it starts once. */
+const shared = open({ idleMilliseconds: 600_000 }, afterAll);
 
 function isRunning(pid: number): boolean {
   try {
@@ -37,33 +42,29 @@ function isRunning(pid: number): boolean {
 }
 
 it("a picture is prepared as it would be in this process", async () => {
-  const images = open();
-  expect(await images.prepare()).toEqual(await prepareImage(jpeg, "photo", "image"));
+  expect(await shared.prepare()).toEqual(await prepareImage(jpeg, "photo", "image"));
 });
 
 it("a refusal names the field", async () => {
-  const images = open();
-  await expect(images.prepare(await buildAnimatedWebp())).rejects.toMatchObject({
+  await expect(shared.prepare(await buildAnimatedWebp())).rejects.toMatchObject({
     status: 422,
     errors: { image: "Moving images cannot be used. Choose a still image" },
   });
-  await expect(images.prepare(jpeg.subarray(0, 200))).rejects.toMatchObject({ status: 422 });
-  expect(images.log.error).not.toHaveBeenCalled();
+  await expect(shared.prepare(jpeg.subarray(0, 200))).rejects.toMatchObject({ status: 422 });
+  expect(shared.log.error).not.toHaveBeenCalled();
 });
 
 it("simultaneous uploads share one process", async () => {
-  const images = open();
-  const prepared = await Promise.all([images.prepare(), images.prepare(), images.prepare()]);
+  const prepared = await Promise.all([shared.prepare(), shared.prepare(), shared.prepare()]);
   expect(prepared.map(({ name }) => name)).toEqual(Array(3).fill("photo-400x300.v2.jpg"));
-  expect(images.pids()).toHaveLength(1);
+  expect(shared.pids()).toHaveLength(1);
 });
 
 it.runIf(process.platform === "linux")(
   "every thread that works on a picture has a lower priority than the server",
   async () => {
-    const images = open();
-    await images.prepare();
-    const threads = `/proc/${images.pids()[0]}/task`;
+    await shared.prepare();
+    const threads = `/proc/${shared.pids()[0]}/task`;
     const workers = (await readdir(threads)).map(async (id) => ({
       name: (await readFile(`${threads}/${id}/comm`, "utf8")).trim(),
       priority: os.getPriority(Number(id)),
@@ -199,13 +200,12 @@ it("a picture that takes too long is given up, and the process is killed", async
 });
 
 it("SIGTERM and SIGINT do not interrupt a picture", async () => {
-  const images = open();
-  await images.prepare();
-  const underWay = images.prepare(await buildNoisyJpeg());
-  images.signal("SIGTERM");
-  images.signal("SIGINT");
+  await shared.prepare();
+  const underWay = shared.prepare(await buildNoisyJpeg());
+  shared.signal("SIGTERM");
+  shared.signal("SIGINT");
   expect((await underWay).name).toBe("photo-400x300.v2.jpg");
-  expect(images.pids()).toHaveLength(1);
+  expect(shared.pids()).toHaveLength(1);
 });
 
 it("the process ends when it is idle, and a later picture starts another one", async () => {
@@ -233,38 +233,4 @@ it.runIf(process.platform === "linux")("the process does not get the server's en
   const environment = await readFile(`/proc/${images.pids()[0]}/environ`, "utf8");
   expect(environment.split("\0").map((line) => line.split("=")[0])).not.toContain("AWS_SECRET_ACCESS_KEY");
   expect(environment).not.toContain("a secret");
-});
-
-/** Starts a program that prepares a picture, prints the id of the process and then runs `rest`. */
-function startParent(rest: string) {
-  const program = `
-    import { openUploadProcess } from ${JSON.stringify(path.join(import.meta.dirname, "upload-process.ts"))};
-    const images = openUploadProcess({ debug: ({ pid }) => pid && console.log(pid) }, { idleMilliseconds: 600_000 });
-    await images.prepareImage(Buffer.from("${jpeg.toString("base64")}", "base64"), "photo", "image");
-    ${rest}`;
-  const parent = spawn(process.execPath, ["--input-type=module", "--eval", program], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  onTestFinished(() => void parent.kill("SIGKILL"));
-  return parent;
-}
-
-it("the process does not keep its parent running, and ends with it", async () => {
-  const parent = startParent("");
-  const [printed] = await once(parent.stdout, "data");
-  expect(await once(parent, "exit")).toEqual([0, null]);
-  await expect.poll(() => isRunning(Number(printed))).toBe(false);
-});
-
-it("a parent with nothing else to do waits until the process is closed", async () => {
-  const parent = startParent("await images.close(); process.exitCode = 7;");
-  expect(await once(parent, "exit")).toEqual([7, null]);
-});
-
-it("the process ends when its parent is killed", async () => {
-  const parent = startParent("setInterval(() => {}, 1000);");
-  const [printed] = await once(parent.stdout, "data");
-  expect(isRunning(Number(printed))).toBe(true);
-  parent.kill("SIGKILL");
-  await expect.poll(() => isRunning(Number(printed))).toBe(false);
 });
