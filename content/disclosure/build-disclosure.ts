@@ -53,6 +53,8 @@ export interface ResultTable {
 
 export interface DisclosureSection {
   id: SectionName;
+  /** A, B, C, without the sections that the school hides. */
+  letter: string;
   heading: Bilingual;
   line: Bilingual;
   /** Those without a value are missing: nobody has written them yet. */
@@ -102,9 +104,18 @@ export function buildDisclosure(
   const names = Object.keys(content) as SectionName[];
   return names
     .filter((name) => !document.hiddenSections.includes(name))
-    .map((id) => {
+    .map((id, index) => {
       const { heading, line } = document[id];
-      return { id, heading, line, facts: [], documents: [], tables: [], ...content[id] };
+      return {
+        id,
+        letter: String.fromCodePoint(65 + index),
+        heading,
+        line,
+        facts: [],
+        documents: [],
+        tables: [],
+        ...content[id],
+      };
     });
 }
 

@@ -71,17 +71,14 @@ export const disclosure = definePage({
   path: "/disclosure",
   fields: {
     head: group("Top of the page", pageTop),
-    hiddenSections: choices("Sections that are not shown", SECTIONS, {
-      hint: "For boards that do not ask for them. Each section can have a heading of its own below.",
-    }),
     general: group(
       "General information",
       {
-        ...sectionHead,
         board: bilingual("Board", SHORT),
         affiliationNumber: value("Affiliation number", requiredText("Affiliation number", 40)),
         schoolCode: value("School code", requiredText("School code", 40)),
         society: bilingual("Society, trust or company", SHORT),
+        ...sectionHead,
       },
       {
         hint: "Name, address, telephones and email are on the page The school; the principal and the qualification are on the page Home.",
@@ -90,17 +87,16 @@ export const disclosure = definePage({
     documents: group(
       "Documents",
       {
-        ...sectionHead,
         notAsked: choices("Not asked for by our board", ASKED_DOCUMENTS, {
           hint: "The check of the page does not miss these documents.",
         }),
+        ...sectionHead,
       },
       { hint: "The certificates have a screen of their own." },
     ),
     academics: group(
       "Results and academics",
       {
-        ...sectionHead,
         association: paragraphs("Parent-teacher association"),
         firstResultsHeading: bilingual("Heading of the first results", SHORT, {
           hint: "Without one: Results of Class X.",
@@ -110,13 +106,13 @@ export const disclosure = definePage({
           hint: "Without one: Results of Class XII.",
         }),
         secondResults: results("Results of Class XII"),
+        ...sectionHead,
       },
       { hint: "Fees, calendar and committee come from their own pages." },
     ),
     staff: group(
       "Staff",
       {
-        ...sectionHead,
         vicePrincipals: count("Vice principals"),
         headTeachers: count("Head teachers"),
         pgt: count("Postgraduate teachers (PGT)"),
@@ -125,13 +121,13 @@ export const disclosure = definePage({
         otherTeachers: count("Other teachers"),
         specialEducators: count("Special educators"),
         counsellors: count("Counsellors"),
+        ...sectionHead,
       },
       {
         hint: "How many there are of each. The total and the ratio to the sections are computed; the sections are those of the classes on the page The school.",
       },
     ),
     infrastructure: group("Buildings and rooms", {
-      ...sectionHead,
       campusArea: squareMetres("Area of the campus, in square metres"),
       classrooms: count("Classrooms"),
       classroomSize: squareMetres("Size of a classroom, in square metres"),
@@ -162,6 +158,10 @@ export const disclosure = definePage({
       video: value("Video of the inspection", videoAddressText("Video of the inspection"), "url", {
         hint: "A link to YouTube, Vimeo or Google Drive that everybody can open.",
       }),
+      ...sectionHead,
+    }),
+    hiddenSections: choices("Sections that are not shown", SECTIONS, {
+      hint: "For boards that do not ask for them. Each section can have a heading of its own.",
     }),
   },
   rules({ academics: { firstResults, secondResults } }) {

@@ -56,8 +56,7 @@ export function registerDisclosureRoutes(app: FastifyInstance, parts: Disclosure
           line: words.disclosure.asOf(formatDay(sources.today, words.months)),
           sections: buildDisclosure(sources, words, language)
             .map((section) => describeSection(section, { words, language, fullAddress }))
-            .filter(({ facts, tables, text }) => facts.length + tables.length > 0 || text !== undefined)
-            .map((section, index) => ({ ...section, heading: `${letter(index)}. ${section.heading}` })),
+            .filter(({ facts, tables, text }) => facts.length + tables.length > 0 || text !== undefined),
           link: fullAddress("/disclosure"),
           linkSentence: words.disclosure.readOnline,
           ...(await findEmblem(parts, school)),
@@ -73,17 +72,15 @@ interface SheetContext {
   fullAddress(path: string): string;
 }
 
-const letter = (index: number) => String.fromCodePoint(65 + index);
-
 function describeSection(
-  { id, heading, line, facts, documents, tables }: DisclosureSection,
+  { id, letter, heading, line, facts, documents, tables }: DisclosureSection,
   { words: { disclosure }, language, fullAddress }: SheetContext,
 ): SheetSection {
   const inLanguage = (text: Bilingual | string) =>
     typeof text === "string" ? text : (namesOf(text, language)[0] ?? "");
   const text = inLanguage(line);
   return {
-    heading: inLanguage(heading) || disclosure.sections[id],
+    heading: `${letter}. ${inLanguage(heading) || disclosure.sections[id]}`,
     ...(text && { text }),
     facts: facts.filter(isKnown).map(({ label, value, link }) => ({
       label: inLanguage(label),

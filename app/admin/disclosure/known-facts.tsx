@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { Suspense, use, useState } from "react";
 import { Link } from "react-router";
 import {
   buildDisclosure,
@@ -27,12 +27,21 @@ interface KnownFactsProps {
 
 /** What the disclosure page takes from elsewhere, with a link to where it is written. */
 export function KnownFacts({ school, document }: KnownFactsProps) {
+  // Not in the component that waits: it would read again at each attempt to render.
   const [reading] = useState(() => readKnownFacts(school, document));
+  return (
+    <Suspense fallback={null}>
+      <FactList reading={reading} />
+    </Suspense>
+  );
+}
+
+function FactList({ reading }: { reading: Promise<DisclosureFact[]> }) {
   const facts = use(reading);
   const mayOpen = useMayOpen();
   if (facts.length === 0) return null;
   return (
-    <details className="card wrap-anywhere p-5" open>
+    <details className="card wrap-anywhere p-5" open={!facts.every(isKnown)}>
       <summary className="cursor-pointer font-bold text-maroon">
         {said.heading(facts.filter(isKnown).length, facts.length)}
       </summary>

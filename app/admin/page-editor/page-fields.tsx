@@ -167,7 +167,7 @@ const ChoicesInput = memo(function ChoicesInput({ path, field, value }: InputPro
             <input
               type="checkbox"
               data-path={path}
-              className="size-5 accent-maroon"
+              className="size-5 shrink-0 accent-maroon"
               checked={value.includes(option.value)}
               onChange={() => change({ kind: "set", path, value: toggle(value, option.value) })}
             />

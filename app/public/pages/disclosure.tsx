@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { DocumentTable } from "../components/disclosure/document-table.tsx";
 import { FactTable } from "../components/disclosure/fact-table.tsx";
 import { ResultTables } from "../components/disclosure/result-tables.tsx";
+import { EmptyList } from "../components/empty-list.tsx";
 import { InfoPage, infoPart } from "../components/info/info-page.tsx";
 import { Letterhead } from "../components/letterhead.tsx";
 import { PageBanner } from "../components/page-banner.tsx";
@@ -29,7 +30,7 @@ async function loadDisclosure({ content, words, language, siteUrl }: PageService
 function Disclosure({ data: { document, sections, day, siteUrl } }: PropsOf<typeof loadDisclosure>) {
   const { disclosure, parents } = useWords();
   const address = useAddress();
-  const parts = sections.flatMap(({ id, heading, line, facts, documents, tables }) => {
+  const parts = sections.flatMap(({ id, letter, heading, line, facts, documents, tables }) => {
     const known = facts.filter(isKnown);
     if (known.length + documents.length + tables.length === 0 && !isWritten(heading) && !isWritten(line))
       return [];
@@ -41,28 +42,33 @@ function Disclosure({ data: { document, sections, day, siteUrl } }: PropsOf<type
         <ResultTables tables={tables} academics={document.academics} />
       </>
     );
-    return infoPart(id, { heading, line }, disclosure.sections[id], content);
+    return { ...infoPart(id, { heading, line }, disclosure.sections[id], content), letter };
   });
   return (
     <>
       <Letterhead />
       <PageBanner path="/disclosure" line={document.head.line} />
-      <InfoPage
-        parts={parts}
-        isLettered
-        opening={
-          <div className="flex flex-wrap items-center justify-between gap-3 print:mb-3">
-            <p className="font-bold">{disclosure.asOf(day)}</p>
-            <p className="flex flex-wrap gap-3 no-print">
-              <a href={address(DISCLOSURE_PDF.path)} className="button button-primary">
-                <Icon name="file-text" className="size-5" />
-                {disclosure.download}
-              </a>
-              <PrintButton>{parents.print}</PrintButton>
-            </p>
-          </div>
-        }
-      />
+      {parts.length > 0 ? (
+        <InfoPage
+          parts={parts}
+          opening={
+            <div className="flex flex-wrap items-center justify-between gap-3 print:mb-3">
+              <p className="font-bold">{disclosure.asOf(day)}</p>
+              <p className="flex flex-wrap gap-3 no-print">
+                <a href={address(DISCLOSURE_PDF.path)} className="button button-primary">
+                  <Icon name="file-text" className="size-5" />
+                  {disclosure.download}
+                </a>
+                <PrintButton>{parents.print}</PrintButton>
+              </p>
+            </div>
+          }
+        />
+      ) : (
+        <div className="section page-width">
+          <EmptyList>{disclosure.none}</EmptyList>
+        </div>
+      )}
     </>
   );
 }

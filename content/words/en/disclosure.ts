@@ -72,6 +72,7 @@ export const disclosure = {
     noEnd: "Valid, without an end date",
     expiredOn: (day: string) => `Expired on ${day}`,
   },
+  none: "The school has not published this information yet.",
   noDocuments: "The documents will be shown here soon.",
   results: {
     /** The headings, unless the school has its own. */

@@ -68,6 +68,7 @@ export const disclosure: Words["disclosure"] = {
     noEnd: "बिना अंतिम तिथि के मान्य",
     expiredOn: (day) => `मान्यता ${day} को समाप्त`,
   },
+  none: "विद्यालय ने यह जानकारी अभी प्रकाशित नहीं की है।",
   noDocuments: "दस्तावेज़ यहाँ शीघ्र दिखाए जाएँगे।",
   results: {
     first: "कक्षा 10 के परीक्षा परिणाम",

@@ -6,6 +6,8 @@ import { type AnyWords, orElse, Words } from "../words.tsx";
 export interface InfoPart {
   /** The id of the section in the page. */
   id: string;
+  /** Before the heading. */
+  letter?: string;
   heading: AnyWords;
   line?: Bilingual;
   content: ReactNode;
@@ -24,8 +26,6 @@ export const infoPart = (
 interface InfoPageProps {
   /** Sections with content, in order. */
   parts: readonly InfoPart[];
-  /** The sections have letters: A, B, C. */
-  isLettered?: boolean;
   /** Above the sections. */
   opening?: ReactNode;
   /** Below the sections. */
@@ -33,20 +33,26 @@ interface InfoPageProps {
 }
 
 /** A page of sections with a list of links to them: above the sections on a phone, beside them on a wide screen. */
-export function InfoPage({ parts, isLettered = false, opening, children }: InfoPageProps) {
+export function InfoPage({ parts, opening, children }: InfoPageProps) {
   return (
-    <div className={isLettered ? "info-page info-lettered page-width" : "info-page page-width"}>
+    <div className="info-page page-width">
       {opening}
       {parts.length > 1 && <JumpList parts={parts} />}
       <div className="info-parts">
-        {parts.map(({ id, heading, line, content, isScreenOnly }) => (
+        {parts.map(({ id, letter, heading, line, content, isScreenOnly }) => (
           <section
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
             className={isScreenOnly ? "info-part no-print" : "info-part"}
           >
-            <Words of={heading} as="h2" id={`${id}-heading`} className="text-heading text-maroon" />
+            <Words
+              of={heading}
+              as="h2"
+              id={`${id}-heading`}
+              data-letter={letter}
+              className="text-heading text-maroon"
+            />
             {line && <Words of={line} as="p" className="mt-1 max-w-reading text-ink-soft" />}
             {content}
           </section>
@@ -62,9 +68,9 @@ function JumpList({ parts }: Pick<InfoPageProps, "parts">) {
   return (
     <nav aria-label={words.parents.onThisPage} className="jump-list no-print">
       <ul>
-        {parts.map(({ id, heading }) => (
+        {parts.map(({ id, letter, heading }) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <a href={`#${id}`} data-letter={letter}>
               <Words of={heading} />
             </a>
           </li>

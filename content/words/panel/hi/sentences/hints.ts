@@ -60,8 +60,8 @@ export const HINTS: Record<string, string> = {
     "सत्र के पहले वर्ष में। कुछ न चुनें तो 31 मार्च। जन्म तिथि की सीमा पृष्ठ अपने आप दिखाता है।",
   "The amounts are on the page Fee structure; this part has a link to it.":
     "राशियाँ “शुल्क विवरण” पृष्ठ पर हैं; यहाँ से उसका लिंक जाता है।",
-  "For boards that do not ask for them. Each section can have a heading of its own below.":
-    "उन बोर्डों के लिए जो यह जानकारी नहीं माँगते। नीचे हर भाग का अपना शीर्षक लिखा जा सकता है।",
+  "For boards that do not ask for them. Each section can have a heading of its own.":
+    "उन बोर्डों के लिए जो यह जानकारी नहीं माँगते। हर भाग का अपना शीर्षक लिखा जा सकता है।",
   "Name, address, telephones and email are on the page The school; the principal and the qualification are on the page Home.":
     "नाम, पता, फ़ोन और ईमेल “विद्यालय” पृष्ठ पर हैं; प्राचार्य का नाम और योग्यता “मुखपृष्ठ” पर।",
   "The check of the page does not miss these documents.": "पृष्ठ की जाँच इन दस्तावेज़ों को बाकी नहीं बताती।",
