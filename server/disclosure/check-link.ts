@@ -55,7 +55,7 @@ function describeError(error: NodeJS.ErrnoException): Coded {
   if (error instanceof TooManyRedirects) return message("link_redirects");
   if (error instanceof NotWebAddress) return message("link_not_web");
   if (name === "TimeoutError" || code === "ETIMEDOUT") return message("link_timeout");
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return message("link_unknown_host");
+  if (code === "ENOTFOUND") return message("link_unknown_host");
   if (/CERT|TLS|SSL|ISSUER|SIGNATURE|EPROTO/.test(code)) return message("link_certificate");
   return message("link_unreachable");
 }

@@ -24,7 +24,7 @@ import { useEffect, useId, useRef } from "react";
 import { Link, matchPath, useLocation } from "react-router";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
-import { isEnquiryPath, isStudentPath } from "../../../content/site/office-paths.ts";
+import { DISCLOSURE_CHECK_PATH, isEnquiryPath, isStudentPath } from "../../../content/site/office-paths.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { ScrollEdges } from "../../ui/scroll-edges.tsx";
@@ -60,7 +60,8 @@ interface MenuLink {
 const leadsTo = ({ to }: MenuLink, path: string) =>
   matchPath({ path: to, end: false }, path) !== null ||
   (to === resources.students.screen.path && isStudentPath(path)) ||
-  (to === resources.contacts.screen.path && isEnquiryPath(path));
+  (to === resources.contacts.screen.path && isEnquiryPath(path)) ||
+  (to === "/admin/pages" && path === DISCLOSURE_CHECK_PATH);
 
 const linksOf = (menu: Resource["screen"]["menu"]): MenuLink[] =>
   resourceNames

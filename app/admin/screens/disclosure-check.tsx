@@ -1,3 +1,4 @@
+import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import type { CheckState } from "../../../content/disclosure/check-contract.ts";
@@ -9,6 +10,7 @@ import { useReloadWhile } from "../api/use-reload-while.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { findCheckState, runCheck } from "../disclosure/check-client.ts";
 import { Findings } from "../disclosure/findings.tsx";
+import { ProgressBar } from "../entry-form/upload-progress.tsx";
 import { EmptyNote, LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -69,7 +71,7 @@ function RunButton({ isRunning }: Pick<CheckState, "isRunning">) {
 }
 
 function Result({ state }: { state: CheckState }) {
-  const { isUsed, findings } = state;
+  const { isUsed, findings, checkedAt } = state;
   if (!isUsed) {
     return (
       <>
@@ -84,8 +86,15 @@ function Result({ state }: { state: CheckState }) {
   }
   return (
     <>
-      <p className="mb-1 font-bold">{findings.length > 0 ? said.found(findings.length) : said.nothing}</p>
       <Progress state={state} />
+      {findings.length > 0 ? (
+        <p className="mb-4 font-bold">{said.found(findings.length)}</p>
+      ) : (
+        <p className="flex items-center gap-3 rounded-control bg-leaf-soft px-4 py-3 font-bold text-leaf">
+          <CircleCheck aria-hidden="true" size={24} className="shrink-0" />
+          {checkedAt === null ? said.nothing : said.allWell}
+        </p>
+      )}
       <Findings findings={findings} />
     </>
   );
@@ -93,24 +102,13 @@ function Result({ state }: { state: CheckState }) {
 
 /** How far a running check is, or when the last one ended. */
 function Progress({ state: { isRunning, done, total, checkedAt } }: { state: CheckState }) {
+  const ended = checkedAt === null ? said.neverChecked : said.checked(formatMoment(checkedAt));
   return (
-    <div className="mb-6 text-ink-soft">
-      <p role="status">
-        {isRunning
-          ? said.progress(done, total)
-          : checkedAt === null
-            ? said.neverChecked
-            : said.checked(formatMoment(checkedAt))}
-      </p>
-      {isRunning && (
-        <progress
-          aria-label={said.running}
-          value={done}
-          max={Math.max(total, 1)}
-          className="w-full max-w-md"
-        />
-      )}
-      <p className="text-caption">{said.daily}</p>
+    <div className="mb-6 max-w-prose text-ink-soft">
+      {/* Announced at the start and at the end: not for each file. */}
+      <p role="status">{isRunning ? said.progress : ended}</p>
+      {isRunning && <ProgressBar label={said.done(done, total)} value={done} max={Math.max(total, 1)} />}
+      <p className="mt-1 text-caption">{said.daily}</p>
     </div>
   );
 }

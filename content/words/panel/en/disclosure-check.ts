@@ -12,16 +12,15 @@ export const disclosureCheck = {
   running: "Checking...",
   notStarted: "The check could not be started. Please try again.",
   notFinished: "The check could not be finished. Please try again later.",
-  progress: (done: number, total: number) =>
-    total === 0
-      ? "Files and links are being checked."
-      : `Files and links are being checked: ${done} of ${total}.`,
+  progress: "Files and links are being checked.",
+  done: (done: number, total: number) => `${done} of ${total} checked`,
   checked: (moment: string) => `Files and links were last checked ${moment}.`,
   neverChecked: "Files and links have not been checked yet.",
   daily:
     "Files and links are also checked every day. What is missing or has expired is always shown as it is now.",
 
   nothing: "Nothing is missing, and nothing has expired.",
+  allWell: "Nothing is missing, nothing has expired, and all files and links open.",
   found: (count: number) => (count === 1 ? "1 thing needs attention." : `${count} things need attention.`),
   task: (count: number) =>
     count === 1
