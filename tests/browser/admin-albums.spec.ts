@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { findPictureSize } from "../../content/files/images.ts";
 import { galleries } from "../../content/resources/galleries.ts";
 import { buildPng } from "../files.ts";
-import { IS_ONCE } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, giveFiles, logInAgain, openWithOwnSession, toast } from "./admin-actions.ts";
 import {
@@ -43,13 +42,11 @@ async function startGallery(page: Page, title: string): Promise<void> {
   await page.getByLabel("Title").fill(title);
 }
 
-const COUNT = IS_ONCE ? 10 : 100;
+const COUNT = 100;
 
-test(`${COUNT} pictures that are dropped at once become one gallery, in their order, also if one fails at first`, async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test(`${COUNT} pictures that are dropped at once become one gallery, in their order, also if one fails at first`, {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   test.slow();
   allowFailedCalls(consoleErrors);
   const widths = Array.from({ length: COUNT }, (_, index) => 10 + index);

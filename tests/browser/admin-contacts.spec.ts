@@ -110,7 +110,7 @@ test.describe("contacts", () => {
     });
   }
 
-  test("the page that replaces an emptied one ignores presses for a moment", async ({
+  test("the page that replaces an emptied one ignores presses for a moment", { tag: "@all" }, async ({
     asAdmin: page,
     site,
   }) => {

@@ -32,11 +32,9 @@ test("the galleries screen shows every picture, in one to four columns by the wi
   }
 });
 
-test("captions are typed one picture after the other; the text of a picture that was deleted meanwhile stays in the form", async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("captions are typed one picture after the other; the text of a picture that was deleted meanwhile stays in the form", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   const album = await addEntry(site, "galleries", { title: "Holi", images: [picture, picture, picture] });
   await page.goto("/admin/gallery-management");

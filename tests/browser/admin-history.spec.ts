@@ -60,11 +60,9 @@ async function deleteTeacher(page: Page): Promise<void> {
 }
 
 test.describe("undo", () => {
-  test("restores a deleted entry with its file, and shows that it takes long or is impossible", async ({
-    asAdmin: page,
-    site,
-    consoleErrors,
-  }) => {
+  test("restores a deleted entry with its file, and shows that it takes long or is impossible", {
+    tag: "@all",
+  }, async ({ asAdmin: page, site, consoleErrors }) => {
     allowFailedCalls(consoleErrors);
     const { id, file } = await addTeacher(site);
     const before = Buffer.from(await (await fetch(file)).arrayBuffer());

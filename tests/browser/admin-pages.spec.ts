@@ -25,10 +25,9 @@ const row = (id: string, grade: string, admissionFee: number) => ({
 
 const FEES = { session: "2027-28", rows: [row("a", "Class 1", 1000), row("b", "Class 2", 1200)] };
 
-test("the list of pages shows what each page lacks, and links to its editor and to the page", async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the list of pages shows what each page lacks, and links to its editor and to the page", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
   await writePage(site, "fees", FEES);
   await page.goto("/admin/pages");
   const fees = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Fee structure" }) });

@@ -37,11 +37,9 @@ function isLeftToBrowser(element: Element): boolean {
   return isLeft;
 }
 
-test("an ended session is renewed where a search finds it ended: typed text stays, and the search goes on", async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("an ended session is renewed where a search finds it ended: typed text stays, and the search goes on", {
+  tag: "@all",
+}, async ({ page, site, consoleErrors }) => {
   const profilePhoto = await buildJpeg();
   await addEntry(site, "students", { ...STUDENT, profilePhoto });
   await addEntry(site, "students", { ...STUDENT, profilePhoto, name: "Kabir Sen", rollNumber: "R-102" });

@@ -97,7 +97,10 @@ test("a post is written on its own page, opened from the card or the dialog, and
   await expect(article.getByRole("listitem")).toHaveText(["Songs", "Poems"]);
 });
 
-test("the tools change the selection, and Undo reverts them", async ({ asAdmin: page, site }) => {
+test("the tools change the selection, and Undo reverts them", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+}) => {
   await page.goto(pathOf(await addPost(site)));
   const text = textOf(page);
   await text.click();

@@ -183,7 +183,7 @@ test("a failed load is shown in red, can be repeated and is not cached", { tag: 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the announcement can be read", async ({ page, site }) => {
+  test("the announcement can be read", { tag: "@all" }, async ({ page, site }) => {
     await site.announcements.set({ content: TEXT, link: LINK });
     await page.goto("/services");
     await expect(strip(page).getByText(TEXT)).toBeInViewport({ ratio: 1 });

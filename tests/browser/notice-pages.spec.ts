@@ -51,13 +51,17 @@ test("a notice with a PDF shows its first page, fits every screen and prints wit
   expect(await countSheets(page)).toBe(1);
 });
 
-emptySchool("the banner of an urgent notice is above every page and links to it", async ({ page, site }) => {
-  await publish(site, "notices", [
-    { title: "School closed today: heavy rain", description: "Buses do not run.", isBanner: 1 },
-  ]);
-  await page.goto("/about");
-  await expectToSuitEveryScreen(page);
-  const banner = page.getByRole("complementary", { name: "Important notice" });
-  await banner.getByRole("link", { name: "School closed today: heavy rain" }).click();
-  await expect(page.getByText("Buses do not run.")).toBeVisible();
-});
+emptySchool(
+  "the banner of an urgent notice is above every page and links to it",
+  { tag: "@all" },
+  async ({ page, site }) => {
+    await publish(site, "notices", [
+      { title: "School closed today: heavy rain", description: "Buses do not run.", isBanner: 1 },
+    ]);
+    await page.goto("/about");
+    await expectToSuitEveryScreen(page);
+    const banner = page.getByRole("complementary", { name: "Important notice" });
+    await banner.getByRole("link", { name: "School closed today: heavy rain" }).click();
+    await expect(page.getByText("Buses do not run.")).toBeVisible();
+  },
+);

@@ -379,7 +379,7 @@ async function buildOlderClient(): Promise<string> {
   return folder;
 }
 
-test("the site can be installed as an app", async ({ playwright, launchOptions, site }) => {
+test("the site can be installed as an app", { tag: "@all" }, async ({ playwright, launchOptions, site }) => {
   // Other contexts are private windows, in which no app can be installed.
   const context = await playwright.chromium.launchPersistentContext("", launchOptions);
   const page = await context.newPage();
