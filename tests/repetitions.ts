@@ -27,6 +27,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/bulk.test.ts",
   "tests/api/calendar.test.ts",
   "tests/api/captions.test.ts",
+  "tests/api/certificates-on-the-site.test.ts",
   "tests/api/child-file.test.ts",
   "tests/api/child-pictures.test.ts",
   "tests/api/children-version.test.ts",

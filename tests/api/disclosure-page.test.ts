@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { addDays } from "../../content/calendar/calendar-days.ts";
 import { dayInIndia } from "../../content/school/india-time.ts";
-import { withPdf } from "../../server/pdf/pdf-objects.ts";
 import { buildPdf } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
+import { readPdf } from "./read-pdf.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
@@ -23,18 +23,9 @@ async function createCertificate(fields: Record<string, string>, file?: Buffer) 
   return body as { _id: string; file: string };
 }
 
-async function readPdf(path: string) {
-  const answer = await fetch(api.server.url + path);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const content = await withPdf(bytes, async (document) => {
-    const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
-    const pages = Array.from({ length: document.numPages }, async (_, index) => {
-      const { items } = await (await document.getPage(index + 1)).getTextContent();
-      return items.map((item) => ("str" in item ? item.str : "")).join(" ");
-    });
-    return { info, text: (await Promise.all(pages)).join("\n") };
-  });
-  return { status: answer.status, type: answer.headers.get("content-type"), ...content };
+async function lookAtPdf(path: string) {
+  const { status, headers, bytes } = await api.look(path);
+  return { status, type: headers.get("content-type"), ...(await readPdf(bytes)) };
 }
 
 it("nobody is led to the page before the office has written it", async () => {
@@ -133,7 +124,7 @@ it("a certificate is shown with its validity and its file; an expired one is nev
   expect(html).toContain("Expired on");
   expect(html).not.toContain("Valid until");
   expect(html).toContain(`/uploads/${expired.file}"`);
-  expect((await readPdf("/disclosure.pdf")).text).toContain("Expired on");
+  expect((await lookAtPdf("/disclosure.pdf")).text).toContain("Expired on");
 
   await createCertificate({ validUntil: addDays(today, 400), number: "F/2" });
   const renewed = await look("/disclosure");
@@ -145,11 +136,11 @@ it("a certificate is shown with its validity and its file; an expired one is nev
 it("an internal certificate is neither on the page nor in the PDF", async () => {
   await createCertificate({ kind: "water test", number: "SECRET-7", isInternal: "true" });
   for (const path of ["/disclosure", "/hi/disclosure"]) expect(await look(path)).not.toContain("SECRET-7");
-  expect((await readPdf("/disclosure.pdf")).text).not.toContain("SECRET-7");
+  expect((await lookAtPdf("/disclosure.pdf")).text).not.toContain("SECRET-7");
 });
 
 it("the whole page is one PDF, in the language of its address, and follows each change", async () => {
-  const english = await readPdf("/disclosure.pdf");
+  const english = await lookAtPdf("/disclosure.pdf");
   expect([english.status, english.type, english.info.Title]).toEqual([
     200,
     "application/pdf",
@@ -159,8 +150,8 @@ it("the whole page is one PDF, in the language of its address, and follows each 
   for (const shown of ["Gyan Bharati", "1030000", "State Board", "98.4 %", "F/2"]) {
     expect(english.text).toContain(shown);
   }
-  const hindi = await readPdf("/hi/disclosure.pdf");
+  const hindi = await lookAtPdf("/hi/disclosure.pdf");
   expect(hindi.info.Language).toBe("hi-IN");
   await save({ general: { affiliationNumber: "2040000" } });
-  expect((await readPdf("/disclosure.pdf")).text).toContain("2040000");
+  expect((await lookAtPdf("/disclosure.pdf")).text).toContain("2040000");
 });
