@@ -47,8 +47,10 @@ function DownloadItem({ item: { title, isClass, line, file, day, size } }: { ite
       <div className="min-w-0 wrap-anywhere">
         {file ? (
           <a href={fileUrl(file)} className="text-link font-bold" {...fieldMark(file)}>
-            <Words of={title} isClass={isClass} /> (
-            {[formatOf(file.file, parents.picture), size && formatBytes(size)].filter(Boolean).join(", ")})
+            <Words of={title} isClass={isClass} />{" "}
+            <span className="size">
+              ({[formatOf(file.file, parents.picture), size && formatBytes(size)].filter(Boolean).join(", ")})
+            </span>
           </a>
         ) : (
           <Words of={title} as="b" />
