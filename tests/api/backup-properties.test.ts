@@ -12,6 +12,7 @@ import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
 import type { FilePlace } from "../../server/files/file-store.ts";
 import { buildJpeg } from "../files.ts";
+import { IS_ONCE } from "../repetitions.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import type { FormEntry } from "./api-client.ts";
 import { createStores } from "./create-stores.ts";
@@ -171,6 +172,6 @@ it("after any creates, replacements, deletes, restores, purges, shared and lost 
       }
       expect(await api.storedFiles()).toEqual([]);
     }),
-    { numRuns: 15 },
+    { numRuns: IS_ONCE ? 8 : 15 },
   );
 });

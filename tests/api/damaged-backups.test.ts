@@ -10,6 +10,7 @@ import { readSnapshot } from "../../server/backup/read-snapshot.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../server/backup/write-backup.ts";
 import { migrations, tablesOf } from "../../server/database/migrations/index.ts";
+import { IS_ONCE } from "../repetitions.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { type Entry, putTogether, takeApart, withRows } from "./archives.ts";
 import { createStores } from "./create-stores.ts";
@@ -96,7 +97,7 @@ describe("a damaged file is refused in one line, and nothing is changed or left 
         if (await isSameContent(changed)) return;
         expect(await refusal()).not.toBe("");
       }),
-      { numRuns: 200 },
+      { numRuns: IS_ONCE ? 60 : 200 },
     );
   });
 

@@ -10,7 +10,7 @@ const visitors = await startApi({ now: () => time });
 const { contacts, topStudents, students } = contentTypes;
 
 /** `npm test` tries fewer values, `npm run test:all` more. */
-const RUNS = { numRuns: IS_ONCE ? 20 : 60 };
+const RUNS = { numRuns: IS_ONCE ? 10 : 60 };
 /** Letters of every script, lone surrogates, control characters, and common edge cases. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -134,7 +134,7 @@ it("any JSON is a message, a login or an announcement, or is refused", async () 
         (await api.put(contacts.update(entries.get(contacts.name) ?? ""), { token: api.token, json })).status,
       );
     }),
-    { numRuns: IS_ONCE ? 50 : 150 },
+    { numRuns: IS_ONCE ? 25 : 150 },
   );
 });
 
