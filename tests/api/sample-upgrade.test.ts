@@ -68,7 +68,7 @@ async function start(database: OpenDatabase): Promise<Set<string>> {
   return written;
 }
 
-const list = async (database: OpenDatabase, name: "facilities" | "alumni" | "committee") =>
+const list = async (database: OpenDatabase, name: "facilities" | "alumni" | "committee" | "certificates") =>
   (await createContentStore(database, noteNothing).list(resources[name])).rows;
 
 const readPages = (database: OpenDatabase) =>
@@ -102,6 +102,7 @@ it("a school with the sample gets its new entries once, in order", async () => {
   for (const name of ["admissions", "parents", "disclosure"] as const)
     expect(documents[name].updatedAt).toBeNull();
   expect(await list(database, "facilities")).toMatchObject([{ name: "Library" }]);
+  expect(await list(database, "certificates"), "no invented ones on the site of a school").toEqual([]);
   expect(await sampleOf(database).count()).toBe(
     1 + alumni.length + committee.length + events.length + savedReplies.length + UPGRADED.length,
   );
