@@ -15,7 +15,7 @@ export const certificates = {
   number: "Number",
   authority: "Issued by",
   issuedOn: "Issued on",
-  titleHint: "only for “Other”",
+  titleHint: "needed for “Other”",
   validUntilHint: "empty if it has no end",
   viewFile: "View file",
   of: (title: string) => ` of ${title}`,

@@ -13,7 +13,7 @@ export const certificates: PanelWords["certificates"] = {
   number: "क्रमांक",
   authority: "जारीकर्ता",
   issuedOn: "जारी होने की तिथि",
-  titleHint: "केवल “अन्य” के लिए",
+  titleHint: "“अन्य” के लिए आवश्यक",
   validUntilHint: "अंतिम तिथि न हो तो खाली छोड़ें",
   viewFile: "फ़ाइल देखें",
   of: (title) => `: ${title}`,
