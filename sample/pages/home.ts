@@ -10,8 +10,8 @@ export const home: HomePage = {
     ),
     searchTitle: both("A modern gurukul in Ujjain", "उज्जैन का आधुनिक गुरुकुल"),
     searchDescription: both(
-      "A modern gurukul in Ujjain for children from Nursery to Class 12. Notices, admissions, fees, facilities, activities and school life.",
-      "उज्जैन में नर्सरी से कक्षा 12 तक का आधुनिक गुरुकुल। सूचनाएँ, प्रवेश, शुल्क, सुविधाएँ, गतिविधियाँ और विद्यालय का जीवन।",
+      "A modern gurukul in Ujjain for children from Nursery to Class 12. Notices, admissions, fees, facilities and activities.",
+      "उज्जैन में नर्सरी से कक्षा 12 तक का आधुनिक गुरुकुल। सूचनाएँ, प्रवेश, शुल्क, सुविधाएँ और गतिविधियाँ।",
     ),
   },
   slides: items([
@@ -120,10 +120,10 @@ export const home: HomePage = {
     ),
     name: both("Dr Sudha Vyas", "डॉ. सुधा व्यास"),
     title: both("Principal", "प्राचार्य"),
-    qualification: both("M.A., B.Ed., Ph.D. (Education)", "एम.ए., बी.एड., पीएच.डी. (शिक्षा)"),
+    qualification: both("Ph.D., B.Ed.", "पीएच.डी., बी.एड."),
     message: both(
-      "When parents ask me what makes a good school, I tell them to come at half past seven and watch the children arrive. If they run in, the rest will follow. We teach the syllabus with care; but first we see to it that your child feels safe, is listened to, and wants to come back tomorrow.",
-      "अभिभावक जब मुझसे पूछते हैं कि अच्छा विद्यालय कैसे पहचानें, तो मैं कहती हूँ: सुबह साढ़े सात बजे आइए और बच्चों को आते हुए देखिए। वे दौड़ते हुए भीतर आ रहे हों, तो समझिए बाकी सब भी ठीक ही होगा। पाठ्यक्रम हम पूरी लगन से पढ़ाते हैं, पर उससे पहले यह देखते हैं कि आपका बच्चा यहाँ सुरक्षित महसूस करे, उसकी बात सुनी जाए और कल फिर आने का उसका मन करे।",
+      "When parents ask me what makes a good school, I tell them to come at half past seven and watch the children arrive. If they run in, the rest will follow. We teach the syllabus with care; but first we see that your child feels safe, is heard, and wants to come back.",
+      "अभिभावक जब मुझसे पूछते हैं कि अच्छा विद्यालय कैसे पहचानें, तो मैं कहती हूँ: सुबह साढ़े सात बजे आइए और बच्चों को आते हुए देखिए। वे दौड़ते हुए भीतर आ रहे हों, तो समझिए बाकी सब भी ठीक ही होगा। पाठ्यक्रम हम लगन से पढ़ाते हैं, पर उससे पहले यह देखते हैं कि आपका बच्चा यहाँ सुरक्षित महसूस करे, उसकी बात सुनी जाए और फिर आने का उसका मन करे।",
     ),
     picture: picture("portrait-principal", "Dr Sudha Vyas, Principal", "डॉ. सुधा व्यास, प्राचार्य"),
     cards: items([
