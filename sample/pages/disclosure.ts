@@ -94,7 +94,7 @@ export const disclosure: DisclosurePage = {
     libraries: 1,
     librarySize: 112,
     otherRooms: items([
-      { name: both("Music and dance", "संगीत और नृत्य कक्ष"), number: 1, size: 58 },
+      { name: both("Activity room", "गतिविधि कक्ष"), number: 1, size: 58 },
       { name: both("Health room", "स्वास्थ्य कक्ष"), number: 1, size: 24 },
       { name: both("Dining hall", "भोजन कक्ष"), number: 1, size: 180 },
     ]),

@@ -20,7 +20,10 @@ const PATH = "/admins/certificate-mails";
 vi.useFakeTimers({ toFake: ["Date"], now: START });
 const smtp = await startSmtpServer();
 const api = await startApi({ mail: smtp.settings, now: () => Date.now() });
-afterAll(() => smtp.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await smtp.close();
+});
 const { db } = api.server.database;
 const call = { token: api.token };
 const type = contentTypes.certificates;

@@ -8,6 +8,7 @@ import { startWriters, waitForChanges } from "./writers.ts";
 
 const KILLS = Number(process.env.FAULT_KILLS ?? 2);
 /** The program is killed after a number of changes, not after a time, so that the speed of the machine does not matter. */
+const MIN_CHANGES_BEFORE_KILL = 2;
 const MAX_CHANGES_BEFORE_KILL = 12;
 const TIME_PER_KILL_MS = 90_000;
 const REPORT_EVERY = 25;
@@ -22,7 +23,7 @@ test(`nothing acknowledged is lost and nothing half-written is shown when the pr
 
   for (let kill = 1; kill <= KILLS; kill++) {
     const writers = startWriters(school, token, ledger);
-    await waitForChanges(ledger, randomInt(MAX_CHANGES_BEFORE_KILL));
+    await waitForChanges(ledger, randomInt(MIN_CHANGES_BEFORE_KILL, MAX_CHANGES_BEFORE_KILL));
     // The moment of the kill is random.
     await sleep(randomInt(100));
     await school.kill();
