@@ -33,10 +33,10 @@ const OFFICE_FILES = [
     priority: 4,
   },
   { name: "panel", minShareCount: 4, priority: 2 },
-  // Parts of the frame and of the notices, which the dashboard has as well.
+  // Parts of the frame and of other screens that the dashboard has as well.
   {
     name: "frame",
-    test: /lucide-react|app\/admin\/(frame|notices|session)\/|content\/notices\//,
+    test: /lucide-react|app\/admin\/(approval|disclosure|frame|mail|notices|session)\/|content\/notices\//,
     minShareCount: 2,
     priority: 1,
   },
