@@ -71,8 +71,8 @@ const readScreen = (page: Page) =>
     return texts.map((said) => said.trim()).filter(Boolean);
   });
 
-/** Keys as they are printed on the keyboard, and the beginning of an address. */
-const KEPT_IN_LATIN = /Ctrl\+[A-Z]|^https:\/\/$/g;
+/** Keys as they are printed on the keyboard, the beginning of an address, and references of enquiries, such as 7HC-3MF. */
+const KEPT_IN_LATIN = /Ctrl\+[A-Z]|^https:\/\/$|\b[0-9A-Z]{3}-[0-9A-Z]{3}\b/g;
 /** Fields name no language, and nothing asks for English; the sample's texts mention it as a subject. */
 const ABOUT_LANGUAGES = /\(हिन्दी\)|\(अंग्रेज़ी\)|अंग्रेज़ी (में|भी|अभी|नहीं)|English/;
 const CHOOSES_LANGUAGES = ["/admin/account", "/admin/pages/school"];
