@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  currentOf,
-  type DatedCertificate,
-  lastUnchangedDay,
-  stateOf,
-  warningStepOf,
-} from "./certificate-states.ts";
+import { currentOf, type DatedCertificate, stateOf, warningStepOf } from "./certificate-states.ts";
 
 const DAY = "2026-11-18";
 
@@ -117,22 +111,5 @@ describe("the certificate in force", () => {
 
   it("is not found without certificates", () => {
     expect(currentOf([], DAY)).toEqual([]);
-  });
-});
-
-describe("the last day without a change", () => {
-  it.each([
-    [[], undefined],
-    [[null], undefined],
-    [["2026-11-17"], undefined],
-    [["2026-11-18", "2026-12-31"], "2026-11-18"],
-    [[null, "2028-01-01", "2026-12-31", "2020-01-01"], "2026-12-31"],
-  ])("of certificates that are valid until %j is %s", (ends, day) => {
-    expect(
-      lastUnchangedDay(
-        ends.map((validUntil) => ({ validUntil })),
-        DAY,
-      ),
-    ).toBe(day);
   });
 });

@@ -89,14 +89,3 @@ function compareIssue(one: DatedCertificate, other: DatedCertificate): number {
     other._id.localeCompare(one._id)
   );
 }
-
-/** The last day on which the states of certificates are as on this one, as visitors see them; undefined: they do not change by themselves. */
-export function lastUnchangedDay(
-  certificates: readonly Pick<DatedCertificate, "validUntil">[],
-  day: string,
-): string | undefined {
-  const ends = certificates.flatMap(({ validUntil }) =>
-    validUntil !== null && validUntil >= day ? [validUntil] : [],
-  );
-  return ends.sort()[0];
-}
