@@ -22,6 +22,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/admin-command.test.ts",
   "tests/api/admissions-page.test.ts",
   "tests/api/approvals.test.ts",
+  "tests/api/audit.test.ts",
   "tests/api/backup-of-older-versions.test.ts",
   "tests/api/backup-properties.test.ts",
   "tests/api/bulk.test.ts",
@@ -41,6 +42,8 @@ export const ON_ONE_ENGINE = [
   "tests/api/damaged-backups.test.ts",
   "tests/api/damaged-pages.test.ts",
   "tests/api/day-banner.test.ts",
+  "tests/api/disclosure-gaps.test.ts",
+  "tests/api/disclosure-page.test.ts",
   "tests/api/drafts.test.ts",
   "tests/api/drawn-pictures.test.ts",
   "tests/api/duties.test.ts",
@@ -64,6 +67,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/line-breaks.test.ts",
   "tests/api/login.test.ts",
   "tests/api/mail.test.ts",
+  "tests/api/manage-accounts.test.ts",
   "tests/api/menus.test.ts",
   "tests/api/message-params.test.ts",
   "tests/api/metrics.test.ts",
@@ -74,9 +78,9 @@ export const ON_ONE_ENGINE = [
   "tests/api/openapi.test.ts",
   "tests/api/pages.test.ts",
   "tests/api/parents-page.test.ts",
+  "tests/api/parents-queries.test.ts",
   "tests/api/passkey-login.test.ts",
   "tests/api/passkeys.test.ts",
-  "tests/api/parents-queries.test.ts",
   "tests/api/permissions.test.ts",
   "tests/api/person-data.test.ts",
   "tests/api/principal.test.ts",
@@ -100,6 +104,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/tokens.test.ts",
   "tests/api/trash.test.ts",
   "tests/api/validation.test.ts",
+  "tests/api/year-change.test.ts",
 ];
 
 /** Long tests of failures, of several machines and of another browser. */

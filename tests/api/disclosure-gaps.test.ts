@@ -3,6 +3,7 @@ import { KIND_NAMES } from "../../content/certificates/certificate-names.ts";
 import type { CheckState } from "../../content/disclosure/check-contract.ts";
 import { change, EMPTY, FACT_GAPS, FILLED, NEEDED_KINDS, type Source } from "../disclosure-gaps.ts";
 import { buildPdf, buildProtectedPdf, HTML } from "../files.ts";
+import { firstOf } from "../repetitions.ts";
 import type { FormEntry } from "./api-client.ts";
 import { bareName, contentTypes, createEntry } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
@@ -71,7 +72,7 @@ it("a complete school has no gaps, and its files and video open", async () => {
   expect(await check()).toEqual([]);
 });
 
-it.each(FACT_GAPS)("one gap is found: %s, %s", async (page, path, empty, label) => {
+it.each(firstOf(FACT_GAPS, 4))("one gap is found: %s, %s", async (page, path, empty, label) => {
   await save(page, change(FILLED[page], { [path]: empty }));
   expect(await findGaps()).toEqual([["missing", label, EMPTY_FIELD, `/admin/pages/${page}?field=${path}`]]);
   await save(page, FILLED[page]);

@@ -135,7 +135,11 @@ test("too many guesses and a broken server show a message", { tag: "@all" }, asy
   expectLoggedFailure(consoleErrors);
 });
 
-test("sessions show their device and times, and can be ended", async ({ page, site, consoleErrors }) => {
+test("sessions show their device and times, and can be ended", { tag: "@all" }, async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
   const [gone, elsewhere] = [await logIn(page, FIRST), await logIn(page, FIRST)];
   await page.request.post("/api/v1/admins/login", {
     data: { email, password: FIRST },

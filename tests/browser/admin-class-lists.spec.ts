@@ -21,7 +21,7 @@ async function addClass(site: TestServer, className: string, count: number): Pro
 const countPages = (pdf: Buffer) =>
   Math.max(...[...pdf.toString("latin1").matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)));
 
-test("a class of sixty is printed on two pages, and every class on its own page", async ({
+test("a class of sixty is printed on two pages, and every class on its own page", { tag: "@all" }, async ({
   asAdmin: page,
   site,
 }) => {

@@ -71,9 +71,9 @@ test("a busy year is printed on one page in both languages", { tag: "@all" }, as
   }
 });
 
-test("the office adds an event, and visitors see it in the calendar and on the home page", async ({
-  asAdmin: page,
-}) => {
+test("the office adds an event, and visitors see it in the calendar and on the home page", {
+  tag: "@all",
+}, async ({ asAdmin: page }) => {
   test.slow();
   await page.goto("/admin/calendar");
   await page.getByRole("button", { name: "Add Event" }).click();

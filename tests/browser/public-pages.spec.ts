@@ -41,7 +41,7 @@ const PATHS = Object.keys(LAST_WORDS) as Path[];
 const documentOf = (path: Path) => samplePages[path.slice(1) as Exclude<PageName, "school" | "home">];
 
 /** A calendar and a form. */
-const WALKED_ONCE: Path[] = ["/calendar", "/contact"];
+const WALKED_ONCE: Path[] = ["/contact"];
 /** Pages whose parts appear when scrolled into view, and pages with other islands. */
 const READ_ONCE: Path[] = ["/about", "/calendar", "/contact", "/facilities", "/gallery", "/alumni"];
 
