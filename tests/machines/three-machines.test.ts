@@ -182,9 +182,9 @@ describe("three machines on one PostgreSQL and one bucket", () => {
     const dataDir = path.join(folder, "one-machine");
     const { out } = await run("restore", { DATA_DIR: dataDir });
     // Those of the entries that were deleted above are withdrawn.
-    expect(out).toMatch(/^Restored the backup of .+ with 13 files\.$/m);
+    expect(out).toMatch(/^Restored the backup of .+ with 14 files\.$/m);
     expect(await readdir(path.join(dataDir, "uploads"))).toHaveLength(4);
-    expect(await readdir(path.join(dataDir, "withdrawn"))).toHaveLength(9);
+    expect(await readdir(path.join(dataDir, "withdrawn"))).toHaveLength(10);
   });
 
   it("a rolling restart loses no request", async () => {
