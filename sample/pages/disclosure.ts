@@ -5,8 +5,8 @@ import { both, items, NOTHING } from "./document-parts.ts";
 export const disclosure: DisclosurePage = {
   head: {
     line: both(
-      "What a school has to publish: documents, results, staff and buildings. All of it is invented for this sample school.",
-      "विद्यालय को जो जानकारी सबके लिए प्रकाशित करनी होती है: दस्तावेज़, परिणाम, शिक्षक और भवन। इस नमूना विद्यालय की सारी जानकारी काल्पनिक है।",
+      "What every school must publish. Everything on this page is invented.",
+      "जो हर विद्यालय को प्रकाशित करना होता है। यहाँ सब कुछ काल्पनिक है।",
     ),
     searchTitle: both("Public disclosure", "सार्वजनिक प्रकटीकरण"),
     searchDescription: both(

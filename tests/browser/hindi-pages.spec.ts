@@ -13,7 +13,10 @@ const inHindi = (path: string) => pageAddress(path, "hi", ["en", "hi"]);
 
 /** Names of companies and programs, addresses, English words that have no Hindi form, and abbreviations. */
 const NAMES =
-  /^(Facebook|WhatsApp|Instagram|LinkedIn|SSM|English|OpenStreetMap|https?|www|UPI|PDF|[A-Z](\.[A-Z])*\.?|\S+@\S+|\S+\.example\S*|\d\S*)$/;
+  /^(Facebook|WhatsApp|Instagram|LinkedIn|SSM|English|OpenStreetMap|https?|www|UPI|PDF|[KM]B|PGT|TGT|PRT|[A-Z](\.[A-Z])*\.?|\S+@\S+|\S+\.example\S*|\d\S*)$/;
+
+/** Roll numbers, the numbers of certificates and of the sample's affiliation, and addresses that are printed. */
+const NOT_TRANSLATED = /^(अनुक्रमांक:|क्रमांक |SAMPLE-|https?:)/;
 
 /** Every word in Latin letters that a visitor sees or hears, with its text. */
 async function findEnglish(page: Page): Promise<string[]> {
@@ -34,18 +37,15 @@ async function findEnglish(page: Page): Promise<string[]> {
     const description = document.querySelector('meta[name="description"]')?.getAttribute("content");
     return [...texts, description ?? ""];
   });
-  return (
-    said
-      .flatMap((text) =>
-        text
-          .split(/[\s/()[\]"“”‘’',;:!?–—-]+/)
-          .filter((word) => /[A-Za-z]/.test(word))
-          .map((word) => ({ word, text: text.trim() })),
-      )
-      // Roll numbers are not translated.
-      .filter(({ word, text }) => !NAMES.test(word) && !text.startsWith("अनुक्रमांक:"))
-      .map(({ word, text }) => `${word}: ${text}`)
-  );
+  return said
+    .flatMap((text) =>
+      text
+        .split(/[\s/()[\]"“”‘’',;:!?–—-]+/)
+        .filter((word) => /[A-Za-z]/.test(word))
+        .map((word) => ({ word, text: text.trim() })),
+    )
+    .filter(({ word, text }) => !NAMES.test(word) && !NOT_TRANSLATED.test(text))
+    .map(({ word, text }) => `${word}: ${text}`);
 }
 
 /** Runs in the page: Devanagari in capitals or spaced out, headings in another face, and dates that break although they fit into a line. */

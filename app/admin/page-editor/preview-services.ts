@@ -49,8 +49,9 @@ export function createPreviewServices(
         { limit = Number.POSITIVE_INFINITY, offset = 0, language }: SiteQuery = {},
       ) {
         const { entries, total } = await listOnce(type);
+        const { hasInternal } = resources[type];
         const shown = entries
-          .filter((entry) => !("isInternal" in entry && entry.isInternal))
+          .filter((entry) => !hasInternal || !("isInternal" in entry && entry.isInternal))
           .slice(offset, offset + limit)
           .map((entry) => inLanguage(resources[type], entry, language));
         return { entries: shown as unknown as ShownEntry<Type, Field>[], total };
