@@ -49,11 +49,11 @@ export function createPreviewServices(
         { limit = Number.POSITIVE_INFINITY, offset = 0, language }: SiteQuery = {},
       ) {
         const { entries, total } = await listOnce(type);
-        const { hasInternal } = resources[type];
+        const resource: Resource = resources[type];
         const shown = entries
-          .filter((entry) => !hasInternal || !("isInternal" in entry && entry.isInternal))
+          .filter((entry) => !resource.hasInternal || !("isInternal" in entry && entry.isInternal))
           .slice(offset, offset + limit)
-          .map((entry) => inLanguage(resources[type], entry, language));
+          .map((entry) => inLanguage(resource, entry, language));
         return { entries: shown as unknown as ShownEntry<Type, Field>[], total };
       },
       find: async () => undefined,
