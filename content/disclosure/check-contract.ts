@@ -14,7 +14,7 @@ const findingSchema = z.object({
 export type PresentedFinding = z.infer<typeof findingSchema>;
 
 export const checkStateSchema = z.object({
-  isUsed: z.boolean().describe("Whether the page has any content; without it nothing is checked"),
+  isUsed: z.boolean().describe("Whether the page has content; without it nothing is checked"),
   isRunning: z.boolean(),
   done: z.int().describe("How many files and links the running check has looked at"),
   total: z.int(),

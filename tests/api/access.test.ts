@@ -54,7 +54,7 @@ const allCalls = guarded.map(({ method, path, access }) => ({
 
 /**
  * One hook checks the header before any route runs. So every route is called without a token and with the token of another role, and the
- * other callers try every eighth route. Other spellings of an address reach no route, whoever calls.
+ * other callers try every eighth route. Other spellings of an address reach no route for any caller.
  */
 const callsOf = (who: string) =>
   ["no token", "a token of another role"].includes(who) ? allCalls : everyEighth(allCalls);
