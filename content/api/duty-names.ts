@@ -12,6 +12,7 @@ export const DUTY_NAMES: Readonly<Record<Duty, string>> = {
   enquiries: "Enquiries and admissions",
   pages: "Pages",
   look: "Look only",
+  lookChildren: "Look only, with children's data",
 };
 
 /** Why a person without the permission may not do something. The sentence names the duty to ask for; the permission is for programs. */

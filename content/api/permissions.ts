@@ -70,9 +70,13 @@ const both = (...subjects: readonly (EntrySubject | OtherSubject)[]): Permission
 /** Every duty that writes entries also needs their files, earlier versions and trash. */
 const ENTRY_TOOLS = ["files", "history", "trash"] as const;
 
+/** What only people who work with children need. */
+const ABOUT_CHILDREN = both("students", "consents");
+
 /** About the program and its users rather than the school's content. */
 const FOR_FULL_ACCOUNTS = both("accounts", "backups");
 const OFFICE = PERMISSIONS.filter((permission) => !FOR_FULL_ACCOUNTS.includes(permission));
+const OFFICE_READS = OFFICE.filter((permission) => permission.endsWith(":read"));
 
 /** Duties are named bundles of permissions, in the order in which the panel offers them. A new duty is a line here. */
 export const DUTIES = {
@@ -86,7 +90,8 @@ export const DUTIES = {
   students: both("students", "topStudents", "consents", ...ENTRY_TOOLS),
   enquiries: both("enquiries", "history", "trash"),
   pages: both("pages", "team", "alumni", "committee", "facilities", "certificates", ...ENTRY_TOOLS),
-  look: OFFICE.filter((permission) => permission.endsWith(":read")),
+  look: OFFICE_READS.filter((permission) => !ABOUT_CHILDREN.includes(permission)),
+  lookChildren: OFFICE_READS,
 } satisfies Record<string, readonly Permission[]>;
 
 export type Duty = keyof typeof DUTIES;

@@ -76,6 +76,7 @@ const LIMITED: Duty[] = [
   "notices",
   "students",
   "look",
+  "lookChildren",
   "office",
   "posts",
   "postDrafts",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { DUTY_NAMES } from "../../content/api/duty-names.ts";
-import { dutyFor, PERMISSIONS, type Permission } from "../../content/api/permissions.ts";
+import { DUTIES, dutyFor, PERMISSIONS, type Permission } from "../../content/api/permissions.ts";
 import { permissionNeeded } from "../../server/errors.ts";
 import { ADMIN } from "../test-server.ts";
 import { CANARIES, contentTypes, createEntry, JPEG } from "./entries.ts";
@@ -92,6 +92,18 @@ it("a person who may write notices reads of children what visitors read", async 
   expect(hidden.body).toEqual([]);
   const sorted = await api.get(`${contentTypes.students.list}?sort=guardianName`, { token: clerk });
   expect([sorted.status, sorted.body]).toEqual([403, refusal("students:read")]);
+});
+
+it("with the duty to look, children's data are read and exported only if it includes them", async () => {
+  const read = async (path: string) => (await api.get(path, { token: clerk })).status;
+  const paths = ["/students/export", "/students/counts", "/consents", `/revisions/students/${student._id}`];
+  ofClerk = DUTIES.look;
+  const { body } = await api.get(contentTypes.students.list, { token: clerk });
+  expect(Object.keys(body[0]).sort()).toEqual([...contentTypes.students.publicKeys].sort());
+  expect(await Promise.all(paths.map(read))).toEqual([403, 403, 403, 403]);
+  ofClerk = DUTIES.lookChildren;
+  expect((await api.get(contentTypes.students.list, { token: clerk })).text).toContain(CANARIES.address);
+  expect(await Promise.all(paths.map(read))).toEqual([200, 200, 200, 200]);
 });
 
 it("a person who may write students, but not read them, gets no private fields", async () => {

@@ -174,7 +174,7 @@ async function closeDialogs(page: Page): Promise<void> {
   }
 }
 
-for (const duty of ["posts", "students", "look"] satisfies Duty[]) {
+for (const duty of ["posts", "students", "look", "lookChildren"] satisfies Duty[]) {
   test(`every visible link and button works with the duty ${duty}`, { tag: "@all" }, async ({ page }) => {
     test.setTimeout(300_000);
     const server = await startSchool({ [duty]: DUTIES[duty] });

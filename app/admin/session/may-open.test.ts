@@ -18,6 +18,10 @@ it("every screen of the panel names its permissions", () => {
 
 it.each([
   ["look", "/admin/notice-management", true],
+  ["look", "/admin/student-management", false],
+  ["look", "/admin/class-lists", false],
+  ["lookChildren", "/admin/student-management", true],
+  ["lookChildren", "/admin/consents", true],
   ["look", "/admin/notice-management?new", false],
   ["look", "/admin/pages/home", false],
   ["look", "/admin/certificates?view=cards&edit=c1&field=file", false],

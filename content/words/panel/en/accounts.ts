@@ -30,7 +30,8 @@ export const accounts = {
     students: "Students with all their data, top students and consent",
     enquiries: "Messages that parents send from the website",
     pages: "The texts of the pages, the team, alumni, committee, facilities and certificates",
-    look: "Sees what the office sees and changes nothing",
+    look: "Sees what the office sees, except the data of children, and changes nothing",
+    lookChildren: "Sees what the office sees, also the data of children, and changes nothing",
   } satisfies Record<Duty, string>,
 
   invite: "Invite a person",

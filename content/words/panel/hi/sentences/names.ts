@@ -67,4 +67,5 @@ export const NAMES: Record<string, string> = {
   "Enquiries and admissions": "पूछताछ और प्रवेश",
   Pages: "पृष्ठ",
   "Look only": "केवल देखना",
+  "Look only, with children's data": "केवल देखना, बच्चों की जानकारी सहित",
 };
