@@ -52,6 +52,7 @@ import { registerReplyRoutes } from "./enquiries/reply-routes.ts";
 import { createReplyStore } from "./enquiries/reply-store.ts";
 import { notFound } from "./errors.ts";
 import { registerFileRoutes } from "./files/file-routes.ts";
+import { isNamedFor } from "./files/file-subjects.ts";
 import type { FindFileState } from "./files/public-files.ts";
 import { registerMultipart } from "./files/receive-form.ts";
 import { registerAuditRoutes } from "./history/audit-routes.ts";
@@ -191,7 +192,10 @@ export async function registerApi(
     ...{ database, pages, consents, publish, importProcess },
     keptBackups: config.backups?.keep,
   });
-  registerFileRoutes(api, { store: files, findState: services.findFileState });
+  registerFileRoutes(api, {
+    ...{ store: files, findState: services.findFileState },
+    isNamedFor: (reader, name) => isNamedFor(database.db, reader, name),
+  });
   registerApiDocs(api, answerPublicly);
   // Otherwise the catch-all route of the pages would answer unknown API addresses.
   api.get("/*", { config: { access: "public" } }, () => {

@@ -33,7 +33,8 @@ beforeAll(async () => {
   app = Fastify();
   registerErrorHandler(app);
   const findState = async (name: string) => states.get(name) ?? { isPublic: true, showsChild: false };
-  await app.register(async (api) => registerFileRoutes(api, { store, findState }), { prefix: "/api/v1" });
+  const services = { store, findState, isNamedFor: async () => false };
+  await app.register(async (api) => registerFileRoutes(api, services), { prefix: "/api/v1" });
 });
 
 afterAll(async () => {

@@ -40,9 +40,11 @@ interface FileRequest {
 export interface FileServices {
   store: FileStore;
   findState: FindFileState;
+  /** Whether an entry, or anything else that the person may read, names the file. */
+  isNamedFor: (reader: FastifyRequest["session"], name: string) => Promise<boolean>;
 }
 
-/** Serves public uploads at `/uploads/:name`, and all uploads at `/withdrawn/:name` with the permission for it. */
+/** Serves public uploads at `/uploads/:name`, and at `/withdrawn/:name` all uploads that the person may read. */
 export function registerFileRoutes(app: FastifyInstance, services: FileServices): void {
   const route = routesOf("Files");
   app.route<FileRequest>({
@@ -57,10 +59,12 @@ export function registerFileRoutes(app: FastifyInstance, services: FileServices)
   app.route<FileRequest>({
     method: "GET",
     url: "/withdrawn/:name",
-    ...route("files:read", "Read a file that only drafts or history name, or any other uploaded file", {
-      response: { 200: fileAnswer("The file") },
-    }),
-    handler: (request, reply) => sendWithdrawn(services.store, request.params.name, reply),
+    ...route(
+      "files:read",
+      "Read a file that is public, or that an entry or a version names whose type the caller may read",
+      { response: { 200: fileAnswer("The file") } },
+    ),
+    handler: (request, reply) => sendWithdrawn(services, request, reply),
   });
 }
 
@@ -103,9 +107,15 @@ function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
-/** A withdrawn file may have been published again meanwhile. */
-async function sendWithdrawn(store: FileStore, name: string, reply: FastifyReply) {
+/** A refusal does not reveal whether the file exists. A withdrawn file may have been published again meanwhile. */
+async function sendWithdrawn(
+  { store, findState, isNamedFor }: FileServices,
+  { params: { name }, session }: FastifyRequest<FileRequest>,
+  reply: FastifyReply,
+) {
   if (!isStoredName(name)) throw notFound("File");
+  const mayRead = (await findState(name))?.isPublic || (await isNamedFor(session, name));
+  if (!mayRead) throw notFound("File");
   const isWithdrawn = (await store.withdrawn.find(name)) !== undefined;
   const stream = await (isWithdrawn ? store.withdrawn : store).read(name);
   return reply.headers(FILE_HEADERS).type(typeOf(name)).send(stream);
