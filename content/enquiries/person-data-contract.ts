@@ -67,7 +67,7 @@ const personMailSchema = z.object({
 });
 export type PersonMail = z.infer<typeof personMailSchema>;
 
-const personStudentSchema = z.object({
+export const personStudentSchema = z.object({
   _id: z.string(),
   name: z.string(),
   nameHi: z.string().nullable(),

@@ -2,12 +2,19 @@ import { z } from "zod";
 import { message, notAnOption } from "../messages/message.ts";
 import "../api/schemas-in-browsers.ts";
 import { messageSchema } from "../api/api-contract.ts";
+import type { Fields, ValueField } from "../resources/define-resource.ts";
+import { students } from "../resources/students.ts";
 import { LANGUAGES } from "../words/languages.ts";
 
 export const EXPORT_PATH = "/students/export";
 
 export const EXPORT_FORMATS = ["xlsx", "csv"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** The columns of an exported sheet. */
+export const EXPORT_FIELDS = Object.entries<Fields[string]>(students.fields).flatMap(
+  ([name, field]): [name: string, field: ValueField][] => (field.kind === "value" ? [[name, field]] : []),
+);
 
 export const languageParameter = z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }).default("en");
 

@@ -59,5 +59,16 @@ test("a class of sixty is printed on two pages, and every class on its own page"
   await expect(tenth.getByRole("columnheader", { name: "Maths" })).toBeVisible();
   await page.getByLabel("Class", { exact: true }).selectOption("all");
   await expect(page.getByText("2 lists with 62 students")).toBeVisible();
+  await page.getByRole("button", { name: "Print" }).click();
+  const question = page.getByRole("alertdialog", { name: "Print the data of 62 students?" });
+  await expect(question).toContainText("Of each student: Name, Roll no., Guardian, Mobile.");
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = String(document.querySelectorAll("[role=alertdialog]").length);
+    };
+  });
+  await question.getByRole("button", { name: "Print" }).click();
+  // The question is not on the paper.
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "0");
   expect(countPages(await print())).toBe(4);
 });

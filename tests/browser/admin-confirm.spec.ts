@@ -47,7 +47,7 @@ test("a sensitive step asks for the password in place, keeps what was typed, and
     await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
     await expect(form.getByRole("alert")).toHaveText(DECLINED);
     await expect(form.getByLabel("Email address of the person")).toHaveValue(email);
-    await expect(form.getByLabel("Look only")).toBeChecked();
+    await expect(form.getByRole("checkbox", { name: /^Look only Sees/ })).toBeChecked();
   });
 
   await test.step("a wrong password is refused in words, and can be typed again at once", async () => {
@@ -102,6 +102,7 @@ test("downloads and deleting for good ask for the password, too", { tag: "@all" 
     await letConfirmationEnd(page, site);
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("button", { name: "CSV" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Download" }).click();
     const [download] = await Promise.all([page.waitForEvent("download"), give("password")]);
     expect(await readFile(await download.path(), "utf8")).toContain(STUDENT.name);
   });

@@ -183,6 +183,7 @@ test("an XLSX sheet of one class updates known students, also after an ended ses
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Ravi Patel");
   const download = page.waitForEvent("download");
   await press(page, "Download the row that is missing");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toBe("students-to-correct.xlsx");
   const { rows } = await site.content.list(students);
   expect(rows.map(({ name, guardianName }) => [name, guardianName]).sort()).toEqual([

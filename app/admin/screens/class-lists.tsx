@@ -12,6 +12,8 @@ import { loadOr } from "../session/session-end.ts";
 import { ListChoice, LookChoice } from "../students/class-lists/class-list-choices.tsx";
 import { findLook, type ListLook, rememberLook } from "../students/class-lists/class-list-look.ts";
 import { ClassSheet } from "../students/class-lists/class-sheet.tsx";
+import { shortLabelOf } from "../students/field-label.ts";
+import { useExportQuestion } from "../students/use-export-question.ts";
 import "../students/class-lists/class-sheets.css";
 import { type LoadedLists, loadClassLists } from "../students/class-lists/load-class-lists.ts";
 
@@ -31,11 +33,16 @@ export default function ClassLists({ loaderData: { loaded } }: ScreenProps<typeo
     rememberLook(changed);
   };
   const lists = loaded?.lists ?? [];
+  const askToExport = useExportQuestion();
+  const print = async () => {
+    const columns = (["name", ...look.columns] as const).map(shortLabelOf);
+    if (await askToExport(countOn(lists), columns, "print")) window.print();
+  };
   return (
     <>
       <div className="no-print">
         <ScreenHeading title={said.title}>
-          <Button onClick={() => window.print()} disabled={lists.length === 0}>
+          <Button onClick={print} disabled={lists.length === 0}>
             <Printer aria-hidden="true" size={18} /> {said.print}
           </Button>
         </ScreenHeading>
@@ -58,8 +65,11 @@ export default function ClassLists({ loaderData: { loaded } }: ScreenProps<typeo
   );
 }
 
+const countOn = (lists: LoadedLists["lists"]) =>
+  lists.reduce((total, list) => total + list.students.length, 0);
+
 function Outcome({ counts, lists }: LoadedLists) {
-  const students = lists.reduce((total, list) => total + list.students.length, 0);
+  const students = countOn(lists);
   return (
     <p role="status" className="mb-4 text-ink-soft">
       {counts.total === 0

@@ -108,7 +108,12 @@ function Found({ contact, data, onForgotten }: FoundProps) {
       </h2>
       <div className="grid grid-cols-1 gap-6">
         <PersonResults {...data} />
-        <PersonActions contact={contact} count={data.enquiries.length} onForgotten={onForgotten} />
+        <PersonActions
+          contact={contact}
+          count={data.enquiries.length}
+          students={data.students?.length ?? 0}
+          onForgotten={onForgotten}
+        />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import type { Entity, Resource } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import { STUDENT_PATHS } from "../../../content/site/office-paths.ts";
-import type { ExportFormat } from "../../../content/students/student-export-contract.ts";
+import { EXPORT_FIELDS, type ExportFormat } from "../../../content/students/student-export-contract.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { countStudents } from "../api/api-client.ts";
@@ -35,6 +35,7 @@ import { downloadStudents } from "../students/student-file-client.ts";
 import { STUDENT_FILTERS } from "../students/student-filters.ts";
 import { LEFT_FILTER, StudentSearch, suggestValues } from "../students/student-search.tsx";
 import { findStudentWarnings } from "../students/student-warnings.ts";
+import { useExportQuestion } from "../students/use-export-question.ts";
 
 const said = words.entryScreens.students;
 const names = words.entryNames.students;
@@ -115,7 +116,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
       <ScreenHeading
         title={said.heading}
         publicPath={students.screen.publicPath}
-        menu={<StudentMenu />}
+        menu={<StudentMenu total={loaded.total} />}
         mainAction={
           list.mayWrite && (
             <Button
@@ -207,7 +208,7 @@ const TEXTS: Record<(typeof STUDENT_PATHS)[number], string> = {
 };
 
 /** Occasional work with all students, and downloads of the listed ones. */
-function StudentMenu() {
+function StudentMenu({ total }: { total: number }) {
   const mayOpen = useMayOpen();
   return (
     <>
@@ -223,30 +224,36 @@ function StudentMenu() {
           </li>
         ))}
       </ul>
-      <ExportLinks />
+      <ExportLinks total={total} />
     </>
   );
 }
 
 /** Downloads the students that match the list, from all its pages. */
-function ExportLinks() {
+function ExportLinks({ total }: { total: number }) {
   const id = useId();
+  const askToExport = useExportQuestion();
   const [params] = useSearchParams();
   const load = (format: ExportFormat) => () => {
     const sort = sortIn(params, students);
     const query = { ...narrowingIn(params, students), language: panelLanguage };
     return downloadStudents(format, { ...query, sort: sort && writeSort(sort) });
   };
+  const ask = () =>
+    askToExport(
+      total,
+      EXPORT_FIELDS.map(([, { label }]) => words.translate(label)),
+    );
   return (
     <section aria-labelledby={id} className="mt-2 border-line border-t px-3 pt-3 pb-2">
       <h2 id={id} className="mb-2 text-body text-maroon">
         {words.studentExport.heading}
       </h2>
       <div className="flex flex-wrap gap-2">
-        <DownloadButton load={load("xlsx")} failed={words.studentExport.failed}>
+        <DownloadButton ask={ask} load={load("xlsx")} failed={words.studentExport.failed}>
           {words.studentExport.excel}
         </DownloadButton>
-        <DownloadButton load={load("csv")} failed={words.studentExport.failed}>
+        <DownloadButton ask={ask} load={load("csv")} failed={words.studentExport.failed}>
           {words.studentExport.csv}
         </DownloadButton>
       </div>

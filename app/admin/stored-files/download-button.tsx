@@ -7,6 +7,8 @@ import { explainFailure } from "../api/api-failure.ts";
 import { saveFile } from "./save-file.ts";
 
 interface DownloadButtonProps {
+  /** Asks first; nothing is downloaded if the answer is no. */
+  ask?: () => Promise<boolean>;
   load: () => Promise<File>;
   /** The error message. */
   failed: string;
@@ -14,10 +16,11 @@ interface DownloadButtonProps {
 }
 
 /** Downloads a file that the server generates. */
-export function DownloadButton({ load, failed, children }: DownloadButtonProps) {
+export function DownloadButton({ ask, load, failed, children }: DownloadButtonProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function download(): Promise<void> {
+    if (ask && !(await ask())) return;
     setBusy(true);
     try {
       saveFile(await load());

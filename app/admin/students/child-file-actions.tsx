@@ -18,14 +18,22 @@ import { ForgetForm } from "../trash/forget-form.tsx";
 import { WhatRemains } from "../trash/what-remains.tsx";
 import { showClassAndSection } from "./shown-class.ts";
 import { downloadChildFile, forgetStudent, listCopies } from "./student-file-client.ts";
+import { useExportQuestion } from "./use-export-question.ts";
 
 const said = words.studentExport;
+
+/** What the file has. */
+const EVERYTHING = [
+  ...Object.values(students.fields).map(({ label }) => words.translate(label)),
+  said.everythingParts,
+];
 
 /** What parents may ask for: a copy of all data about their child, and its deletion. */
 export function ChildFileActions({ student }: { student: ForgettableStudent }) {
   const id = useId();
   const { isBusy, run } = useAction();
   const may = useMay();
+  const askToExport = useExportQuestion();
   /** Set while the dialog is open. */
   const [copies, setCopies] = useState<readonly ChildCopy[]>();
 
@@ -41,6 +49,7 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
         {schoolLanguages().map((language) => (
           <DownloadButton
             key={language}
+            ask={() => askToExport(1, EVERYTHING)}
             load={() => downloadChildFile(student._id, language)}
             failed={said.everythingFailed}
           >

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Fields, ValueField } from "../../../content/resources/define-resource.ts";
+import type { ValueField } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
-import type { ExportFormat } from "../../../content/students/student-export-contract.ts";
+import { EXPORT_FIELDS, type ExportFormat } from "../../../content/students/student-export-contract.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import { inLanguage } from "../../../content/words/panel/hi/translate.ts";
 import type { Database } from "../../database/tables.ts";
@@ -10,11 +10,9 @@ import { streamSpreadsheet } from "../import/spreadsheet.ts";
 /** Rows per query; other requests are served in between. */
 const STEP = 200;
 
-const COLUMNS = Object.entries<Fields[string]>(students.fields).flatMap(
-  ([name, field]): [name: string, field: ValueField][] => (field.kind === "value" ? [[name, field]] : []),
+const DAY_COLUMNS = new Set(
+  EXPORT_FIELDS.flatMap(([, { input }], index) => (input === "date" ? [index] : [])),
 );
-
-const DAY_COLUMNS = new Set(COLUMNS.flatMap(([, { input }], index) => (input === "date" ? [index] : [])));
 /** Spreadsheets have no dates before 1900. */
 const DAY = /^(?:19|20)\d{2}-\d{2}-\d{2}$/;
 
@@ -32,8 +30,8 @@ export const exportStudents = (
 ): ReadableStream<Uint8Array> =>
   streamSpreadsheet(format, {
     name: inLanguage(students.screen.plural, language),
-    headings: COLUMNS.map(([, { label }]) => inLanguage(label, language)),
-    widths: COLUMNS.map(([, { input }]) => (input === "textarea" ? 40 : 20)),
+    headings: EXPORT_FIELDS.map(([, { label }]) => inLanguage(label, language)),
+    widths: EXPORT_FIELDS.map(([, { input }]) => (input === "textarea" ? 40 : 20)),
     rows: readRows(db, { ids, format, language }),
     dayColumns: DAY_COLUMNS,
   });
@@ -43,7 +41,7 @@ async function* readRows(
   db: Database,
   { ids, format, language }: StudentExport,
 ): AsyncGenerator<(string | Date)[]> {
-  const names = COLUMNS.map(([name]) => name);
+  const names = EXPORT_FIELDS.map(([name]) => name);
   for (let start = 0; start < ids.length; start += STEP) {
     const step = ids.slice(start, start + STEP);
     const rows = await db
@@ -54,7 +52,8 @@ async function* readRows(
     const byId = new Map(rows.map((row) => [row._id, row]));
     for (const id of step) {
       const row = byId.get(id);
-      if (row) yield COLUMNS.map(([name, field]) => toCell(field, row[name] ?? "", { format, language }));
+      if (row)
+        yield EXPORT_FIELDS.map(([name, field]) => toCell(field, row[name] ?? "", { format, language }));
     }
     await nextTurn();
   }

@@ -1,9 +1,11 @@
 import Download from "lucide-react/icons/download";
 import { useId, useState } from "react";
-import type {
-  ForgottenPerson,
-  PersonFileFormat,
+import {
+  type ForgottenPerson,
+  type PersonFileFormat,
+  personStudentSchema,
 } from "../../../../content/enquiries/person-data-contract.ts";
+import { EXPORT_FIELDS } from "../../../../content/students/student-export-contract.ts";
 import { LANGUAGE_NAMES, type Language } from "../../../../content/words/languages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConfirm } from "../../../ui/confirm.tsx";
@@ -12,6 +14,7 @@ import { Modal } from "../../../ui/modal.tsx";
 import { panelLanguage, words } from "../../../ui/panel-words.ts";
 import { hasTwoLanguages, schoolLanguages } from "../../../ui/school-languages.ts";
 import { useAction } from "../../api/use-action.ts";
+import { countStudentsInWords } from "../../entry-table/bulk-client.ts";
 import { useMay } from "../../session/rights.ts";
 import { saveFile } from "../../stored-files/save-file.ts";
 import { ForgetForm } from "../../trash/forget-form.tsx";
@@ -24,12 +27,14 @@ interface PersonActionsProps {
   contact: string;
   /** How many enquiries were found. */
   count: number;
+  /** How many students were found; their data are in the file. */
+  students: number;
   /** Called when the enquiries are deleted and the result was read. */
   onForgotten: () => void;
 }
 
 /** What a person may ask for: a copy of all data, and its deletion. */
-export function PersonActions({ contact, count, onForgotten }: PersonActionsProps) {
+export function PersonActions({ contact, count, students, onForgotten }: PersonActionsProps) {
   const id = useId();
   const may = useMay();
   const [isForgetting, setForgetting] = useState(false);
@@ -39,7 +44,7 @@ export function PersonActions({ contact, count, onForgotten }: PersonActionsProp
         {said.file}
       </h3>
       <p className="max-w-reading">{said.fileText}</p>
-      <Downloads contact={contact} />
+      <Downloads contact={contact} students={students} />
       {count > 0 && may("enquiries:write") && (
         <>
           <p className="max-w-reading border-line border-t pt-4">{said.forgetText(count)}</p>
@@ -62,14 +67,15 @@ export function PersonActions({ contact, count, onForgotten }: PersonActionsProp
   );
 }
 
-function Downloads({ contact }: { contact: string }) {
+function Downloads({ contact, students }: Pick<PersonActionsProps, "contact" | "students">) {
   const confirm = useConfirm();
   const { isBusy, run } = useAction();
 
   async function load(format: PersonFileFormat, language: Language): Promise<void> {
+    const children = students > 0 && said.downloadChildren(countStudentsInWords(students), listData(format));
     const isAgreed = await confirm({
       title: said.downloadTitle,
-      text: said.downloadQuestion(contact),
+      text: [said.downloadQuestion(contact), children].filter(Boolean).join("\n\n"),
       accept: said.downloadAccept,
     });
     if (!isAgreed) return;
@@ -100,7 +106,15 @@ function Downloads({ contact }: { contact: string }) {
   );
 }
 
-interface ForgetDialogProps extends PersonActionsProps {
+/** What the file has of each student. */
+function listData(format: PersonFileFormat): string {
+  const names = format === "json" ? new Set(Object.keys(personStudentSchema.shape)) : undefined;
+  return EXPORT_FIELDS.filter(([name]) => names?.has(name) ?? true)
+    .map(([, { label }]) => words.translate(label))
+    .join(", ");
+}
+
+interface ForgetDialogProps extends Omit<PersonActionsProps, "students"> {
   onClose: () => void;
 }
 

@@ -1,10 +1,13 @@
 import { Link } from "react-router";
 import { students } from "../../../../content/resources/students.ts";
+import { IMPORT_FIELDS } from "../../../../content/students/import-contract.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { useAction } from "../../api/use-action.ts";
 import { countStudentsInWords, undoBatch } from "../../entry-table/bulk-client.ts";
 import { describeUndo } from "../../entry-table/describe-outcome.ts";
+import { fieldLabel } from "../field-label.ts";
+import { useExportQuestion } from "../use-export-question.ts";
 import { downloadFailed } from "./import-client.ts";
 import type { LastImport } from "./kept-import.ts";
 
@@ -30,6 +33,12 @@ export function ImportResult({
   const { counts, batch, failed, leftOut, undone } = finished;
   const downloading = useAction();
   const undoing = useAction();
+  const askToExport = useExportQuestion();
+
+  const download = async () => {
+    const columns = IMPORT_FIELDS.map(fieldLabel);
+    if (await askToExport(failed.length, columns)) await downloading.run(() => downloadFailed(failed));
+  };
 
   if (undone) {
     return (
@@ -67,7 +76,7 @@ export function ImportResult({
             variant="secondary"
             isBusy={downloading.isBusy}
             busyText={words.frame.downloading}
-            onClick={() => downloading.run(() => downloadFailed(failed))}
+            onClick={() => void download()}
           >
             {said.downloadFailed(failed.length)}
           </Button>

@@ -40,6 +40,7 @@ export const personData = {
   downloadTitle: "Download everything about this person?",
   downloadQuestion: (contact: string) =>
     `You get a file with everything that is stored with ${contact}. Give it to this person alone. The audit log notes that you downloaded it.`,
+  downloadChildren: (students: string, data: string) => `It also has data of ${students}. Of each: ${data}.`,
   downloadAccept: "Download",
   downloadFailed: "The file could not be made. Please try again.",
 

@@ -5,10 +5,19 @@ export const studentExport = {
   csv: "CSV",
   failed: "The students could not be exported. Please try again.",
 
+  question: (students: string) => `Download the data of ${students}?`,
+  printQuestion: (students: string) => `Print the data of ${students}?`,
+  contains: (data: string) => `Of each student: ${data}.`,
+  careful:
+    "These are private data of children. Show them only to people who need them, and destroy copies that nobody needs any more.",
+  accept: "Download",
+
   rights: "What parents may ask for",
   everythingText:
     "Parents may know everything that the website keeps about their child. The file opens in any browser and can be printed; it holds private data, so give it to the parents alone.",
   everything: "Everything about this child",
+  everythingParts:
+    "consents of the parents, linked top students and alumni, pictures, all versions, lines of the audit log",
   everythingFailed: "The file could not be made. Please try again.",
 
   forgetText:

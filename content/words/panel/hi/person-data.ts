@@ -34,6 +34,7 @@ export const personData: PanelWords["personData"] = {
   downloadTitle: "क्या इस व्यक्ति के बारे में सब कुछ डाउनलोड करें?",
   downloadQuestion: (contact) =>
     `आपको एक फ़ाइल मिलेगी जिसमें ${contact} के साथ दर्ज सब कुछ है। इसे केवल उसी व्यक्ति को दें। गतिविधि विवरण में लिखा जाएगा कि आपने इसे डाउनलोड किया।`,
+  downloadChildren: (students, data) => `इसमें ${students} की जानकारी भी है। हर एक के बारे में: ${data}।`,
   downloadAccept: "डाउनलोड करें",
   downloadFailed: "फ़ाइल नहीं बन सकी। कृपया फिर कोशिश करें।",
 

@@ -1,0 +1,18 @@
+import { useConfirm } from "../../ui/confirm.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { countStudentsInWords } from "../entry-table/bulk-client.ts";
+
+const said = words.studentExport;
+
+/** Returns a function that asks before data of this number of students leave the panel. `data` names them, such as `Name`. */
+export function useExportQuestion() {
+  const confirm = useConfirm();
+  return (count: number, data: readonly string[], way: "download" | "print" = "download") => {
+    const isPrinted = way === "print";
+    return confirm({
+      title: (isPrinted ? said.printQuestion : said.question)(countStudentsInWords(count)),
+      text: `${said.contains(data.join(", "))}\n\n${said.careful}`,
+      accept: isPrinted ? words.classLists.print : said.accept,
+    });
+  };
+}
