@@ -9,7 +9,8 @@ import { type AccountStore, createAccountStore } from "../server/access/account-
 import { createLinkStore } from "../server/access/link-store.ts";
 import { WeakPassword } from "../server/access/password-rules.ts";
 import { generatePassword } from "../server/access/passwords.ts";
-import { createSecondStepStore } from "../server/access/second-step-store.ts";
+import { createSecondStepStore, type SecondStepStore } from "../server/access/second-step-store.ts";
+import { createSecurityEvents } from "../server/access/security-events.ts";
 import { invite as createInvitation } from "../server/access/use-links.ts";
 import type { Config } from "../server/config.ts";
 import { createPageStore } from "../server/content/page-store.ts";
@@ -26,7 +27,7 @@ npm run admin -- invite EMAIL                        print a link with which a p
 npm run admin -- list                                every account
 npm run admin -- disable EMAIL                       log out at once and let in no more
 npm run admin -- enable EMAIL                        let in again
-npm run admin -- reset-password EMAIL [--generate]   a new password; ends every session
+npm run admin -- reset-password EMAIL [--generate]   a new password; ends every session and token
 npm run admin -- reset-second-step EMAIL             remove a lost app, recovery codes and passkeys
 The password is asked for, or taken from standard input; --generate makes one and prints it once.
 create and invite take --duty NAME, more than once if needed; without it the person may do everything. Duties:
@@ -34,8 +35,9 @@ ${dutyNames.join(", ")}`;
 
 interface Stores {
   accounts: AccountStore;
+  secondSteps: SecondStepStore;
   db: Database;
-  config: Pick<Config, "mail" | "siteUrl">;
+  config: Pick<Config, "siteUrl">;
 }
 
 interface Options {
@@ -59,8 +61,12 @@ await runCommand(async ({ database, config }) => {
   // This command changes no pages, and the server reports damaged ones.
   const ignore = () => {};
   const pages = createPageStore(database, ignore, ignore);
-  const accounts = createAccountStore(database, findSchoolTexts(pages));
-  await COMMANDS[name]({ accounts, db: database.db, config }, email, options);
+  const { db } = database;
+  const mails = createAccountMails(createMailQueue({ isSet: config.mail !== undefined }), config.siteUrl);
+  const { recordSecurityEvent } = createSecurityEvents(db, mails);
+  const accounts = createAccountStore(database, findSchoolTexts(pages), recordSecurityEvent);
+  const secondSteps = createSecondStepStore(db, recordSecurityEvent);
+  await COMMANDS[name]({ accounts, secondSteps, db, config }, email, options);
 });
 
 function readParameters(given: string[]): { name: keyof typeof COMMANDS; email: string; options: Options } {
@@ -154,14 +160,13 @@ async function resetPassword({ accounts }: Stores, email: string, { isGenerated 
   await withNewPassword(isGenerated, async (password) => {
     if (!(await accounts.changePassword(email, password, { actor: COMMAND_LINE, isGenerated })))
       throw noSuchAccount(email);
-    console.log(`${email} has a new password, and every session has ended.`);
+    console.log(`${email} has a new password. Every session and every token of a program has ended.`);
   });
 }
 
 /** For a person who has lost the phone and the recovery codes, also if nobody else can log in. */
-async function resetSecondStep({ db, config }: Stores, email: string): Promise<void> {
-  const mails = createAccountMails(createMailQueue({ isSet: config.mail !== undefined }), config.siteUrl);
-  if (!(await createSecondStepStore(db, mails).reset(email, COMMAND_LINE))) throw noSuchAccount(email);
+async function resetSecondStep({ secondSteps }: Stores, email: string): Promise<void> {
+  if (!(await secondSteps.reset(email, COMMAND_LINE))) throw noSuchAccount(email);
   console.log(`${email} logs in with the password alone now, and every session has ended.`);
 }
 

@@ -12,6 +12,7 @@ import { createPasskeyStore } from "./access/passkey-store.ts";
 import { createPasswordQueue } from "./access/password-queue.ts";
 import { registerSessionCheck } from "./access/require-session.ts";
 import { createSecondStepStore } from "./access/second-step-store.ts";
+import { createSecurityEvents } from "./access/security-events.ts";
 import { createSessionStore } from "./access/session-store.ts";
 import { createTokenStore } from "./access/token-store.ts";
 import { createWebauthn } from "./access/webauthn.ts";
@@ -166,9 +167,7 @@ export async function buildServer(
     app.log.error({ page, path }, "a part of a stored page is damaged and left out"),
   );
   const sample = createSampleStore(db, publish);
-  const accounts = createAccountStore(database, findSchoolTexts(pages));
   const sessions = createSessionStore(db, findRights, now);
-  const tokens = createTokenStore(db, findRights, now);
   const loginSteps = createLoginSteps(db, now);
   const passkeys = createPasskeyStore(db, now);
   const links = createLinkStore(db, findRights, now);
@@ -184,8 +183,12 @@ export async function buildServer(
   app.addHook("onClose", () => outbox.close());
   const mail = outbox.queue;
   const mails = createAccountMails(accountMailer ?? mail, siteUrl);
+  const securityEvents = createSecurityEvents(db, mails, now);
+  const { recordSecurityEvent } = securityEvents;
+  const accounts = createAccountStore(database, findSchoolTexts(pages), recordSecurityEvent);
+  const tokens = createTokenStore(db, findRights, recordSecurityEvent, now);
   const oldEnquiries = createOldEnquiries(database, publish, now);
-  const secondSteps = createSecondStepStore(db, mails, now);
+  const secondSteps = createSecondStepStore(db, recordSecurityEvent, now);
   const findRecipients = createRecipientFinder(accounts, findRights);
   const mailChoices = createMailChoiceStore({ db, findRecipients, now });
   const certificateMails = createCertificateMailStore({ db, findRecipients });
@@ -235,7 +238,15 @@ export async function buildServer(
     (api) =>
       registerApi(api, config, {
         ...{ database, db, accounts, sessions, limiter, inTurn, findRights, links, linkLimits, mails },
-        ...{ tokens, loginSteps, secondSteps, passkeys, webauthn: createWebauthn(config.siteUrl) },
+        ...{
+          securityEvents,
+          recordSecurityEvent,
+          tokens,
+          loginSteps,
+          secondSteps,
+          passkeys,
+          webauthn: createWebauthn(config.siteUrl),
+        },
         findSchoolName: async () => (await outbox.findSchool("en")).name,
         ...{ announcements, pages, sample, audit, history, trash, consents, mail, outbox },
         ...{ receiveEnquiry, mailChoices, certificateMails, answering, oldEnquiries, disclosureCheck, now },
@@ -262,6 +273,7 @@ export async function buildServer(
     await loginSteps.removeExpired();
     await links.removeExpired();
     await tokens.removeExpired();
+    await securityEvents.removeOld();
     await limiter.removeExpired();
     await audit.removeOld();
     await history.removeOld();

@@ -11,6 +11,8 @@ import { registerPasskeyConfirmRoutes } from "./access/passkey-confirm-routes.ts
 import { type PasskeyLoginServices, registerPasskeyLoginRoutes } from "./access/passkey-login-routes.ts";
 import { type OwnPasskeyServices, registerPasskeyRoutes } from "./access/passkey-routes.ts";
 import { registerSecondStepRoutes } from "./access/second-step-routes.ts";
+import { registerSecurityEventRoutes } from "./access/security-event-routes.ts";
+import type { SecurityEvents } from "./access/security-events.ts";
 import { registerTokenRoutes } from "./access/token-routes.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import { registerEventImport } from "./calendar/event-import-routes.ts";
@@ -74,6 +76,7 @@ import { openImportProcess } from "./students/import/import-process.ts";
 import { registerStudentRoutes } from "./students/records/student-routes.ts";
 
 interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices, PasskeyLoginServices {
+  securityEvents: SecurityEvents;
   database: OpenDatabase;
   announcements: AnnouncementStore;
   pages: PageStore;
@@ -124,6 +127,7 @@ export async function registerApi(
   registerManageRoutes(api, services);
   registerInvitationRoutes(api, services);
   registerTokenRoutes(api, services);
+  registerSecurityEventRoutes(api, services);
   registerSecondStepRoutes(api, services);
   registerAnnouncementRoutes(api, { announcements, answerPublicly });
   registerContactCreate(api, services.receiveEnquiry);

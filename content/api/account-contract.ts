@@ -5,7 +5,7 @@ import { LANGUAGES } from "../words/languages.ts";
 import { dutyNames } from "./permissions.ts";
 import { secondStepSchema } from "./second-step-contract.ts";
 import "./schemas-in-browsers.ts";
-import { tokenSchema } from "./token-contract.ts";
+import { keptTokens, tokenSchema } from "./token-contract.ts";
 
 /** Links that can be used once: to accept an invitation, to set a new password, to confirm a new email address. */
 export const LINK_KINDS = ["invitation", "reset", "email"] as const;
@@ -93,6 +93,14 @@ export const invitationInputSchema = z.strictObject({
   language: language.default("en").describe("The language of the mail"),
   asLink,
 });
+
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: z.string().min(1, message("current_password_required")).max(MAX_PASSWORD),
+  newPassword: z.string().min(1, message("new_password_required")).max(MAX_PASSWORD),
+  keptTokens,
+});
+
+export const signOutSchema = z.strictObject({ keptTokens }).nullish();
 
 export const linkChoiceSchema = z.strictObject({ asLink }).nullish();
 

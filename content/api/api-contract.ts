@@ -75,11 +75,6 @@ export const CONFIRM_PATH = "/admins/confirm";
 
 export const confirmationSchema = loginInputSchema.pick({ password: true });
 
-export const passwordChangeSchema = z.strictObject({
-  currentPassword: z.string().min(1, message("current_password_required")).max(1024),
-  newPassword: z.string().min(1, message("new_password_required")).max(1024),
-});
-
 /**
  * Where a session was opened: on the computer of the website, in the network of the current session, in a local network, or in another one.
  */

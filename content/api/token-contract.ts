@@ -30,6 +30,15 @@ export function tokenDays(now: Date): { first: string; last: string } {
   return { first: dayInIndia(now), last: dayInIndia(inOneYear) };
 }
 
+/** In a call that ends the sessions of an account. */
+export const keptTokens = z
+  .array(z.string().max(100))
+  .max(MAX_TOKENS, message("too_many_values", { maximum: MAX_TOKENS, things: "ids" }))
+  .default([])
+  .describe(
+    "The ids of tokens of the account that go on working; the others end, and all if there is no list",
+  );
+
 export const tokenInputSchema = z.strictObject({
   name: requiredText("Name", MAX_TOKEN_NAME).describe("The program that uses it"),
   permissions: z

@@ -7,7 +7,7 @@ type EnquiryMailKind = "new-enquiries" | "enquiry-receipt" | "enquiry-reply";
 
 /** What the queued mails are about. The panel's words have a name for each. */
 export type MailKind =
-  | ("invitation" | "password-reset" | "email-change" | "email-changed" | "second-step")
+  | ("invitation" | "password-reset" | "email-change" | "email-changed" | "security")
   | EnquiryMailKind
   | "certificates";
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { hasDevanagari } from "../../tests/is-hindi.ts";
-import { ACCOUNT_MAILS, SECOND_STEP_CHANGES } from "./account-mails.ts";
+import { SECURITY_EVENTS } from "../api/security-event-contract.ts";
+import { ACCOUNT_MAILS } from "./account-mails.ts";
 
 const SITE = "https://school.example";
 
@@ -14,8 +15,8 @@ it("mails about accounts have the same parts in both languages, and name the web
       expect([text, hasDevanagari(text)]).toEqual([text, true]);
   }
   expect(hi.emailChanged(SITE, "new@school.example").paragraphs.join()).toContain("new@school.example");
-  for (const change of SECOND_STEP_CHANGES) {
-    const [english, hindi] = [en.secondStep[change](SITE), hi.secondStep[change](SITE)];
+  for (const event of SECURITY_EVENTS) {
+    const [english, hindi] = [en.security[event](SITE), hi.security[event](SITE)];
     expect(hindi.paragraphs.length).toBe(english.paragraphs.length);
     expect([hindi.subject, ...hindi.paragraphs].every(hasDevanagari)).toBe(true);
     expect(english.paragraphs.join() + hindi.paragraphs.join()).toMatch(/(school\.example.*){2}/);

@@ -1,6 +1,7 @@
 import type { LinkKind } from "../../content/api/account-contract.ts";
+import type { SecurityEvent } from "../../content/api/security-event-contract.ts";
 import { LINK_PAGES } from "../../content/site/office-paths.ts";
-import { ACCOUNT_MAILS, type SecondStepChange } from "../../content/words/account-mails.ts";
+import { ACCOUNT_MAILS } from "../../content/words/account-mails.ts";
 import type { Language } from "../../content/words/languages.ts";
 import type { Tx } from "../database/tables.ts";
 import type { CreatedLink } from "./link-store.ts";
@@ -12,7 +13,7 @@ const MAIL_KINDS = {
 } as const satisfies Record<LinkKind, string>;
 
 interface AccountMail {
-  kind: (typeof MAIL_KINDS)[LinkKind] | "email-changed" | "second-step";
+  kind: (typeof MAIL_KINDS)[LinkKind] | "email-changed" | "security";
   to: string;
   language: Language;
   subject: string;
@@ -75,10 +76,10 @@ export function createAccountMails(mailer: AccountMailer, siteUrl: string) {
     },
 
     /** To the owner of the account, who may not have done it. */
-    async reportSecondStep(tx: Tx, { to, language }: Recipient, change: SecondStepChange): Promise<void> {
+    async reportSecurityEvent(tx: Tx, { to, language }: Recipient, event: SecurityEvent): Promise<void> {
       if (!mailer.isSet) return;
-      const { subject, paragraphs } = ACCOUNT_MAILS[language].secondStep[change](siteUrl);
-      await write(tx, { kind: "second-step", to, language, subject, text: paragraphs.join("\n\n") });
+      const { subject, paragraphs } = ACCOUNT_MAILS[language].security[event](siteUrl);
+      await write(tx, { kind: "security", to, language, subject, text: paragraphs.join("\n\n") });
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   emailChangeSchema,
   nameChangeSchema,
   OWN_ACCOUNT_PATHS,
+  passwordChangeSchema,
 } from "../../content/api/account-contract.ts";
 import {
   chosenLanguageSchema,
@@ -13,7 +14,6 @@ import {
   OWN_RIGHTS_PATH,
   ownRightsSchema,
   ownSessionsSchema,
-  passwordChangeSchema,
 } from "../../content/api/api-contract.ts";
 import { message } from "../../content/messages/message.ts";
 import { actorOf } from "../database/record-change.ts";
@@ -36,14 +36,18 @@ export function registerAccountRoutes(app: Api, services: AuthServices & ManageS
 
   app.put(
     "/admins/password",
-    route({ access: "session", worksOnFullDisk: true }, "Change your password and end your other sessions", {
-      body: passwordChangeSchema,
-      refusals: [429],
-      response: { 200: doneBodySchema },
-    }),
+    route(
+      { access: "session", worksOnFullDisk: true },
+      "Change your password; ends your other sessions, and your tokens except `keptTokens`",
+      {
+        body: passwordChangeSchema,
+        refusals: [429],
+        response: { 200: doneBodySchema },
+      },
+    ),
     async (request) => {
       const session = requireSession(request);
-      const { currentPassword, newPassword } = request.body;
+      const { currentPassword, newPassword, keptTokens } = request.body;
       await withPassword(session.email, currentPassword, async (account) => {
         const weakness =
           newPassword === currentPassword
@@ -53,6 +57,7 @@ export function registerAccountRoutes(app: Api, services: AuthServices & ManageS
         const isChanged = await accounts.changePassword(session.email, newPassword, {
           actor: actorOf(session),
           keptSession: session.tokenHash,
+          keptTokens,
           verifiedHash: account.passwordHash,
         });
         if (!isChanged) throw notCurrentPassword();

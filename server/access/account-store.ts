@@ -4,7 +4,7 @@ import type { Duty } from "../../content/api/permissions.ts";
 import type { SecondStep } from "../../content/api/second-step-contract.ts";
 import { LANGUAGES, type Language } from "../../content/words/languages.ts";
 import type { Opened } from "../database/open-database.ts";
-import { type Actor, PROGRAM, recordChange } from "../database/record-change.ts";
+import { type Actor, actorOf, PROGRAM, recordChange } from "../database/record-change.ts";
 import type { Tx } from "../database/tables.ts";
 import { isFull, readDuties, writeDuties } from "./account-rights.ts";
 import { requireFullAccountLeft } from "./full-accounts.ts";
@@ -12,6 +12,8 @@ import { endLinksOf } from "./link-store.ts";
 import { requireGoodPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { readSecondStep, type SecondStepFlags, secondStepColumns } from "./second-step.ts";
+import type { RecordSecurityEvent } from "./security-events.ts";
+import { endTokens } from "./token-store.ts";
 
 export interface Account {
   _id: string;
@@ -33,6 +35,17 @@ interface NewAccount {
   isGenerated?: boolean;
 }
 
+interface PasswordChange {
+  passwordHash: string;
+  /** Absent: the owner, with a link. */
+  actor?: Actor;
+  /** The session in which the owner changes the password; absent: the password is reset. */
+  keptSession?: string;
+  keptTokens?: readonly string[];
+  verifiedHash?: string;
+  isGenerated?: boolean;
+}
+
 interface AccountChange {
   name?: string;
   duties?: readonly Duty[];
@@ -41,7 +54,11 @@ interface AccountChange {
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** `findSchoolTexts` returns texts that a password should not consist of. `key` is the id or the email address of an account. */
-export function createAccountStore({ db, engine }: Opened, findSchoolTexts: () => Promise<string[]>) {
+export function createAccountStore(
+  { db, engine }: Opened,
+  findSchoolTexts: () => Promise<string[]>,
+  recordSecurityEvent: RecordSecurityEvent,
+) {
   return {
     findSchoolTexts,
 
@@ -116,33 +133,19 @@ export function createAccountStore({ db, engine }: Opened, findSchoolTexts: () =
     },
 
     /**
-     * Ends the account's sessions except `keptSession`. False if there is no such account, or if its password hash is not
-     * `verifiedHash` any more.
+     * Ends the account's sessions except `keptSession`, and its tokens except `keptTokens`. False if there is no such account, or if
+     * its password hash is not `verifiedHash` any more.
      */
     async changePassword(
       email: string,
       password: string,
-      {
-        actor = PROGRAM,
-        keptSession,
-        verifiedHash,
-        isGenerated = false,
-      }: { actor?: Actor; keptSession?: string; verifiedHash?: string; isGenerated?: boolean } = {},
+      { actor = PROGRAM, ...change }: { actor?: Actor } & Omit<PasswordChange, "passwordHash" | "actor"> = {},
     ): Promise<boolean> {
       await requireGoodPassword(password, email, await findSchoolTexts());
       const passwordHash = await hashPassword(password);
-      return db.transaction().execute(async (tx) => {
-        const account = await writePassword(tx, email, {
-          passwordHash,
-          keptSession,
-          verifiedHash,
-          isGenerated,
-        });
-        if (!account) return false;
-        const action = actor.accountId === account._id ? "change-password" : "reset-password";
-        await recordChange(tx, actor, { action, ...nameOf(account) });
-        return true;
-      });
+      return db
+        .transaction()
+        .execute((tx) => writePassword(tx, email, { ...change, passwordHash, actor }, recordSecurityEvent));
     },
 
     /** Whether the program generated the password, so that it was printed in a terminal or a log. */
@@ -224,12 +227,13 @@ export function createAccountStore({ db, engine }: Opened, findSchoolTexts: () =
       });
     },
 
-    /** Ends every session of an account. False if there is no such account. */
-    async signOut(key: string, actor: Actor): Promise<boolean> {
+    /** Ends every session of an account, and its tokens except `keptTokens`. False if there is no such account. */
+    async signOut(key: string, actor: Actor, keptTokens: readonly string[]): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
         const account = await findAccount(tx, key);
         if (!account) return false;
         await endSessions(tx, account._id);
+        await endTokens(tx, account, actor, keptTokens);
         await recordChange(tx, actor, { action: "sign-out", ...nameOf(account) });
         return true;
       });
@@ -298,17 +302,16 @@ export async function insertAccount(
     .executeTakeFirst();
 }
 
-/** Ends the sessions except `keptSession`, and every link of the account. Undefined if there is no such account, or another hash. */
+/**
+ * Ends the sessions except `keptSession`, the tokens except `keptTokens`, and every link of the account, and tells its owner. False if
+ * there is no such account, or another hash.
+ */
 export async function writePassword(
   tx: Tx,
   key: string,
-  {
-    passwordHash,
-    keptSession,
-    verifiedHash,
-    isGenerated = false,
-  }: { passwordHash: string; keptSession?: string; verifiedHash?: string; isGenerated?: boolean },
-): Promise<Pick<Account, "_id" | "email"> | undefined> {
+  { passwordHash, actor, keptSession, keptTokens, verifiedHash, isGenerated = false }: PasswordChange,
+  recordSecurityEvent: RecordSecurityEvent,
+): Promise<boolean> {
   const account = await tx
     .updateTable("accounts")
     .set({ passwordHash, hasGeneratedPassword: Number(isGenerated) })
@@ -316,10 +319,15 @@ export async function writePassword(
     .$if(verifiedHash !== undefined, (update) => update.where("passwordHash", "=", String(verifiedHash)))
     .returning(["_id", "email"])
     .executeTakeFirst();
-  if (!account) return undefined;
+  if (!account) return false;
+  const by = actor ?? actorOf({ email: account.email, accountId: account._id });
   await endSessions(tx, account._id, keptSession);
+  await endTokens(tx, account, by, keptTokens);
   await endLinksOf(tx, account._id);
-  return account;
+  const isReset = keptSession === undefined;
+  await recordChange(tx, by, { action: isReset ? "reset-password" : "change-password", ...nameOf(account) });
+  await recordSecurityEvent(tx, account._id, isReset ? "password-reset" : "password-changed");
+  return true;
 }
 
 /** By id or email address. */

@@ -18,6 +18,7 @@ import { requireCode } from "./require-code.ts";
 import { requireSession } from "./require-session.ts";
 import { hasSecondStep } from "./second-step.ts";
 import type { SecondStepStore } from "./second-step-store.ts";
+import type { RecordSecurityEvent } from "./security-events.ts";
 import type { SessionStore } from "./session-store.ts";
 
 const TOO_MANY = message("too_many_logins");
@@ -33,6 +34,7 @@ export interface AuthServices {
   findRights: FindRights;
   loginSteps: LoginSteps;
   secondSteps: SecondStepStore;
+  recordSecurityEvent: RecordSecurityEvent;
 }
 
 export function registerAuthRoutes(app: Api, services: AuthServices): void {

@@ -94,11 +94,15 @@ export function registerLinkRoutes(app: Api, services: AuthServices & ManageServ
 
   app.post(
     OWN_ACCOUNT_PATHS.reset,
-    route({ access: "public", worksOnFullDisk: true }, "Set a new password and end every session", {
-      body: resetSchema,
-      refusals: [404, 410, 429],
-      response: { 200: linkUsedSchema },
-    }),
+    route(
+      { access: "public", worksOnFullDisk: true },
+      "Set a new password; ends every session and every token",
+      {
+        body: resetSchema,
+        refusals: [404, 410, 429],
+        response: { 200: linkUsedSchema },
+      },
+    ),
     async (request) => {
       const { token, password } = request.body;
       const link = await requireLink(request.ip, token, "reset");

@@ -5,6 +5,7 @@ import {
   accountSchema,
   createdLinkSchema,
   linkChoiceSchema,
+  signOutSchema,
 } from "../../content/api/account-contract.ts";
 import { doneBodySchema } from "../../content/api/api-contract.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
@@ -88,12 +89,19 @@ export function registerManageRoutes(
 
   app.post(
     ACCOUNT_PATHS.signOut,
-    route(WRITES, "End every session of an account", {
+    route(WRITES, "End every session of an account, and its tokens except `keptTokens`", {
       params,
+      body: signOutSchema,
       response: { 200: doneBodySchema },
     }),
     async (request) =>
-      requireFound(await accounts.signOut(request.params.id, actorOf(requireSession(request)))),
+      requireFound(
+        await accounts.signOut(
+          request.params.id,
+          actorOf(requireSession(request)),
+          request.body?.keptTokens ?? [],
+        ),
+      ),
   );
 
   app.post(

@@ -28,7 +28,8 @@ import { describeDevice } from "./describe-device.ts";
 import type { LoginSteps } from "./login-steps.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
 import { requireSession } from "./require-session.ts";
-import { removeUselessCodes, type SecondStepStore } from "./second-step-store.ts";
+import { removeUselessCodes } from "./second-step-store.ts";
+import type { RecordSecurityEvent } from "./security-events.ts";
 import type { Webauthn } from "./webauthn.ts";
 
 export interface OwnPasskeyServices {
@@ -36,7 +37,7 @@ export interface OwnPasskeyServices {
   accounts: AccountStore;
   loginSteps: LoginSteps;
   passkeys: PasskeyStore;
-  secondSteps: SecondStepStore;
+  recordSecurityEvent: RecordSecurityEvent;
   webauthn: Webauthn;
   /** Devices show it with the passkey. */
   findSchoolName: () => Promise<string>;
@@ -50,7 +51,7 @@ export function requireAddressOfPasskeys({ headers }: FastifyRequest, address: s
 /** Routes for the passkeys of the own account. */
 export function registerPasskeyRoutes(
   app: Api,
-  { db, accounts, loginSteps, passkeys, secondSteps, webauthn, findSchoolName }: OwnPasskeyServices,
+  { db, accounts, loginSteps, passkeys, recordSecurityEvent, webauthn, findSchoolName }: OwnPasskeyServices,
 ): void {
   const route = routesOf("Admins");
   const params = z.object({ id: z.string() });
@@ -121,7 +122,7 @@ export function registerPasskeyRoutes(
       const { accountId } = session;
       const result = await db.transaction().execute(async (tx) => {
         const outcome = await passkeys.add(tx, { accountId, name, credential }, actorOf(session));
-        if (outcome === "added") await secondSteps.report(tx, accountId, "passkeyAdded");
+        if (outcome === "added") await recordSecurityEvent(tx, accountId, "passkey-added");
         return outcome;
       });
       if (result === "exists") throw passkeyExists();
@@ -161,7 +162,7 @@ export function registerPasskeyRoutes(
       const isRemoved = await db.transaction().execute(async (tx) => {
         if (!(await passkeys.remove(tx, accountId, id, actorOf(session)))) return false;
         await removeUselessCodes(tx, accountId);
-        await secondSteps.report(tx, accountId, "passkeyRemoved");
+        await recordSecurityEvent(tx, accountId, "passkey-removed");
         return true;
       });
       if (!isRemoved) throw notFound("Passkey");

@@ -1,15 +1,14 @@
 import type { SecondStepNeeded } from "../../content/api/api-contract.ts";
 import type { AuditAction } from "../../content/api/audit-contract.ts";
 import type { SecondStep } from "../../content/api/second-step-contract.ts";
-import type { SecondStepChange } from "../../content/words/account-mails.ts";
 import { type Actor, actorOf, recordChange } from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { ownSecondStep } from "../errors.ts";
-import type { AccountMails } from "./account-mail.ts";
-import { endSessions, findAccount, nameOf, readLanguage } from "./account-store.ts";
+import { endSessions, findAccount, nameOf } from "./account-store.ts";
 import { findStep } from "./one-time-codes.ts";
 import { createRecoveryCodes, hashRecoveryCode, isAppCode, plainCode } from "./recovery-codes.ts";
 import { hasSecondStep, readSecondStep, secondStepColumns } from "./second-step.ts";
+import type { RecordSecurityEvent } from "./security-events.ts";
 import type { SessionOwner } from "./session-store.ts";
 
 /** `used`: the code was right, but a code works once. */
@@ -20,7 +19,7 @@ export type SecondStepStore = ReturnType<typeof createSecondStepStore>;
 /** The authenticator app and the recovery codes of accounts. */
 export function createSecondStepStore(
   db: Database,
-  mails: Pick<AccountMails, "reportSecondStep">,
+  recordSecurityEvent: RecordSecurityEvent,
   now: () => number = Date.now,
 ) {
   const thisMoment = () => new Date(now()).toISOString();
@@ -64,6 +63,7 @@ export function createSecondStepStore(
       }
       const account = await findAccount(tx, accountId);
       if (account) await record(tx, { accountId, email: account.email }, "use-recovery-code");
+      await recordSecurityEvent(tx, accountId, "recovery-code-used");
       return "right";
     });
   }
@@ -78,17 +78,6 @@ export function createSecondStepStore(
     return codes;
   }
 
-  async function report(tx: Tx, accountId: string, change: SecondStepChange): Promise<void> {
-    const account = await tx
-      .selectFrom("accounts")
-      .select(["email", "language"])
-      .where("_id", "=", accountId)
-      .executeTakeFirst();
-    if (!account) return;
-    const recipient = { to: account.email, language: readLanguage(account.language) ?? "en" };
-    await mails.reportSecondStep(tx, recipient, change);
-  }
-
   const countCodes = async (accountId: string) => {
     const unused = await db
       .selectFrom("recoveryCodes")
@@ -100,9 +89,6 @@ export function createSecondStepStore(
   };
 
   return {
-    /** Tells the owner by mail what was changed, if the school sends mail. */
-    report,
-
     /** What the owner of an account sees. */
     async find(accountId: string): Promise<{
       secondStep: SecondStep;
@@ -147,7 +133,7 @@ export function createSecondStepStore(
           .execute();
         const codes = await replaceCodes(tx, owner.accountId);
         await record(tx, owner, "set-up-second-step");
-        await report(tx, owner.accountId, "on");
+        await recordSecurityEvent(tx, owner.accountId, "app-added");
         return codes;
       });
     },
@@ -167,7 +153,7 @@ export function createSecondStepStore(
         await removeApp(tx, owner.accountId);
         await removeUselessCodes(tx, owner.accountId);
         await record(tx, owner, "remove-second-step");
-        await report(tx, owner.accountId, "off");
+        await recordSecurityEvent(tx, owner.accountId, "app-removed");
       });
     },
 
@@ -185,7 +171,7 @@ export function createSecondStepStore(
         await removeUselessCodes(tx, account._id);
         await endSessions(tx, account._id);
         await recordChange(tx, actor, { action: "reset-second-step", ...nameOf(account) });
-        await report(tx, account._id, "reset");
+        await recordSecurityEvent(tx, account._id, "second-step-reset");
         return true;
       });
     },

@@ -3,6 +3,7 @@ import type { AuditAction } from "../../content/api/audit-contract.ts";
 import type { Permission } from "../../content/api/permissions.ts";
 import { actorOf, recordChange } from "../database/record-change.ts";
 import type { Database, Tables, Tx } from "../database/tables.ts";
+import { loginNeeded } from "../errors.ts";
 import { type FindRights, readCurrentRights, rightsColumns } from "./account-rights.ts";
 import type { Account } from "./account-store.ts";
 import { createToken, digest } from "./tokens.ts";
@@ -46,6 +47,18 @@ export const sessionIdOf = (tokenHash: string) => tokenHash.slice(0, 32);
 
 const recordOf = (tx: Tx, owner: SessionOwner, action: AuditAction) =>
   recordChange(tx, actorOf(owner), { type: "account", action, entryId: owner.accountId });
+
+/** Throws if the session has ended since the call began. It then lasts until the end of the transaction. */
+export async function requireStillOpen(tx: Tx, { tokenHash }: Session): Promise<void> {
+  // The update locks the row: whatever ends the session waits, and then sees what this transaction has stored.
+  const open = await tx
+    .updateTable("sessions")
+    .set((eb) => ({ lastSeenAt: eb.ref("lastSeenAt") }))
+    .where("tokenHash", "=", tokenHash)
+    .returning("tokenHash")
+    .executeTakeFirst();
+  if (!open) throw loginNeeded();
+}
 
 export function createSessionStore(db: Database, findRights: FindRights, now: () => number = Date.now) {
   const timeAgo = (milliseconds: number) => new Date(now() - milliseconds).toISOString();

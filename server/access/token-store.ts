@@ -11,11 +11,18 @@ import {
 import { type Coded, message } from "../../content/messages/message.ts";
 import { endOfDayInIndia } from "../../content/school/india-time.ts";
 import { parseJson } from "../database/parse-json.ts";
-import { type Actor, nameProgram, recordChange } from "../database/record-change.ts";
+import {
+  type Actor,
+  type Change,
+  nameProgram,
+  recordChange,
+  recordChanges,
+} from "../database/record-change.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import { type FindRights, readCurrentRights, rightsColumns } from "./account-rights.ts";
-import type { Session, SessionOwner } from "./session-store.ts";
+import type { RecordSecurityEvent } from "./security-events.ts";
+import { requireStillOpen, type Session } from "./session-store.ts";
 import { createToken, digest } from "./tokens.ts";
 
 /** Distinguishes the token of a program from that of a session; programs that look for published secrets recognise it. */
@@ -35,13 +42,18 @@ export type TokenStore = ReturnType<typeof createTokenStore>;
 export const isProgramToken = (token: string) => token.startsWith(PREFIX);
 
 /** Tokens of programs. They belong to an account and are stored as digests. */
-export function createTokenStore(db: Database, findRights: FindRights, now: () => number = Date.now) {
+export function createTokenStore(
+  db: Database,
+  findRights: FindRights,
+  recordSecurityEvent: RecordSecurityEvent,
+  now: () => number = Date.now,
+) {
   const currentTime = () => new Date(now()).toISOString();
 
   return {
     /** `token` is returned once and never stored. */
     async create(
-      owner: SessionOwner,
+      owner: Session,
       { name, permissions, expiresOn }: TokenInput,
       actor: Actor,
     ): Promise<CreatedToken> {
@@ -56,6 +68,7 @@ export function createTokenStore(db: Database, findRights: FindRights, now: () =
         permissions: TOKEN_PERMISSIONS.filter((permission) => permissions.includes(permission)),
       };
       await db.transaction().execute(async (tx) => {
+        await requireStillOpen(tx, owner);
         const own = await tx
           .selectFrom("apiTokens")
           .select("_id")
@@ -73,7 +86,8 @@ export function createTokenStore(db: Database, findRights: FindRights, now: () =
             accountId: owner.accountId,
           })
           .execute();
-        await recordToken(tx, actor, "create", { ...created, email: owner.email });
+        await recordChange(tx, actor, describe("create", owner.email, created));
+        await recordSecurityEvent(tx, owner.accountId, "token-created");
       });
       return { ...created, lastUsedAt: null, token };
     },
@@ -105,7 +119,7 @@ export function createTokenStore(db: Database, findRights: FindRights, now: () =
           .select("email")
           .where("_id", "=", accountId)
           .executeTakeFirstOrThrow();
-        await recordToken(tx, actor, "delete", { ...revoked, email });
+        await recordChange(tx, actor, describe("delete", email, revoked));
         return true;
       });
     },
@@ -154,9 +168,30 @@ function readPermissions(stored: string): TokenPermission[] {
   return Array.isArray(names) ? TOKEN_PERMISSIONS.filter((permission) => names.includes(permission)) : [];
 }
 
-const recordToken = (
+/** Ends the tokens of an account except `keptTokens`. Call it after `endSessions`: then no session can add one. */
+export async function endTokens(
   tx: Tx,
+  { _id: accountId, email }: { _id: string; email: string },
   actor: Actor,
+  keptTokens: readonly string[] = [],
+): Promise<void> {
+  const ended = await tx
+    .deleteFrom("apiTokens")
+    .where("accountId", "=", accountId)
+    .$if(keptTokens.length > 0, (tokens) => tokens.where("_id", "not in", keptTokens))
+    .returning(["_id", "name"])
+    .execute();
+  if (ended.length === 0) return;
+  await recordChanges(
+    tx,
+    actor,
+    ended.map((token) => describe("delete", email, token)),
+  );
+}
+
+/** A token in the audit log. */
+const describe = (
   action: "create" | "delete",
-  { _id, email, name }: { _id: string; email: string; name: string },
-) => recordChange(tx, actor, { type: "token", action, entryId: _id, title: nameProgram(email, name) });
+  email: string,
+  { _id, name }: { _id: string; name: string },
+): Change => ({ type: "token", action, entryId: _id, title: nameProgram(email, name) });

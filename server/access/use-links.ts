@@ -8,11 +8,13 @@ import { validationFailed } from "../errors.ts";
 import type { AccountMails } from "./account-mail.ts";
 import { insertAccount, nameOf, readLanguage, writePassword } from "./account-store.ts";
 import { type AccountLink, type CreatedLink, endLinksOf, type LinkStore } from "./link-store.ts";
+import type { RecordSecurityEvent } from "./security-events.ts";
 
 interface LinkServices {
   db: Database;
   links: LinkStore;
   mails: AccountMails;
+  recordSecurityEvent: RecordSecurityEvent;
 }
 
 /** Also for the command line, whose invitations depend on no account. */
@@ -52,18 +54,13 @@ export async function acceptInvitation(
 }
 
 export async function resetPassword(
-  { db, links }: LinkServices,
+  { db, links, recordSecurityEvent }: LinkServices,
   link: AccountLink,
   passwordHash: string,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await links.use(tx, link);
-    const account = await writePassword(tx, link.accountId ?? "", { passwordHash });
-    if (!account) return;
-    await recordChange(tx, actorOf({ email: account.email, accountId: account._id }), {
-      action: "reset-password",
-      ...nameOf(account),
-    });
+    await writePassword(tx, link.accountId ?? "", { passwordHash }, recordSecurityEvent);
   });
 }
 

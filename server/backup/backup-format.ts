@@ -51,7 +51,7 @@ export const tableEntry = (name: string, part = 1) =>
 export const fileEntry = (name: string) => `files/${name}`;
 
 /**
- * Not backed up: logins and their steps, links for logging in, tokens of programs, rate limits, staged files, mails (an old mail
+ * Not backed up: logins and their steps, links for logging in, tokens of programs, notices about accounts, rate limits, staged files, mails (an old mail
  * must not be sent again), who has seen or is answering which enquiry, the last check of the disclosure page, the list of migrations, and the search index,
  * which is derived from the rest. SQLite has additional tables for the index.
  */
@@ -61,6 +61,7 @@ export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
     "loginSteps",
     "accountLinks",
     "apiTokens",
+    "securityEvents",
     "attempts",
     "takenFiles",
     "filesToPlace",

@@ -106,6 +106,13 @@ export type Tables = Record<ResourceName, ContentTable> & {
     expiresAt: string;
     lastUsedAt: Generated<string | null>;
   };
+  /** What the owner of an account is told on the dashboard, until it is dismissed. */
+  securityEvents: {
+    _id: string;
+    accountId: string;
+    event: string;
+    at: string;
+  };
   /** Choices of the school that are not page content, as JSON (`content/school/settings.ts`). */
   settings: {
     name: string;

@@ -113,7 +113,9 @@ describe("npm run admin --", () => {
   it("reset-password sets a new password and ends every session", async () => {
     const token = await api.logIn("second@school.example", "white kite over neem");
     const ending = await admin(["reset-password", "second@school.example"], "black kite over neem");
-    expect(ending.out).toBe("second@school.example has a new password, and every session has ended.\n");
+    expect(ending.out).toBe(
+      "second@school.example has a new password. Every session and every token of a program has ended.\n",
+    );
     expect(await isAlive(token)).toBe(false);
     expect(await canLogIn("second@school.example", "white kite over neem")).toBe(false);
     expect(await canLogIn("second@school.example", "black kite over neem")).toBe(true);

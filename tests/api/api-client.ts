@@ -13,6 +13,8 @@ export interface Call {
   form?: readonly FormEntry[];
   /** A raw body; its content type is among the headers. */
   body?: string | Uint8Array;
+  /** Runs after the headers were sent, before the body is. */
+  beforeBody?: () => Promise<void>;
 }
 
 export interface Answer {
@@ -127,7 +129,10 @@ async function send(url: string, method: string, path: string, call: Call): Prom
       });
     });
     request.on("error", reject);
-    request.end(body);
+    if (call.beforeBody) {
+      request.flushHeaders();
+      call.beforeBody().then(() => request.end(body), reject);
+    } else request.end(body);
   });
 }
 

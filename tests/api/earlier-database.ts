@@ -201,6 +201,7 @@ const UNDO = {
     }
   },
   "031-disclosure-checks": (db) => db.schema.dropTable("disclosureChecks").execute(),
+  "035-security-events": (db) => db.schema.dropTable("securityEvents").execute(),
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -226,6 +227,7 @@ const ALWAYS_LATER = [
   "029-saved-replies",
   "030-certificates",
   "031-disclosure-checks",
+  "035-security-events",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

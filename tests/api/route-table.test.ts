@@ -57,6 +57,8 @@ session            POST   /api/v1/admins/second-step/app
 session            POST   /api/v1/admins/second-step/app/confirm
 session            POST   /api/v1/admins/second-step/off
 session            POST   /api/v1/admins/second-step/recovery-codes
+session            GET    /api/v1/admins/security-events
+session            POST   /api/v1/admins/security-events/dismiss
 session            GET    /api/v1/admins/sessions
 session            DELETE /api/v1/admins/sessions/:id
 session            GET    /api/v1/admins/tokens

@@ -357,7 +357,7 @@ describe("a reset by another person", () => {
     expect(
       await db.selectFrom("recoveryCodes").where("accountId", "=", person.id).selectAll().execute(),
     ).toEqual([]);
-    expect(sent).toMatchObject([{ kind: "second-step", to: person.email, language: "hi" }]);
+    expect(sent).toMatchObject([{ kind: "security", to: person.email, language: "hi" }]);
     const line = await db
       .selectFrom("auditLog")
       .select(["actor", "title"])
@@ -385,8 +385,8 @@ it("the owner gets a mail when the app is set up and when it is removed, if the 
   const token = String((await logInWithApp(person)).body.token);
   await api.post("/admins/second-step/off", { token, json: { proof: person.password } });
   expect(sent.map(({ kind, to, subject }) => [kind, to, subject])).toEqual([
-    ["second-step", person.email, "Your login now has a second step"],
-    ["second-step", person.email, "The second step of your login was turned off"],
+    ["security", person.email, "Your login now has a second step"],
+    ["security", person.email, "The second step of your login was turned off"],
   ]);
 });
 

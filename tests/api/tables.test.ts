@@ -82,6 +82,7 @@ it("there are no tables beside the content types and the server's own", () => {
     "revisionFiles",
     "revisions",
     "searchTexts",
+    "securityEvents",
     "sessions",
     "settings",
     "takenFiles",

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Duty, Permission } from "../../content/api/permissions.ts";
 import { MAX_TOKENS, TOKEN_PERMISSIONS } from "../../content/api/token-contract.ts";
+import { COMMAND_LINE } from "../../server/database/record-change.ts";
 import { ADMIN } from "../test-server.ts";
-import { contentTypes, createEntry } from "./entries.ts";
-import { createPerson, type Person } from "./people.ts";
+import { completeForm, contentTypes, createEntry } from "./entries.ts";
+import { createPerson, type Person, tokenIn } from "./people.ts";
 import { startApi } from "./start-api.ts";
 
 const MINUTE = 60_000;
@@ -12,7 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 let time = Date.parse("2026-11-15T08:00:00Z");
 const api = await startApi({ now: () => time });
 const { db } = api.server.database;
-const { notices, students } = contentTypes;
+const { facilities, notices, students } = contentTypes;
 
 const created: string[] = [];
 afterAll(() => {
@@ -37,6 +38,9 @@ const openPerson = async (...duties: Duty[]) => {
   const person = await createPerson(api, ...duties);
   return { ...person, session: await logIn(person) };
 };
+const lastUseOf = async (id: string) =>
+  (await db.selectFrom("apiTokens").select("lastUsedAt").where("_id", "=", id).executeTakeFirst())
+    ?.lastUsedAt;
 const audited = async (type: string) => {
   const lines = await db.selectFrom("auditLog").selectAll().where("type", "=", type).orderBy("_id").execute();
   return lines.map(({ actor, accountId, action, title }) => ({ actor, accountId, action, title }));
@@ -130,13 +134,13 @@ describe("a token", () => {
   });
 
   it("remembers when it was last used, and use does not extend it", async () => {
-    const { session } = await openPerson("students");
-    const { id, token } = await createToken(session, "students:read");
+    const owner = await openPerson("students");
+    const { id, token } = await createToken(owner.session, "students:read");
     time += DAY;
     await api.get("/students/counts", { token });
-    const row = () => db.selectFrom("apiTokens").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
-    await expect.poll(async () => (await row()).lastUsedAt).toBe(new Date(time).toISOString());
-    expect((await row()).expiresAt).toBe("2026-12-31T18:30:00.000Z");
+    await expect.poll(() => lastUseOf(id)).toBe(new Date(time).toISOString());
+    const listed = await api.get("/admins/tokens", { token: await logIn(owner) });
+    expect(listed.body[0].expiresAt).toBe("2026-12-31T18:30:00.000Z");
     time -= DAY;
   });
 });
@@ -199,17 +203,100 @@ describe("a token ends", () => {
     expect((await audited("token")).at(-1)).toMatchObject({ actor: ADMIN.email, action: "delete" });
   });
 
-  it("while its account is disabled, and when the account is deleted; a new password does not end it", async () => {
+  it("while its account is disabled, and when the account is deleted", async () => {
     const clerk = await openPerson("students");
     const { token } = await createToken(clerk.session, "students:read");
-    await api.server.accounts.changePassword(clerk.email, "seven mangoes on a roof");
-    expect(await endingOf(token)).toBe("works");
     await api.server.accounts.setDisabled(clerk.email, true);
     expect(await endingOf(token)).toBe("401 token_ended token_of_disabled_account");
     await api.server.accounts.setDisabled(clerk.email, false);
     expect(await endingOf(token)).toBe("works");
     await api.server.accounts.remove(clerk.email);
     expect(await endingOf(token)).toBe("401 token_ended token_unknown");
+  });
+
+  it("with a password that somebody else or a link has set", async () => {
+    const [clerk, other] = [await openPerson("students"), await openPerson("students")];
+    const { token } = await createToken(clerk.session, "students:read");
+    const ofOther = await createToken(other.session, "students:read");
+    const { body } = await api.post(`/accounts/${clerk.id}/reset-link`, { token: api.token });
+    const json = { token: tokenIn(body.link), password: "seven mangoes on a roof" };
+    expect((await api.post("/admins/password/reset", { json })).status).toBe(200);
+    expect(await endingOf(token)).toBe("401 token_ended token_unknown");
+    expect((await audited("token")).at(-1)).toMatchObject({ actor: clerk.email, action: "delete" });
+    expect(await endingOf(ofOther.token)).toBe("works");
+    // As `npm run admin` does.
+    await api.server.accounts.changePassword(other.email, "seven mangoes on a roof", { actor: COMMAND_LINE });
+    expect(await endingOf(ofOther.token)).toBe("401 token_ended token_unknown");
+    expect((await audited("token")).at(-1)).toMatchObject({ actor: "command line", action: "delete" });
+  });
+
+  const NEXT = "seven mangoes on a roof";
+  it.each<[string, (person: Person & { session: string }, json: object) => ReturnType<typeof api.post>]>([
+    [
+      "with a change of the password by its owner",
+      ({ session, password }, json) =>
+        api.put("/admins/password", {
+          token: session,
+          json: { currentPassword: password, newPassword: NEXT, ...json },
+        }),
+    ],
+    [
+      "with the end of every session",
+      ({ id }, json) => api.post(`/accounts/${id}/sign-out`, { token: api.token, json }),
+    ],
+  ])("%s, unless the call names it", async (_when, change) => {
+    const [clerk, silent, other] = [
+      await openPerson("students"),
+      await openPerson("students"),
+      await openPerson("students"),
+    ];
+    const kept = await createToken(clerk.session, "students:read");
+    const ended = await createToken(clerk.session, "students:read");
+    const unnamed = await createToken(silent.session, "students:read");
+    const ofOther = await createToken(other.session, "students:read");
+    expect((await change(clerk, { keptTokens: [kept.id, ofOther.id] })).status).toBe(200);
+    expect((await change(silent, {})).status).toBe(200);
+    const endings = [kept, ended, unnamed, ofOther].map(({ token }) => endingOf(token));
+    const unknown = "401 token_ended token_unknown";
+    expect(await Promise.all(endings)).toEqual(["works", unknown, unknown, "works"]);
+  });
+
+  it("and a call that is running then is completed whole", async () => {
+    const clerk = await openPerson("everything");
+    const upload = async (end: (id: string) => Promise<void>, wait = () => {}) => {
+      const { id, token } = await createToken(clerk.session, "facilities:write");
+      wait();
+      const beforeBody = async () => {
+        // The token is checked before the body is read.
+        await expect.poll(() => lastUseOf(id)).toBe(new Date(time).toISOString());
+        await end(id);
+      };
+      const form = completeForm(facilities);
+      const { status } = await api.post(facilities.create, { token, form, beforeBody });
+      const next = await api.post(facilities.create, { token, form });
+      return [status, next.status, next.body.params?.reason];
+    };
+    const revoke = async (id: string) =>
+      expect((await api.remove(`/admins/tokens/${id}`, { token: clerk.session })).status).toBe(200);
+    expect(await upload(revoke)).toEqual([201, 401, "token_unknown"]);
+    const start = time;
+    const moveToLastMoment = () => {
+      time = Date.parse("2026-12-31T18:29:59.999Z");
+    };
+    const expire = async () => {
+      time += 1;
+    };
+    expect(await upload(expire, moveToLastMoment)).toEqual([201, 401, "token_expired"]);
+    time = start;
+    // With versions and lines of the audit log. The refused calls have left nothing.
+    const { body: entries } = await api.get(facilities.list);
+    expect(entries).toHaveLength(2);
+    const versions = await db
+      .selectFrom("revisions")
+      .select("entryId")
+      .where("type", "=", "facilities")
+      .execute();
+    expect([versions.length, (await audited("facilities")).length]).toEqual([2, 2]);
   });
 
   it("and a public list then answers like a visitor, with a header that says so", async () => {
@@ -222,6 +309,22 @@ describe("a token ends", () => {
 });
 
 describe("a new token is refused", () => {
+  it("if the session ends while the call is running", async () => {
+    const clerk = await openPerson("students");
+    time += 2 * MINUTE;
+    const beforeBody = async () => {
+      const lastSeen = () =>
+        db.selectFrom("sessions").select("lastSeenAt").where("accountId", "=", clerk.id).executeTakeFirst();
+      await expect.poll(lastSeen).toEqual({ lastSeenAt: new Date(time).toISOString() });
+      await api.server.accounts.changePassword(clerk.email, "seven mangoes on a roof");
+    };
+    const refused = await api.post("/admins/tokens", { token: clerk.session, json: INPUT, beforeBody });
+    expect(refused.status).toBe(401);
+    const left = await db.selectFrom("apiTokens").select("_id").where("accountId", "=", clerk.id).execute();
+    expect(left).toEqual([]);
+    time -= 2 * MINUTE;
+  });
+
   it("with a permission that the person does not have, or that no program may have", async () => {
     const { session } = await openPerson("notices");
     const lacking = await create(session, { permissions: ["notices:read", "students:read"] });

@@ -33,7 +33,7 @@ export const mail = {
     "password-reset": "New password",
     "email-change": "Confirmation of a new email address",
     "email-changed": "Notice of a changed email address",
-    "second-step": "Notice about the second step of the login",
+    security: "Notice about the safety of an account",
     "new-enquiries": "New enquiries",
     "enquiry-receipt": "Receipt for an enquiry",
     "enquiry-reply": "Answer to an enquiry",

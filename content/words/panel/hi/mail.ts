@@ -29,7 +29,7 @@ export const mail: PanelWords["mail"] = {
     "password-reset": "नया पासवर्ड",
     "email-change": "नए ईमेल पते की पुष्टि",
     "email-changed": "ईमेल पता बदलने की सूचना",
-    "second-step": "लॉगिन के दूसरे चरण की सूचना",
+    security: "खाते की सुरक्षा की सूचना",
     "new-enquiries": "नई पूछताछ",
     "enquiry-receipt": "पूछताछ की पावती",
     "enquiry-reply": "पूछताछ का उत्तर",
