@@ -43,6 +43,17 @@ async function fillIn(page: Page, current: string, next: string, again = next): 
   await page.getByRole("button", { name: "Change password" }).click();
 }
 
+/** A token for a program, with its name. */
+async function createToken(page: Page, session: string, name: string): Promise<string> {
+  const expiresOn = new Date(Date.now() + 30 * 24 * HOUR_MS).toISOString().slice(0, 10);
+  const answer = await page.request.post("/api/v1/admins/tokens", {
+    headers: { Authorization: `Bearer ${session}` },
+    data: { name, permissions: ["notices:read"], expiresOn },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { token: string }).token;
+}
+
 const sessions = (page: Page) => page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
 
 test.beforeEach(async ({ site }) => {
@@ -225,4 +236,45 @@ test("a screen that cannot be loaded can be loaded again", { tag: "@all" }, asyn
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Change your password" })).toBeVisible();
   expectLoggedFailure(consoleErrors);
+});
+
+test("a new password ends the programs that stay ticked, and the dashboard says what happened", async ({
+  page,
+}) => {
+  const session = await logIn(page, FIRST);
+  const [fees, library] = [
+    await createToken(page, session, "Fee software"),
+    await createToken(page, session, "Library"),
+  ];
+  await openScreen(page);
+  const question = page.getByRole("group", { name: "Programs that stop, too" });
+  await expect(
+    question.getByRole("checkbox", { name: /^Fee software Notices: see Not used yet$/ }),
+  ).toBeChecked();
+  await question.getByRole("checkbox", { name: /^Library/ }).uncheck();
+  await expectToSuitEveryScreen(page);
+  await fillIn(page, FIRST, NEXT);
+  await expect(toast(page, "Password changed. All other sessions have ended.")).toBeVisible();
+  await expect(question.getByRole("checkbox")).toHaveCount(1);
+  await expect(question.getByRole("checkbox", { name: /^Library/ })).toBeChecked();
+  const use = async (token: string) =>
+    (
+      await page.request.get("/api/v1/notices/all", { headers: { Authorization: `Bearer ${token}` } })
+    ).headers();
+  expect((await use(fees))["www-authenticate"]).toContain("invalid_token");
+  expect((await use(library))["www-authenticate"]).toBeUndefined();
+
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  const notice = page.getByRole("region", { name: "What happened to your account" });
+  await expect(notice.getByRole("listitem")).toHaveText([
+    /^The password was changed/,
+    /^A token for a program was created/,
+    /^A token for a program was created/,
+  ]);
+  await expectToSuitEveryScreen(page);
+  await notice.getByRole("button", { name: "I know about this" }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "What needs doing" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });

@@ -38,8 +38,8 @@ export const disableAccount = (id: string) =>
 export const enableAccount = (id: string) =>
   callFor<void>("POST", generatePath(ACCOUNT_PATHS.enable, { id }));
 
-export const signOutAccount = (id: string) =>
-  callFor<void>("POST", generatePath(ACCOUNT_PATHS.signOut, { id }));
+export const signOutAccount = (id: string, keptTokens: readonly string[]) =>
+  callFor<void>("POST", generatePath(ACCOUNT_PATHS.signOut, { id }), { json: { keptTokens } });
 
 export const createResetLink = (id: string) =>
   callFor<CreatedLinkInfo>("POST", generatePath(ACCOUNT_PATHS.resetLink, { id }));

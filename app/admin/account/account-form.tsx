@@ -1,4 +1,11 @@
-import { type FormEvent, type HTMLInputAutoCompleteAttribute, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/control-classes.ts";
 import { words } from "../../ui/panel-words.ts";
@@ -31,6 +38,8 @@ interface AccountFormProps {
   /** Validation errors by field, before anything is sent. */
   check?: (values: Values) => Values;
   onSubmit: (values: Values) => Promise<void>;
+  /** Below the fields. */
+  children?: ReactNode;
 }
 
 /** A form of required fields about the own account. Shows the errors of the server at their fields. */
@@ -41,6 +50,7 @@ export function AccountForm({
   email,
   check,
   onSubmit,
+  children,
 }: AccountFormProps) {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -121,6 +131,7 @@ export function AccountForm({
           {words.account.showTyped}
         </TickLine>
       )}
+      {children}
       <p role="alert" className="font-bold text-danger empty:hidden">
         {failure}
       </p>

@@ -20,7 +20,9 @@ import {
 } from "./account-client.ts";
 import { AccountTokens } from "./account-tokens.tsx";
 import { DutyBoxes } from "./duty-boxes.tsx";
+import { findWorkingTokens } from "./ended-tokens.tsx";
 import { resetSecondStep } from "./second-step-client.ts";
+import { SignOutDialog } from "./sign-out-dialog.tsx";
 
 const said = words.accounts;
 
@@ -106,6 +108,10 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
   const { _id: id, email } = account;
   const name = personName(account);
   const isDisabled = account.disabledAt !== null;
+  const working = findWorkingTokens(account.tokens);
+  const [isAsking, setAsking] = useState(false);
+  const signOut = (keptTokens: readonly string[] = []) =>
+    change(() => signOutAccount(id, keptTokens), said.signedOut(name));
 
   async function change(action: () => Promise<unknown>, done: string): Promise<void> {
     if (!(await run(action, said.failed))) return;
@@ -150,7 +156,7 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
               <Button
                 variant="secondary"
                 disabled={isBusy}
-                onClick={() => change(() => signOutAccount(id), said.signedOut(name))}
+                onClick={() => (working.length > 0 ? setAsking(true) : void signOut())}
               >
                 {said.signOut}
               </Button>
@@ -185,6 +191,15 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
           </Button>
         </ActionLine>
       </ul>
+      {isAsking && (
+        <SignOutDialog
+          name={name}
+          tokens={working}
+          isBusy={isBusy}
+          onSignOut={(keptTokens) => void signOut(keptTokens)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }

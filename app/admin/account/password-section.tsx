@@ -1,9 +1,12 @@
+import { useState } from "react";
 import { useRevalidator } from "react-router";
+import type { TokenInfo } from "../../../content/api/token-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import { changePassword } from "../api/api-client.ts";
 import { type AccountField, AccountForm } from "./account-form.tsx";
 import { AccountSection } from "./account-section.tsx";
+import { EndedTokens, findWorkingTokens } from "./ended-tokens.tsx";
 
 const said = words.account;
 
@@ -27,8 +30,16 @@ const FIELDS: AccountField[] = [
 const checkRepeated = ({ newPassword, repeated }: Record<string, string>): Record<string, string> =>
   newPassword === repeated ? {} : { repeated: said.notTheSame };
 
-export function PasswordSection({ email }: { email: string }) {
+interface PasswordSectionProps {
+  email: string;
+  /** For programs; undefined if they could not be loaded. */
+  tokens: readonly TokenInfo[] | undefined;
+}
+
+export function PasswordSection({ email, tokens }: PasswordSectionProps) {
   const revalidator = useRevalidator();
+  const [keptTokens, setKeptTokens] = useState<string[]>([]);
+  const working = findWorkingTokens(tokens ?? []);
   return (
     <AccountSection name="password" title={said.changePassword} text={said.changePasswordText}>
       <AccountForm
@@ -37,11 +48,15 @@ export function PasswordSection({ email }: { email: string }) {
         submit={said.submitPassword}
         check={checkRepeated}
         onSubmit={async ({ currentPassword = "", newPassword = "" }) => {
-          await changePassword(currentPassword, newPassword);
+          await changePassword({ currentPassword, newPassword, keptTokens });
+          setKeptTokens([]);
           showSuccess(said.passwordChanged);
           void revalidator.revalidate();
         }}
-      />
+      >
+        {tokens === undefined && <p>{words.tokens.allEnd}</p>}
+        {working.length > 0 && <EndedTokens tokens={working} kept={keptTokens} onChange={setKeptTokens} />}
+      </AccountForm>
     </AccountSection>
   );
 }

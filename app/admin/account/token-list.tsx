@@ -14,6 +14,9 @@ const said = words.tokens;
 /** The last day on which a token works: it expires at the end of it. */
 const lastDayOf = ({ expiresAt }: TokenInfo) => dayInIndia(new Date(Date.parse(expiresAt) - 1));
 
+export const describeLastUse = ({ lastUsedAt }: TokenInfo, now: Date) =>
+  lastUsedAt === null ? said.neverUsed : said.lastUsed(formatAgo(lastUsedAt, now));
+
 interface TokenListProps {
   tokens: readonly TokenInfo[];
   revoke: (id: string) => Promise<void>;
@@ -42,7 +45,7 @@ export function TokenList({ tokens, revoke, onRevoked, ref }: TokenListProps) {
       className="wrap-anywhere grid divide-y divide-line focus:outline-none"
     >
       {tokens.map((token) => {
-        const { _id, name, permissions, createdAt, expiresAt, lastUsedAt } = token;
+        const { _id, name, permissions, createdAt, expiresAt } = token;
         const lastDay = formatDate(lastDayOf(token));
         const isExpired = Date.parse(expiresAt) <= now.getTime();
         return (
@@ -59,9 +62,7 @@ export function TokenList({ tokens, revoke, onRevoked, ref }: TokenListProps) {
                   said.worksUntil(lastDay)
                 )}
               </p>
-              <p className="text-caption text-ink-soft">
-                {lastUsedAt === null ? said.neverUsed : said.lastUsed(formatAgo(lastUsedAt, now))}
-              </p>
+              <p className="text-caption text-ink-soft">{describeLastUse(token, now)}</p>
             </div>
             <Button variant="secondary" disabled={isBusy} onClick={() => void askToRevoke(token)}>
               {said.revoke}

@@ -256,8 +256,11 @@ export const listOwnSessions = (signal?: AbortSignal) =>
 
 export const endOwnSession = (id: string) => callFor<void>("DELETE", `/admins/sessions/${id}`);
 
-export const changePassword = (currentPassword: string, newPassword: string) =>
-  callFor<void>("PUT", "/admins/password", { json: { currentPassword, newPassword } });
+export const changePassword = (json: {
+  currentPassword: string;
+  newPassword: string;
+  keptTokens: readonly string[];
+}) => callFor<void>("PUT", "/admins/password", { json });
 
 export async function listAuditLog(
   query: ListQuery,

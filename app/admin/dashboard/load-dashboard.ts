@@ -1,5 +1,6 @@
 import type { BackupInfo, PageSummary } from "../../../content/api/api-contract.ts";
 import { type Permission, permissionFor, publishPermissionFor } from "../../../content/api/permissions.ts";
+import type { SecurityEventInfo } from "../../../content/api/security-event-contract.ts";
 import type { ConsentCounts } from "../../../content/consent/consent-contract.ts";
 import type { CheckState } from "../../../content/disclosure/check-contract.ts";
 import type { MailState } from "../../../content/mail/mail-contract.ts";
@@ -11,6 +12,7 @@ import type { ApprovalState, Entity, Resource } from "../../../content/resources
 import { type ResourceName, resourceNames, resources } from "../../../content/resources/index.ts";
 import { notices } from "../../../content/resources/notices.ts";
 import { languagesOf } from "../../../content/words/languages.ts";
+import { listSecurityEvents } from "../account/security-event-client.ts";
 import {
   countSample,
   type EntryPage,
@@ -71,6 +73,8 @@ export interface Dashboard {
   hiddenPages: readonly string[] | undefined;
   /** Undefined if it could not be loaded. */
   hasGeneratedPassword: boolean | undefined;
+  /** What happened to the own account. */
+  securityEvents: SecurityEventInfo[];
   sampleEntries: number | undefined;
   /** Null if the server makes none. */
   latestBackup: BackupInfo | null | undefined;
@@ -121,6 +125,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     consents,
     disclosure,
     account,
+    securityEvents,
     mail,
     summary,
   ] = await Promise.all([
@@ -148,6 +153,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     loadPart(TASK_PERMISSIONS.consents, () => countConsents(signal)),
     loadPart(TASK_PERMISSIONS.disclosure, () => findCheckState(signal)),
     loadOr(listOwnSessions(signal), undefined),
+    loadOr(listSecurityEvents(signal), []),
     loadPart("mail:read", () => findMailState(signal)),
     loadPart("enquiries:read", () => loadSummary(signal)),
   ]);
@@ -173,6 +179,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     pages,
     hiddenPages: school?.hiddenPages,
     hasGeneratedPassword: account?.hasGeneratedPassword,
+    securityEvents,
     sampleEntries,
     latestBackup,
     isYearChangeDue: yearChangeDue,

@@ -51,7 +51,7 @@ export default function Account({
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <div className="grid grid-cols-1 gap-6">
               {secondStep && <SecondStepSection own={secondStep} />}
-              <PasswordSection email={own.email} />
+              <PasswordSection email={own.email} tokens={tokens} />
               <PasskeysSection own={passkeys} />
             </div>
             <div className="grid grid-cols-1 gap-6">

@@ -24,6 +24,7 @@ import { type Dashboard, loadDashboard, SHOWN_TYPES, TASK_PERMISSIONS } from "..
 import { GivenUpMails, MailCard } from "../dashboard/mail-card.tsx";
 import { findHindiTask, findTasks } from "../dashboard/open-tasks.ts";
 import { PasswordPrompt } from "../dashboard/password-prompt.tsx";
+import { SecurityNotice } from "../dashboard/security-notice.tsx";
 import { SetupGuide, useSetupGuide } from "../dashboard/setup-guide.tsx";
 import { findSetupSteps } from "../dashboard/setup-steps.ts";
 import { TaskLink } from "../dashboard/task-link.tsx";
@@ -88,6 +89,7 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
       </section>
       {banner && <LiveBanner notice={banner} />}
       {loaderData.hasGeneratedPassword && <PasswordPrompt />}
+      {loaderData.securityEvents.length > 0 && <SecurityNotice events={loaderData.securityEvents} />}
       {mail && mail.givenUp > 0 && <GivenUpMails state={mail} />}
       {!hasDuties && (
         <p className="card p-5 sm:p-6">

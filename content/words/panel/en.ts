@@ -31,6 +31,7 @@ export * from "./en/person-data.ts";
 export * from "./en/replies.ts";
 export * from "./en/saved-replies.ts";
 export * from "./en/second-step.ts";
+export * from "./en/security-events.ts";
 export * from "./en/settings.ts";
 export * from "./en/staff.ts";
 export * from "./en/student-export.ts";

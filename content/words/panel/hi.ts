@@ -29,6 +29,7 @@ export * from "./hi/person-data.ts";
 export * from "./hi/replies.ts";
 export * from "./hi/saved-replies.ts";
 export * from "./hi/second-step.ts";
+export * from "./hi/security-events.ts";
 export * from "./hi/settings.ts";
 export * from "./hi/staff.ts";
 export * from "./hi/student-export.ts";

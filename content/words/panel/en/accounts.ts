@@ -67,10 +67,12 @@ export const accounts = {
   ownDuties: "Another person with the duty “Everything” can change your duties.",
   otherActions: "Other actions",
   resetLink: "New password",
-  resetLinkText: "Makes a link with which the person chooses a new password, within one hour.",
+  resetLinkText:
+    "Makes a link with which the person chooses a new password, within one hour. Then every session and every token of the person ends.",
   resetSent: (email: string) => `A link for a new password is on its way to ${email}.`,
   signOut: "Sign out everywhere",
   signOutText: "Ends every session, for example after a phone was lost.",
+  signOutTitle: (name: string) => `Sign ${name} out everywhere`,
   signedOut: (name: string) => `${name} is signed out everywhere.`,
   disable: "Disable",
   disableText: "Signs out at once and lets the person in no more. You can undo this.",
@@ -114,7 +116,8 @@ export const links = {
   accept: "Create my account",
 
   resetTitle: "New password",
-  resetFor: "For the account {email}. You are signed out on all other devices.",
+  resetFor:
+    "For the account {email}. You are signed out on all other devices, and programs with a token of this account stop.",
   newPassword: "New password",
   repeatedNew: "New password again",
   reset: "Set the new password",

@@ -33,7 +33,7 @@ export const tokens = {
   none: "No program has a token.",
   list: "Tokens for programs",
   keptNote:
-    "A new password does not end a token. Revoke it when you no longer need the program, or if somebody else may have seen it.",
+    "When you change your password, you choose which tokens end with it. Revoke a token when you no longer need the program, or if somebody else may have seen it.",
   create: "Create a token",
 
   createdOn: (day: string) => `Created ${day}`,
@@ -85,5 +85,9 @@ export const tokens = {
 
   count: (count: number) => (count === 1 ? "1 program has a token" : `${count} programs have tokens`),
   ofPerson:
-    "Tokens that this person has created for programs. They stay valid when the person signs out or sets a new password.",
+    "Tokens that this person has created for programs. A new password that is set with a link ends all of them.",
+
+  endedWith: "Programs that stop, too",
+  endedWithHelp: "Untick a program only if you are sure that nobody else has its token.",
+  allEnd: "The tokens for programs could not be loaded. All of them end with the password.",
 };
