@@ -2,18 +2,19 @@ import { randomUUID } from "node:crypto";
 import { ADMIN_ROLE } from "../../content/api/api-contract.ts";
 import type { Duty } from "../../content/api/permissions.ts";
 import type { SecondStep } from "../../content/api/second-step-contract.ts";
-import { LANGUAGES, type Language } from "../../content/words/languages.ts";
+import type { Language } from "../../content/words/languages.ts";
 import type { Opened } from "../database/open-database.ts";
 import { type Actor, actorOf, PROGRAM, recordChange } from "../database/record-change.ts";
 import type { Tx } from "../database/tables.ts";
 import { isFull, readDuties, writeDuties } from "./account-rights.ts";
+import { endTokens } from "./end-tokens.ts";
 import { requireFullAccountLeft } from "./full-accounts.ts";
 import { endLinksOf } from "./link-store.ts";
 import { requireGoodPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
+import { readLanguage } from "./read-language.ts";
 import { readSecondStep, type SecondStepFlags, secondStepColumns } from "./second-step.ts";
 import type { RecordSecurityEvent } from "./security-events.ts";
-import { endTokens } from "./token-store.ts";
 
 export interface Account {
   _id: string;
@@ -269,10 +270,6 @@ const presentAccount = ({
   duties: readDuties(duties),
   secondStep: readSecondStep({ hasApp, hasPasskey }),
 });
-
-/** The chosen language of a row. */
-export const readLanguage = (stored: string | null): Language | null =>
-  LANGUAGES.find((language) => language === stored) ?? null;
 
 /** Undefined if the address is taken. */
 export async function insertAccount(

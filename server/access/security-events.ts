@@ -6,7 +6,7 @@ import {
 import { createIdSource } from "../database/entry-id.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import type { AccountMails } from "./account-mail.ts";
-import { readLanguage } from "./account-store.ts";
+import { readLanguage } from "./read-language.ts";
 
 /** How long the dashboard shows an event that its owner does not dismiss. */
 const SHOWN_MS = 30 * 24 * 60 * 60_000;

@@ -11,16 +11,11 @@ import {
 import { type Coded, message } from "../../content/messages/message.ts";
 import { endOfDayInIndia } from "../../content/school/india-time.ts";
 import { parseJson } from "../database/parse-json.ts";
-import {
-  type Actor,
-  type Change,
-  nameProgram,
-  recordChange,
-  recordChanges,
-} from "../database/record-change.ts";
-import type { Database, Tx } from "../database/tables.ts";
+import { type Actor, recordChange } from "../database/record-change.ts";
+import type { Database } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import { type FindRights, readCurrentRights, rightsColumns } from "./account-rights.ts";
+import { nameToken } from "./end-tokens.ts";
 import type { RecordSecurityEvent } from "./security-events.ts";
 import { requireStillOpen, type Session } from "./session-store.ts";
 import { createToken, digest } from "./tokens.ts";
@@ -86,7 +81,7 @@ export function createTokenStore(
             accountId: owner.accountId,
           })
           .execute();
-        await recordChange(tx, actor, describe("create", owner.email, created));
+        await recordChange(tx, actor, nameToken("create", owner.email, created));
         await recordSecurityEvent(tx, owner.accountId, "token-created");
       });
       return { ...created, lastUsedAt: null, token };
@@ -119,7 +114,7 @@ export function createTokenStore(
           .select("email")
           .where("_id", "=", accountId)
           .executeTakeFirstOrThrow();
-        await recordChange(tx, actor, describe("delete", email, revoked));
+        await recordChange(tx, actor, nameToken("delete", email, revoked));
         return true;
       });
     },
@@ -167,31 +162,3 @@ function readPermissions(stored: string): TokenPermission[] {
   const names = parseJson(stored);
   return Array.isArray(names) ? TOKEN_PERMISSIONS.filter((permission) => names.includes(permission)) : [];
 }
-
-/** Ends the tokens of an account except `keptTokens`. Call it after `endSessions`: then no session can add one. */
-export async function endTokens(
-  tx: Tx,
-  { _id: accountId, email }: { _id: string; email: string },
-  actor: Actor,
-  keptTokens: readonly string[] = [],
-): Promise<void> {
-  const ended = await tx
-    .deleteFrom("apiTokens")
-    .where("accountId", "=", accountId)
-    .$if(keptTokens.length > 0, (tokens) => tokens.where("_id", "not in", keptTokens))
-    .returning(["_id", "name"])
-    .execute();
-  if (ended.length === 0) return;
-  await recordChanges(
-    tx,
-    actor,
-    ended.map((token) => describe("delete", email, token)),
-  );
-}
-
-/** A token in the audit log. */
-const describe = (
-  action: "create" | "delete",
-  email: string,
-  { _id, name }: { _id: string; name: string },
-): Change => ({ type: "token", action, entryId: _id, title: nameProgram(email, name) });

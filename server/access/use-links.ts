@@ -6,8 +6,9 @@ import { type Actor, actorOf, recordChange } from "../database/record-change.ts"
 import type { Database, Tx } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import type { AccountMails } from "./account-mail.ts";
-import { insertAccount, nameOf, readLanguage, writePassword } from "./account-store.ts";
+import { insertAccount, nameOf, writePassword } from "./account-store.ts";
 import { type AccountLink, type CreatedLink, endLinksOf, type LinkStore } from "./link-store.ts";
+import { readLanguage } from "./read-language.ts";
 import type { RecordSecurityEvent } from "./security-events.ts";
 
 interface LinkServices {
