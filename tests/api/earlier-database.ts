@@ -201,6 +201,12 @@ const UNDO = {
     }
   },
   "031-disclosure-checks": (db) => db.schema.dropTable("disclosureChecks").execute(),
+  "038-unfinished-checks-and-unknown-files": async (db) => {
+    for (const column of ["startedAt", "answered", "retryAt"]) {
+      await db.schema.alterTable("disclosureChecks").dropColumn(column).execute();
+    }
+    await db.schema.dropTable("unknownFiles").execute();
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -226,6 +232,7 @@ const ALWAYS_LATER = [
   "029-saved-replies",
   "030-certificates",
   "031-disclosure-checks",
+  "038-unfinished-checks-and-unknown-files",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */
