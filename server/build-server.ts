@@ -53,6 +53,7 @@ import { placeOrRemember, placeWaitingFiles } from "./files/place-files.ts";
 import { createPublicFiles } from "./files/public-files.ts";
 import { receiveForm } from "./files/receive-form.ts";
 import { sweepOrphans, sweepStaged } from "./files/sweep-orphans.ts";
+import { createUnknownFiles } from "./files/unknown-files.ts";
 import { openUploadProcess } from "./files/upload-process.ts";
 import { createAuditStore } from "./history/audit-store.ts";
 import { createHistoryStore } from "./history/history-store.ts";
@@ -299,7 +300,8 @@ export async function buildServer(
   const sweepFiles = async (unnamedSince: Date) => {
     await retryFiles();
     await placeOrRemember(places, [EVERY_FILE]);
-    await sweepOrphans(files, new Set((await content.findFileStates()).keys()), unnamedSince);
+    const named = new Set((await content.findFileStates()).keys());
+    await sweepOrphans({ files, unknownFiles: createUnknownFiles(database) }, named, unnamedSince);
     await sweepStaged(files, now?.() ?? Date.now());
     await content.forgetTakenFiles(now?.() ?? Date.now());
   };

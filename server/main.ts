@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnusable } from "./database/database-errors.ts";
 import { FilesUnusable } from "./files/open-file-store.ts";
 import { type OpenSchool, openSchool, StartError } from "./open-school.ts";
+import { runEvery } from "./run-every.ts";
 import { loadSiteBuild } from "./site/site-build.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -75,37 +76,29 @@ async function tidy({
 }
 
 function tidyRegularly(school: OpenSchool): void {
-  const run = () =>
-    tidy(school).catch((error) => school.server.app.log.error({ err: error }, "tidying failed"));
-  setInterval(run, TIDY_EVERY_MS).unref();
+  const run = runEvery(TIDY_EVERY_MS, () =>
+    tidy(school).catch((error) => school.server.app.log.error({ err: error }, "tidying failed")),
+  );
   void run();
 }
 
 function retryFilesRegularly({ retryFiles }: BuiltServer): void {
-  let isRunning = false;
-  const run = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await retryFiles();
-    isRunning = false;
-  };
-  setInterval(run, RETRY_FILES_EVERY_MS).unref();
+  runEvery(RETRY_FILES_EVERY_MS, retryFiles);
 }
 
 function sendDailyMailsRegularly({ sendDailyMails, sendCertificateReminders, app }: BuiltServer): void {
-  const run = () => {
-    for (const send of [sendDailyMails, sendCertificateReminders]) {
-      send().catch((error) => app.log.warn({ err: error }, "daily mails cannot be queued"));
-    }
-  };
-  setInterval(run, LOOK_FOR_DAILY_MAILS_EVERY_MS).unref();
-  run();
+  for (const send of [sendDailyMails, sendCertificateReminders]) {
+    const run = runEvery(LOOK_FOR_DAILY_MAILS_EVERY_MS, () =>
+      send().catch((error) => app.log.warn({ err: error }, "daily mails cannot be queued")),
+    );
+    void run();
+  }
 }
 
 function checkDisclosureRegularly({ checkDisclosure, app }: BuiltServer): void {
-  const run = () =>
-    checkDisclosure().catch((error) => app.log.warn({ err: error }, "the daily check cannot be started"));
-  setInterval(run, LOOK_FOR_DAILY_CHECK_EVERY_MS).unref();
+  const run = runEvery(LOOK_FOR_DAILY_CHECK_EVERY_MS, () =>
+    checkDisclosure().catch((error) => app.log.warn({ err: error }, "the daily check cannot be started")),
+  );
   void run();
 }
 

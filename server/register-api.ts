@@ -27,6 +27,7 @@ import { registerApprovalRoutes } from "./content/approval-routes.ts";
 import { registerBulkRoute } from "./content/bulk-routes.ts";
 import { type ContentServices, registerContentRoutes } from "./content/content-routes.ts";
 import { describeEntries } from "./content/describe-resource.ts";
+import { registerEntryRoute } from "./content/entry-route.ts";
 import { registerPageRoutes } from "./content/page-routes.ts";
 import type { PageStore } from "./content/page-store.ts";
 import type { Publish } from "./content/publish.ts";
@@ -154,6 +155,7 @@ export async function registerApi(
     await registerMultipart(scope);
     registerStageRoutes(scope, content);
   });
+  registerEntryRoute(api, content.store);
   registerAlbumPictureRoutes(api, content.store);
   registerAuditRoutes(api, services.audit);
   const historyServices = {

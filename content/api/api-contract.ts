@@ -160,6 +160,9 @@ export const albumPictureSchema = z.object({
 });
 export type AlbumPicture = z.infer<typeof albumPictureSchema>;
 
+/** One entry of any type, for people who may read the type. */
+export const ENTRY_PATH = "/entries/:type/:id";
+
 /** Files are uploaded here before the entry that uses them is saved. */
 export const STAGE_PATH = "/uploads/stage";
 

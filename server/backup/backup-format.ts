@@ -52,8 +52,8 @@ export const fileEntry = (name: string) => `files/${name}`;
 
 /**
  * Not backed up: logins and their steps, links for logging in, tokens of programs, notices about accounts, rate limits, staged files, mails (an old mail
- * must not be sent again), who has seen or is answering which enquiry, the last check of the disclosure page, the list of migrations, and the search index,
- * which is derived from the rest. SQLite has additional tables for the index.
+ * must not be sent again), who has seen or is answering which enquiry, the last check of the disclosure page, what is noted about files
+ * in the wrong place, the list of migrations, and the search index, which is derived from the rest. SQLite has additional tables for the index.
  */
 export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
   ...[
@@ -65,6 +65,7 @@ export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
     "attempts",
     "takenFiles",
     "filesToPlace",
+    "unknownFiles",
     "mails",
     ...["enquirySeen", "enquiryAnswering", "disclosureChecks"],
     "migrations",

@@ -1,4 +1,7 @@
+import type { FastifyReply } from "fastify";
 import { z } from "zod";
+import { NEVER_SAVED } from "../../content/api/api-contract.ts";
+import { can } from "../../content/api/permissions.ts";
 import {
   ANNOUNCEMENT_PATHS,
   ANNOUNCEMENT_TAG,
@@ -8,12 +11,18 @@ import { actorOf } from "../database/record-change.ts";
 import { type Api, NOT_MODIFIED, routesOf } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
+import { PUBLIC_JSON } from "./answer-list.ts";
+import { editGuard, entityTag } from "./entity-tag.ts";
 import { sendUndo, withUndo } from "./undo-header.ts";
 
 const answerSchema = z.object({
   text: z
     .object({ content: z.string(), contentHi: z.string().nullable(), link: z.string().nullable() })
     .nullable(),
+});
+
+const readSchema = answerSchema.extend({
+  updatedAt: z.iso.datetime().nullable().optional().describe("For the office: the version for `If-Match`"),
 });
 
 export function registerAnnouncementRoutes(
@@ -24,25 +33,36 @@ export function registerAnnouncementRoutes(
 
   app.get(
     ANNOUNCEMENT_PATHS.get,
-    route("public", "Read the scrolling text", { response: { 200: answerSchema, 304: NOT_MODIFIED } }),
-    (request, reply) =>
-      answerPublicly(request, reply, async () => ({
+    route("public", "Read the scrolling text", { response: { 200: readSchema, 304: NOT_MODIFIED } }),
+    async (request, reply) => {
+      if (can(request.session, "announcement:read")) {
+        const { text = null, updatedAt } = await announcements.find();
+        return sendVersion(reply, updatedAt).send({ text, updatedAt: updatedAt ?? null });
+      }
+      return answerPublicly(request, reply, async () => ({
         status: 200,
-        headers: { "content-type": "application/json; charset=utf-8" },
-        body: JSON.stringify({ text: (await announcements.find()) ?? null }),
+        headers: PUBLIC_JSON,
+        body: JSON.stringify({ text: (await announcements.find()).text ?? null }),
         tags: new Set([ANNOUNCEMENT_TAG]),
-      })),
+      }));
+    },
   );
 
   app.post(
     ANNOUNCEMENT_PATHS.set,
     route("announcement:write", "Set the scrolling text, or take it down with an empty one", {
       body: announcementSchema,
+      refusals: [409],
       response: { 200: withUndo(answerSchema) },
     }),
     async (request, reply) => {
-      const { text, undo } = await announcements.set(request.body, actorOf(request.session));
-      return sendUndo(reply, undo).send({ text: text ?? null });
+      const mayEdit = editGuard(request.headers["if-match"]);
+      const actor = actorOf(request.session);
+      const { text = null, updatedAt, undo } = await announcements.set(request.body, actor, mayEdit);
+      return sendVersion(sendUndo(reply, undo), updatedAt).send({ text });
     },
   );
 }
+
+const sendVersion = (reply: FastifyReply, updatedAt: string | undefined): FastifyReply =>
+  reply.header("etag", entityTag(updatedAt ?? NEVER_SAVED));

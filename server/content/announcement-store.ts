@@ -1,3 +1,4 @@
+import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import { messageOf } from "../../content/messages/message.ts";
 import {
   ANNOUNCEMENT_TAG,
@@ -9,16 +10,21 @@ import type { Opened } from "../database/open-database.ts";
 import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
 import type { Database, Tx } from "../database/tables.ts";
-import { versionNoLongerFits } from "../errors.ts";
-import type { RestoreGuard } from "./entry-rows.ts";
+import { staleEdit, versionNoLongerFits } from "../errors.ts";
+import { type EditGuard, laterThan, type RestoreGuard } from "./entry-rows.ts";
 import { createSaver, type Publish } from "./publish.ts";
 
 /** There is one announcement, so its row has a name instead of an id. */
 const THE_ONE = "announcement";
 const FIELDS = ["content", "contentHi", "link"] as const;
 
-export interface SetAnnouncement {
+export interface StoredAnnouncement {
   text: Announcement | undefined;
+  /** Undefined if there is none. */
+  updatedAt: string | undefined;
+}
+
+export interface SetAnnouncement extends StoredAnnouncement {
   /** The revision that undoes the change. */
   undo: string | undefined;
 }
@@ -40,16 +46,24 @@ export function createAnnouncementStore({ db, engine }: Opened, publish: Publish
   const tags = [ANNOUNCEMENT_TAG];
 
   return {
-    async find(): Promise<Announcement | undefined> {
+    async find(): Promise<StoredAnnouncement> {
       const row = await find(db);
-      return row && { content: row.content, contentHi: row.contentHi, link: row.link };
+      const text = row && { content: row.content, contentHi: row.contentHi, link: row.link };
+      return { text, updatedAt: row?.updatedAt };
     },
 
     /** An absent Hindi text or link is not changed; an empty text removes the announcement. */
-    async set(announcement: SentAnnouncement, actor: Actor = PROGRAM): Promise<SetAnnouncement> {
+    async set(
+      announcement: SentAnnouncement,
+      actor: Actor = PROGRAM,
+      mayEdit: EditGuard = () => true,
+    ): Promise<SetAnnouncement> {
       return save(async (tx) => {
-        if (announcement.content === "") return { text: undefined, undo: await takeDown(tx, actor), tags };
         const before = await find(tx, true);
+        if (!mayEdit(before?.updatedAt ?? NEVER_SAVED)) throw staleEdit();
+        if (announcement.content === "") {
+          return { text: undefined, updatedAt: undefined, undo: await takeDown(tx, actor), tags };
+        }
         return { ...(await put(tx, before, announcement, before ? "update" : "create", actor)), tags };
       });
     },
@@ -90,7 +104,8 @@ async function put(
   action: "create" | "update" | "restore",
   actor: Actor,
 ): Promise<SetAnnouncement> {
-  const values = { ...announcement, sample: 0, updatedAt: new Date().toISOString() };
+  const updatedAt = laterThan(before?.updatedAt ?? NEVER_SAVED);
+  const values = { ...announcement, sample: 0, updatedAt };
   const text = await tx
     .insertInto("announcement")
     .values({ contentHi: null, link: null, ...values, _id: THE_ONE })
@@ -109,7 +124,7 @@ async function put(
       actor: before.sample === 1 ? PROGRAM : null,
     },
   );
-  return { text, undo: before && previous };
+  return { text, updatedAt, undo: before && previous };
 }
 
 /** The value of the announcement in the history. */

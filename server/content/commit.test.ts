@@ -24,14 +24,18 @@ afterAll(async () => {
 const prepare = () => ({ files: ["brought-back"], staged: ["staged"], discard: vi.fn(async () => {}) });
 const readVersions = () => db.selectFrom("contentVersions").selectAll().execute();
 
-it("a commit raises the version of each tag and returns what is left to publish", async () => {
+it("a commit raises the version of each tag once, in sorted order, and returns what is left to publish", async () => {
   const prepared = prepare();
-  const write = async () => ({ answer: 42, tags: ["notices", "menus"], files: ["dropped", "brought-back"] });
+  const write = async () => ({
+    answer: 42,
+    tags: ["notices", "menus", "notices"],
+    files: ["dropped", "brought-back"],
+  });
   const saved = await commit(db, write, prepared);
   expect(saved).toMatchObject({ answer: 42, files: ["brought-back", "dropped"], staged: ["staged"] });
   expect([...saved.versions]).toEqual([
-    ["notices", 1],
     ["menus", 1],
+    ["notices", 1],
   ]);
   expect((await commit(db, write)).versions.get("notices")).toBe(2);
   expect(prepared.discard).not.toHaveBeenCalled();

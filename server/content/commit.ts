@@ -82,7 +82,8 @@ export async function commit<Result extends Changes>(
 
 export async function raiseVersions(tx: Tx, tags: Iterable<string>): Promise<Map<string, number>> {
   const versions = new Map<string, number>();
-  for (const tag of tags) {
+  // Sorted, so that concurrent commits wait for each other instead of causing a deadlock.
+  for (const tag of [...new Set(tags)].sort()) {
     const { version } = await tx
       .insertInto("contentVersions")
       .values({ tag, version: 1 })

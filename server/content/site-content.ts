@@ -249,7 +249,7 @@ export function openSiteContent({
     findAnnouncement() {
       tags.add(ANNOUNCEMENT_TAG);
       return reads.get("announcement", [ANNOUNCEMENT_TAG], async () => ({
-        value: await announcements.find(),
+        value: (await announcements.find()).text,
       }));
     },
     findEnquiryMonths() {

@@ -101,8 +101,8 @@ function pagesOf(stores: VersionedStores): VersionedType {
 
 function announcementOf(stores: VersionedStores): VersionedType {
   const restore: VersionedType["restore"] = async ({ id }, { guard, actor }) => {
-    const { text, undo } = await stores.announcements.restore(id, guard, actor);
-    return { value: { ...text }, etag: undefined, undo };
+    const { text, updatedAt, undo } = await stores.announcements.restore(id, guard, actor);
+    return { value: { ...text }, etag: updatedAt && entityTag(updatedAt), undo };
   };
   return {
     permissions: permissionsOf(ANNOUNCEMENT_TAG),

@@ -25,27 +25,34 @@ export async function withReferences(
   rows: readonly EntryRow[],
 ): Promise<EntryRow[]> {
   if (!resource.isEnquiry) return [...rows];
-  const given: EntryRow[] = [];
-  for (const row of rows) {
-    const isTaken = async (reference: string) =>
-      given.some((each) => each.reference === reference) || (await isUsedByAnother(from, reference, row._id));
-    let attempt = 0;
-    let reference = String(row.reference ?? deriveReference(row._id, attempt));
-    while (await isTaken(reference)) reference = deriveReference(row._id, ++attempt);
-    given.push({ ...row, reference, ...derivedColumns(resource, { ...row, reference }) });
+  const owners = new Map<string, string>();
+  const references = new Map<string, string>();
+  let waiting = rows;
+  for (let attempt = 0; waiting.length > 0; attempt++) {
+    const wanted = waiting.map((row) => ({
+      row,
+      reference: String((attempt === 0 && row.reference) || deriveReference(row._id, attempt)),
+    }));
+    const used = await findUsed(
+      from,
+      wanted.map(({ reference }) => reference),
+    );
+    for (const { _id, reference } of used) owners.set(String(reference), _id);
+    waiting = wanted.flatMap(({ row, reference }) => {
+      if ((owners.get(reference) ?? row._id) !== row._id) return [row];
+      owners.set(reference, row._id);
+      references.set(row._id, reference);
+      return [];
+    });
   }
-  return given;
+  return rows.map((row) => {
+    const complete = { ...row, reference: references.get(row._id) ?? null };
+    return { ...complete, ...derivedColumns(resource, complete) };
+  });
 }
 
-async function isUsedByAnother(from: Database | Tx, reference: string, id: string): Promise<boolean> {
-  const row = await from
-    .selectFrom("contacts")
-    .select("_id")
-    .where("reference", "=", reference)
-    .where("_id", "!=", id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const findUsed = (from: Database | Tx, references: readonly string[]) =>
+  from.selectFrom("contacts").select(["_id", "reference"]).where("reference", "in", references).execute();
 
 /** Deletes what belongs to enquiries that are deleted for good. */
 export async function removeEnquiryData(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -183,6 +183,11 @@ export type Tables = Record<ResourceName, ContentTable> & {
     _id: string;
     file: string;
   };
+  /** A withdrawn file that nothing names, with the moment in which the program first found that. */
+  unknownFiles: {
+    file: string;
+    seenAt: string;
+  };
   /** Incremented with every change, so that other processes know which cached pages are outdated. */
   contentVersions: {
     tag: string;
@@ -355,6 +360,12 @@ export type Tables = Record<ResourceName, ContentTable> & {
     checkedAt: Generated<string | null>;
     /** Coded messages by file name or address, as JSON. */
     problems: Generated<string>;
+    /** When the check began that is running or unfinished. */
+    startedAt: Generated<string | null>;
+    /** The file names and addresses that it has checked, as JSON. */
+    answered: Generated<string>;
+    /** When an unfinished check is continued at the earliest. */
+    retryAt: Generated<string | null>;
   };
   searchTexts: SearchTextTable;
   migrations: {

@@ -9,12 +9,21 @@ const ONLY = "latest";
 /** What is wrong with files and links, by file name or address. */
 export type Problems = Readonly<Record<string, Coded>>;
 
-export interface StoredCheck {
+/** A running or unfinished check. */
+export interface CheckProgress {
+  startedAt: string;
+  total: number;
+  /** The files and links that it has checked. */
+  answered: readonly string[];
+  /** Those of the answered files and links, and of the others as the last check found them. */
+  problems: Problems;
+}
+
+export interface StoredCheck extends Omit<CheckProgress, "startedAt"> {
   isRunning: boolean;
   done: number;
-  total: number;
   checkedAt: string | null;
-  problems: Problems;
+  startedAt: string | null;
 }
 
 export type CheckStore = ReturnType<typeof createCheckStore>;
@@ -24,6 +33,7 @@ export function createCheckStore(db: Database, now: () => number = Date.now) {
   const time = (milliseconds = 0) => new Date(now() + milliseconds).toISOString();
   const updateOwn = (claimant: string) =>
     db.updateTable("disclosureChecks").where("_id", "=", ONLY).where("claimedBy", "=", claimant);
+  const noClaim = { claimedBy: null, claimedUntil: null };
 
   return {
     async find(): Promise<StoredCheck> {
@@ -32,13 +42,16 @@ export function createCheckStore(db: Database, now: () => number = Date.now) {
         .selectAll()
         .where("_id", "=", ONLY)
         .executeTakeFirst();
-      if (!row) return { isRunning: false, done: 0, total: 0, checkedAt: null, problems: {} };
-      const { done, total, checkedAt, claimedUntil } = row;
-      const isRunning = claimedUntil !== null && claimedUntil > time();
-      return { isRunning, done, total, checkedAt, problems: parseJson(row.problems) as Problems };
+      const { done = 0, total = 0, checkedAt = null, claimedUntil = null, startedAt = null } = row ?? {};
+      return {
+        isRunning: claimedUntil !== null && claimedUntil > time(),
+        ...{ done, total, checkedAt, startedAt },
+        answered: parseJson(row?.answered ?? "[]") as string[],
+        problems: parseJson(row?.problems ?? "{}") as Problems,
+      };
     },
 
-    /** False if a check is running, or has ended at this moment or later. */
+    /** False if a check is running. With a moment also if one has ended since then, or is to be continued later. */
     async claim(claimant: string, notSince?: string): Promise<boolean> {
       await db
         .insertInto("disclosureChecks")
@@ -47,38 +60,53 @@ export function createCheckStore(db: Database, now: () => number = Date.now) {
         .execute();
       let claiming = db
         .updateTable("disclosureChecks")
-        .set({ claimedBy: claimant, claimedUntil: time(CLAIM_MS), done: 0, total: 0 })
+        .set({ claimedBy: claimant, claimedUntil: time(CLAIM_MS), retryAt: null, done: 0, total: 0 })
         .where("_id", "=", ONLY)
         .where((eb) => eb.or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", time())]));
       if (notSince !== undefined) {
-        claiming = claiming.where((eb) =>
-          eb.or([eb("checkedAt", "is", null), eb("checkedAt", "<", notSince)]),
-        );
+        claiming = claiming
+          .where((eb) => eb.or([eb("checkedAt", "is", null), eb("checkedAt", "<", notSince)]))
+          .where((eb) => eb.or([eb("retryAt", "is", null), eb("retryAt", "<=", time())]));
       }
       const { numUpdatedRows } = await claiming.executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
-    async noteProgress(claimant: string, progress: { done: number; total: number }): Promise<void> {
+    async noteProgress(claimant: string, progress: CheckProgress): Promise<void> {
       await updateOwn(claimant)
-        .set({ ...progress, claimedUntil: time(CLAIM_MS) })
+        .set({ ...toColumns(progress), claimedUntil: time(CLAIM_MS) })
         .execute();
     },
 
     async finish(claimant: string, problems: Problems): Promise<void> {
       await updateOwn(claimant)
         .set({
-          claimedBy: null,
-          claimedUntil: null,
+          ...noClaim,
           checkedAt: time(),
           problems: JSON.stringify(problems),
+          startedAt: null,
+          answered: "[]",
         })
         .execute();
     },
 
-    /** Ends a check without a result. */
+    /** Ends an attempt without a whole result; the next one by itself is at `retryAt` at the earliest. */
+    async postpone(claimant: string, progress: CheckProgress, retryAt: string): Promise<void> {
+      await updateOwn(claimant)
+        .set({ ...noClaim, ...toColumns(progress), retryAt })
+        .execute();
+    },
+
+    /** Ends an attempt because the process closes. */
     async release(claimant: string): Promise<void> {
-      await updateOwn(claimant).set({ claimedBy: null, claimedUntil: null }).execute();
+      await updateOwn(claimant).set(noClaim).execute();
     },
   };
 }
+
+const toColumns = ({ startedAt, total, answered, problems }: CheckProgress) => ({
+  ...{ startedAt, total },
+  done: answered.length,
+  answered: JSON.stringify(answered),
+  problems: JSON.stringify(problems),
+});

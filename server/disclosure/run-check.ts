@@ -12,10 +12,12 @@ import type { Finding } from "../../content/disclosure/finding.ts";
 import { type Coded, decode, inEnglish } from "../../content/messages/message.ts";
 import { dayInIndia, startOfDayInIndia } from "../../content/school/india-time.ts";
 import { limitConcurrency } from "../workers/limit-concurrency.ts";
-import type { CheckStore, Problems } from "./check-store.ts";
+import type { CheckProgress, CheckStore, Problems } from "./check-store.ts";
 
 /** Files are read whole, and other sites should not be flooded. */
 const AT_ONCE = 3;
+/** After the first attempt that fails. */
+const FIRST_PAUSE_MS = 10 * 60_000;
 
 /** Why visitors cannot open a file or an address; undefined if they can. */
 export type FindProblem = (subject: string, signal: AbortSignal) => Promise<Coded | undefined>;
@@ -26,6 +28,13 @@ interface DisclosureCheckParts {
   findProblem: Record<Subject["kind"], FindProblem>;
   log: Pick<FastifyBaseLogger, "warn">;
   now?: (() => number) | undefined;
+}
+
+/** A check before its first file or link. */
+interface Prepared {
+  waiting: readonly Subject[];
+  noteAnswer(subject: string, problem: Coded | undefined): void;
+  findProgress(): CheckProgress;
 }
 
 export type DisclosureCheck = ReturnType<typeof createDisclosureCheck>;
@@ -45,64 +54,104 @@ export function createDisclosureCheck({
   const running = new Set<Promise<void>>();
   const read = () => readContent(dayInIndia(new Date(now())));
 
-  async function checkSubjects(claimant: string): Promise<void> {
-    const subjects = findSubjects(await read());
-    const problems: Record<string, Coded> = {};
+  /** Continues the unfinished check if it began at `since` or later: what has an answer is not opened again. */
+  async function prepare(since: string): Promise<Prepared> {
+    const [content, stored] = await Promise.all([read(), store.find()]);
+    const subjects = findSubjects(content);
+    const names = subjects.map(({ subject }) => subject);
+    const isContinued = stored.startedAt !== null && stored.startedAt >= since;
+    const startedAt = (isContinued && stored.startedAt) || new Date(now()).toISOString();
+    const answered = new Set(isContinued ? names.filter((name) => stored.answered.includes(name)) : []);
+    const problems = new Map(Object.entries(stored.problems).filter(([name]) => names.includes(name)));
+    return {
+      waiting: subjects.filter(({ subject }) => !answered.has(subject)),
+      noteAnswer(subject: string, problem: Coded | undefined): void {
+        answered.add(subject);
+        if (problem) problems.set(subject, problem);
+        else problems.delete(subject);
+      },
+      findProgress: (): CheckProgress => ({
+        ...{ startedAt, total: subjects.length },
+        answered: [...answered],
+        problems: Object.fromEntries(problems),
+      }),
+    };
+  }
+
+  /** Ends when every file and link has been checked or has failed. Throws the first error. */
+  async function checkWaiting(
+    claimant: string,
+    { waiting, noteAnswer, findProgress }: Prepared,
+  ): Promise<void> {
     const takeTurn = limitConcurrency(AT_ONCE);
-    const total = subjects.length;
-    let done = 0;
-    await store.noteProgress(claimant, { done, total });
-    await Promise.all(
-      subjects.map(({ kind, subject }) =>
+    const noteProgress = () => store.noteProgress(claimant, findProgress());
+    await noteProgress();
+    const results = await Promise.allSettled(
+      waiting.map(({ kind, subject }) =>
         takeTurn(async () => {
-          const problem = await findProblem[kind](subject, closing.signal);
-          if (problem !== undefined) problems[subject] = problem;
-          done += 1;
-          await store.noteProgress(claimant, { done, total });
+          try {
+            noteAnswer(subject, await findProblem[kind](subject, closing.signal));
+          } finally {
+            await noteProgress();
+          }
         }, closing.signal),
       ),
     );
-    await store.finish(claimant, problems);
+    for (const result of results) if (result.status === "rejected") throw result.reason;
   }
 
-  /** Without a result the earlier one stays. */
-  async function run(claimant: string): Promise<void> {
+  /** Files and links that could not be checked keep their earlier result, and are left for a later attempt. */
+  async function run(claimant: string, since: string): Promise<void> {
+    let prepared: Prepared | undefined;
     try {
-      await checkSubjects(claimant);
+      prepared = await prepare(since);
+      await checkWaiting(claimant, prepared);
+      await store.finish(claimant, prepared.findProgress().problems);
     } catch (error) {
-      if (!closing.signal.aborted) log.warn({ err: error }, "the disclosure page could not be checked");
-      await store.release(claimant).catch(() => {});
+      const isClosing = closing.signal.aborted;
+      if (!isClosing) log.warn({ err: error }, "the disclosure page could not be checked");
+      const progress = isClosing ? undefined : prepared?.findProgress();
+      const ending = progress
+        ? store.postpone(claimant, progress, findRetry(progress))
+        : store.release(claimant);
+      await ending.catch(() => {});
     }
   }
 
-  function runInBackground(claimant: string): Promise<void> {
-    const work = run(claimant).finally(() => running.delete(work));
+  /** Each pause is as long as all attempts before it. */
+  const findRetry = ({ startedAt }: CheckProgress) =>
+    new Date(now() + Math.max(FIRST_PAUSE_MS, now() - Date.parse(startedAt))).toISOString();
+
+  function runInBackground(claimant: string, since: string): Promise<void> {
+    const work = run(claimant, since).finally(() => running.delete(work));
     running.add(work);
     return work;
   }
 
   return {
     async findState(): Promise<CheckState> {
-      const [content, { problems, ...check }] = await Promise.all([read(), store.find()]);
+      const [content, stored] = await Promise.all([read(), store.find()]);
+      const { isRunning, done, total, checkedAt, problems } = stored;
       const isUsed = usesDisclosure(content);
       const findings = isUsed ? [...findGaps(content), ...withProblems(findSubjects(content), problems)] : [];
-      return { isUsed, ...check, findings: findings.map(present) };
+      return { isUsed, isRunning, done, total, checkedAt, findings: findings.map(present) };
     },
 
-    /** Starts a check of files and links, unless one is running. */
+    /** Starts a check of all files and links, unless one is running. */
     async start(): Promise<void> {
       const claimant = randomUUID();
-      if (await store.claim(claimant)) void runInBackground(claimant);
+      const since = new Date(now()).toISOString();
+      if (await store.claim(claimant)) void runInBackground(claimant, since);
     },
 
-    /** Checks files and links if nobody has done so today. Every process calls this; one of them does it. */
+    /** Checks files and links if nobody has done so today, or continues today's check. Every process calls this; one of them does it. */
     async runDaily(): Promise<void> {
       const midnight = startOfDayInIndia(dayInIndia(new Date(now()))).toISOString();
       const { checkedAt, isRunning } = await store.find();
       if (isRunning || (checkedAt !== null && checkedAt >= midnight)) return;
       if (!usesDisclosure(await read())) return;
       const claimant = randomUUID();
-      if (await store.claim(claimant, midnight)) await runInBackground(claimant);
+      if (await store.claim(claimant, midnight)) await runInBackground(claimant, midnight);
     },
 
     async close(): Promise<void> {

@@ -89,8 +89,8 @@ it("many drawings do not delay an upload, and those beyond the queue are refused
   const uploads = open();
   let drawn = 0;
   const drawings = Promise.allSettled(
-    Array.from({ length: 40 }, () =>
-      uploads.draw({ what: "icon", size: 32, colours: coloursOf(null) }).then(() => drawn++),
+    Array.from({ length: 40 }, (_, index) =>
+      uploads.draw({ what: "icon", size: 32 + index, colours: coloursOf(null) }).then(() => drawn++),
     ),
   );
   await uploads.prepare();
@@ -98,6 +98,19 @@ it("many drawings do not delay an upload, and those beyond the queue are refused
   const refused = (await drawings).filter(({ status }) => status === "rejected");
   expect([drawn, refused.length]).toEqual([21, 19]);
   expect(refused[0]).toMatchObject({ reason: { status: 503 } });
+});
+
+it("a drawing is made once for all who ask for it meanwhile, and again for those who ask later", async () => {
+  const uploads = open();
+  const drawIcon = () => uploads.draw({ what: "icon", size: 32, colours: coloursOf(null), logo: jpeg });
+  const pdf = buildPdf();
+  await Promise.all([
+    ...Array.from({ length: 100 }, drawIcon),
+    ...Array.from({ length: 100 }, () => uploads.drawPdfPage(pdf)),
+  ]);
+  expect(uploads.jobs()).toBe(2);
+  await drawIcon();
+  expect(uploads.jobs()).toBe(3);
 });
 
 it("draws the first page of a PDF, and refuses a PDF that crashes the process as damaged", async () => {

@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
+import { serialize } from "node:v8";
 import { message } from "../../content/messages/message.ts";
-import type { Draw } from "../drawing/drawing.ts";
+import type { Draw, Drawing } from "../drawing/drawing.ts";
 import { damagedImage, damagedPdf, unprocessableFile } from "../errors.ts";
 import { limitConcurrency } from "../workers/limit-concurrency.ts";
 import { type JobLimits, openWorker, type WorkerLog } from "../workers/open-worker.ts";
+import { shareRunning } from "../workers/share-running.ts";
 import type { FileWork } from "./prepare-file.ts";
 import type { UploadJobs } from "./upload-jobs.ts";
 
@@ -62,12 +65,17 @@ export function openUploadProcess(
     limitError: unprocessableFile(message("pdf_too_elaborate"), field),
   });
 
+  // Readers of one picture or PDF may ask for it before it is cached.
+  const shareDrawing = shareRunning<Buffer>();
+  const keyOf = (drawn: Drawing | Buffer) => createHash("sha256").update(serialize(drawn)).digest("base64");
+
   return {
     prepareImage: (bytes, base, field, signal) =>
       run("prepareImage", { bytes, base, field }, { signal, crashError: damagedImage(field) }),
     checkPdf: (bytes, field, signal) => run("checkPdf", { bytes, field }, { signal, ...pdfOptions(field) }),
-    draw: (drawing) => oneDrawing(() => run("draw", drawing)),
-    drawPdfPage: (bytes) => oneDrawing(() => run("drawPdfPage", bytes, pdfOptions("file"))),
+    draw: (drawing) => shareDrawing(keyOf(drawing), () => oneDrawing(() => run("draw", drawing))),
+    drawPdfPage: (bytes) =>
+      shareDrawing(keyOf(bytes), () => oneDrawing(() => run("drawPdfPage", bytes, pdfOptions("file")))),
     close,
   };
 }

@@ -25,6 +25,12 @@ async function openStores() {
 
 const PROBLEMS = { "https://school.example": message("link_timeout") };
 const MINUTE_MS = 60_000;
+const PROGRESS = {
+  startedAt: "2026-11-18T06:00:00.000Z",
+  total: 1,
+  answered: ["https://school.example"],
+  problems: PROBLEMS,
+};
 
 it("of several processes, one runs the check, and only once since a moment", async () => {
   const { clock, stores } = await openStores();
@@ -36,7 +42,7 @@ it("of several processes, one runs the check, and only once since a moment", asy
   };
   const winners = await claimAll();
   expect(winners).toHaveLength(1);
-  await store.noteProgress(String(winners[0]), { done: 1, total: 2 });
+  await store.noteProgress(String(winners[0]), { ...PROGRESS, total: 2 });
   expect(await store.find()).toMatchObject({ isRunning: true, done: 1, total: 2, checkedAt: null });
   expect(await claimAll()).toEqual([]);
 
@@ -69,4 +75,23 @@ it("a check without a result leaves the earlier one", async () => {
   await store.claim("second");
   await store.release("second");
   expect(await store.find()).toMatchObject({ isRunning: false, problems: PROBLEMS });
+});
+
+it("an unfinished check is continued by one process when its pause is over, or on demand", async () => {
+  const { clock, stores } = await openStores();
+  const [first, second] = stores;
+  await first.claim("first");
+  await first.postpone("first", PROGRESS, new Date(clock.now + MINUTE_MS).toISOString());
+  const midnight = "2026-11-17T18:30:00.000Z";
+  expect(await second.find()).toMatchObject({ isRunning: false, checkedAt: null, ...PROGRESS });
+  expect(await second.claim("too early", midnight)).toBe(false);
+  clock.now += MINUTE_MS;
+  expect(await Promise.all(stores.map((each, index) => each.claim(`process ${index}`, midnight)))).toContain(
+    true,
+  );
+  expect(await second.claim("while it runs")).toBe(false);
+  clock.now += 4 * MINUTE_MS;
+  expect(await second.claim("on demand")).toBe(true);
+  await second.finish("on demand", {});
+  expect(await first.find()).toMatchObject({ problems: {}, answered: [], startedAt: null });
 });

@@ -1,6 +1,7 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type { CheckState, PresentedFinding } from "../../content/disclosure/check-contract.ts";
 import { type Coded, message } from "../../content/messages/message.ts";
+import { buildPdf } from "../files.ts";
 import { ADMIN } from "../test-server.ts";
 import { savePage } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
@@ -125,4 +126,38 @@ it("a check that fails keeps the earlier result and can be started again", async
   links.wait = Promise.resolve();
   links.problem = undefined;
   expect(only("unreachable", await check())).toEqual([]);
+});
+
+it("a file that the storage does not deliver is tried again, later each time, and no link is opened twice", async () => {
+  const form: [string, string | Buffer][] = [
+    ["kind", "fire safety"],
+    ["number", "F/1"],
+    ["issuedOn", "2024-01-05"],
+    ["file", buildPdf()],
+  ];
+  expect((await api.post("/certificates/create", { token: api.token, form })).status).toBe(201);
+  await moveTo("2024-05-01T06:00:00Z");
+  links.problem = message("link_timeout");
+  const storage = vi.spyOn(api.server.files, "find").mockRejectedValue(new Error("no storage"));
+  onTestFinished(() => storage.mockRestore());
+  let attempts = 0;
+  const tryAfter = async (minutes: number) => {
+    clock.now += minutes * 60_000;
+    storage.mockClear();
+    await api.server.checkDisclosure();
+    if (storage.mock.calls.length > 0) attempts += 1;
+    return attempts;
+  };
+  expect(await tryAfter(0)).toBe(1);
+  const { checkedAt, ...unfinished } = await findState();
+  expect(checkedAt).not.toBe("2024-05-01T06:00:00.000Z");
+  expect(only("unreachable", { checkedAt, ...unfinished })).toHaveLength(1);
+  expect([await tryAfter(9), await tryAfter(1), await tryAfter(10), await tryAfter(10)]).toEqual([
+    1, 2, 3, 3,
+  ]);
+  storage.mockRestore();
+  clock.now += 10 * 60_000;
+  await api.server.checkDisclosure();
+  expect(await findState()).toMatchObject({ checkedAt: "2024-05-01T06:40:00.000Z", isRunning: false });
+  expect(links.asked).toEqual([VIDEO]);
 });

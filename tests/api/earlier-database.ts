@@ -202,6 +202,12 @@ const UNDO = {
   },
   "031-disclosure-checks": (db) => db.schema.dropTable("disclosureChecks").execute(),
   "035-security-events": (db) => db.schema.dropTable("securityEvents").execute(),
+  "038-unfinished-checks-and-unknown-files": async (db) => {
+    for (const column of ["startedAt", "answered", "retryAt"]) {
+      await db.schema.alterTable("disclosureChecks").dropColumn(column).execute();
+    }
+    await db.schema.dropTable("unknownFiles").execute();
+  },
 } satisfies Record<string, (db: Database) => Promise<void>>;
 
 /** Newer than every version that is built here. */
@@ -228,6 +234,7 @@ const ALWAYS_LATER = [
   "030-certificates",
   "031-disclosure-checks",
   "035-security-events",
+  "038-unfinished-checks-and-unknown-files",
 ] as const;
 
 /** Reverts these migrations, so that the database is that of an earlier version; the oldest is named first. */

@@ -132,6 +132,7 @@ students:write     POST   /api/v1/students/year-change
 students:read      GET    /api/v1/students/year-change/children
 students:read      POST   /api/v1/students/year-change/preview
 students:write     POST   /api/v1/students/import/photos
+session            GET    /api/v1/entries/:type/:id
 public             GET    /api/v1/texts/get
 announcement:write POST   /api/v1/texts/set
 trash:write        DELETE /api/v1/trash/:revision

@@ -86,6 +86,7 @@ it("there are no tables beside the content types and the server's own", () => {
     "sessions",
     "settings",
     "takenFiles",
+    "unknownFiles",
     // SQLite keeps the words that are looked up in tables of its own.
     ...["", "_config", "_data", "_docsize", "_idx"].flatMap((part) =>
       engine === "sqlite" ? [`searchWords${part}`] : [],

@@ -156,12 +156,18 @@ test.describe("a stale edit", () => {
     await page.getByLabel("Title").fill("Picnic for class 4");
     await page.getByLabel("Description").fill("On Friday at nine");
     await changeEntry(site, "notices", _id, { description: "On Saturday", date: "2026-11-21" });
+    const reads: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "GET" && request.url().includes("/api/")) reads.push(request.url());
+    });
     await page.getByRole("button", { name: "Update" }).click();
 
     const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
     const field = (name: string) => dialog.getByRole("group", { name });
     await expect(field("Title").getByRole("radio", { name: "Keep mine Picnic for class 4" })).toBeChecked();
     await expect(field("Description").getByText("On Friday at nine")).toBeVisible();
+    // Only this entry is read, not the whole list.
+    expect(reads).toEqual([expect.stringContaining(`/notices/${_id}`)]);
     await expect(field("Description").getByText("On Saturday")).toBeVisible();
     // The admin did not change the date, so the other person's value is preselected.
     await expect(field("Date").getByRole("radio", { name: "Take theirs" })).toBeChecked();

@@ -52,6 +52,33 @@ test.describe("the marquee", () => {
     });
   });
 
+  test("a text that somebody else has changed meanwhile is compared and not overwritten", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    await site.announcements.set({ content: "Admissions", link: null });
+    await page.goto(SCREEN);
+    await page.getByLabel("Text", { exact: true }).fill("Admissions from Monday");
+    await site.announcements.set({ content: "Admissions are open", link: "https://example.com/" });
+    await page.getByRole("button", { name: "Update Text" }).click();
+    const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
+    const theirLink = dialog
+      .getByRole("group", { name: "Link" })
+      .getByRole("radio", { name: /^Take theirs/ });
+    await expect(theirLink).toBeChecked();
+    await expect(dialog.getByText("Admissions are open")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save this choice" }).click();
+    await expect(toast(page, "Text saved.")).toBeVisible();
+    expect((await site.announcements.find()).text).toEqual({
+      content: "Admissions from Monday",
+      contentHi: null,
+      link: "https://example.com/",
+    });
+    expectLoggedFailure(consoleErrors);
+  });
+
   test("a failed save is logged, shows a message and keeps the text; an ended session is renewed in place", {
     tag: "@all",
   }, async ({ page, consoleErrors }) => {

@@ -6,6 +6,7 @@ import {
   type BackupInfo,
   CONFIRM_PATH,
   chosenLanguageSchema,
+  ENTRY_PATH,
   LANGUAGE_PATH,
   loginSchema,
   MISSING_FILES_HEADER,
@@ -71,12 +72,8 @@ export async function listAlbumPictures(
   return { pictures: body as AlbumPicture[], total: Number(header("x-total-count")) };
 }
 
-/** For content types that have a call for one entry. */
-export const findEntry = <R extends Resource & { paths: { get: string } }>(
-  resource: R,
-  id: string,
-  signal?: AbortSignal,
-) => callFor<Entity<R>>("GET", generatePath(resource.paths.get, { id }), { signal });
+export const findEntry = <R extends Resource>(resource: R, id: string, signal?: AbortSignal) =>
+  callFor<Entity<R>>("GET", generatePath(ENTRY_PATH, { type: resource.name, id }), { signal });
 
 /** A change and the version that undoes it; null if there is no earlier version. */
 export interface Undoable {
@@ -204,13 +201,21 @@ export async function downloadBackup(): Promise<{ file: File; missingFiles: numb
 /** Files that the server no longer has, and the entries that use them. */
 export const listMissingFiles = () => callFor<MissingFileInfo[]>("GET", BACKUP_PATHS.missing);
 
-export async function findAnnouncement(signal?: AbortSignal): Promise<Announcement | undefined> {
-  const { body } = await call("GET", ANNOUNCEMENT_PATHS.get, { signal });
-  return (body as { text: Announcement | null } | undefined)?.text ?? undefined;
+export interface LoadedAnnouncement {
+  text: Announcement | null;
+  /** Null if there is none. */
+  updatedAt: string | null;
 }
 
-export const saveAnnouncement = (announcement: SentAnnouncement) =>
-  callFor<void>("POST", ANNOUNCEMENT_PATHS.set, { json: announcement });
+export const findAnnouncement = (signal?: AbortSignal) =>
+  callFor<LoadedAnnouncement>("GET", ANNOUNCEMENT_PATHS.get, { signal });
+
+/** Fails with 409 if there is another version than `basedOn`. */
+export const saveAnnouncement = (announcement: SentAnnouncement, basedOn: string | null) =>
+  callFor<void>("POST", ANNOUNCEMENT_PATHS.set, {
+    json: announcement,
+    basedOn: basedOn ?? NEVER_SAVED,
+  });
 
 /** Fails with `secondStep` if the password is right and the account has a second step. */
 export async function logIn(email: string, password: string): Promise<Session> {

@@ -1,8 +1,7 @@
 import type { Entity, Field, Resource, ValueField } from "../../../content/resources/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { listEntries } from "../api/api-client.ts";
+import { findEntry } from "../api/api-client.ts";
 import { findDisputed, readEdit } from "../captions/send-captions.ts";
-import { findEnquiry } from "../enquiries/enquiry-client.ts";
 import { describeValue } from "../history/describe-value.ts";
 import { type FileChoices, isChoiceChanged, isPicked, isStored, storedFiles } from "./file-choice.ts";
 import { findControl, inputValueOf, readControl } from "./form-values.ts";
@@ -124,12 +123,10 @@ export function mergeChoices(
   );
 }
 
-/** Reads the list, because not every type has a call for one entry; stale edits are rare. */
+/** The other person's version; undefined if it cannot be read. */
 export async function findStored(resource: Resource, id: string): Promise<Entity<Resource> | undefined> {
   try {
-    // Spam is in no list.
-    if (resource.isEnquiry) return (await findEnquiry(id)).enquiry;
-    return (await listEntries(resource)).entries.find((entry) => entry._id === id);
+    return await findEntry(resource, id);
   } catch {
     return undefined;
   }

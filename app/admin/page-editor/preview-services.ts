@@ -63,7 +63,7 @@ export function createPreviewServices(
       showsChildren: () => false,
       now: new Date(),
       endAt: () => {},
-      findAnnouncement,
+      findAnnouncement: async () => (await findAnnouncement()).text ?? undefined,
       findEnquiryMonths: async () => (await findPeriod()).months,
       findFileSizes: async () => ({}),
       search: async () => ({ found: [], total: 0, leftOut: [], facts: [], feeClass: undefined }),

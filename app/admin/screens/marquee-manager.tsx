@@ -16,13 +16,16 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { SaveBar } from "../../ui/save-bar.tsx";
 import { schoolLanguages } from "../../ui/school-languages.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
-import { findAnnouncement, saveAnnouncement } from "../api/api-client.ts";
+import { compareAnnouncements, mergeAnnouncements } from "../announcement/compare-announcements.ts";
+import { findAnnouncement, type LoadedAnnouncement, saveAnnouncement } from "../api/api-client.ts";
 import { ApiFailure, logFailure } from "../api/api-failure.ts";
+import { StaleEditDialog } from "../entry-form/conflict-dialogs.tsx";
 import { FieldFrame } from "../entry-form/field-frame.tsx";
 import { errorsAtInputs, findControl, snapshot } from "../entry-form/form-values.ts";
 import { hindiLabel } from "../entry-form/hindi-label.ts";
 import { RestoredLine } from "../entry-form/restored-line.tsx";
 import { adviseOn } from "../entry-form/script-advice.ts";
+import type { Difference } from "../entry-form/stale-edit.ts";
 import { inputsOf, writeStoredTexts } from "../entry-form/text-pairs.ts";
 import { useFormDraft } from "../entry-form/use-form-draft.ts";
 import { useHeadingFocusOnRemoval } from "../frame/heading-focus.ts";
@@ -41,20 +44,20 @@ export const title = said.title;
 
 const TEXTS = { original: "content", companion: "contentHi" } as const;
 
-const textsOf = (announcement: Announcement | undefined): StoredTexts => ({
+const textsOf = (announcement: Announcement | null): StoredTexts => ({
   original: announcement?.content ?? "",
   companion: announcement?.contentHi ?? "",
 });
 
-/** `text` is null if it cannot be loaded. */
+/** `loaded` is null if it cannot be loaded. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { text: await loadOr(findAnnouncement(request.signal), null) };
+  return { loaded: await loadOr(findAnnouncement(request.signal), null) };
 }
 
-export default function MarqueeManager({ loaderData: { text } }: ScreenProps<typeof loader>) {
+export default function MarqueeManager({ loaderData: { loaded } }: ScreenProps<typeof loader>) {
   const revalidator = useRevalidator();
   const mayWrite = useMayOrDid("announcement:write");
-  if (text === null) {
+  if (loaded === null) {
     // No form: without seeing the current text, the user would overwrite it unintentionally.
     return (
       <>
@@ -63,6 +66,7 @@ export default function MarqueeManager({ loaderData: { text } }: ScreenProps<typ
       </>
     );
   }
+  const { text } = loaded;
   return (
     <>
       <ScreenHeading title={said.heading} publicPath="/">
@@ -82,8 +86,8 @@ export default function MarqueeManager({ loaderData: { text } }: ScreenProps<typ
       </section>
       {mayWrite ? (
         <AnnouncementForm
-          key={JSON.stringify(text)}
-          announcement={text}
+          key={JSON.stringify(loaded)}
+          loaded={loaded}
           onSaved={() => revalidator.revalidate()}
         />
       ) : (
@@ -116,7 +120,7 @@ function CurrentText({ announcement }: { announcement: Announcement }) {
 }
 
 interface AnnouncementFormProps {
-  announcement: Announcement | undefined;
+  loaded: LoadedAnnouncement;
   onSaved: () => void;
 }
 
@@ -126,7 +130,14 @@ interface Change {
   done: string;
 }
 
-function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
+interface StaleEdit {
+  change: Change;
+  theirs: LoadedAnnouncement;
+  differences: Difference[];
+}
+
+function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
+  const { text: announcement } = loaded;
   const id = useId();
   const confirm = useConfirm();
   const formRef = useRef<HTMLFormElement>(null);
@@ -135,6 +146,9 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
   const [advice, setAdvice] = useState<ReturnType<typeof adviseOn>>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const [stale, setStale] = useState<StaleEdit>();
+  /** The version that the user edits; a draft may be based on an older one. */
+  const [base, setBase] = useState(loaded);
   /** Focuses the first invalid field once the fields are visible. */
   const [found, setFound] = useState<Record<string, string>>({});
   useEffect(() => {
@@ -148,7 +162,9 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
     isPrivate: false,
     form: formRef,
     isChanged,
-    rest: undefined,
+    rest: base,
+    // Drafts of earlier versions of the program have no version.
+    onFound: (kept?: LoadedAnnouncement) => kept && setBase(kept),
   });
   useLeaveGuard(isChanged);
   // Each saved text has a form of its own.
@@ -177,6 +193,7 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
   async function discard(): Promise<void> {
     formRef.current?.reset();
     setErrors({});
+    setBase(loaded);
     await draft.drop();
   }
 
@@ -189,21 +206,43 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
     if (isAgreed) await send({ announcement: { content: "", link: null }, done: said.removed });
   }
 
-  async function send(change: Change): Promise<void> {
+  async function send(change: Change, onto: LoadedAnnouncement = base): Promise<void> {
     if (isSaving) return;
     setFailure(undefined);
     setSaving(true);
     try {
-      await saveAnnouncement(change.announcement);
-      if (formRef.current) untouched.current = snapshot(formRef.current);
-      await draft.drop();
-      showSuccess(change.done);
-      onSaved();
+      await saveOrCompare(change, onto);
     } catch (error) {
       explain(error);
     } finally {
       setSaving(false);
     }
+  }
+
+  async function saveOrCompare(change: Change, onto: LoadedAnnouncement): Promise<void> {
+    try {
+      await saveAnnouncement(change.announcement, onto.updatedAt);
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status !== 409) throw error;
+      const theirs = await findAnnouncement();
+      const versions = { base: base.text, mine: change.announcement, theirs: theirs.text };
+      const differences = compareAnnouncements(versions);
+      if (differences.length === 0) return saveOrCompare(change, theirs);
+      return setStale({ change, theirs, differences });
+    }
+    if (formRef.current) untouched.current = snapshot(formRef.current);
+    await draft.drop();
+    showSuccess(change.done);
+    onSaved();
+  }
+
+  function resolveStale(takeTheirs: ReadonlySet<string>): void {
+    if (!stale) return;
+    const { change, theirs } = stale;
+    const versions = { base: base.text, mine: change.announcement, theirs: theirs.text };
+    const merged = mergeAnnouncements(versions, takeTheirs);
+    setStale(undefined);
+    void send({ announcement: merged, done: merged.content === "" ? said.removed : said.saved }, theirs);
   }
 
   function explain(error: unknown): void {
@@ -222,7 +261,7 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
 
   const stateOf = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
   const isBilingual = languages.length > 1;
-  return (
+  const form = (
     <form
       ref={(form) => {
         formRef.current = form;
@@ -289,6 +328,19 @@ function AnnouncementForm({ announcement, onSaved }: AnnouncementFormProps) {
         </div>
       </SaveBar>
     </form>
+  );
+  return (
+    <>
+      {form}
+      {stale && (
+        <StaleEditDialog
+          savedAt={stale.theirs.updatedAt}
+          differences={stale.differences}
+          onChoose={resolveStale}
+          onClose={() => setStale(undefined)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,34 @@
+import type { Opened } from "../database/open-database.ts";
+
+const ROWS_PER_STATEMENT = 500;
+
+export type UnknownFiles = ReturnType<typeof createUnknownFiles>;
+
+/** Since when the program has known withdrawn files that nothing names. The date of such a file says only when it was written. */
+export function createUnknownFiles({ db }: Pick<Opened, "db">) {
+  return {
+    /** Notes new ones and forgets those that are not among `names` any more. Returns the moment in which each was first found. */
+    async note(names: readonly string[], at: Date): Promise<ReadonlyMap<string, Date>> {
+      const noted = await db.selectFrom("unknownFiles").selectAll().execute();
+      const before = new Map(noted.map(({ file, seenAt }) => [file, new Date(seenAt)]));
+      const unknown = new Set(names);
+      for (const files of inSteps(names.filter((name) => !before.has(name)))) {
+        await db
+          .insertInto("unknownFiles")
+          .values(files.map((file) => ({ file, seenAt: at.toISOString() })))
+          .onConflict((conflict) => conflict.column("file").doNothing())
+          .execute();
+      }
+      for (const files of inSteps([...before.keys()].filter((name) => !unknown.has(name)))) {
+        await db.deleteFrom("unknownFiles").where("file", "in", files).execute();
+      }
+      return new Map(names.map((name) => [name, before.get(name) ?? at]));
+    },
+  };
+}
+
+function* inSteps(names: readonly string[]): Iterable<readonly string[]> {
+  for (let start = 0; start < names.length; start += ROWS_PER_STATEMENT) {
+    yield names.slice(start, start + ROWS_PER_STATEMENT);
+  }
+}
