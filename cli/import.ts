@@ -41,6 +41,12 @@ FILE is a sheet of students, XLSX or CSV.
 npm run import -- --undo BATCH
 takes back an import, but for what somebody has changed since`;
 
+/** The option for each decision about a column. */
+const FONT_OPTIONS = { legacy: "hindi-font", typed: "keep-as-typed" } as const satisfies Record<
+  ColumnFont,
+  string
+>;
+
 await runCommand(async ({ database }) => {
   const { file, options } = readArguments();
   // A running server learns of the change through the content versions, and reports damaged pages itself.
@@ -124,11 +130,6 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
     throw error instanceof ApiError ? new UsageError(error.message) : error;
   }
 }
-
-const FONT_OPTIONS = { legacy: "hindi-font", typed: "keep-as-typed" } as const satisfies Record<
-  ColumnFont,
-  string
->;
 
 /** The decisions about columns that can be read in two ways, by index. */
 function readFonts(

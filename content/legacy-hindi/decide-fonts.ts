@@ -31,6 +31,9 @@ type Reading = "legacy" | "letter" | "either" | "open" | "word" | "code" | "none
 /** What a column shows alone. `thin`: some texts show the font and none excludes it; `few`: most texts exclude it. */
 type Evidence = "legacy" | "thin" | "mixed" | "few" | "either" | "open" | "word" | "code" | "none";
 
+/** Neha, Ujjain: in the font, capitals are half letters, and hardly any Hindi word begins like this without showing the font. */
+const ENGLISH_NAME = /^[A-Z][a-z]{2,}(?: [A-Z][a-z]{2,})*$/;
+
 const LATIN_WORD = /(?<![^\s(])[A-Za-z]{4,}(?![^\s).,])/;
 
 /**
@@ -61,13 +64,13 @@ export function decideFonts(
     const shown = evidence[index] ?? "none";
     const font = decide(shown, column);
     if (font === "typed") return { font, converted: [] };
-    const staysTyped = (reading: Reading | undefined, row: number) =>
+    const staysTyped = (text: string, reading: Reading | undefined, row: number) =>
       reading !== "legacy" &&
       (rowFonts[row] === "typed" ||
         (shown === "few" && rowFonts[row] !== "legacy") ||
-        (fitOf !== undefined && isTyped(reading)));
+        (isTyped(reading) && (fitOf !== undefined || ENGLISH_NAME.test(text))));
     const converted = texts.map((text, row) =>
-      staysTyped(column[row], row) ? text : legacyToUnicode(text, cache),
+      staysTyped(text, column[row], row) ? text : legacyToUnicode(text, cache),
     );
     return converted.some((text, row) => text !== texts[row]) ? { font, converted } : TYPED;
   });
@@ -94,7 +97,7 @@ function readText(text: string, fitOf: TextColumn["fitOf"], cache: WordCache): R
   if (known) return known;
   if (looksLikeLegacyHindi(text, cache.verdicts)) return "legacy";
   const { common, unclear, other } = countVerdicts(asTyped(text).split(/\s+/), cache.verdicts);
-  if (other > 0) return LATIN_WORD.test(text) ? "word" : "code";
+  if (other > 0 || (common === 0 && ENGLISH_NAME.test(text))) return LATIN_WORD.test(text) ? "word" : "code";
   // Free text has single letters everywhere.
   return common + unclear > 0 || fitOf ? "open" : "none";
 }

@@ -207,6 +207,13 @@ describe("a sheet half in Kruti Dev and half in English", () => {
   });
 });
 
+it("an English name that can be read in the font stays English, beside Kruti Dev and among it", async () => {
+  const names = ["Neha", "Rina Jyoti", "Ujjain"];
+  const rows = names.map((Name, index) => ({ Name, "Guardian Name": TYPED[index] ?? "" }));
+  expect(await readColumn("Name", rows)).toEqual(names);
+  expect(await readColumn("Name", fill([...TYPED, "Neha"], "Class", ["5"]))).toEqual([...HINDI, "Neha"]);
+});
+
 it("a class with its section is split in both readings", async () => {
   const headings = ["Name", "Roll No", "Class"];
   const rows = ENGLISH.map((Name, index) => ({ Name, Class: index < 2 ? "5&v" : "5&c" }));

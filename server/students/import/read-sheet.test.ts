@@ -243,7 +243,7 @@ it("only columns typed in Kruti Dev become Unicode", async () => {
     ),
   );
   expect(sheet.headings).toEqual(["छात्र का नाम", "रोल नं.", "कक्षा", "Remarks"]);
-  expect([sheet.legacyColumns, sheet.unsureColumns]).toEqual([[0], [3]]);
+  expect([sheet.legacyColumns, sheet.unsureColumns]).toEqual([[0], []]);
   expect(sheet.rows.map(({ cells }) => cells[0])).toEqual(["राकेश कुमार शर्मा", "सीता", "श्रीमती सुनीता वर्मा"]);
   expect(sheet.rows.map(({ typed }) => typed)).toEqual([
     ["jkds'k dqekj 'kekZ"],

@@ -33,30 +33,32 @@ export function FontChoice({ work, index, name, onChoose }: FontChoiceProps) {
     <fieldset
       data-undecided={font === undefined || undefined}
       aria-describedby={isUnsure ? `${id}-reason` : undefined}
-      className={`min-w-0 rounded-control border px-4 pb-2 sm:col-span-2 ${font ? "border-line" : "border-saffron bg-saffron-soft"}`}
+      className={`min-w-0 rounded-control border px-4 py-2 sm:col-span-2 ${font ? "border-line" : "border-saffron bg-saffron-soft"}`}
     >
-      <legend className="wrap-anywhere px-1 font-bold">{said.whichFont(name)}</legend>
-      {isUnsure && <p id={`${id}-reason`}>{said.unsureFont}</p>}
-      {COLUMN_FONTS.map((each) => (
-        <TickLine
-          key={each}
-          type="radio"
-          name={`${id}-font`}
-          required
-          checked={font === each}
-          onChange={() => onChoose(each)}
-        >
-          <span className="wrap-anywhere min-w-0">
-            {said.fonts[each]}:{" "}
-            {examples[each].map((text, place) => (
-              <span key={text} lang={languageOf(text, panelLanguage)} className="font-bold">
-                {place > 0 && " · "}
-                {text}
-              </span>
-            ))}
-          </span>
-        </TickLine>
-      ))}
+      <legend className="wrap-anywhere float-left w-full font-bold">{said.whichFont(name)}</legend>
+      {/* A floating legend is inside the border, also with two lines. */}
+      <div className="clear-both">
+        {isUnsure && <p id={`${id}-reason`}>{said.unsureFont}</p>}
+        {COLUMN_FONTS.map((each) => (
+          <TickLine
+            key={each}
+            type="radio"
+            name={`${id}-font`}
+            checked={font === each}
+            onChange={() => onChoose(each)}
+          >
+            <span className="wrap-anywhere min-w-0">
+              {said.fonts[each]}:{" "}
+              {examples[each].map((text, place) => (
+                <span key={text} lang={languageOf(text, panelLanguage)} className="font-bold">
+                  {place > 0 && " · "}
+                  {text}
+                </span>
+              ))}
+            </span>
+          </TickLine>
+        ))}
+      </div>
     </fieldset>
   );
 }
