@@ -7,9 +7,17 @@ import {
   type ImportCheck,
   type ImportRow,
   LONGEST_CELL,
-  readCell,
   type Sheet,
 } from "../content/students/import-contract.ts";
+import {
+  COLUMN_FONTS,
+  type ColumnFont,
+  type ColumnFonts,
+  findUndecided,
+  fontExamplesOf,
+  fontOf,
+  readCell,
+} from "../content/students/sheet-fonts.ts";
 import { type ContentStore, createContentStore } from "../server/content/content-store.ts";
 import { createPageStore } from "../server/content/page-store.ts";
 import { COMMAND_LINE } from "../server/database/record-change.ts";
@@ -19,16 +27,25 @@ import { readSheet } from "../server/students/import/read-sheet.ts";
 import { createStudentImporter } from "../server/students/import/student-importer.ts";
 import { runCommand, UsageError } from "./open-stores.ts";
 
-const USAGE = `npm run import -- FILE [--skip] [--leave-out] [--dry-run] [--sheet NAME] [--keep-as-typed HEADING]
+const USAGE = `npm run import -- FILE [--skip] [--leave-out] [--dry-run] [--sheet NAME] [--hindi-font HEADING] [--keep-as-typed HEADING]
 FILE is a sheet of students, XLSX or CSV.
 --skip        leave students as they are whose roll number the class has already; otherwise they are updated
 --leave-out   import the other rows although some are wrong
 --dry-run     say what would be done and do nothing
 --sheet NAME  read this sheet of the file
+--hindi-font HEADING
+              a column was typed in Kruti Dev or DevLys and becomes Unicode
 --keep-as-typed HEADING
-              leave a column as it is that was typed in Kruti Dev or DevLys; otherwise it becomes Unicode
+              a column is imported as typed
+              Without one of them nothing is imported while a column may be in either way
 npm run import -- --undo BATCH
 takes back an import, but for what somebody has changed since`;
+
+/** The option for each decision about a column. */
+const FONT_OPTIONS = { legacy: "hindi-font", typed: "keep-as-typed" } as const satisfies Record<
+  ColumnFont,
+  string
+>;
 
 await runCommand(async ({ database }) => {
   const { file, options } = readArguments();
@@ -41,17 +58,23 @@ await runCommand(async ({ database }) => {
     pages: createPageStore(database, ignore, ignore),
     checker: checkInPlace,
   });
-  const sheet = await inWords(async () => readSheet(await readBytes(file), options.sheet));
+  const sheet = await inWords(async () =>
+    readSheet(await readBytes(file), options.sheet, await importer.findSchoolWords()),
+  );
+  const fonts = readFonts(sheet, options);
+  requireDecided(sheet, fonts);
+  const fields = sheet.columns.filter((field) => field !== null);
   const request = {
-    rows: toImportRows(sheet, findLegacyColumns(sheet, options["keep-as-typed"])),
-    fields: sheet.columns.filter((field) => field !== null),
+    rows: toImportRows(sheet, fonts),
+    fields,
+    fontsDecided: fields,
     known: options.skip ? ("skip" as const) : ("update" as const),
     leavesOutWrong: options["leave-out"],
   };
   if (request.rows.length === 0) throw new UsageError(`${file} has no rows.`);
   const bytes = Buffer.from(JSON.stringify(request));
   const check: ImportCheck = JSON.parse(new TextDecoder().decode(await importer.check(bytes)));
-  console.log(describe(sheet, check));
+  console.log(describe(sheet, fonts, check));
   if (options["dry-run"] || (check.counts.wrong > 0 && !options["leave-out"])) {
     console.log("Nothing was imported.");
     if (check.counts.wrong > 0) process.exitCode = 1;
@@ -79,7 +102,8 @@ function readArguments() {
         "leave-out": { type: "boolean" },
         "dry-run": { type: "boolean" },
         sheet: { type: "string" },
-        "keep-as-typed": { type: "string", multiple: true },
+        "hindi-font": { type: "string", multiple: true, default: [] },
+        "keep-as-typed": { type: "string", multiple: true, default: [] },
         undo: { type: "string" },
       },
     });
@@ -107,34 +131,57 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The Kruti Dev columns with these headings. */
-function findLegacyColumns({ headings, legacyColumns }: Sheet, wanted: readonly string[] = []): number[] {
-  return wanted.map((heading) => {
-    const found = legacyColumns.find((column) => headings[column] === heading.trim());
-    if (found === undefined) throw new UsageError(`No column called ${heading} is in Kruti Dev.`);
-    return found;
+/** The decisions about columns that can be read in two ways, by index. */
+function readFonts(
+  sheet: Sheet,
+  options: Readonly<Record<(typeof FONT_OPTIONS)[ColumnFont], readonly string[]>>,
+): ColumnFonts {
+  const columns = [...sheet.legacyColumns, ...sheet.unsureColumns];
+  const decided = COLUMN_FONTS.flatMap((font) =>
+    options[FONT_OPTIONS[font]].map((heading) => {
+      const found = columns.find((column) => sheet.headings[column] === heading.trim());
+      if (found === undefined) throw new UsageError(`No column called ${heading} can be in Kruti Dev.`);
+      return [found, font] as const;
+    }),
+  );
+  return Object.fromEntries(decided);
+}
+
+/** Nothing is imported while the font of a column is undecided. */
+function requireDecided(sheet: Sheet, fonts: ColumnFonts): void {
+  const undecided = findUndecided(sheet, sheet.columns, fonts);
+  if (undecided.length === 0) return;
+  const questions = undecided.map((column) => {
+    const { legacy, typed } = fontExamplesOf(sheet, column);
+    return `  ${sheet.headings[column]}: ${typed.join(" · ")} typed in a Hindi font would be ${legacy.join(" · ")}`;
   });
+  throw new UsageError(
+    [
+      "Decide about each of these columns with --hindi-font HEADING or --keep-as-typed HEADING:",
+      ...questions,
+    ].join("\n"),
+  );
 }
 
 /** The rows by field. */
-function toImportRows(sheet: Sheet, keptAsTyped: readonly number[]): ImportRow[] {
+function toImportRows(sheet: Sheet, fonts: ColumnFonts): ImportRow[] {
   return sheet.rows.map((row) => ({
     row: row.row,
     values: Object.fromEntries(
       sheet.columns.flatMap((field, column) =>
-        field ? [[field, readCell(sheet, keptAsTyped, row, column).slice(0, LONGEST_CELL)]] : [],
+        field ? [[field, readCell(sheet, fonts, row, column).slice(0, LONGEST_CELL)]] : [],
       ),
     ),
   }));
 }
 
-function describe(sheet: Sheet, { counts, rows }: ImportCheck): string {
+function describe(sheet: Sheet, fonts: ColumnFonts, { counts, rows }: ImportCheck): string {
   const labels = sheet.columns.map((field) => (field ? students.fields[field].label : "not imported"));
   return [
     `Sheet ${sheet.sheet}, ${rows.length} rows.`,
     ...sheet.headings.map(
       (heading, column) =>
-        `  ${heading || "(no heading)"}: ${labels[column]}${sheet.legacyColumns.includes(column) ? ", typed in Kruti Dev" : ""}`,
+        `  ${heading || "(no heading)"}: ${labels[column]}${fontOf(sheet, fonts, column) === "legacy" ? ", typed in Kruti Dev" : ""}`,
     ),
     ...sheet.notes,
     `New: ${counts.new}. Changed: ${counts.changed}. Unchanged: ${counts.unchanged}. Skipped: ${counts.skipped}. Wrong: ${counts.wrong}.`,

@@ -5,7 +5,7 @@ import { AMBIGUOUS_ALONE, TYPED_TEXTS } from "../../tests/typed-texts.ts";
 import { ALT_CODE_WORDS, TYPED_WORDS } from "../../tests/typed-words.ts";
 import { WORDS as SITE_WORDS } from "../words/index.ts";
 import { legacyToUnicode } from "./legacy-to-unicode.ts";
-import { isLegacyColumn, looksLikeLegacyHindi } from "./looks-like-legacy-hindi.ts";
+import { looksLikeLegacyHindi } from "./looks-like-legacy-hindi.ts";
 
 const WORDS = [...TYPED_WORDS, ...ALT_CODE_WORDS];
 const spelled = (text: string) => text.normalize("NFC");
@@ -190,22 +190,5 @@ describe("Kruti Dev is recognised", () => {
       expect(looksLikeLegacyHindi(word)).toBe(false);
       expect(looksLikeLegacyHindi(legacyToUnicode(typed))).toBe(false);
     }
-  });
-});
-
-describe("a column of names is in Kruti Dev", () => {
-  const CLEAR = ["jkds'k dqekj", "lquhrk oekZ", "lhrk"];
-  const AMBIGUOUS = ["dey", "iou", "enu", "jru"];
-
-  it("if some names show it and the others can be read in the font", () => {
-    expect(isLegacyColumn([...CLEAR, ...AMBIGUOUS, "", "12"])).toBe(true);
-    expect(isLegacyColumn([...CLEAR, ...AMBIGUOUS, "Sharma", "Amit Kumar"])).toBe(true);
-  });
-
-  it("but not if more names are Latin, or hardly any shows it", () => {
-    expect(isLegacyColumn([...CLEAR, "Amit", "Sunita Sharma", "Aarav", "Ishaan Khan"])).toBe(false);
-    expect(isLegacyColumn(["lhrk", ...AMBIGUOUS])).toBe(false);
-    expect(isLegacyColumn(["rohit", "pankaj", "neha", "priya sharma"])).toBe(false);
-    expect(isLegacyColumn([])).toBe(false);
   });
 });

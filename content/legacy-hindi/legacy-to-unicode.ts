@@ -1,6 +1,6 @@
 import { isForeign } from "./foreign-words.ts";
 import { asTyped, drawNumber } from "./glyphs.ts";
-import { countVerdicts } from "./judge-words.ts";
+import { countVerdicts, type Verdict } from "./judge-words.ts";
 import { isReadable, spellWord } from "./spell-word.ts";
 
 /** A word of Latin letters with the punctuation around it. */
@@ -18,27 +18,34 @@ const DOUBLE_QUOTES = /\^\^((?:(?!\^\^|\*\*|\n\s*\n)[\s\S])+)\*\*/g;
 /** So many words that can be read in the font, and none that shows it, are English. */
 const ENGLISH_WORDS = 5;
 
+/** What is known about the words of many texts. */
+export interface WordCache {
+  spelled: Map<string, string>;
+  verdicts: Map<string, Verdict>;
+}
+
+export const createWordCache = (): WordCache => ({ spelled: new Map(), verdicts: new Map() });
+
 /**
  * Converts text typed in Kruti Dev 010 or DevLys 010 to Unicode. Lines in English stay unchanged, and words that cannot be read as
- * such Hindi, for example "Computer Lab" and text already in Unicode. `spelled` caches converted words, because the texts of one sheet
- * repeat them.
+ * such Hindi, for example "Computer Lab" and text already in Unicode. `cache` is for many texts, which repeat their words.
  */
-export const legacyToUnicode = (text: string, spelled = new Map<string, string>()): string =>
+export const legacyToUnicode = (text: string, cache = createWordCache()): string =>
   asTyped(text)
     .replace(DOUBLE_QUOTES, "Þ$1ß")
     .replaceAll("^^", "Þ")
     .split("\n")
-    .map((line) => convertLine(line, spelled))
+    .map((line) => convertLine(line, cache))
     .join("\n");
 
-function convertLine(line: string, spelled: Map<string, string>): string {
+function convertLine(line: string, { spelled, verdicts }: WordCache): string {
   const words = line.split(/(\s+|\*\*)/);
-  if (isEnglish(words)) return line;
+  if (isEnglish(words, verdicts)) return line;
   return words.map((word, index) => convertWord(word, findWordBefore(words, index), spelled)).join("");
 }
 
-function isEnglish(words: readonly string[]): boolean {
-  const { legacy, common, unclear } = countVerdicts(words);
+function isEnglish(words: readonly string[], verdicts: Map<string, Verdict>): boolean {
+  const { legacy, common, unclear } = countVerdicts(words, verdicts);
   return (
     legacy + common === 0 &&
     (unclear >= ENGLISH_WORDS || words.some((word) => word.length > 1 && isLatin(word)))

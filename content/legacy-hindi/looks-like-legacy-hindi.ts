@@ -20,17 +20,3 @@ export function looksLikeLegacyHindi(text: string, verdicts = new Map<string, Ve
   const hindi = words.filter((word) => verdicts.get(word) === "common" && !ENGLISH_LOOK_ALIKES.has(word));
   return hindi.length * 2 >= common && hindi.some((word) => isLongEnough(word, common === 1));
 }
-
-/**
- * Whether the texts of a column, such as names, were typed in the font. Many names alone say nothing, so the others decide: more of
- * them must show the font than cannot be read in it, and they must be a third of all.
- */
-export function isLegacyColumn(texts: readonly string[], verdicts = new Map<string, Verdict>()): boolean {
-  const words = texts.filter((text) => /[A-Za-z]{2}/.test(text));
-  let [legacy, other] = [0, 0];
-  for (const text of words) {
-    if (looksLikeLegacyHindi(text, verdicts)) legacy++;
-    else if (countVerdicts(asTyped(text).split(/\s+/), verdicts).other > 0) other++;
-  }
-  return legacy > other && legacy * 3 >= words.length;
-}

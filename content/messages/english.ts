@@ -292,6 +292,8 @@ export const ENGLISH = {
   sheet_formulas: "Formulas were not run: the results that the file holds were taken.",
   sheet_merged_cells: "Some cells are merged ({cells}). Only the first cell of each group has the text.",
   sheet_macros: "The macros of the file were left out.",
+  font_undecided:
+    "{label} may be typed in a Hindi font (Kruti Dev). Decide whether it is, then send the field in fontsDecided",
   sheet_encoding:
     "The file is not in UTF-8 and was read as Windows-1252. Look whether all letters are right.",
   sheet_example_row: "The example row of the template was left out.",

@@ -54,6 +54,8 @@ const sheetRowSchema = z.object({
   cells: z.array(z.string()),
   /** The typed text of each of the `legacyColumns`, in their order. */
   typed: z.array(z.string()).optional(),
+  /** The Unicode text of each of the `unsureColumns`, in their order. */
+  converted: z.array(z.string()).optional(),
 });
 export type SheetRow = z.infer<typeof sheetRowSchema>;
 
@@ -68,23 +70,14 @@ export const sheetSchema = z.object({
   rows: z.array(sheetRowSchema),
   /** Indexes of columns typed in Kruti Dev or DevLys; their cells are converted to Unicode. */
   legacyColumns: z.array(z.int()),
+  /** Indexes of columns that may be typed in Kruti Dev or DevLys; their cells are as typed until the office decides. */
+  unsureColumns: z.array(z.int()),
   /** What was left out or changed while reading, as sentences. */
   notes: z.array(z.string()),
   /** The messages of `notes`. */
   noteParams: z.array(messageSchema).optional(),
 });
 export type Sheet = z.infer<typeof sheetSchema>;
-
-/** The value of a cell; columns in `keptAsTyped` are not converted to Unicode. */
-export function readCell(
-  { legacyColumns }: Pick<Sheet, "legacyColumns">,
-  keptAsTyped: readonly number[],
-  { cells, typed = [] }: SheetRow,
-  column: number,
-): string {
-  const asTyped = keptAsTyped.includes(column) ? typed[legacyColumns.indexOf(column)] : undefined;
-  return asTyped ?? cells[column] ?? "";
-}
 
 /** The limit for every field. */
 export const LONGEST_CELL = 2000;
@@ -101,6 +94,8 @@ export const importRequestSchema = z.strictObject({
     .max(MAX_IMPORT_ROWS, message("too_many_rows", { maximum: MAX_IMPORT_ROWS })),
   /** The fields with a column in the sheet. Other fields stay empty or unchanged. */
   fields: z.array(z.enum(IMPORT_FIELDS)),
+  /** The fields whose font the office has decided. Other fields are refused if they may be typed in Kruti Dev or DevLys. */
+  fontsDecided: z.array(z.enum(IMPORT_FIELDS)).optional(),
   /** What to do with a row whose roll number exists in the class. */
   known: z.enum(["update", "skip"]),
   /** When saving: leave out rows with errors. Otherwise nothing is saved if a row has errors. */

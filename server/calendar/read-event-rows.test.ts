@@ -56,6 +56,20 @@ it("reads a pasted sheet with headings in either language, and names the columns
   ]);
 });
 
+it("converts the columns of a sheet that were typed in Kruti Dev, and no others", () => {
+  const { rows: found } = readEventRows(
+    rows(
+      ["Date", "Title", "Title in Hindi", "Place"],
+      ["15/08/2026", "Independence Day", "Lora=rk fnol", "Main hall"],
+      ["5/9/2026", "Teachers' Day", "f'k{kd fnol", "Ujjain"],
+    ),
+  );
+  expect(found.map(({ values: { title, titleHi, place } }) => [title, titleHi, place])).toEqual([
+    ["Independence Day", "स्वतंत्रता दिवस", "Main hall"],
+    ["Teachers' Day", "शिक्षक दिवस", "Ujjain"],
+  ]);
+});
+
 it("recognises the cells of a sheet without headings, in any order", () => {
   const { rows: found } = readEventRows(
     rows(

@@ -7,8 +7,7 @@ import {
   type EventValues,
   LONGEST_EVENT_CELL,
 } from "../../content/calendar/event-import-contract.ts";
-import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
-import { isLegacyColumn } from "../../content/legacy-hindi/looks-like-legacy-hindi.ts";
+import { decideFonts } from "../../content/legacy-hindi/decide-fonts.ts";
 import { dayInIndia } from "../../content/school/india-time.ts";
 import { foldHindi } from "../../content/search/fold-hindi.ts";
 import type { SheetRow } from "../../content/students/import-contract.ts";
@@ -131,18 +130,22 @@ const shorten = (values: EventValues): EventValues =>
     ),
   );
 
-/** Converts titles and places that were typed in Kruti Dev, if the titles were. */
+const TEXT_FIELDS = ["title", "titleHi", "place"] as const satisfies readonly EventImportField[];
+
+/**
+ * Converts titles and places that were typed in Kruti Dev. Texts that may be so are kept as typed, because the office sees every row
+ * before it is saved.
+ */
 function fromLegacy(rows: EventRow[]): EventRow[] {
-  if (!isLegacyColumn(rows.map(({ values: { title = "" } }) => title))) return rows;
-  return rows.map(({ row, values }) => {
-    const { title, place } = values;
-    return {
-      row,
-      values: {
-        ...values,
-        ...(title !== undefined && { title: legacyToUnicode(title) }),
-        ...(place !== undefined && { place: legacyToUnicode(place) }),
-      },
-    };
+  const decided = decideFonts(
+    TEXT_FIELDS.map((field) => ({ texts: rows.map(({ values }) => values[field] ?? "") })),
+  );
+  return rows.map(({ row, values }, index) => {
+    const read = { ...values };
+    for (const [column, field] of TEXT_FIELDS.entries()) {
+      const { font, converted } = decided[column] ?? {};
+      if (font === "legacy" && values[field] !== undefined) read[field] = converted?.[index] ?? values[field];
+    }
+    return { row, values: read };
   });
 }

@@ -48,13 +48,29 @@ it("npm run import -- prints a plan, imports beside a running server, and undoes
   expect(await list()).toEqual([]);
 });
 
+it("a column that may be in Kruti Dev is not imported before somebody decides", async () => {
+  const file = path.join(api.server.dataDir, "unsure.csv");
+  await writeFile(file, "Name,Roll No,Class,Section\nAmit Sharma,1,5,v\nNeha Gupta,2,5,c\n");
+  const refused = await runImport(file);
+  expect([refused.code, refused.error]).toEqual([
+    1,
+    "Decide about each of these columns with --hindi-font HEADING or --keep-as-typed HEADING:\n" +
+      "  Section: v · c typed in a Hindi font would be अ · ब\n",
+  ]);
+  expect(await list()).toEqual([]);
+  const { out } = await runImport(file, "--hindi-font", "Section");
+  expect(out).toContain("  Section: Section, typed in Kruti Dev\n");
+  expect((await list()).map(({ section }: { section: string }) => section).sort()).toEqual(["अ", "ब"]);
+  await runImport("--undo", /--undo (\S+)/.exec(out)?.[1] ?? "");
+});
+
 it("a column in Kruti Dev is imported as typed on request", async () => {
   const file = path.join(api.server.dataDir, "legacy.csv");
   await writeFile(file, "Nk= dk uke,Roll No,Class,Section\nlhrk oekZ,1,5,A\n");
   const wrong = await runImport(file, "--keep-as-typed", "Class");
-  expect([wrong.code, wrong.error]).toEqual([1, "No column called Class is in Kruti Dev.\n"]);
+  expect([wrong.code, wrong.error]).toEqual([1, "No column called Class can be in Kruti Dev.\n"]);
   const { out } = await runImport(file, "--keep-as-typed", "छात्र का नाम");
-  expect(out).toContain("  छात्र का नाम: Name, typed in Kruti Dev\n");
+  expect(out).toContain("  छात्र का नाम: Name\n");
   expect(await list()).toMatchObject([{ name: "lhrk oekZ" }]);
   await runImport("--undo", /--undo (\S+)/.exec(out)?.[1] ?? "");
 });

@@ -106,6 +106,57 @@ describe("a file", () => {
   });
 });
 
+describe("a column that may be in Kruti Dev", () => {
+  const rows = ["jkds'k 'kekZ", "lquhrk oekZ", "lhrk ;kno"].map((name, index) =>
+    child({ name, rollNumber: `${index + 1}`, section: "c", dateOfBirth: "", guardianName: "Mohan Verma" }),
+  );
+  const sheet = buildXlsx([
+    {
+      name: "A",
+      rows: [
+        ["Name", "Roll No", "Class", "Section", "Guardian Name"],
+        ...rows.map((row) =>
+          [row.name, row.rollNumber, row.class, row.section, row.guardianName].map(String),
+        ),
+      ],
+    },
+  ]);
+  const fields = ["name", "rollNumber", "class", "section", "guardianName"];
+
+  it("is read in both ways, with the sections of the school's list and students as known words", async () => {
+    const asked = (await read(sheet)).body;
+    expect([asked.legacyColumns, asked.unsureColumns]).toEqual([[0], [3]]);
+    expect(asked.rows[0]).toEqual({
+      row: 2,
+      cells: ["राकेश शर्मा", "1", "5", "c", "Mohan Verma"],
+      typed: ["jkds'k 'kekZ"],
+      converted: ["ब"],
+    });
+    await save([child({ section: "ब" })]);
+    const known = (await read(sheet)).body;
+    expect([known.legacyColumns, known.unsureColumns]).toEqual([[0, 3], []]);
+  });
+
+  it("is refused until its font is decided", async () => {
+    const refused = {
+      name: "Name may be typed in a Hindi font (Kruti Dev). Decide whether it is, then send the field in fontsDecided",
+      section:
+        "Section may be typed in a Hindi font (Kruti Dev). Decide whether it is, then send the field in fontsDecided",
+    };
+    for (const path of [IMPORT_PATHS.check, IMPORT_PATHS.save]) {
+      const { status, body: answer } = await api.post(path, { ...call, json: body(rows, { fields }) });
+      expect([status, answer.errors]).toEqual([400, refused]);
+      expect(answer.errorParams.section).toEqual({ id: "font_undecided", params: { label: "Section" } });
+    }
+    expect(await list()).toEqual([]);
+
+    const converted = rows.map((row) => ({ ...row, name: "राकेश शर्मा" }));
+    const saved = await save(converted, { fields, fontsDecided: ["section"] });
+    expect([saved.status, saved.body.counts.new]).toEqual([200, 3]);
+    expect((await list()).map(({ section }) => section)).toEqual(["C", "C", "C"]);
+  });
+});
+
 describe("a dry run", () => {
   it("reports the result of each row, and stores nothing", async () => {
     await save([child(), child({ rollNumber: "13", name: "Ravi" }), child({ rollNumber: "14" })]);

@@ -53,10 +53,11 @@ test("a CSV sheet with errors is corrected by keyboard, imported and undone", as
   );
   const house = page.getByLabel("House", { exact: true });
   await expect(house).toHaveValue("");
-  await expect(page.getByText("As typed, in Kruti Dev or DevLys: jkds'k dqekj 'kekZ")).toBeVisible();
-  await expect(house).toHaveAccessibleDescription("As it will be: राकेश कुमार शर्मा");
-  await page.getByLabel("Keep as typed: House").check();
-  await expect(house).toHaveAccessibleDescription("As it will be: jkds'k dqekj 'kekZ");
+  await expect(house).toHaveAccessibleDescription("राकेश कुमार शर्मा");
+  const font = page.getByRole("group", { name: "How was “House” typed?" });
+  await expect(font.getByLabel("Hindi font (Kruti Dev, DevLys): राकेश कुमार शर्मा")).toBeChecked();
+  await font.getByLabel("As typed: jkds'k dqekj 'kekZ").check();
+  await expect(house).toHaveAccessibleDescription("jkds'k dqekj 'kekZ");
   await expect(page.getByLabel("Student Name")).toHaveAccessibleDescription(
     /Asha Verma · Ravi Patel · Meera Rao/,
   );
@@ -128,6 +129,36 @@ test("a CSV sheet with errors is corrected by keyboard, imported and undone", as
   await press(page, "Import 4 students");
   await expect(page.getByRole("heading", { name: "The import is done" })).toBeFocused();
   expect((await site.content.list(students)).total).toBe(4);
+});
+
+test("a column that may be in Kruti Dev is asked about before its rows are checked", async ({
+  asAdmin: page,
+}) => {
+  await page.goto(SCREEN);
+  await giveSheet(
+    page,
+    csvFile(
+      "Name,Roll No,Class,Section,Address",
+      ...["v", "c"].map((letter) => `Amit Sharma,${letter},5,${letter},Ujjain`),
+    ),
+  );
+  const question = page.getByRole("group", { name: "How was “Section” typed?" });
+  await expect(question.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(page.getByText("Decide how these columns were typed: Section")).toBeVisible();
+  await expectToSuitEveryScreen(page);
+  await page.getByRole("button", { name: "Check 2 rows" }).focus();
+  await page.keyboard.press("Enter");
+  const inFont = question.getByLabel("Hindi font (Kruti Dev, DevLys): अ · ब");
+  await expect(inFont).toBeFocused();
+  await expect(inFont).toBeInViewport();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(question.getByLabel("As typed: v · c")).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await expect(inFont).toBeChecked();
+  await expect(page.getByText("Decide how")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("row", { name: "Row 2 New" })).toContainText("अ");
 });
 
 test("an XLSX sheet of one class updates known students, also after an ended session", {

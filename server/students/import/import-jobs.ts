@@ -4,6 +4,7 @@ import type { ExportFormat } from "../../../content/students/student-export-cont
 import type { Language } from "../../../content/words/languages.ts";
 import { ApiError, unprocessableFile } from "../../errors.ts";
 import { buildFailedRows } from "./import-template.ts";
+import type { SchoolWords } from "./known-words.ts";
 import { checkImport, planImport } from "./plan-import.ts";
 import { readRows } from "./read-rows.ts";
 import { readSheet } from "./read-sheet.ts";
@@ -14,8 +15,8 @@ export type ImportJobs = typeof jobs;
 
 export const jobs = {
   /** A `Sheet` as JSON. Every error is about the field `file`. */
-  readSheet: ({ bytes, sheet }: { bytes: Buffer; sheet: string | undefined }) =>
-    aboutFile(async () => Buffer.from(JSON.stringify(await readSheet(bytes, sheet)))),
+  readSheet: ({ bytes, sheet, school }: { bytes: Buffer; sheet: string | undefined; school: SchoolWords }) =>
+    aboutFile(async () => Buffer.from(JSON.stringify(await readSheet(bytes, sheet, school)))),
   /** Every error is about the field `file`. */
   readTable: ({ bytes, sheet, limits }: { bytes: Buffer; sheet: string | undefined; limits: TableLimits }) =>
     aboutFile(() => readTable(bytes, sheet, limits)),

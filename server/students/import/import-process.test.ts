@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { buildXlsx } from "../../../tests/sheets.ts";
 import { openImportProcess } from "./import-process.ts";
+import { NEW_SCHOOL } from "./known-words.ts";
 
 const small = Buffer.from("Name,Class\nAsha,5\n");
 
@@ -17,13 +18,13 @@ it("a file that takes too much processor time is refused, and the next one is re
   const slow = buildXlsx([{ name: "A", rows: [["Name", "Class"]] }], {
     parts: [{ name: "xl/styles.xml", data: rows }],
   });
-  const refused = expect(sheets.read(slow)).rejects.toMatchObject({
+  const refused = expect(sheets.read(slow, NEW_SCHOOL)).rejects.toMatchObject({
     status: 422,
     id: "unprocessable_file",
     message: "The file holds too much. Save the sheet with the students alone as a new XLSX file",
     errors: { file: expect.any(String) },
   });
-  const read = sheets.read(small);
+  const read = sheets.read(small, NEW_SCHOOL);
   await refused;
   expect(JSON.parse(String(await read)).rows).toEqual([{ row: 2, cells: ["Asha", "5"] }]);
 });

@@ -4,13 +4,14 @@ import type { Language } from "../../../content/words/languages.ts";
 import { openWorker, type WorkerLog } from "../../workers/open-worker.ts";
 import { holdsTooMuch } from "./check-zip.ts";
 import type { ImportJobs } from "./import-jobs.ts";
+import type { SchoolWords } from "./known-words.ts";
 import type { RowChecker } from "./plan-import.ts";
 import type { Table, TableLimits } from "./read-table.ts";
 import type { WrittenSheet } from "./spreadsheet.ts";
 
 export interface ImportProcess extends RowChecker {
   /** A `Sheet` as JSON: the server does not parse thousands of rows. Refuses (422) a file that cannot be read. */
-  read(bytes: Buffer, sheet?: string, signal?: AbortSignal): Promise<Buffer>;
+  read(bytes: Buffer, school: SchoolWords, sheet?: string, signal?: AbortSignal): Promise<Buffer>;
   /** The rows of a small sheet. Refuses (422) a file that cannot be read. */
   readTable(bytes: Buffer, limits: TableLimits, sheet?: string, signal?: AbortSignal): Promise<Table>;
   write(format: ExportFormat, sheets: WrittenSheet[]): Promise<Buffer>;
@@ -43,7 +44,7 @@ export function openImportProcess(log: WorkerLog, { readingMilliseconds = READIN
     lateError: holdsTooMuch("file"),
   });
   return {
-    read: (bytes, sheet, signal) => run("readSheet", { bytes, sheet }, reading(signal)),
+    read: (bytes, school, sheet, signal) => run("readSheet", { bytes, sheet, school }, reading(signal)),
     readTable: (bytes, limits, sheet, signal) => run("readTable", { bytes, sheet, limits }, reading(signal)),
     write: (format, sheets) => run("writeSheet", { format, sheets }),
     writeFailed: (request, language) => run("writeFailedRows", { request, language }),

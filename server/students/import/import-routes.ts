@@ -64,7 +64,10 @@ const sendFile = (
     .send(bytes);
 
 /** In a scope of its own, because only this route takes multipart forms. */
-export function registerSheetReading(app: Api, importProcess: ImportProcess): void {
+export function registerSheetReading(
+  app: Api,
+  { importer, importProcess }: { importer: StudentImporter; importProcess: ImportProcess },
+): void {
   app.post(
     IMPORT_PATHS.read,
     route("students:write", "Read a sheet of students; nothing is stored", {
@@ -81,7 +84,8 @@ export function registerSheetReading(app: Api, importProcess: ImportProcess): vo
       if (!bytes) throw validationFailed({ file: message("file_missing") });
       const client = watchClient(request.socket);
       try {
-        const read = await importProcess.read(bytes, sheet?.[0] || undefined, client.gone);
+        const school = await importer.findSchoolWords();
+        const read = await importProcess.read(bytes, school, sheet?.[0] || undefined, client.gone);
         return reply.type(JSON_TYPE).send(read);
       } finally {
         client.stop();

@@ -32,6 +32,7 @@ function buildOrder(rows: Texts[], overrides: object = {}): RowsToCheck {
     request: toBytes({ rows: numbered, fields: IMPORT_FIELDS, known: "update", ...overrides }),
     students: [toBytes([]), toBytes([KNOWN])],
     classNames: new Map(),
+    school: { classes: ["5"], sections: ["A"] },
   };
 }
 

@@ -8,8 +8,10 @@ import type { EntryValues } from "../../content/entry-rows.ts";
 import { wrongRows } from "../../errors.ts";
 import { type CheckedStudent, checkRows, countOutcomes } from "./check-rows.ts";
 import type { KnownStudent } from "./known-students.ts";
+import type { SchoolWords } from "./known-words.ts";
 import { readRows } from "./read-rows.ts";
 import type { ClassNames } from "./read-student.ts";
+import { requireDecidedFonts } from "./require-decided-fonts.ts";
 
 /** What a check of rows needs. */
 export interface RowsToCheck {
@@ -18,6 +20,7 @@ export interface RowsToCheck {
   /** The result of `collectStudents`. */
   students: readonly Uint8Array[];
   classNames: ClassNames;
+  school: SchoolWords;
 }
 
 export interface ImportPlan {
@@ -68,8 +71,9 @@ export function planImport(toCheck: RowsToCheck): ImportPlan {
   };
 }
 
-function check({ request: bytes, students, classNames }: RowsToCheck) {
+function check({ request: bytes, students, classNames, school }: RowsToCheck) {
   const request = readRows(importRequestSchema, bytes);
+  requireDecidedFonts(request, school);
   const present = students.flatMap((part) => JSON.parse(new TextDecoder().decode(part)) as KnownStudent[]);
   return { rows: checkRows(request, present, classNames), leavesOutWrong: request.leavesOutWrong ?? false };
 }

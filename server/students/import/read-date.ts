@@ -28,7 +28,13 @@ const NAME_AND_DAY =
 
 export type ReadDate = { day: string } | { isMonthFirst: true } | { isNoDay: true };
 
-const normalise = (text: string) => withHyphens(foldHindi(text).normalize("NFC").toLowerCase()).trim();
+/** Hyphen and slash as typed in Kruti Dev: 15&08&2019. */
+const KEYS_BETWEEN_DIGITS = /(?<=\d)[&@](?=\d)/g;
+
+const normalise = (text: string) =>
+  withHyphens(foldHindi(text).normalize("NFC").toLowerCase())
+    .replace(KEYS_BETWEEN_DIGITS, (key) => (key === "&" ? "-" : "/"))
+    .trim();
 
 type DateParts = Partial<Record<"year" | "month" | "name" | "day" | "gap" | "nextGap", string>>;
 

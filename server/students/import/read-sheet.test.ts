@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { IMPORT_FIELDS, MAX_IMPORT_ROWS, readCell } from "../../../content/students/import-contract.ts";
+import { IMPORT_FIELDS, MAX_IMPORT_ROWS } from "../../../content/students/import-contract.ts";
+import { type ColumnFonts, readCell } from "../../../content/students/sheet-fonts.ts";
 import { type BookSheet, buildXlsx, buildZip, type Cell } from "../../../tests/sheets.ts";
 import { buildFailedRows, buildTemplate } from "./import-template.ts";
 import { readSheet } from "./read-sheet.ts";
@@ -241,7 +242,8 @@ it("only columns typed in Kruti Dev become Unicode", async () => {
       "Nk= dk uke,jksy ua-,d{kk,Remarks\njkds'k dqekj 'kekZ,1,5,Good\nlhrk,2,5,Very good\nJherh lquhrk oekZ,3,5,\n",
     ),
   );
-  expect([sheet.headings, sheet.legacyColumns]).toEqual([["छात्र का नाम", "रोल नं.", "कक्षा", "Remarks"], [0]]);
+  expect(sheet.headings).toEqual(["छात्र का नाम", "रोल नं.", "कक्षा", "Remarks"]);
+  expect([sheet.legacyColumns, sheet.unsureColumns]).toEqual([[0], []]);
   expect(sheet.rows.map(({ cells }) => cells[0])).toEqual(["राकेश कुमार शर्मा", "सीता", "श्रीमती सुनीता वर्मा"]);
   expect(sheet.rows.map(({ typed }) => typed)).toEqual([
     ["jkds'k dqekj 'kekZ"],
@@ -249,11 +251,11 @@ it("only columns typed in Kruti Dev become Unicode", async () => {
     ["Jherh lquhrk oekZ"],
   ]);
   const [rakesh] = sheet.rows;
-  const read = (keptAsTyped: number[], column: number) =>
-    rakesh && readCell(sheet, keptAsTyped, rakesh, column);
-  expect([read([], 0), read([0], 0), read([0], 1), read([3], 3), read([], 9)]).toEqual([
-    ...["राकेश कुमार शर्मा", "jkds'k dqekj 'kekZ", "1", "Good", ""],
-  ]);
+  const read = (fonts: ColumnFonts, column: number) => rakesh && readCell(sheet, fonts, rakesh, column);
+  expect([
+    ...[read({}, 0), read({ 0: "typed" }, 0), read({ 0: "typed" }, 1)],
+    ...[read({}, 3), read({}, 9)],
+  ]).toEqual([...["राकेश कुमार शर्मा", "jkds'k dqekj 'kekZ", "1", "Good", ""]]);
 });
 
 describe("our own sheets", () => {

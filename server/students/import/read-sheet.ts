@@ -1,6 +1,4 @@
-import type { Verdict } from "../../../content/legacy-hindi/judge-words.ts";
-import { legacyToUnicode } from "../../../content/legacy-hindi/legacy-to-unicode.ts";
-import { isLegacyColumn } from "../../../content/legacy-hindi/looks-like-legacy-hindi.ts";
+import { type DecidedColumn, decideFonts, type Font } from "../../../content/legacy-hindi/decide-fonts.ts";
 import { type Coded, decode, inEnglish, message } from "../../../content/messages/message.ts";
 import {
   IMPORT_FIELDS,
@@ -13,8 +11,9 @@ import { LANGUAGES, type Language } from "../../../content/words/languages.ts";
 import { STUDENT_FIELD_WORDS, STUDENT_SHEET_WORDS } from "../../../content/words/student-fields.ts";
 import { unprocessableFile } from "../../errors.ts";
 import { findColumns, findField, showHeading } from "./find-columns.ts";
+import { createFits, isReadInBothWays, NEW_SCHOOL, type SchoolWords } from "./known-words.ts";
 import { findDoubtfulDates } from "./read-date.ts";
-import { splitClassColumn } from "./split-class.ts";
+import { hasSectionsInClasses, splitClassColumn } from "./split-class.ts";
 import { openSpreadsheet, type Spreadsheet, tooManyRows } from "./spreadsheet.ts";
 
 /** The heading is among the first rows, below the school's name, the class and the year. */
@@ -38,7 +37,7 @@ interface Heading {
 }
 
 /** Reads a student file as rows of texts. `wanted` is the name of a sheet; absent: the most likely one. */
-export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> {
+export async function readSheet(bytes: Buffer, wanted?: string, school = NEW_SCHOOL): Promise<Sheet> {
   const spreadsheet = await openSpreadsheet(bytes);
   const { sheets } = spreadsheet;
   const index =
@@ -52,23 +51,22 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
   if (data.length > MAX_IMPORT_ROWS) throw tooManyRows();
   const width = Math.max(typed.length, ...widthsOf(data));
   const found = Array.from({ length: width }, (_, column) => typed[column] ?? "");
-  const verdicts = new Map<string, Verdict>();
-  const textsOf = (column: number) => data.map(({ cells }) => cells[column] ?? "");
-  const legacyColumns = found.flatMap((_, column) =>
-    isLegacyColumn(textsOf(column), verdicts) ? [column] : [],
-  );
-  const spelled = new Map<string, string>();
-  const whole = {
-    headings: found.map(showHeading),
-    columns: findColumns(found, (column) => data.filter(({ cells }) => cells[column]).length),
-    rows: legacyColumns.length > 0 ? data.map((row) => toUnicode(row, legacyColumns, spelled)) : data,
-  };
-  const split = splitClassColumn(whole);
-  const { headings, columns, rows } = split ?? whole;
+  const fields = findColumns(found, (column) => data.filter(({ cells }) => cells[column]).length);
+  const decided = decideColumns(data, found, fields, school);
+  const typedTable = { headings: found.map(showHeading), columns: fields, rows: data };
+  const fontTable = { ...typedTable, rows: convertRows(data, decided) };
+  const isSplit = [typedTable, fontTable].some(hasSectionsInClasses);
+  const [asTyped, inFont] = isSplit
+    ? [splitClassColumn(typedTable), splitClassColumn(fontTable)]
+    : [typedTable, fontTable];
+  const { headings, columns } = inFont;
+  const fonts = decided.map(({ font }) => font);
+  if (isSplit) fonts.push(fonts[columns.indexOf("class")] ?? "typed");
+  const rows = joinRows(asTyped.rows, inFont.rows, fonts);
   const leaving = headings.findIndex((heading) => LEFT_ON.has(heading));
   const reasons = new Set<Coded>();
-  const children = rows.filter(({ cells }) => {
-    const reason = findReason(cells, { columns, headings, leaving });
+  const children = rows.filter((_, index) => {
+    const reason = findReason(inFont.rows[index]?.cells ?? [], { columns, headings, leaving });
     if (reason !== undefined) reasons.add(reason);
     return reason === undefined;
   });
@@ -80,7 +78,7 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
       first: children[0]?.row ?? Number.POSITIVE_INFINITY,
       last: children.at(-1)?.row ?? 0,
     })),
-    ...(split ? [CLASS_WAS_SPLIT] : []),
+    ...(isSplit ? [CLASS_WAS_SPLIT] : []),
     ...reasons,
     ...(hasDoubtfulDates ? [DATES_WITH_MONTH_FIRST] : []),
   ];
@@ -90,7 +88,8 @@ export async function readSheet(bytes: Buffer, wanted?: string): Promise<Sheet> 
     headings,
     columns,
     rows: children,
-    legacyColumns,
+    legacyColumns: listColumns(fonts, "legacy"),
+    unsureColumns: listColumns(fonts, "unsure"),
     notes: notes.map(inEnglish),
     noteParams: notes.map((note) => decode(note)),
   };
@@ -139,17 +138,55 @@ const widthsOf = (rows: readonly SheetRow[]) => [
   rows.reduce((most, { cells }) => Math.max(most, cells.length), 0),
 ];
 
-const toUnicode = (
-  { row, cells }: SheetRow,
-  legacyColumns: readonly number[],
-  spelled: Map<string, string>,
-): SheetRow => ({
-  row,
-  cells: cells.map((cell, column) =>
-    legacyColumns.includes(column) ? legacyToUnicode(cell, spelled) : cell,
-  ),
-  typed: legacyColumns.map((column) => cells[column] ?? ""),
-});
+function decideColumns(
+  rows: readonly SheetRow[],
+  headings: readonly string[],
+  fields: readonly (ImportField | null)[],
+  school: SchoolWords,
+): DecidedColumn[] {
+  const fitFor = createFits(school);
+  const columns = fields.map((field, column) => ({
+    texts: rows.map(({ cells }) => cells[column] ?? ""),
+    fitOf: fitFor(field),
+  }));
+  return decideFonts(columns, headings).map((decided, column) =>
+    decided.font === "unsure" && isReadInBothWays(fields[column] ?? null)
+      ? { font: "typed", converted: [] }
+      : decided,
+  );
+}
+
+const listColumns = (fonts: readonly Font[], wanted: Font) =>
+  fonts.flatMap((font, column) => (font === wanted ? [column] : []));
+
+/** The rows in Unicode, also in columns of which nobody is sure. */
+const convertRows = (rows: readonly SheetRow[], decided: readonly DecidedColumn[]): readonly SheetRow[] =>
+  decided.every(({ font }) => font === "typed")
+    ? rows
+    : rows.map(({ row, cells }, index) => ({
+        row,
+        cells: cells.map((cell, column) => decided[column]?.converted[index] ?? cell),
+      }));
+
+/** Rows with both readings of the columns that have two. */
+function joinRows(
+  typedRows: readonly SheetRow[],
+  fontRows: readonly SheetRow[],
+  fonts: readonly Font[],
+): SheetRow[] {
+  const [legacy, unsure] = [listColumns(fonts, "legacy"), listColumns(fonts, "unsure")];
+  return typedRows.map(({ row, cells }, index) => {
+    const converted = fontRows[index]?.cells ?? [];
+    const pick = (from: readonly string[], columns: readonly number[]) =>
+      columns.map((column) => from[column] ?? "");
+    return {
+      row,
+      cells: cells.map((cell, column) => (fonts[column] === "legacy" ? (converted[column] ?? "") : cell)),
+      ...(legacy.length > 0 && { typed: pick(cells, legacy) }),
+      ...(unsure.length > 0 && { converted: pick(converted, unsure) }),
+    };
+  });
+}
 
 interface Layout extends Pick<Sheet, "headings" | "columns"> {
   /** The column with the date of leaving; -1 if there is none. */

@@ -44,7 +44,7 @@ const OPTIONS = new Map(
   }),
 );
 
-const findOption = (field: ImportField, text: string) => OPTIONS.get(toOptionKey(field, text));
+export const findOption = (field: ImportField, text: string) => OPTIONS.get(toOptionKey(field, text));
 
 /** Excel's form of a long number in a narrow column. */
 const EXPONENT = /^\d(?:[.,]\d+)?e\+?\d+$/i;

@@ -13,7 +13,9 @@ import type { Opened } from "../../database/open-database.ts";
 import { type Actor, recordChange } from "../../database/record-change.ts";
 import type { Tx } from "../../database/tables.ts";
 import { temporarilyUnavailable } from "../../errors.ts";
+import { sectionsOf } from "../year-change/propose-classes.ts";
 import { collectStudents } from "./known-students.ts";
+import type { SchoolWords } from "./known-words.ts";
 import type { ImportPlan, ImportStep, RowChecker } from "./plan-import.ts";
 import { listClassNames } from "./read-student.ts";
 
@@ -34,10 +36,26 @@ interface Stores {
 
 /** Imports sheets of students, all or nothing. */
 export function createStudentImporter({ database: { db, engine }, publish, pages, checker }: Stores) {
-  const findClassNames = async () => {
-    const { document } = await pages.find("school");
-    return listClassNames((document as School).classes);
-  };
+  const findClasses = async () => ((await pages.find("school")).document as School).classes;
+
+  /** The school's own list, and what its students have. */
+  async function findSchoolWords(): Promise<SchoolWords> {
+    const listed = await findClasses();
+    const present = await db
+      .selectFrom(students.name)
+      .select(["class", "section"])
+      .distinct()
+      .where("leftOn", "is", null)
+      .execute();
+    const names = [...listed.flatMap(({ name }) => [name.en, name.hi]), ...present.map((row) => row.class)];
+    const sections = [...listed.flatMap(sectionsOf), ...present.map((row) => row.section)];
+    return { classes: listTexts(names), sections: listTexts(sections) };
+  }
+
+  const findNames = async () => ({
+    classNames: listClassNames(await findClasses()),
+    school: await findSchoolWords(),
+  });
 
   /** The second of two concurrent imports sees the students of the first one. */
   const waitForOthers = async (tx: Tx) => {
@@ -46,20 +64,22 @@ export function createStudentImporter({ database: { db, engine }, publish, pages
   };
 
   return {
+    findSchoolWords,
+
     /** What saving would do, as JSON (`ImportCheck`); stores nothing. `request`: an `ImportRequest` as JSON. */
     check: async (request: Uint8Array): Promise<Uint8Array> =>
       checker.check({
         request,
         students: await collectStudents(db, false),
-        classNames: await findClassNames(),
+        ...(await findNames()),
       }),
 
     async save(request: Uint8Array, actor: Actor): Promise<Omit<ImportAnswer, "success">> {
-      const classNames = await findClassNames();
+      const names = await findNames();
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         // Planned before the transaction: it may take longer than a connection to PostgreSQL may be idle.
         const present = await collectStudents(db, false);
-        const plan = await checker.plan({ request, students: present, classNames });
+        const plan = await checker.plan({ request, students: present, ...names });
         const saved = await savePlan(plan, present, actor);
         if (saved) return saved;
       }
@@ -93,6 +113,9 @@ export function createStudentImporter({ database: { db, engine }, publish, pages
     return batch === undefined ? undefined : { message, batch, counts, failed };
   }
 }
+
+const listTexts = (values: readonly (string | number | null)[]) =>
+  values.flatMap((value) => (value ? [String(value)] : []));
 
 const createId = createIdSource();
 

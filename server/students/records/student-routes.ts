@@ -34,12 +34,12 @@ interface StudentServices extends ContentServices, ConsentServices {
 /** Student routes beyond those of every content type. */
 export async function registerStudentRoutes(app: FastifyInstance, services: StudentServices): Promise<void> {
   const { database, store, pages, publish, importProcess } = services;
+  const importer = createStudentImporter({ database, publish, pages, checker: importProcess });
   // A separate scope, so that other routes reject forms as the wrong content type.
   await app.register(async (scope) => {
     await registerMultipart(scope);
-    registerSheetReading(scope, importProcess);
+    registerSheetReading(scope, { importer, importProcess });
   });
-  const importer = createStudentImporter({ database, publish, pages, checker: importProcess });
   await app.register(async (scope) => registerImportRoutes(scope, { importer, importProcess }));
   registerPhotoRoutes(app, services);
   registerStudentCounts(app, database.db);

@@ -12,6 +12,7 @@ const buildWork = (cells: readonly string[][]): ImportWork =>
     columns: ["name", "class", "gender"],
     rows: cells.map((each, index) => ({ row: index + 2, cells: [...each] })),
     legacyColumns: [],
+    unsureColumns: [],
     notes: [],
   });
 

@@ -5,6 +5,7 @@ import {
   type ImportField,
   type Sheet,
 } from "../../../../content/students/import-contract.ts";
+import type { ColumnFont } from "../../../../content/students/sheet-fonts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { controlClass, labelClass } from "../../../ui/control-classes.ts";
 import { languageOf } from "../../../ui/language.ts";
@@ -14,13 +15,15 @@ import { Datalist, Options } from "../../entry-form/choice-inputs.tsx";
 import { ReadingLine, useReadSheet } from "../../sheet-import/reading-line.tsx";
 import type { ClassNames } from "../class-names.ts";
 import { fieldLabel } from "../field-label.ts";
+import { FontChoice } from "./font-choice.tsx";
 import {
   chooseColumn,
+  chooseFont,
   examplesOf,
   findDoubleFields,
   findMissingFields,
+  findUndecidedFields,
   type ImportWork,
-  toggleKeptAsTyped,
   WHOLE_SHEET_FIELDS,
 } from "./import-work.ts";
 
@@ -41,6 +44,7 @@ export function ChooseColumns({ work, classNames, file, onChange, onRead, onBack
   const { sheet } = work;
   const twice = findDoubleFields(work);
   const missing = findMissingFields(work);
+  const undecided = findUndecidedFields(work);
   const isReady = twice.length === 0 && missing.length === 0 && sheet.rows.length > 0;
   const list = (fields: readonly ImportField[]) => fields.map(fieldLabel).join(", ");
   return (
@@ -48,7 +52,9 @@ export function ChooseColumns({ work, classNames, file, onChange, onRead, onBack
       className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) onChange((all) => ({ ...all, areColumnsAgreed: true }));
+        if (!isReady) return;
+        if (undecided.length === 0) onChange((all) => ({ ...all, areColumnsAgreed: true }));
+        else focusQuestion(event.currentTarget);
       }}
     >
       <p>{said.readRows(work.fileName, sheet.rows.length)}</p>
@@ -70,7 +76,7 @@ export function ChooseColumns({ work, classNames, file, onChange, onRead, onBack
             work={work}
             isTwice={twice.some((field) => field === work.columns[index])}
             onChoose={(field) => onChange((all) => chooseColumn(all, index, field))}
-            onKeepAsTyped={() => onChange((all) => toggleKeptAsTyped(all, index))}
+            onChooseFont={(font) => onChange((all) => chooseFont(all, index, font))}
           />
         ))}
       </ul>
@@ -79,6 +85,7 @@ export function ChooseColumns({ work, classNames, file, onChange, onRead, onBack
         <p role="status" className="text-ink-soft empty:hidden">
           {missing.length > 0 && said.stillMissing(list(missing))}
           {missing.length === 0 && twice.length > 0 && said.chosenTwice(list(twice))}
+          {isReady && undecided.length > 0 && said.undecided(list(undecided))}
           {sheet.rows.length === 0 && said.noRows}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
@@ -92,6 +99,12 @@ export function ChooseColumns({ work, classNames, file, onChange, onRead, onBack
       </SaveBar>
     </form>
   );
+}
+
+function focusQuestion(form: HTMLFormElement): void {
+  const first = form.querySelector<HTMLInputElement>("[data-undecided] input");
+  first?.focus({ preventScroll: true });
+  first?.scrollIntoView({ block: "center" });
 }
 
 interface SheetChoiceProps {
@@ -173,42 +186,24 @@ interface ColumnChoiceProps {
   work: ImportWork;
   isTwice: boolean;
   onChoose: (field: ImportField | null) => void;
-  onKeepAsTyped: () => void;
+  onChooseFont: (font: ColumnFont) => void;
 }
 
 /** A column of the sheet with examples and the choice of its field. */
-function ColumnChoice({ heading, index, work, isTwice, onChoose, onKeepAsTyped }: ColumnChoiceProps) {
+function ColumnChoice({ heading, index, work, isTwice, onChoose, onChooseFont }: ColumnChoiceProps) {
   const id = useId();
   const field = work.columns[index] ?? null;
   const examples = examplesOf(work, index);
   // Skips empty columns.
   if (heading === "" && examples.length === 0) return null;
   const name = heading || said.columnNumber(index + 1);
-  const isLegacy = work.sheet.legacyColumns.includes(index);
   return (
     <li className="grid grid-cols-1 items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-[1fr_minmax(0,18rem)]">
       <div className="wrap-anywhere min-w-0">
         <label htmlFor={id} lang={languageOf(name, panelLanguage)} className={labelClass}>
           {name}
         </label>
-        {isLegacy && (
-          <Examples title={said.asTyped} texts={examplesOf({ ...work, keptAsTyped: [index] }, index)} />
-        )}
-        <Examples id={`${id}-examples`} title={isLegacy ? said.asTaken : undefined} texts={examples} />
-        {isLegacy && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={work.keptAsTyped.includes(index)}
-              onChange={onKeepAsTyped}
-              className="size-6 shrink-0 accent-maroon"
-            />
-            <span>
-              {said.keepAsTyped}
-              <span className="sr-only">: {name}</span>
-            </span>
-          </label>
-        )}
+        <Examples id={`${id}-examples`} texts={examples} />
       </div>
       <div className="min-w-0">
         <select
@@ -228,20 +223,19 @@ function ColumnChoice({ heading, index, work, isTwice, onChoose, onKeepAsTyped }
           </p>
         )}
       </div>
+      <FontChoice work={work} index={index} name={name} onChoose={onChooseFont} />
     </li>
   );
 }
 
 interface ExamplesProps {
   id?: string;
-  title?: string | undefined;
   texts: readonly string[];
 }
 
-function Examples({ id, title, texts }: ExamplesProps) {
+function Examples({ id, texts }: ExamplesProps) {
   return (
     <p id={id} className="line-clamp-2 text-caption text-ink-soft">
-      {title && `${title}: `}
       {texts.length === 0 && said.emptyColumn}
       {texts.map((text, place) => (
         <span key={text} lang={languageOf(text, panelLanguage)}>

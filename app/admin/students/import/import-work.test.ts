@@ -4,14 +4,15 @@ import {
   beginWork,
   buildRequest,
   chooseColumn,
+  chooseFont,
   correctRows,
   examplesOf,
   fieldsOf,
   findDoubleFields,
   findMissingFields,
+  findUndecidedFields,
   type ImportWork,
   isCorrected,
-  toggleKeptAsTyped,
   toggleLeftOut,
 } from "./import-work.ts";
 
@@ -26,6 +27,7 @@ const buildSheet = (overrides: Partial<Sheet> = {}): Sheet => ({
     { row: 5, cells: ["Meera", "3", "Red"] },
   ],
   legacyColumns: [],
+  unsureColumns: [],
   notes: [],
   ...overrides,
 });
@@ -66,6 +68,7 @@ describe("the request", () => {
     expect(buildRequest(work)).toEqual({
       known: "update",
       fields: ["name", "rollNumber", "class", "section"],
+      fontsDecided: ["name", "rollNumber", "class", "section"],
       rows: [
         { row: 2, values: { name: "Asha", rollNumber: "1", class: "5", section: "A" } },
         { row: 3, values: { name: "Ravi Das", rollNumber: "2", class: "5", section: "B" } },
@@ -85,13 +88,31 @@ describe("the request", () => {
       legacyColumns: [0],
     });
     const nameIn = (each: ImportWork) => buildRequest(each)?.rows[0]?.values.name;
-    const kept = toggleKeptAsTyped(work, 0);
-    expect([nameIn(work), nameIn(kept), nameIn(toggleKeptAsTyped(kept, 0))]).toEqual([
+    const kept = chooseFont(work, 0, "typed");
+    expect([nameIn(work), nameIn(kept), nameIn(chooseFont(kept, 0, "legacy"))]).toEqual([
       "सीता",
       "lhrk",
       "सीता",
     ]);
     expect([examplesOf(work, 0), examplesOf(kept, 0)]).toEqual([["सीता"], ["lhrk"]]);
+  });
+
+  test("sends a column that may be in Kruti Dev as the user decides, and names it only then", () => {
+    const work = buildWork({
+      columns: [null, "rollNumber", "section"],
+      rows: [{ row: 2, cells: ["Asha", "1", "c"], converted: ["आशा", "ब"] }],
+      unsureColumns: [0, 2],
+    });
+    expect(findUndecidedFields(work)).toEqual(["section"]);
+    const requestOf = (each: ImportWork) => {
+      const { rows, fontsDecided } = buildRequest(each) ?? {};
+      return [rows?.[0]?.values.section, fontsDecided];
+    };
+    expect(requestOf(work)).toEqual(["c", ["rollNumber"]]);
+    expect(requestOf(chooseFont(work, 2, "legacy"))).toEqual(["ब", ["rollNumber", "section"]]);
+    expect(requestOf(chooseFont(work, 2, "typed"))).toEqual(["c", ["rollNumber", "section"]]);
+    expect(findUndecidedFields(chooseFont(work, 2, "typed"))).toEqual([]);
+    expect(findUndecidedFields(chooseColumn(work, 0, "name"))).toEqual(["name", "section"]);
   });
 
   test("leaves out excluded rows, and is undefined without rows", () => {

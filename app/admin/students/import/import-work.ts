@@ -5,10 +5,16 @@ import {
   type ImportRequest,
   type ImportRow,
   LONGEST_CELL,
-  readCell,
   type Sheet,
   type SheetRow,
 } from "../../../../content/students/import-contract.ts";
+import {
+  type ColumnFont,
+  type ColumnFonts,
+  findUndecided,
+  MOST_EXAMPLES,
+  readCell,
+} from "../../../../content/students/sheet-fonts.ts";
 import { toggle } from "../../entry-form/toggle.ts";
 
 export type Values = Partial<Record<ImportField, string>>;
@@ -22,8 +28,8 @@ export interface ImportWork {
   fileName: string;
   sheet: Sheet;
   columns: readonly (ImportField | null)[];
-  /** Indexes of Kruti Dev columns that stay unchanged. */
-  keptAsTyped: readonly number[];
+  /** What the user has decided about columns typed in Kruti Dev, or perhaps so. */
+  fonts: ColumnFonts;
   /** Whether the user has confirmed the columns. */
   areColumnsAgreed: boolean;
   /** Values for all rows, for fields without a column. */
@@ -35,13 +41,11 @@ export interface ImportWork {
   leftOut: readonly number[];
 }
 
-const MOST_EXAMPLES = 3;
-
 export const beginWork = (fileName: string, sheet: Sheet): ImportWork => ({
   fileName,
   sheet,
   columns: sheet.columns,
-  keptAsTyped: [],
+  fonts: {},
   areColumnsAgreed: false,
   everyRow: { class: "", section: "" },
   known: "update",
@@ -54,10 +58,14 @@ export const chooseColumn = (work: ImportWork, index: number, field: ImportField
   columns: work.columns.with(index, field),
 });
 
-export const toggleKeptAsTyped = (work: ImportWork, index: number): ImportWork => ({
+export const chooseFont = (work: ImportWork, index: number, font: ColumnFont): ImportWork => ({
   ...work,
-  keptAsTyped: toggle(work.keptAsTyped, index),
+  fonts: { ...work.fonts, [index]: font },
 });
+
+/** Fields of columns whose font the user still has to decide. */
+export const findUndecidedFields = ({ sheet, columns, fonts }: ImportWork): ImportField[] =>
+  findUndecided(sheet, columns, fonts).flatMap((index) => columns[index] ?? []);
 
 const isGiven = ({ everyRow }: ImportWork, field: ImportField): field is WholeSheetField =>
   (field === "class" || field === "section") && everyRow[field].trim() !== "";
@@ -76,13 +84,10 @@ export const findMissingFields = (work: ImportWork): ImportField[] => {
 };
 
 /** The first distinct texts of a column. */
-export function examplesOf(
-  { sheet, keptAsTyped }: Pick<ImportWork, "sheet" | "keptAsTyped">,
-  index: number,
-): string[] {
+export function examplesOf({ sheet, fonts }: Pick<ImportWork, "sheet" | "fonts">, index: number): string[] {
   const examples = new Set<string>();
   for (const row of sheet.rows) {
-    const text = readCell(sheet, keptAsTyped, row, index).trim();
+    const text = readCell(sheet, fonts, row, index).trim();
     if (text) examples.add(text);
     if (examples.size === MOST_EXAMPLES) break;
   }
@@ -96,9 +101,7 @@ export function valueReader(work: ImportWork): (row: SheetRow) => Values {
     const values: Values = {};
     for (const { field, index } of fields) {
       const text =
-        index >= 0
-          ? readCell(work.sheet, work.keptAsTyped, row, index)
-          : work.everyRow[field as WholeSheetField];
+        index >= 0 ? readCell(work.sheet, work.fonts, row, index) : work.everyRow[field as WholeSheetField];
       values[field] = text.slice(0, LONGEST_CELL);
     }
     return { ...values, ...work.corrected[row.row] };
@@ -112,7 +115,11 @@ export function buildRequest(work: ImportWork): ImportRequest | undefined {
   const rows: ImportRow[] = work.sheet.rows
     .filter(({ row }) => !leftOut.has(row))
     .map((each) => ({ row: each.row, values: valuesOf(each) }));
-  return rows.length > 0 ? { rows, fields: fieldsOf(work), known: work.known } : undefined;
+  if (rows.length === 0) return undefined;
+  const fields = fieldsOf(work);
+  const undecided = findUndecidedFields(work);
+  const fontsDecided = fields.filter((field) => !undecided.includes(field));
+  return { rows, fields, fontsDecided, known: work.known };
 }
 
 /** Sets a field in one or more rows. */

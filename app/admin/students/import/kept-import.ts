@@ -1,5 +1,5 @@
 import type { UndoneBatch } from "../../../../content/api/history-contract.ts";
-import type { ImportAnswer } from "../../../../content/students/import-contract.ts";
+import type { ImportAnswer, Sheet } from "../../../../content/students/import-contract.ts";
 import { findEmail } from "../../session/session.ts";
 import { beginWork, type ImportWork } from "./import-work.ts";
 
@@ -39,11 +39,14 @@ export const keepSheet = ({ fileName, sheet }: ImportWork): boolean => keep("she
 export const keepDecisions = ({ fileName: _, sheet: __, ...decisions }: ImportWork): boolean =>
   keep("decisions", decisions);
 
+type KeptSheet = Omit<Sheet, "unsureColumns"> & Partial<Pick<Sheet, "unsureColumns">>;
+
 export function findKeptWork(): ImportWork | undefined {
-  const sheet = find<Pick<ImportWork, "fileName" | "sheet">>("sheet");
+  const kept = find<{ fileName: string; sheet: KeptSheet }>("sheet");
   const decisions = find<Omit<ImportWork, "fileName" | "sheet">>("decisions");
-  // An older version of the panel may have stored fewer decisions.
-  return sheet && decisions ? { ...beginWork(sheet.fileName, sheet.sheet), ...decisions } : undefined;
+  // An older version of the panel may have stored a sheet without unsure columns, and fewer decisions.
+  const sheet = kept && { unsureColumns: [], ...kept.sheet };
+  return sheet && decisions ? { ...beginWork(kept.fileName, sheet), ...decisions } : undefined;
 }
 
 export function dropKeptWork(): void {
