@@ -124,7 +124,7 @@ function GallerySection({ list, gallery, hidden }: GallerySectionProps) {
       {/* One column on a phone, as lines with a small picture: forty large ones would be twelve screens long. */}
       <ul className="grid grid-cols-1 gap-2 empty:hidden sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
         {gallery.images.map((image, index) => (
-          <li key={image} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <li key={image} className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:content-start">
             <StoredPicture
               name={image}
               alt={words.albums.pictureOf(title, index + 1)}

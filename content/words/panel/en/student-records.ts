@@ -119,6 +119,6 @@ export const pictureChildren = {
   deletedChild: "A child whose record is in the trash",
   hiddenNow: (count: number) =>
     count === 1
-      ? "One child here may not be shown. Visitors do not see the pictures of this child until there is a new yes."
-      : `${count} children here may not be shown. Visitors do not see the pictures of these children until there is a new yes.`,
+      ? "One child here may not be shown. Visitors do not see the pictures of this child."
+      : `${count} children here may not be shown. Visitors do not see the pictures of these children.`,
 };
