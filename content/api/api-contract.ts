@@ -149,6 +149,12 @@ export const orderSchema = z.strictObject({
 /** Pictures of albums and posts that another album or post can use. */
 export const ALBUM_PICTURES_PATH = "/pictures";
 
+/** Pictures that visitors do not see because a child is marked on them who may not be shown. */
+export const HIDDEN_PICTURES_PATH = "/pictures/hidden";
+
+export const hiddenPicturesSchema = z.object({ files: z.array(z.string()) });
+export type HiddenPictures = z.infer<typeof hiddenPicturesSchema>;
+
 export const albumPictureSchema = z.object({
   file: z.string(),
   /** Of the album or the post. */

@@ -2,5 +2,11 @@ import { blocks } from "./blocks.ts";
 import type { Resource } from "./define-resource.ts";
 import { galleries } from "./galleries.ts";
 
-/** Content types with pictures of school life (field `images`), in which children can be tagged. */
+/** Content types with pictures of school life (field `images`), on which children can be marked. */
 export const ALBUM_TYPES: readonly Resource[] = [galleries, blocks];
+
+export const isAlbumType = (resource: Resource): boolean => ALBUM_TYPES.includes(resource);
+
+/** Whether the entries may show a child, so that parents and the school decide what visitors see of them. */
+export const mayShowChildren = (resource: Resource): boolean =>
+  resource.child !== undefined || isAlbumType(resource);

@@ -1,4 +1,10 @@
-import { ALBUM_PICTURES_PATH, albumPictureSchema, listQuerySchema } from "../../content/api/api-contract.ts";
+import {
+  ALBUM_PICTURES_PATH,
+  albumPictureSchema,
+  HIDDEN_PICTURES_PATH,
+  hiddenPicturesSchema,
+  listQuerySchema,
+} from "../../content/api/api-contract.ts";
 import { ALBUM_TYPES } from "../../content/resources/album-types.ts";
 import { type Api, describeList, routesOf } from "../openapi.ts";
 import type { AlbumAudiences } from "./album-pictures.ts";
@@ -23,5 +29,14 @@ export function registerAlbumPictureRoutes(app: Api, store: ContentStore): void 
       const { pictures, total } = await store.listAlbumPictures(albumAudiences(request), request.query);
       return reply.header("x-total-count", String(total)).send(pictures);
     },
+  );
+  app.get(
+    HIDDEN_PICTURES_PATH,
+    routesOf("Files")(
+      "files:read",
+      "List the pictures of albums and posts that visitors do not see, because a marked child may not be shown",
+      { response: { 200: hiddenPicturesSchema } },
+    ),
+    async () => ({ files: [...(await store.findHiddenPictures())] }),
   );
 }

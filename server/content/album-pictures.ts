@@ -5,7 +5,7 @@ import { captionIn, readCaptions } from "../../content/resources/captions.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { parseNames } from "../database/entry-files.ts";
 import type { Opened } from "../database/open-database.ts";
-import { findRefusedPictures } from "../database/shown-children.ts";
+import { findHiddenPictures, findMarkedPictures } from "../database/shown-children.ts";
 import type { Database, Engine, Tx } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import { selectMatching } from "./entry-reader.ts";
@@ -25,7 +25,7 @@ export function createAlbumPictures({ db }: Pick<Opened, "db">) {
       audiences: AlbumAudiences,
       { q, limit = MAX_PUBLIC_PAGE, offset = 0 }: ListQuery,
     ): Promise<{ pictures: AlbumPicture[]; total: number }> {
-      const refused = await findRefusedPictures(db, now());
+      const hidden = await findHiddenPictures(db, now());
       const found: (AlbumPicture & { at: string })[] = [];
       for (const [type, audience] of audiences) {
         const rows = await selectMatching(db, type, { q }, audience)
@@ -44,13 +44,17 @@ export function createAlbumPictures({ db }: Pick<Opened, "db">) {
       found.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
       const once = new Map(found.toReversed().map((picture) => [picture.file, picture]));
       const offered = found.filter(
-        (picture) => once.get(picture.file) === picture && !refused.has(picture.file),
+        (picture) => once.get(picture.file) === picture && !hidden.has(picture.file),
       );
       return {
         pictures: offered.slice(offset, offset + limit).map(({ at: _at, ...picture }) => picture),
         total: offered.length,
       };
     },
+
+    findHiddenPictures: () => findHiddenPictures(db, now()),
+
+    findMarkedPictures: (at = now()) => findMarkedPictures(db, at),
 
     /** Of these names, the pictures that an entry may share. */
     findShareable: (audiences: AlbumAudiences, names: readonly string[]) =>
@@ -92,5 +96,5 @@ async function findShareable(
     for (const { images } of rows)
       for (const file of parseNames(images)) if (wanted.has(file)) found.add(file);
   }
-  return found.difference(await findRefusedPictures(from, now()));
+  return found.difference(await findHiddenPictures(from, now()));
 }

@@ -4,6 +4,7 @@ import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/
 import { permissionFor } from "../../content/api/permissions.ts";
 import { message, notAnOption } from "../../content/messages/message.ts";
 import { STAGES } from "../../content/notices/stages.ts";
+import { mayShowChildren } from "../../content/resources/album-types.ts";
 import { translatedFields } from "../../content/resources/companions.ts";
 import {
   APPROVAL_STATES,
@@ -112,7 +113,7 @@ export async function answerList(
           ...(await read(query)),
           tags: new Set(tagsOf(resource)),
           until,
-          mustEndAt: resource.child && until,
+          mustEndAt: mayShowChildren(resource) ? until : undefined,
         };
       }),
     );

@@ -15,7 +15,7 @@ import { createSaver, type Publish } from "./publish.ts";
 import { restoredRow } from "./restored-row.ts";
 import {
   type ChangedRow,
-  findLinkedPhotos,
+  findFilesOfChanged,
   findRows,
   inSteps,
   insertRows,
@@ -96,7 +96,7 @@ export function createBatchUndoer({ db, engine }: Opened, publish: Publish) {
         }
         const restored = done.reduce((total, each) => total + each.restored, 0);
         if (restored === 0 && "batch" in undone) throw nothingToUndo();
-        const files = [...done.flatMap((each) => each.files), ...(await findLinkedPhotos(tx, resource))];
+        const files = done.flatMap((each) => each.files);
         return {
           batch: writer.batch,
           restored,
@@ -223,6 +223,11 @@ async function restoreRows(
     files: [
       ...created.flatMap((row) => droppedFiles(resource, row)),
       ...changed.flatMap(({ before, after }) => droppedFiles(resource, before, after)),
+      ...(await findFilesOfChanged(tx, resource, [
+        ...created.map((before) => ({ before })),
+        ...changed,
+        ...deleted.map((after) => ({ after })),
+      ])),
     ],
   };
 }

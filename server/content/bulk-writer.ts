@@ -16,7 +16,7 @@ import { findRefusal } from "./own-drafts.ts";
 import { createSaver, type Publish } from "./publish.ts";
 import {
   type ChangedRow,
-  findLinkedPhotos,
+  findFilesOfChanged,
   findRows,
   inSteps,
   overwriteRows,
@@ -92,14 +92,13 @@ export function createBulkWriter({ db, engine }: Opened, publish: Publish) {
           const rows = await findRows(tx, resource, step);
           done.push(await applyAction(tx, resource, rows, action, writer));
         }
-        const linked = action.name === "delete" ? await findLinkedPhotos(tx, resource) : [];
         return {
           batch: writer.batch,
           changed: done.reduce((total, { changed }) => total + changed, 0),
           missing: "ids" in selection ? new Set(selection.ids).size - ids.length : 0,
           refused: done.flatMap(({ refused }) => refused),
           tags: [resource.name],
-          files: [...done.flatMap(({ files }) => files), ...linked],
+          files: done.flatMap(({ files }) => files),
         };
       }, prepared);
     },
@@ -127,8 +126,13 @@ async function applyAction(
       return !refusal;
     });
     await removeRows(tx, resource, removed, writer);
-    const files = removed.flatMap((row) => droppedFiles(resource, row));
-    return { changed: removed.length, refused, files };
+    const own = removed.flatMap((row) => droppedFiles(resource, row));
+    const others = await findFilesOfChanged(
+      tx,
+      resource,
+      removed.map((before) => ({ before })),
+    );
+    return { changed: removed.length, refused, files: [...own, ...others] };
   }
   const { values } = action;
   const valuesOf = typeof values === "function" ? values : () => values;
@@ -141,8 +145,9 @@ async function applyAction(
     else refuse(before, reason);
   }
   await overwriteRows(tx, resource, changes, { action: "update", ...writer });
-  const files = changes.flatMap(({ before, after }) => droppedFiles(resource, before, after));
-  return { changed: changes.length, refused, files };
+  const own = changes.flatMap(({ before, after }) => droppedFiles(resource, before, after));
+  const others = await findFilesOfChanged(tx, resource, changes);
+  return { changed: changes.length, refused, files: [...own, ...others] };
 }
 
 const selectSelected = (from: Database | Tx, resource: Resource, selection: Selection) =>

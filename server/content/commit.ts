@@ -1,4 +1,5 @@
 import type { PageName } from "../../content/pages/page-names.ts";
+import { isAlbumType, mayShowChildren } from "../../content/resources/album-types.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import type { AlbumAudiences } from "./album-pictures.ts";
@@ -15,15 +16,26 @@ export const pageTag = (name: PageName) => `page:${name}`;
 /** Raised with every consent. */
 export const CONSENTS_TAG = "consents";
 
-/** Raised when the pictures of albums and posts that show a child change. */
+/** Raised when a child is marked on a picture of an album or a post, or no longer, and when such a picture is deleted. */
 export const CHILD_PICTURES_TAG = "childPictures";
 
 /** Raised when the school chooses how long enquiries are kept. */
 export const ENQUIRY_PERIOD_TAG = "enquiryPeriod";
 
-/** The tags of a public response that shows entries. Whether a child is shown depends on its record, its parents and the school. */
-export const tagsOf = ({ name, child }: Resource): string[] =>
-  child ? [...new Set([name, "students", CONSENTS_TAG, pageTag("privacy")])] : [name];
+/** Whether a child is shown depends on its record, its parents and the school. */
+const CHILD_TAGS = ["students", CONSENTS_TAG, pageTag("privacy")];
+
+/** The tags of a public response that shows pictures on which children are marked. */
+export const MARKED_PICTURES_TAGS: readonly string[] = [CHILD_PICTURES_TAG, ...CHILD_TAGS];
+
+/** The tags of a public response that shows entries. */
+export const tagsOf = (resource: Resource): string[] => [
+  ...new Set([
+    resource.name,
+    ...(mayShowChildren(resource) ? CHILD_TAGS : []),
+    ...(isAlbumType(resource) ? [CHILD_PICTURES_TAG] : []),
+  ]),
+];
 
 /** What a transaction has changed. */
 export interface Changes {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { doneBodySchema, MAX_PUBLIC_PAGE, orderSchema } from "../../content/api/api-contract.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
+import { mayShowChildren } from "../../content/resources/album-types.ts";
 import type { Resource } from "../../content/resources/define-resource.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { actorOf } from "../database/record-change.ts";
@@ -58,12 +59,17 @@ export function registerContentRoutes(app: Api, resource: Resource, services: Co
           return row;
         };
         if (audience === "office") return sendEntry(request, reply, resource, await readEntry());
-        return services.answerPublicly(request, reply, async () => ({
-          status: 200,
-          headers: PUBLIC_JSON,
-          body: JSON.stringify(presentRow(resource, await readEntry(), fields)),
-          tags: new Set(tagsOf(resource)),
-        }));
+        return services.answerPublicly(request, reply, async () => {
+          const until = await services.store.findNextMoment(resource, new Date().toISOString());
+          return {
+            status: 200,
+            headers: PUBLIC_JSON,
+            body: JSON.stringify(presentRow(resource, await readEntry(), fields)),
+            tags: new Set(tagsOf(resource)),
+            until,
+            mustEndAt: mayShowChildren(resource) ? until : undefined,
+          };
+        });
       },
     );
   }

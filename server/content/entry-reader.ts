@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Stage } from "../../content/notices/stages.ts";
+import { mayShowChildren } from "../../content/resources/album-types.ts";
 import type { ApprovalState, Resource } from "../../content/resources/define-resource.ts";
 import { readQuery, toExpression } from "../../content/search/read-query.ts";
 import { MARKS } from "../../content/search/search-tokens.ts";
@@ -15,6 +16,7 @@ import { findFileStates } from "../files/file-states.ts";
 import { type EnquiryMatch, isMatchingEnquiry, readEnquiryMatch } from "./enquiry-filters.ts";
 import { tableOf } from "./entry-rows.ts";
 import { type Audience, adminFields } from "./present-row.ts";
+import { columnsWithPictures, withShownPictures } from "./shown-pictures.ts";
 
 /** What a caller may ask of a list. */
 export interface EntryQuery {
@@ -75,6 +77,9 @@ export interface Reading {
 
 /** Reads the entries of every content type. */
 export function createEntryReader({ db, engine }: Opened) {
+  const present = (resource: Resource, rows: StoredFields[], audience: Audience, at = now()) =>
+    audience === "public" ? withShownPictures(db, resource, rows, at) : rows;
+
   return {
     async list(
       resource: Resource,
@@ -99,7 +104,8 @@ export function createEntryReader({ db, engine }: Opened) {
       const isWhole = query.limit === undefined && query.offset === undefined;
       // SQLite takes an offset only together with a limit.
       if (!isWhole) page = page.limit(query.limit ?? Number.MAX_SAFE_INTEGER).offset(query.offset ?? 0);
-      const rows = (await page.execute()) as StoredFields[];
+      const found = (await page.execute()) as StoredFields[];
+      const rows = await present(resource, found, audience, at);
       const { isCounted = true } = query;
       const total = isCounted ? totalShown(rows.length, query) : rows.length;
       return { rows, total: total ?? (await count(matching)) };
@@ -113,7 +119,8 @@ export function createEntryReader({ db, engine }: Opened) {
       const query = selectMatching(db, resource, { isArchive }, audience, at)
         .select(columnsOf(resource, fields, audience, at))
         .where("_id", "=", id);
-      return (await query.executeTakeFirst()) as StoredFields | undefined;
+      const [row] = await present(resource, (await query.execute()) as StoredFields[], audience, at);
+      return row;
     },
 
     /** Of these entries the ones that visitors may read. */
@@ -126,7 +133,8 @@ export function createEntryReader({ db, engine }: Opened) {
       const query = selectMatching(db, resource, {}, "public", at).select(
         columnsOf(resource, fields, "public", at),
       );
-      return (await query.where("_id", "in", ids).execute()) as StoredFields[];
+      const rows = (await query.where("_id", "in", ids).execute()) as StoredFields[];
+      return present(resource, rows, "public", at);
     },
 
     /** The entries that are filed right before and right after one, as visitors may read them. */
@@ -160,7 +168,7 @@ export function createEntryReader({ db, engine }: Opened) {
 
     /** The next moment at which something appears or ends by itself; undefined: never. */
     async findNextMoment(resource: Resource, at: string): Promise<number | undefined> {
-      if (resource.child) return findNextConsentEnd(db, at);
+      if (mayShowChildren(resource)) return findNextConsentEnd(db, at);
       if (!resource.isTimed) return undefined;
       const findNext = async (name: string) => {
         const row = await db
@@ -203,8 +211,9 @@ const FILED = sql`"shownDay", "createdAt", _id`;
 /** A child's photo is left out where its parents do not want it shown. */
 function columnsOf(resource: Resource, fields: readonly string[], audience: Audience, at = now()) {
   const names = [...new Set(["_id", ...fields])];
+  if (audience === "office") return names;
   const photo = names.find((name) => name === resource.child?.photo);
-  if (audience === "office" || photo === undefined) return names;
+  if (photo === undefined) return columnsWithPictures(resource, names);
   const shown = sql<string | null>`CASE WHEN ${isShownPhoto(resource, at)} THEN ${sql.ref(photo)} END`;
   return [...names.filter((name) => name !== photo), shown.as(photo)];
 }

@@ -24,7 +24,7 @@ import { createSaver, type Publish } from "./publish.ts";
 import { restoredRow } from "./restored-row.ts";
 import {
   type ChangedRow,
-  findLinkedPhotos,
+  findFilesOfChanged,
   insertRows,
   type OverwriteAction,
   overwriteRows,
@@ -110,7 +110,8 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
         if (after.studentId !== before.studentId) await requireLinkedChild(tx, engine, after);
         await requireShared(tx, engine, prepared);
         const [revision] = await overwriteRows(tx, resource, [{ before, after }], { action, actor });
-        const files = filesToPlace(resource, after, before);
+        const others = await findFilesOfChanged(tx, resource, [{ before, after }]);
+        const files = [...filesToPlace(resource, after, before), ...others];
         return { before, after, undo: revision?.previous, tags: [resource.name], files };
       }, prepared);
     },
@@ -132,7 +133,12 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
         if (before) {
           const changes = [{ before, after }];
           const [recorded] = await overwriteRows(tx, resource, changes, { action: "restore", actor });
-          return { ...restored, undo: recorded?.previous, files: fileNames(resource, before) };
+          const others = await findFilesOfChanged(tx, resource, changes);
+          return {
+            ...restored,
+            undo: recorded?.previous,
+            files: [...fileNames(resource, before), ...others],
+          };
         }
         const inserted = await insertRows(tx, resource, [after], { action: "restore", actor });
         if (!inserted.has(id)) {
@@ -140,7 +146,7 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
           guard(after.updatedAt);
           throw staleEdit();
         }
-        return { ...restored, undo: undefined };
+        return { ...restored, undo: undefined, files: await findFilesOfChanged(tx, resource, [{ after }]) };
       }, prepared);
     },
 
@@ -165,7 +171,10 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
       return save(async (tx) => {
         const before = await requireLocked(tx, resource, id);
         const [revision] = await removeRows(tx, resource, [before], { actor });
-        const files = [...fileNames(resource, before), ...(await findLinkedPhotos(tx, resource))];
+        const files = [
+          ...fileNames(resource, before),
+          ...(await findFilesOfChanged(tx, resource, [{ before }])),
+        ];
         return { undo: String(revision?.id), tags: [resource.name], files };
       });
     },

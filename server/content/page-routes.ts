@@ -30,11 +30,12 @@ import type { PreparedFile } from "../files/prepare-file.ts";
 import { type Api, type JsonSchema, NOT_MODIFIED, routesOf, toJsonSchema } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { PUBLIC_JSON } from "./answer-list.ts";
-import { pageTag } from "./commit.ts";
+import { MARKED_PICTURES_TAGS, pageTag } from "./commit.ts";
 import { editGuard, entityTag } from "./entity-tag.ts";
 import { createItemId, type PageStore, type StoredPage } from "./page-store.ts";
 import { type EntryStores, prepareSave } from "./prepare-save.ts";
 import type { ReceiveForm } from "./read-input.ts";
+import { withoutPageFiles } from "./shown-pictures.ts";
 import { isEmptyPage } from "./site-content.ts";
 import { sendUndo, withUndo } from "./undo-header.ts";
 
@@ -89,12 +90,18 @@ export function registerPageRoutes(app: Api, services: PageServices): void {
     async (request, reply) => {
       const name = requireName(request.params.name);
       if (can(request.session, "pages:read")) return sendPage(reply, name, await services.pages.find(name));
-      return services.answerPublicly(request, reply, async () => ({
-        status: 200,
-        headers: PUBLIC_JSON,
-        body: JSON.stringify(presentPage(name, await services.pages.find(name))),
-        tags: new Set([pageTag(name)]),
-      }));
+      return services.answerPublicly(request, reply, async () => {
+        const page = await services.pages.find(name);
+        const hidden = await services.store.findHiddenPictures();
+        const document = withoutPageFiles(pages[name], page.document, (file) => hidden.has(file));
+        return {
+          status: 200,
+          headers: PUBLIC_JSON,
+          body: JSON.stringify(presentPage(name, { ...page, document })),
+          tags: new Set([pageTag(name), ...MARKED_PICTURES_TAGS]),
+          until: await services.store.findNextMoment(resources.galleries, new Date().toISOString()),
+        };
+      });
     },
   );
 

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
-import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
+import { isPageName, type PageName, pageNames, pages } from "../../content/pages/index.ts";
 import {
   documentErrors,
   documentFiles,
@@ -15,6 +15,7 @@ import type { Opened } from "../database/open-database.ts";
 import { parseJson } from "../database/parse-json.ts";
 import { type Actor, PROGRAM } from "../database/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/record-revision.ts";
+import { pageFiles } from "../database/row-files.ts";
 import { indexPage } from "../database/search-index.ts";
 import { reorderStudents } from "../database/student-order.ts";
 import type { Database, Engine, Tables, Tx } from "../database/tables.ts";
@@ -23,6 +24,7 @@ import { EVERY_FILE } from "../files/files-to-place.ts";
 import { type Changes, MENUS_TAG, type PreparedFiles, pageTag } from "./commit.ts";
 import { type EditGuard, laterThan, type RestoreGuard } from "./entry-rows.ts";
 import { createSaver, type Publish } from "./publish.ts";
+import { withoutPageFiles } from "./shown-pictures.ts";
 
 export interface StoredPage {
   document: AnyDocument;
@@ -108,6 +110,28 @@ export function createPageStore(
       }, prepared);
     },
   };
+}
+
+/** Takes files out of all documents and their versions. Returns the tags of the changed pages. */
+export async function takeFilesFromPages(
+  tx: Tx,
+  engine: Engine,
+  files: ReadonlySet<string>,
+  actor: Actor,
+): Promise<string[]> {
+  const query = tx.selectFrom("pages").selectAll().orderBy("name");
+  const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
+  const isLeftOut = (file: string) => files.has(file);
+  const tags: string[] = [];
+  for (const { name, document, updatedAt, sample } of rows) {
+    if (!isPageName(name) || !pageFiles({ name, document }).some(isLeftOut)) continue;
+    const stored = readDocument(pages[name], parseJson(document), () => {});
+    const before = { document: stored, updatedAt, isSample: sample === 1 };
+    const left = withoutPageFiles(pages[name], stored, isLeftOut);
+    const saved = await saveDocument(tx, engine, { name, before, document: left }, "update", actor);
+    tags.push(...saved.tags);
+  }
+  return tags;
 }
 
 export interface SavedPage {

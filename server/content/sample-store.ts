@@ -18,6 +18,7 @@ import { MENUS_TAG, pageTag } from "./commit.ts";
 import { type EntryValues, versionOf } from "./entry-rows.ts";
 import { pageVersion, writePage } from "./page-store.ts";
 import { createSaver, type Publish } from "./publish.ts";
+import { findFilesOfChanged } from "./write-rows.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
 export type SamplePart = 1 | 2 | 3 | 4 | 5;
@@ -129,6 +130,13 @@ export function createSampleStore(db: Database, publish: Publish) {
             .returningAll()
             .execute()) as EntryRow[];
           const ids = rows.map(({ _id }) => _id);
+          files.push(
+            ...(await findFilesOfChanged(
+              tx,
+              resource,
+              rows.map((before) => ({ before })),
+            )),
+          );
           await removeFromIndex(tx, resource.name, ids);
           for (const row of rows) {
             deleted.push({ type: resource.name, entryId: row._id, version: versionOf(resource, row) });

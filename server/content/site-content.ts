@@ -1,6 +1,6 @@
 import { isPageName, type PageDocument, type PageName, pageNames, pages } from "../../content/pages/index.ts";
-import { isEmptyDocument } from "../../content/pages/page-schema.ts";
-import { ALBUM_TYPES } from "../../content/resources/album-types.ts";
+import { documentFiles, isEmptyDocument } from "../../content/pages/page-schema.ts";
+import { ALBUM_TYPES, mayShowChildren } from "../../content/resources/album-types.ts";
 import { ANNOUNCEMENT_TAG, type Announcement } from "../../content/resources/announcement.ts";
 import { companionOf, inLanguage } from "../../content/resources/companions.ts";
 import type { PublicEntity, Resource } from "../../content/resources/define-resource.ts";
@@ -11,13 +11,22 @@ import { isEntryId } from "../database/entry-id.ts";
 import type { StoredFields } from "../database/tables.ts";
 import type { StoredFile } from "../files/file-store.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
-import { CONSENTS_TAG, ENQUIRY_PERIOD_TAG, MENUS_TAG, pageTag, tagsOf } from "./commit.ts";
+import {
+  CHILD_PICTURES_TAG,
+  CONSENTS_TAG,
+  ENQUIRY_PERIOD_TAG,
+  MARKED_PICTURES_TAGS,
+  MENUS_TAG,
+  pageTag,
+  tagsOf,
+} from "./commit.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { ArchiveMatch, EntryQuery, Reading } from "./entry-reader.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import { fieldsFor, presentRow } from "./present-row.ts";
 import type { ReadCache } from "./read-cache.ts";
 import { type SiteResults, type SiteSearch, searchSite } from "./search-site.ts";
+import { withoutPageFiles } from "./shown-pictures.ts";
 import type { TypeStates } from "./type-states.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
@@ -74,6 +83,8 @@ export interface SiteContent {
   /** Whatever is being made will no longer be right from this moment on. */
   endAt(moment: number): void;
   page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
+  /** The pictures on which children are marked, each with whether visitors may see it. */
+  findMarkedPictures(): Promise<ReadonlyMap<string, boolean>>;
   /** The sizes of stored files in bytes, without those that are missing. */
   findFileSizes(names: readonly string[]): Promise<Record<string, number>>;
   /** How many months a closed enquiry is kept; null: until the office deletes it. */
@@ -168,12 +179,15 @@ export function openSiteContent({
     return isEmpty;
   };
   const noteType = async (name: ResourceName) => {
+    for (const tag of tagsOf(resources[name])) tags.add(tag);
+    await noteMoment(name);
+  };
+  const noteMoment = async (name: ResourceName) => {
     const resource: Resource = resources[name];
-    for (const tag of tagsOf(resource)) tags.add(tag);
     const { nextMoment } = await typeStates.find(name, now);
     if (nextMoment === undefined) return;
     endAt(nextMoment);
-    if (resource.child) shown.mustEndAt = Math.min(shown.mustEndAt ?? nextMoment, nextMoment);
+    if (mayShowChildren(resource)) shown.mustEndAt = Math.min(shown.mustEndAt ?? nextMoment, nextMoment);
   };
   const remember = <Value>(name: ResourceName, key: unknown, read: () => Promise<Value>) =>
     reads.get(JSON.stringify([name, key]), tagsOf(resources[name]), async () => {
@@ -181,7 +195,17 @@ export function openSiteContent({
       const { nextMoment } = await typeStates.find(name, now);
       return { value: await read(), until: nextMoment };
     });
+  const readMarks = () =>
+    reads.get("marked pictures", MARKED_PICTURES_TAGS, async () => {
+      const { nextMoment } = await typeStates.find("galleries", now);
+      return { value: await store.findMarkedPictures(at), until: nextMoment };
+    });
   const findPages = () => reads.get("pages", PAGE_TAGS, async () => ({ value: await pageStore.findAll() }));
+  async function findMarkedPictures(): Promise<ReadonlyMap<string, boolean>> {
+    for (const tag of MARKED_PICTURES_TAGS) tags.add(tag);
+    await noteMoment("galleries");
+    return readMarks();
+  }
   async function findFilledPaths(): Promise<Set<string>> {
     tags.add(MENUS_TAG);
     const documents = await findPages();
@@ -260,8 +284,20 @@ export function openSiteContent({
     },
     async page<Name extends PageName>(name: Name) {
       tags.add(pageTag(name));
-      return (await findPages())[name].document as PageDocument<Name>;
+      const { document } = (await findPages())[name];
+      const files = documentFiles(pages[name], document);
+      // A child may be marked on one of them later.
+      if (files.length > 0) tags.add(CHILD_PICTURES_TAG);
+      const marked = files.length > 0 ? await readMarks() : new Map<string, boolean>();
+      if (!files.some((file) => marked.has(file))) return document as PageDocument<Name>;
+      await findMarkedPictures();
+      return withoutPageFiles(
+        pages[name],
+        document,
+        (file) => marked.get(file) === false,
+      ) as PageDocument<Name>;
     },
+    findMarkedPictures,
     findFileSizes: (names) =>
       // The bytes of a stored name never change.
       reads.get(JSON.stringify(["sizes", ...names]), [], async () => {

@@ -4,6 +4,7 @@ import type { Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { withReferences } from "../database/enquiry-data.ts";
 import { recordStateChanges } from "../database/enquiry-events.ts";
+import { fileNames } from "../database/entry-files.ts";
 import type { Actor } from "../database/record-change.ts";
 import { type RecordedRevision, recordVersions } from "../database/record-revision.ts";
 import { changesSearch, indexEntries, removeFromIndex } from "../database/search-index.ts";
@@ -123,23 +124,32 @@ export async function removeRows(
 }
 
 /**
- * The photos of entries that are linked to deleted students, for a transaction that has deleted entries of a type: visitors may not see
- * them any more.
+ * Stored files that may become public, or cease to be, because the records of children were added, removed, or marked as left or as back: the
+ * photos of linked entries, and the pictures on which the children are marked.
  */
-export async function findLinkedPhotos(tx: Tx, { child }: Resource): Promise<string[]> {
+export async function findFilesOfChanged(
+  tx: Tx,
+  { child }: Resource,
+  changes: readonly { before?: EntryRow; after?: EntryRow }[],
+): Promise<string[]> {
   if (child?.id !== "_id") return [];
-  const photos: string[] = [];
-  for (const resource of resourceList.filter((each) => each.child?.id === "studentId")) {
-    const photo = String(resource.child?.photo);
-    const rows = await tx
-      .selectFrom(tableOf(resource))
-      .select(photo)
-      .where(photo, "is not", null)
-      .where("studentId", "not in", tx.selectFrom("students").select("_id"))
-      .execute();
-    photos.push(...rows.map((row) => String(row[photo])));
+  const decisive = changes.filter(({ before, after }) => !before || !after || before.leftOn !== after.leftOn);
+  const files: string[] = [];
+  for await (const step of inSteps(decisive.flatMap(({ before, after }) => (before ?? after)?._id ?? []))) {
+    files.push(...(await findFilesOfChildren(tx, step)));
   }
-  return photos;
+  return files;
+}
+
+/** The photos of entries that are linked to children, and the pictures on which the children are marked. */
+export async function findFilesOfChildren(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const resource of resourceList.filter(({ child }) => child?.id === "studentId")) {
+    const rows = await tx.selectFrom(tableOf(resource)).selectAll().where("studentId", "in", ids).execute();
+    files.push(...rows.flatMap((row) => fileNames(resource, row as EntryRow)));
+  }
+  const marks = await tx.selectFrom("childPictures").select("file").where("studentId", "in", ids).execute();
+  return [...files, ...marks.map(({ file }) => file)];
 }
 
 /** Gives a row the key of its class in the school's own order, if lists follow that order. */

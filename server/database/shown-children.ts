@@ -49,24 +49,43 @@ function ofLinked(
 const hidesWithoutRecord = sql`EXISTS (
   SELECT 1 FROM pages WHERE name = 'privacy' AND document LIKE '%"withoutRecord":"hidden"%')`;
 
-/** The exceptions are queried once for a whole list of children. */
 function hasConsent(column: string, purpose: ConsentPurpose, at: string): RawBuilder<SqlBool> {
-  const children = (comparison: RawBuilder<unknown>) => sql`(
-    SELECT ${sql.ref("studentId")} FROM ${sql.table("consentStates")}
-    WHERE purpose = ${purpose} AND ${sql.ref("shownUntil")} ${comparison} ${at})`;
-  const id = sql.ref(column);
-  return sql<SqlBool>`(CASE WHEN ${hidesWithoutRecord} THEN ${id} IN ${children(sql`>`)} ELSE ${id} NOT IN ${children(sql`<=`)} END)`;
+  const hasNoRefusal = sql`${sql.ref(column)} NOT IN ${childrenWith(purpose, sql`<=`, at)}`;
+  return sql<SqlBool>`(CASE WHEN ${hidesWithoutRecord} THEN ${hasGivenConsent(column, purpose, at)} ELSE ${hasNoRefusal} END)`;
 }
 
-/** Pictures of albums and posts with a child whose parents do not allow them at this moment. */
-export async function findRefusedPictures(from: Database | Tx, at: string): Promise<Set<string>> {
-  const rows = await from
-    .selectFrom("childPictures")
-    .select("file")
-    .distinct()
-    .where(sql<boolean>`NOT ${hasConsent("studentId", "pictures", at)}`)
-    .execute();
-  return new Set(rows.map(({ file }) => file));
+/** A condition: the parents have said yes, and the answer has not ended. */
+const hasGivenConsent = (column: string, purpose: ConsentPurpose, at: string) =>
+  sql`${sql.ref(column)} IN ${childrenWith(purpose, sql`>`, at)}`;
+
+/** The children are queried once for a whole list. */
+const childrenWith = (purpose: ConsentPurpose, comparison: RawBuilder<unknown>, at: string) => sql`(
+  SELECT ${sql.ref("studentId")} FROM ${sql.table("consentStates")}
+  WHERE purpose = ${purpose} AND ${sql.ref("shownUntil")} ${comparison} ${at})`;
+
+/**
+ * A condition on `childPictures`: visitors may see the marked child on pictures at this moment. The record is in the list. Of a child who has
+ * left, only the parents' own answer counts.
+ */
+export function isShownMark(at: string): RawBuilder<SqlBool> {
+  const id = "students._id";
+  return sql<SqlBool>`EXISTS (
+    SELECT 1 FROM students WHERE ${sql.ref(id)} = ${sql.ref("childPictures.studentId")}
+    AND CASE WHEN ${sql.ref("leftOn")} IS NULL THEN ${hasConsent(id, "pictures", at)} ELSE ${hasGivenConsent(id, "pictures", at)} END)`;
+}
+
+/** The pictures on which children are marked, each with whether visitors may see all of its children at this moment. */
+export async function findMarkedPictures(from: Database | Tx, at: string): Promise<Map<string, boolean>> {
+  const { rows } = await sql<{ file: string; shown: number }>`
+    SELECT file, min(CASE WHEN ${isShownMark(at)} THEN 1 ELSE 0 END) AS shown
+    FROM ${sql.table("childPictures")} GROUP BY file`.execute(from);
+  return new Map(rows.map(({ file, shown }) => [file, Number(shown) === 1]));
+}
+
+/** The pictures with a child whom visitors may not see on pictures at this moment. */
+export async function findHiddenPictures(from: Database | Tx, at: string): Promise<Set<string>> {
+  const marked = await findMarkedPictures(from, at);
+  return new Set([...marked].flatMap(([file, isShown]) => (isShown ? [] : [file])));
 }
 
 /** The next moment at which a consent ends; undefined if none does. */

@@ -4,19 +4,20 @@ import { resourceList } from "../../content/resources/index.ts";
 import { fileFields } from "../database/entry-files.ts";
 import type { Opened } from "../database/open-database.ts";
 import { pageFiles } from "../database/row-files.ts";
-import { findNextConsentEnd, isShownChild, isShownPhoto } from "../database/shown-children.ts";
+import { findNextConsentEnd, isShownChild, isShownMark, isShownPhoto } from "../database/shown-children.ts";
 import type { Database, Engine } from "../database/tables.ts";
 
 export interface FileState {
   /** Everybody may read it. */
   isPublic: boolean;
-  /** It is the photo of a child, or a picture in which a child is tagged. */
+  /** It is the photo of a child, or a picture on which a child is marked. */
   showsChild: boolean;
 }
 
 /**
  * The one rule for which stored file is public. A file is public if a page names it, or an entry that is published, not internal, due and, if it is about a child, allowed
- * by the parents and the school. The result has every file that an entry, a page or a version names; `wanted` limits it to these files.
+ * by the parents and the school; and if every child who is marked on it may be shown on pictures. The result has every file that an entry, a page or a version names;
+ * `wanted` limits it to these files.
  */
 export async function findFileStates(
   opened: Opened,
@@ -25,7 +26,8 @@ export async function findFileStates(
 ): Promise<Map<string, FileState>> {
   const states = new Map<string, FileState>();
   if (wanted?.length === 0) return states;
-  for (const { value, isPublic, showsChild } of await findNamed(opened, wanted, at)) {
+  const rows = await findNamed(opened, wanted, at);
+  for (const { value, isPublic, showsChild } of rows.filter(({ isMark }) => isMark === 0)) {
     const state = states.get(value);
     states.set(value, {
       isPublic: isPublic === 1 || state?.isPublic === true,
@@ -35,6 +37,10 @@ export async function findFileStates(
   const ofPages = await findPageFiles(opened.db);
   for (const name of wanted ? ofPages.intersection(new Set(wanted)) : ofPages) {
     states.set(name, { isPublic: true, showsChild: states.get(name)?.showsChild ?? false });
+  }
+  for (const { value, isPublic } of rows.filter(({ isMark }) => isMark === 1)) {
+    const state = states.get(value);
+    if (state) states.set(value, { isPublic: state.isPublic && isPublic === 1, showsChild: true });
   }
   return states;
 }
@@ -60,11 +66,14 @@ async function findPageFiles(db: Database): Promise<Set<string>> {
 
 interface NamedFile {
   value: string;
+  /** Of a mark: the child may be shown. */
   isPublic: number;
   showsChild: number;
+  /** The row is the mark of a child on the file. */
+  isMark: number;
 }
 
-/** The files that entries and versions name. The database filters by `wanted`, so that no table is loaded for a single file. */
+/** The files that entries and versions name, and the marks of children on files. The database filters by `wanted`, so that no table is loaded for a single file. */
 async function findNamed(
   { db, engine }: Opened,
   wanted: readonly string[] | undefined,
@@ -79,16 +88,16 @@ async function findNamed(
       const name = sql.ref(column);
       const table = sql.table(resource.name);
       if (kind === "file") {
-        return sql`SELECT ${name} AS value, ${isPublic} AS "isPublic", ${asNumber(isOfChild(resource))} AS "showsChild" FROM ${table} WHERE ${isWanted(name)}`;
+        return sql`SELECT ${name} AS value, ${isPublic} AS "isPublic", ${asNumber(isOfChild(resource))} AS "showsChild", 0 AS "isMark" FROM ${table} WHERE ${isWanted(name)}`;
       }
       const rows = sql`(SELECT ${name} AS list, ${isPublic} AS "isPublic" FROM ${table}) AS entry`;
-      const isMarked = asNumber(sql`value IN (SELECT file FROM ${sql.table("childPictures")})`);
-      return sql`SELECT value, "isPublic", ${isMarked} AS "showsChild" FROM ${rows}, ${elements(engine, sql`list`)} WHERE ${isWanted(sql.ref("value"))}`;
+      return sql`SELECT value, "isPublic", 0 AS "showsChild", 0 AS "isMark" FROM ${rows}, ${elements(engine, sql`list`)} WHERE ${isWanted(sql.ref("value"))}`;
     });
   });
-  const ofVersions = sql`SELECT file AS value, 0 AS "isPublic", 0 AS "showsChild" FROM ${sql.table("revisionFiles")} WHERE ${isWanted(sql.ref("file"))}`;
+  const ofVersions = sql`SELECT file AS value, 0 AS "isPublic", 0 AS "showsChild", 0 AS "isMark" FROM ${sql.table("revisionFiles")} WHERE ${isWanted(sql.ref("file"))}`;
+  const marks = sql`SELECT file AS value, ${asNumber(isShownMark(at))} AS "isPublic", 1 AS "showsChild", 1 AS "isMark" FROM ${sql.table("childPictures")} WHERE ${isWanted(sql.ref("file"))}`;
   // One query, because with a query for each field every save would wait for the database ten times.
-  const query = sql<NamedFile>`${sql.join([...ofEntries, ofVersions], sql` UNION `)}`;
+  const query = sql<NamedFile>`${sql.join([...ofEntries, ofVersions, marks], sql` UNION `)}`;
   return (await query.execute(db)).rows;
 }
 

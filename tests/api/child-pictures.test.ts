@@ -13,6 +13,8 @@ const OTHER = await buildJpeg({ width: 400, height: 300 });
 
 afterEach(async () => {
   await db.deleteFrom("childPictures").execute();
+  // A change of the program would have placed the files.
+  await api.server.sweepFiles(new Date(0));
 });
 
 const pathOf = (student: AnyEntry) => `/students/${student._id}/pictures`;

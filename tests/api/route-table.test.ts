@@ -111,6 +111,7 @@ accounts:write     PUT    /api/v1/settings/second-step
 students:read      GET    /api/v1/students/:id/pictures
 students:write     PUT    /api/v1/students/:id/pictures
 files:read         GET    /api/v1/pictures
+files:read         GET    /api/v1/pictures/hidden
 students:read      GET    /api/v1/pictures/:type/:id/children
 students:write     POST   /api/v1/pictures/children
 students:write     DELETE /api/v1/students/:id/forget

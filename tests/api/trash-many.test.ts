@@ -197,12 +197,12 @@ describe("the whole trash, or a filter of it,", () => {
     expect(left).toEqual([]);
   });
 
-  it("takes the consents and marks of deleted children with it, and leaves entries about others", async () => {
+  it("takes the consents and marked pictures of deleted children with it, and leaves what is about others", async () => {
     const child = await createEntry(api, students, { name: "Kavya Trivedi" });
     const other = await createEntry(api, students);
-    const album = await createEntry(api, galleries);
+    const albums = [await createEntry(api, galleries), await createEntry(api, galleries)];
     const linked = await createEntry(api, topStudents, { studentId: other._id });
-    for (const student of [child._id, other._id]) {
+    for (const [index, student] of [child._id, other._id].entries()) {
       const consent = {
         students: [student],
         purposes: ["photo"],
@@ -211,10 +211,8 @@ describe("the whole trash, or a filter of it,", () => {
         on: "2026-04-01",
       };
       expect((await api.post("/consents", { ...call, json: consent })).status).toBe(200);
-      await db
-        .insertInto("childPictures")
-        .values({ studentId: student, file: bareName(album.images[0]) })
-        .execute();
+      const marked = { files: albums[index]?.images };
+      expect((await api.put(`/students/${student}/pictures`, { ...call, json: marked })).status).toBe(200);
     }
     await remove(students, child);
     const purged = await purgeMany({ match: {}, count: 1 });
@@ -223,6 +221,11 @@ describe("the whole trash, or a filter of it,", () => {
       const rows = await db.selectFrom(table).select("studentId").execute();
       expect(new Set(rows.map(({ studentId }) => studentId))).toEqual(new Set([other._id]));
     }
+    const left = await listOf(galleries);
+    expect(albums.map(({ _id }) => left.find((each) => each._id === _id)?.images)).toEqual([
+      [],
+      albums[1]?.images,
+    ]);
     expect((await listOf(topStudents)).map(({ _id }) => _id)).toContain(linked._id);
     expect((await api.get(`/audit?q=${child._id}`, call)).text).not.toContain("Trivedi");
   });

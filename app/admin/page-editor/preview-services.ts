@@ -66,6 +66,7 @@ export function createPreviewServices(
       findAnnouncement: async () => (await findAnnouncement()).text ?? undefined,
       findEnquiryMonths: async () => (await findPeriod()).months,
       findFileSizes: async () => ({}),
+      findMarkedPictures: async () => new Map(),
       search: async () => ({ found: [], total: 0, leftOut: [], facts: [], feeClass: undefined }),
       page: async <Page extends PageName>(page: Page) =>
         (page === name ? document : await readOnce(page)) as PageDocument<Page>,

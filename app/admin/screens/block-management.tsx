@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { blocks } from "../../../content/resources/blocks.ts";
+import type { Entity } from "../../../content/resources/define-resource.ts";
 import { writingPath } from "../../../content/site/office-paths.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
@@ -15,6 +16,11 @@ import { inPanelLanguage } from "../panel-texts.ts";
 import { SchoolText } from "../school-text.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useMayOpen } from "../session/may-open.ts";
+import {
+  HiddenPicturesNote,
+  isHiddenPicture,
+  loadHiddenPictures,
+} from "../students/pictures/hidden-pictures.tsx";
 import { MarkChildrenLink } from "../students/pictures/mark-children-link.tsx";
 
 const said = words.entryScreens.blocks;
@@ -42,10 +48,18 @@ const TABLE: TableOptions<typeof blocks> = {
   ],
 };
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadView(blocks, request, () => loadOnePage(blocks, request, waitingQuery(request)));
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [page, hidden] = await Promise.all([
+    loadView(blocks, request, () => loadOnePage(blocks, request, waitingQuery(request))),
+    loadHiddenPictures(request.signal),
+  ]);
+  return { ...page, hidden };
+}
 
 export default function BlockManagement({ loaderData }: ScreenProps<typeof loader>) {
+  const { hidden } = loaderData;
+  const markOf = ({ images }: Pick<Entity<typeof blocks>, "images">) =>
+    images.some((image) => isHiddenPicture(hidden, image)) ? words.albums.hiddenPicture : undefined;
   const isWaiting = wantsWaiting(useSearchParams()[0]);
   return (
     <EntryScreen
@@ -58,13 +72,14 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
       update={{ title: said.edit, submit: words.frame.update }}
       fieldOrder={["autherName", "title", "description", "images", "content", "authorImage"]}
       label={said.list}
-      table={TABLE}
+      table={{ ...TABLE, markOf }}
       picture="wide"
       aboveCards={(list) => <WaitingLine list={list} />}
       {...(isWaiting && { emptyText: words.approval.noneWaiting })}
       card={(block, _stored, list) => ({
         children: (
           <>
+            <HiddenPicturesNote images={block.images} hidden={hidden} />
             <p className="text-caption text-ink-soft">
               {fillWords(said.by("{name}"), { name: <SchoolText text={block.autherName} /> })}
             </p>
@@ -74,7 +89,12 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
           </>
         ),
       })}
-      formNote={(block) => <WriteLink id={block._id} title={inPanelLanguage(blocks, block).title} />}
+      formNote={(block) => (
+        <>
+          <HiddenPicturesNote images={block.images} hidden={hidden} />
+          <WriteLink id={block._id} title={inPanelLanguage(blocks, block).title} />
+        </>
+      )}
     />
   );
 }

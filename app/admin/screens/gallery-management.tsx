@@ -7,7 +7,7 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { ApprovalMark, ApprovalNote } from "../approval/approval-mark.tsx";
 import { WaitingLine, waitingQuery, wantsWaiting } from "../approval/waiting-line.tsx";
 import { describeStored } from "../entry-form/file-preview.tsx";
-import { DraftBadge } from "../entry-list/badge.tsx";
+import { Badge, DraftBadge } from "../entry-list/badge.tsx";
 import { EntryActions } from "../entry-list/entry-card.tsx";
 import { ListFrame } from "../entry-list/list-frame.tsx";
 import { ListModal } from "../entry-list/list-modal.tsx";
@@ -18,6 +18,11 @@ import { HistoryLink } from "../history/history-link.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
 import type { ScreenOptions, ScreenProps } from "../screen.ts";
 import { StoredPicture } from "../stored-files/stored-picture.tsx";
+import {
+  HiddenPicturesNote,
+  isHiddenPicture,
+  loadHiddenPictures,
+} from "../students/pictures/hidden-pictures.tsx";
 import { MarkChildrenLink } from "../students/pictures/mark-children-link.tsx";
 
 const SCREEN_OPTIONS: ScreenOptions = { useServerMessageFor: ["create", "update"] };
@@ -29,14 +34,19 @@ export const title = said.title;
 const wantsWithoutHindi = (address: string | URLSearchParams) =>
   new URLSearchParams(address).get("lacks") === "hi";
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadEntries(galleries, request.signal, {
-    ...(wantsWithoutHindi(new URL(request.url).search) && { lacks: "hi" }),
-    ...waitingQuery(request),
-  });
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [loaded, hidden] = await Promise.all([
+    loadEntries(galleries, request.signal, {
+      ...(wantsWithoutHindi(new URL(request.url).search) && { lacks: "hi" }),
+      ...waitingQuery(request),
+    }),
+    loadHiddenPictures(request.signal),
+  ]);
+  return { loaded, hidden };
+}
 
-export default function GalleryManagement({ loaderData }: ScreenProps<typeof loader>) {
-  const list = useEntryList(galleries, loaderData, SCREEN_OPTIONS);
+export default function GalleryManagement({ loaderData: { loaded, hidden } }: ScreenProps<typeof loader>) {
+  const list = useEntryList(galleries, loaded, SCREEN_OPTIONS);
   const [params] = useSearchParams();
   return (
     <>
@@ -60,13 +70,15 @@ export default function GalleryManagement({ loaderData }: ScreenProps<typeof loa
         columns="grid-cols-1"
         {...(wantsWaiting(params) && { emptyText: words.approval.noneWaiting })}
       >
-        {(gallery) => <GallerySection key={gallery._id} list={list} gallery={gallery} />}
+        {(gallery) => <GallerySection key={gallery._id} list={list} gallery={gallery} hidden={hidden} />}
       </ListFrame>
       <ListModal
         list={list}
         create={{ title: said.create, submit: words.frame.create }}
         update={{ title: said.edit, submit: words.frame.update }}
-      />
+      >
+        {({ images }) => <HiddenPicturesNote images={images} hidden={hidden} />}
+      </ListModal>
     </>
   );
 }
@@ -74,10 +86,11 @@ export default function GalleryManagement({ loaderData }: ScreenProps<typeof loa
 interface GallerySectionProps {
   list: EntryList<typeof galleries>;
   gallery: Entity<typeof galleries>;
+  hidden: ReadonlySet<string>;
 }
 
 /** One gallery with all its pictures. */
-function GallerySection({ list, gallery }: GallerySectionProps) {
+function GallerySection({ list, gallery, hidden }: GallerySectionProps) {
   const { title: shownTitle, description } = inPanelLanguage(galleries, gallery);
   const title = shownTitle || words.albums.untitled;
   const count = gallery.images.length;
@@ -102,6 +115,7 @@ function GallerySection({ list, gallery }: GallerySectionProps) {
       <div className="mb-4 empty:hidden">
         <ApprovalNote {...gallery} />
       </div>
+      <HiddenPicturesNote images={gallery.images} hidden={hidden} />
       {description && (
         <p lang={languageOf(description, panelLanguage)} className="mb-4 max-w-reading whitespace-pre-line">
           {description}
@@ -110,7 +124,7 @@ function GallerySection({ list, gallery }: GallerySectionProps) {
       {/* One column on a phone, as lines with a small picture: forty large ones would be twelve screens long. */}
       <ul className="grid grid-cols-1 gap-2 empty:hidden sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
         {gallery.images.map((image, index) => (
-          <li key={image} className="flex items-center gap-3">
+          <li key={image} className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:content-start">
             <StoredPicture
               name={image}
               alt={words.albums.pictureOf(title, index + 1)}
@@ -120,6 +134,7 @@ function GallerySection({ list, gallery }: GallerySectionProps) {
             <p className="text-caption text-ink-soft sm:hidden">
               <b>{index + 1}</b> · {describeStored(image)}
             </p>
+            {isHiddenPicture(hidden, image) && <Badge text={words.albums.hiddenPicture} />}
           </li>
         ))}
       </ul>

@@ -8,21 +8,21 @@ import { tableOf } from "../../content/entry-rows.ts";
 import type { Audience } from "../../content/present-row.ts";
 import { createSaver, type Publish } from "../../content/publish.ts";
 import { parseNames } from "../../database/entry-files.ts";
-import type { OpenDatabase } from "../../database/open-database.ts";
+import type { Opened } from "../../database/open-database.ts";
 import { type Actor, recordChanges } from "../../database/record-change.ts";
-import type { Database, Tables, Tx } from "../../database/tables.ts";
+import type { Database, Engine, Tables, Tx } from "../../database/tables.ts";
 import { notFound, validationFailed } from "../../errors.ts";
 
 export type ChildPictureStore = ReturnType<typeof createChildPictureStore>;
 
 /** Stores which pictures of albums and posts show a child. */
-export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publish: Publish) {
+export function createChildPictureStore({ db, engine }: Opened, publish: Publish) {
   const save = createSaver(db, publish);
 
   return {
     /** The marked pictures that an album or a post still has, published or not. */
     async list(student: string): Promise<string[]> {
-      await requireStudents(db, [student]);
+      await requireStudents(db, engine, [student]);
       const pictures = await findAlbumPictures(db);
       return (await findMarks(db, student)).filter((file) => pictures.has(file));
     },
@@ -30,7 +30,7 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publis
     /** Marks of pictures in the trash stay: they may be restored. */
     async save(student: string, files: readonly string[], actor: Actor): Promise<void> {
       await save(async (tx) => {
-        await requireStudents(tx, [student]);
+        await requireStudents(tx, engine, [student]);
         const pictures = await requirePictures(tx, files);
         const marked = await findMarks(tx, student);
         const added = [...new Set(files)].filter((file) => !marked.includes(file));
@@ -38,7 +38,7 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publis
         if (added.length + dropped.length === 0) return { tags: [] };
         await removeMarks(tx, [student], dropped);
         await addMarks(tx, [student], added);
-        return recordMarks(tx, [student], actor);
+        return recordMarks(tx, [student], [...added, ...dropped], actor);
       });
     },
 
@@ -65,12 +65,12 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publis
       };
     },
 
-    /** Adds or removes the marks of several children on several pictures. */
+    /** Adds or removes the marks of several children on several pictures. The mark of a child in the trash can be removed. */
     async mark({ files, students, isMarked }: PictureMark, actor: Actor): Promise<void> {
       const ids = [...new Set(students)].sort();
       const names = [...new Set(files)].sort();
       await save(async (tx) => {
-        await requireStudents(tx, ids);
+        if (isMarked) await requireStudents(tx, engine, ids);
         await requirePictures(tx, names);
         const before = new Set((await findMarksOn(tx, names)).map(keyOf));
         const concerned = ids.filter((studentId) =>
@@ -79,7 +79,7 @@ export function createChildPictureStore({ db }: Pick<OpenDatabase, "db">, publis
         if (concerned.length === 0) return { tags: [] };
         if (isMarked) await addMarks(tx, concerned, names);
         else await removeMarks(tx, concerned, names);
-        return recordMarks(tx, concerned, actor);
+        return recordMarks(tx, concerned, names, actor);
       });
     },
   };
@@ -112,20 +112,27 @@ async function removeMarks(tx: Tx, students: readonly string[], files: readonly 
     .execute();
 }
 
-/** Files that show a child are served with other headers. */
-async function recordMarks(tx: Tx, students: readonly string[], actor: Actor): Promise<Changes> {
+/** A picture may become public, or cease to be, with each of its marks. */
+async function recordMarks(
+  tx: Tx,
+  students: readonly string[],
+  files: readonly string[],
+  actor: Actor,
+): Promise<Changes> {
   await recordChanges(
     tx,
     actor,
     students.map((entryId) => ({ type: "students", action: "update", entryId, fields: ["pictures"] })),
   );
-  return { tags: [CHILD_PICTURES_TAG] };
+  return { tags: [CHILD_PICTURES_TAG], files };
 }
 
 const UNKNOWN_PICTURE = message("picture_in_no_entry");
 
-async function requireStudents(from: Database | Tx, ids: readonly string[]): Promise<void> {
-  const rows = await from.selectFrom("students").select("_id").where("_id", "in", ids).execute();
+/** In a transaction, the students are locked until it ends: a child who is deleted for good meanwhile gets no mark. */
+async function requireStudents(from: Database | Tx, engine: Engine, ids: readonly string[]): Promise<void> {
+  const query = from.selectFrom("students").select("_id").where("_id", "in", ids).orderBy("_id");
+  const rows = await (from.isTransaction && engine === "postgres" ? query.forShare() : query).execute();
   if (rows.length !== ids.length) throw notFound("Student");
 }
 

@@ -150,12 +150,22 @@ async function withConsents(
   const ids = children.map(({ _id }) => _id);
   const states = await db.selectFrom("consentStates").selectAll().where("studentId", "in", ids).execute();
   const byKey = new Map(states.map((each) => [keyOf(each), each]));
+  const left = await db
+    .selectFrom("students")
+    .select("_id")
+    .where("_id", "in", ids)
+    .where("leftOn", "is not", null)
+    .execute();
+  const leavers = new Set(left.map(({ _id }) => _id));
+  const ruleFor = (id: string, purpose: ConsentPurpose): ChildRule =>
+    // Pictures of past years show a child who has left only with the parents' own answer.
+    purpose === "pictures" && leavers.has(id) ? { ...rule, hidesWithoutRecord: true } : rule;
   return children.map((student) => ({
     student,
     now: Object.fromEntries(
       CONSENT_PURPOSES.map((purpose) => [
         purpose,
-        presentState(byKey.get(keyOf({ studentId: student._id, purpose })), rule),
+        presentState(byKey.get(keyOf({ studentId: student._id, purpose })), ruleFor(student._id, purpose)),
       ]),
     ) as ChildConsents["now"],
   }));

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type {
   ConsentAnswer,
   ConsentInput,
@@ -11,10 +12,11 @@ import { students } from "../../../content/resources/students.ts";
 import { startOfDayInIndia } from "../../../content/school/india-time.ts";
 import { type Changes, CONSENTS_TAG, commit } from "../../content/commit.ts";
 import type { Publish } from "../../content/publish.ts";
-import { inSteps } from "../../content/write-rows.ts";
+import { findFilesOfChildren, findRows, inSteps } from "../../content/write-rows.ts";
+import { fileNames } from "../../database/entry-files.ts";
 import { createIdSource } from "../../database/entry-id.ts";
 import type { Opened } from "../../database/open-database.ts";
-import { type Actor, recordChanges } from "../../database/record-change.ts";
+import { type Actor, PROGRAM, recordChanges } from "../../database/record-change.ts";
 import { findPrivacyPage, WITHOUT_END } from "../../database/shown-children.ts";
 import type { Tables, Tx } from "../../database/tables.ts";
 import { notFound } from "../../errors.ts";
@@ -23,7 +25,7 @@ import { findCopies } from "../records/child-copies.ts";
 import { type AboutChild, findAboutChild, lockAboutChild } from "../records/child-versions.ts";
 import { loadStates } from "../records/entry-states.ts";
 import { createConsentReader, keyOf } from "./consent-reader.ts";
-import { type ForgottenPhotos, findPhotoFiles, forgetPhotos, namePhotos } from "./forget-photos.ts";
+import { type ForgottenPhotos, findPhotoFiles, forgetPhotos } from "./forget-photos.ts";
 import { countAlbums, purgeChildPictures } from "./purge-child-pictures.ts";
 
 export type RecordedConsents = Omit<ConsentAnswer, "success" | "message" | "isRemoving">;
@@ -85,7 +87,8 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
         recordedAt,
       );
     }
-    const files = await namePhotos(tx, ids);
+    const photos = (await findRows(tx, students, ids)).flatMap((row) => fileNames(students, row));
+    const files = [...photos, ...(await findFilesOfChildren(tx, ids))];
     // Withdrawing only the name deletes nothing.
     const isDeleting = input.state === "withdrawn" && purposes.some((purpose) => purpose !== "name");
     const deleted = isDeleting ? await deleteWithdrawn(tx, ids, purposes, actor) : NOTHING;
@@ -142,21 +145,21 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
       };
     },
 
-    /** Deletes the consents of children who were deleted for good. */
+    /** Deletes what is stored about children whose records have left the trash, too: their consents, and the pictures on which they are marked. */
     async removeForgotten(): Promise<void> {
-      await db.transaction().execute(async (tx) => {
-        for (const table of ["consents", "consentStates", "childPictures"] as const) {
-          await tx
-            .deleteFrom(table)
-            .where("studentId", "not in", tx.selectFrom("students").select("_id"))
-            .where(
-              "studentId",
-              "not in",
-              tx.selectFrom("revisions").select("entryId").where("type", "=", "students"),
-            )
-            .execute();
+      const isForgotten = sql<boolean>`${sql.ref("studentId")} NOT IN (SELECT _id FROM students)
+        AND ${sql.ref("studentId")} NOT IN (SELECT ${sql.ref("entryId")} FROM revisions WHERE type = 'students')`;
+      const saved = await commit(db, async (tx) => {
+        const marks = await tx.selectFrom("childPictures").select("file").where(isForgotten).execute();
+        const pictures = [...new Set(marks.map(({ file }) => file))];
+        const { files, types } = await purgeChildPictures(tx, engine, pictures, PROGRAM);
+        for (const table of ["consents", "consentStates"] as const) {
+          await tx.deleteFrom(table).where(isForgotten).execute();
         }
+        await rememberFiles(tx, files);
+        return { tags: types, files };
       });
+      await publish(saved);
     },
   };
 }

@@ -1,10 +1,5 @@
-import { alumni } from "../../../content/resources/alumni.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
-import { students } from "../../../content/resources/students.ts";
-import { topStudents } from "../../../content/resources/top-students.ts";
-import { tableOf } from "../../content/entry-rows.ts";
 import { changeRows, inSteps } from "../../content/write-rows.ts";
-import { fileNames } from "../../database/entry-files.ts";
 import type { Actor } from "../../database/record-change.ts";
 import type { EntryRow, Tx } from "../../database/tables.ts";
 import { findStatesWithPhoto } from "../records/child-versions.ts";
@@ -15,17 +10,6 @@ export interface ForgottenPhotos {
   files: string[];
   /** Content types with a changed entry. */
   types: string[];
-}
-
-/** The photos of children and of entries linked to them. */
-export async function namePhotos(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const files: string[] = [];
-  for (const resource of [students, topStudents, alumni]) {
-    const key = resource.child?.id ?? "_id";
-    const rows = await tx.selectFrom(tableOf(resource)).selectAll().where(key, "in", ids).execute();
-    files.push(...rows.flatMap((row) => fileNames(resource, row as EntryRow)));
-  }
-  return files;
 }
 
 /** The stored files that `forgetPhotos` removes from entries. */

@@ -1,7 +1,10 @@
+import { isPageName, pages } from "../../../content/pages/index.ts";
 import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { CHILD_PICTURES_TAG } from "../../content/commit.ts";
-import { droppedFiles, type EntryValues, fitCaptions, tableOf } from "../../content/entry-rows.ts";
+import { droppedFiles, type EntryValues, tableOf } from "../../content/entry-rows.ts";
+import { takeFilesFromPages } from "../../content/page-store.ts";
+import { withoutPageFiles, withoutPictures } from "../../content/shown-pictures.ts";
 import { type ChangedRow, changeRows, findRows } from "../../content/write-rows.ts";
 import { parseNames } from "../../database/entry-files.ts";
 import type { Actor } from "../../database/record-change.ts";
@@ -9,8 +12,8 @@ import type { Database, Engine, Tx } from "../../database/tables.ts";
 import type { ForgottenPhotos } from "./forget-photos.ts";
 
 /**
- * Removes pictures from albums and posts and their history, and deletes the tags of children in them. Returns the files that are no longer
- * public, and the tags to invalidate.
+ * Removes pictures from albums, posts, pages and their history, and deletes the marks of children on them. Returns the files that are no
+ * longer public, and the tags to invalidate.
  */
 export async function purgeChildPictures(
   tx: Tx,
@@ -28,6 +31,10 @@ export async function purgeChildPictures(
       for (const file of droppedFiles(type, before, after)) dropped.add(file);
     }
   }
+  for (const tag of await takeFilesFromPages(tx, engine, files, actor)) types.add(tag);
+  await takeFromRevisions(tx, engine, "pages", files, (document, name) =>
+    isPageName(name) ? withoutPageFiles(pages[name], document, (file) => files.has(file)) : document,
+  );
   await tx.deleteFrom("childPictures").where("file", "in", pictures).execute();
   return { files: [...dropped], types: [...types] };
 }
@@ -81,7 +88,10 @@ async function takeOut(
   // Blocks on a concurrent restore of one of the versions; the second pass finds the restored entry.
   for (;;) {
     const found = await takeFromEntries(tx, engine, type, files, actor);
-    await takeFromRevisions(tx, engine, type, files);
+    await takeFromRevisions(tx, engine, type.name, files, (version) => ({
+      ...version,
+      ...withoutFiles(type, version as EntryValues, files),
+    }));
     if (found.length === 0) return changes;
     changes.push(...found);
   }
@@ -105,13 +115,14 @@ async function takeFromEntries(
 async function takeFromRevisions(
   tx: Tx,
   engine: Engine,
-  type: Resource,
+  type: string,
   files: ReadonlySet<string>,
+  strip: (value: Record<string, unknown>, entryId: string) => object,
 ): Promise<void> {
   const query = tx
     .selectFrom("revisions")
-    .select(["_id", "value"])
-    .where("type", "=", type.name)
+    .select(["_id", "entryId", "value"])
+    .where("type", "=", type)
     .where(
       "_id",
       "in",
@@ -123,9 +134,8 @@ async function takeFromRevisions(
     .orderBy("entryId")
     .orderBy("number");
   const revisions = await (engine === "postgres" ? query.forUpdate() : query).execute();
-  for (const { _id, value } of revisions) {
-    const version = JSON.parse(value) as EntryValues;
-    const stripped = JSON.stringify({ ...version, ...withoutFiles(type, version, files) });
+  for (const { _id, entryId, value } of revisions) {
+    const stripped = JSON.stringify(strip(JSON.parse(value), entryId));
     await tx.updateTable("revisions").set({ value: stripped }).where("_id", "=", _id).execute();
     await tx
       .deleteFrom("revisionFiles")
@@ -140,9 +150,9 @@ const names = (images: unknown, files: ReadonlySet<string>) =>
 
 /** An entry that requires a picture and has lost its last one becomes a draft. */
 function withoutFiles(type: Resource, values: EntryValues, files: ReadonlySet<string>): EntryValues {
-  const left = parseNames(values.images).filter((file) => !files.has(file));
+  const left = withoutPictures(type, values, files);
   const field = type.fields.images;
-  const isUnfit = left.length === 0 && field?.kind === "files" && field.required !== undefined;
-  const images = JSON.stringify(left);
-  return { images, ...fitCaptions(type, { ...values, images }), ...(isUnfit && { isDraft: 1 }) };
+  const isUnfit =
+    parseNames(left.images).length === 0 && field?.kind === "files" && field.required !== undefined;
+  return { ...left, ...(isUnfit && { isDraft: 1 }) };
 }

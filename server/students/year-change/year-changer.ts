@@ -7,7 +7,7 @@ import type {
   YearPlan,
 } from "../../../content/students/year-change-contract.ts";
 import { createSaver, type Publish } from "../../content/publish.ts";
-import { changeRows, findRows, inSteps } from "../../content/write-rows.ts";
+import { changeRows, findFilesOfChanged, findRows, inSteps } from "../../content/write-rows.ts";
 import { fileNames } from "../../database/entry-files.ts";
 import { createIdSource } from "../../database/entry-id.ts";
 import type { Opened } from "../../database/open-database.ts";
@@ -123,7 +123,7 @@ export function planAll(children: readonly Child[], plan: YearPlan): PlannedChil
   return planYearChange(children, plan);
 }
 
-/** Returns the stored files of the children who leave. */
+/** Returns the stored files that may no longer be public because children leave. */
 async function writeStep(
   tx: Tx,
   step: readonly PlannedChild[],
@@ -132,9 +132,10 @@ async function writeStep(
   const planned = new Map(step.map(({ child, ...values }) => [child._id, values]));
   const rows = await findRows(tx, students, [...planned.keys()]);
   const changes = await changeRows(tx, students, rows, ({ _id }) => ({ ...planned.get(_id) }), writer);
-  return changes
+  const photos = changes
     .filter(({ after }) => after.leftOn !== null)
     .flatMap(({ before }) => fileNames(students, before));
+  return [...photos, ...(await findFilesOfChanged(tx, students, changes))];
 }
 
 const selectChildren = (from: Database | Tx) =>

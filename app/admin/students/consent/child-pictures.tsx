@@ -55,7 +55,7 @@ export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
         {said.marked((ticked ?? marked).length)}
       </p>
       {!isAllowed && marked.length > 0 && (
-        <p className="rounded-control bg-saffron-soft p-3">{said.stillShown}</p>
+        <p className="rounded-control bg-saffron-soft p-3">{said.hiddenNow}</p>
       )}
       {albums === undefined ? (
         <>

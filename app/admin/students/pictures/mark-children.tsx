@@ -12,11 +12,18 @@ import { standingOf } from "../consent/describe-consent.ts";
 import { describeChild } from "../consent/linked-children.ts";
 import { showName } from "../shown-name.ts";
 import { StudentFinder } from "../student-picker.tsx";
-import { countOn, findChildrenOn } from "./children-on-pictures.ts";
+import { countOn, findChildrenOn, findDeletedOn } from "./children-on-pictures.ts";
 
 const said = words.pictureChildren;
 
 type Student = ChildConsents["student"];
+
+interface Marked {
+  id: string;
+  name: string;
+}
+
+const markedAs = (student: Student): Marked => ({ id: student._id, name: showName(student) });
 
 /** The pictures to select from, and the children on the selected ones. Every mark is saved at once. */
 export function MarkChildren({ found }: { found: PictureChildren }) {
@@ -32,10 +39,10 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
   const files = pictures.filter(({ file }) => selected.has(file)).map(({ file }) => file);
   const shown = files.length > 0 ? pictures.filter(({ file }) => selected.has(file)) : pictures;
 
-  async function mark(student: Student, isMarked: boolean): Promise<void> {
-    const isDone = await run(() => markPictures({ files, students: [student._id], isMarked }));
+  async function mark({ id, name }: Marked, isMarked: boolean): Promise<void> {
+    const isDone = await run(() => markPictures({ files, students: [id], isMarked }));
     if (!isDone) return;
-    setAnnouncement((isMarked ? said.added : said.removed)(showName(student), files.length));
+    setAnnouncement((isMarked ? said.added : said.removed)(name, files.length));
     setSearches((count) => count + 1);
     await revalidate();
   }
@@ -68,6 +75,7 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
               file={picture.file}
               place={index + 1}
               marked={children.filter(({ student }) => picture.children.includes(student._id))}
+              deleted={findDeletedOn([picture], children).length}
               isSelected={selected.has(picture.file)}
               onToggle={() => setSelected(selected.symmetricDifference(new Set([picture.file])))}
             />
@@ -84,7 +92,7 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
             search={search}
             isFirst={searches === 0}
             canAdd={files.length > 0}
-            onChoose={mark}
+            onChoose={(student) => mark(markedAs(student), true)}
           />
         )}
         <p role="status" className="rounded-control bg-leaf-soft px-3 py-2 empty:hidden">
@@ -94,7 +102,8 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
           heading={files.length > 0 ? said.onSelected : said.onAll}
           shown={shown}
           listed={findChildrenOn(shown, children)}
-          onRemove={mayMark && files.length > 0 && !isBusy ? (student) => mark(student, false) : undefined}
+          deleted={findDeletedOn(shown, children)}
+          onRemove={mayMark && files.length > 0 && !isBusy ? (child) => mark(child, false) : undefined}
         />
       </section>
     </div>
@@ -105,7 +114,7 @@ interface ChildSearchProps {
   search: RefObject<HTMLInputElement | null>;
   isFirst: boolean;
   canAdd: boolean;
-  onChoose: (student: Student, isMarked: true) => void;
+  onChoose: (student: Student) => void;
 }
 
 function ChildSearch({ search, isFirst, canAdd, onChoose }: ChildSearchProps) {
@@ -119,7 +128,7 @@ function ChildSearch({ search, isFirst, canAdd, onChoose }: ChildSearchProps) {
     <div ref={attach} className="grid gap-2">
       <h2 className="text-maroon text-subhead">{said.addChild}</h2>
       {canAdd ? (
-        <StudentFinder id={id} name="child" onChoose={(student) => onChoose(student, true)} />
+        <StudentFinder id={id} name="child" onChoose={onChoose} />
       ) : (
         <p className="text-ink-soft">{said.selectFirst}</p>
       )}
@@ -131,17 +140,19 @@ interface ChildrenOnProps {
   heading: string;
   shown: PictureChildren["pictures"];
   listed: readonly ChildConsents[];
+  /** The `_id`s of children whose records are in the trash. */
+  deleted: readonly string[];
   /** Absent if no picture is selected. */
-  onRemove: ((student: Student) => void) | undefined;
+  onRemove: ((child: Marked) => void) | undefined;
 }
 
-function ChildrenOn({ heading, shown, listed, onRemove }: ChildrenOnProps) {
-  const refused = listed.filter(({ now }) => !now.pictures.isShown).length;
+function ChildrenOn({ heading, shown, listed, deleted, onRemove }: ChildrenOnProps) {
+  const notShown = listed.filter(({ now }) => !now.pictures.isShown).length + deleted.length;
   return (
     <div className="grid gap-2">
       <h2 className="text-maroon text-subhead">{heading}</h2>
-      {refused > 0 && <p className="rounded-control bg-saffron-soft p-3">{said.stillShown(refused)}</p>}
-      {listed.length === 0 && <p className="text-ink-soft">{said.nobody}</p>}
+      {notShown > 0 && <p className="rounded-control bg-saffron-soft p-3">{said.hiddenNow(notShown)}</p>}
+      {listed.length + deleted.length === 0 && <p className="text-ink-soft">{said.nobody}</p>}
       <ul className="grid divide-y divide-line empty:hidden">
         {listed.map(({ student, now }) => (
           <li key={student._id} className="flex items-center justify-between gap-3 py-1.5">
@@ -158,20 +169,31 @@ function ChildrenOn({ heading, shown, listed, onRemove }: ChildrenOnProps) {
                 <ConsentNote now={now} />
               </span>
             </span>
-            {onRemove && (
-              <button
-                type="button"
-                aria-label={said.removeOf(showName(student))}
-                onClick={() => onRemove(student)}
-                className="text-link min-h-11 shrink-0"
-              >
-                {said.remove}
-              </button>
-            )}
+            <RemoveButton child={markedAs(student)} onRemove={onRemove} />
+          </li>
+        ))}
+        {deleted.map((id) => (
+          <li key={id} className="flex items-center justify-between gap-3 py-1.5">
+            <b className="min-w-0 text-danger wrap-anywhere">{said.deletedChild}</b>
+            <RemoveButton child={{ id, name: said.deletedChild }} onRemove={onRemove} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function RemoveButton({ child, onRemove }: { child: Marked } & Pick<ChildrenOnProps, "onRemove">) {
+  if (!onRemove) return null;
+  return (
+    <button
+      type="button"
+      aria-label={said.removeOf(child.name)}
+      onClick={() => onRemove(child)}
+      className="text-link min-h-11 shrink-0"
+    >
+      {said.remove}
+    </button>
   );
 }
 
@@ -184,12 +206,14 @@ interface PictureTileProps {
   file: string;
   place: number;
   marked: readonly ChildConsents[];
+  /** The number of marked children whose records are in the trash. */
+  deleted: number;
   isSelected: boolean;
   onToggle: () => void;
 }
 
 /** A picture to select, with the children on it. */
-function PictureTile({ file, place, marked, isSelected, onToggle }: PictureTileProps) {
+function PictureTile({ file, place, marked, deleted, isSelected, onToggle }: PictureTileProps) {
   return (
     <li className="min-w-0">
       <label className="relative block cursor-pointer overflow-hidden rounded-control border border-line bg-paper has-checked:outline-3 has-checked:outline-maroon has-focus-visible:outline-3">
@@ -203,7 +227,8 @@ function PictureTile({ file, place, marked, isSelected, onToggle }: PictureTileP
         <StoredPicture name={file} alt="" sizes="12rem" className="aspect-4/3 w-full object-cover" />
       </label>
       <ul className="px-1 pt-1 text-caption wrap-anywhere">
-        {marked.length === 0 && <li className="text-ink-soft">{said.nobodyOn}</li>}
+        {deleted > 0 && <li className="font-bold text-danger">{said.deletedChild}</li>}
+        {marked.length + deleted === 0 && <li className="text-ink-soft">{said.nobodyOn}</li>}
         {marked.map(({ student, now }) => (
           <li key={student._id} className={now.pictures.isShown ? "" : "font-bold text-danger"}>
             {showName(student)}

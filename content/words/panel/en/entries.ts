@@ -257,4 +257,12 @@ export const albums = {
   untitled: "Untitled gallery",
   pictures: (count: number) => (count === 1 ? "1 picture" : `${count} pictures`),
   pictureOf: (title: string, number: number) => `${title}, picture ${number}`,
+  /** `places` count from 1. */
+  hiddenPictures: (places: readonly number[], count: number) =>
+    places.length === count
+      ? "Visitors see none of these pictures: consent is missing for a child on each of them."
+      : places.length === 1
+        ? `Hidden from visitors: picture ${places[0]}. Consent is missing for a child on it.`
+        : `Hidden from visitors: pictures ${places.join(", ")}. Consent is missing for a child on each of them.`,
+  hiddenPicture: "Hidden: consent missing",
 };

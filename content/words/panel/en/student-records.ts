@@ -60,10 +60,10 @@ export const childRecord = {
 
   pictures: "Pictures that show this child",
   picturesText:
-    "Mark the pictures of albums and posts in which the child can be recognised. When the consent for albums and posts is withdrawn, they are deleted for good, at once.",
+    "Mark the pictures of albums and posts in which the child can be recognised. Visitors see a marked picture only while every child on it may be shown. When the consent for albums and posts is withdrawn, its pictures are deleted for good, at once.",
   marked: (count: number) => (count === 0 ? "No picture is marked." : `${pictures(count)} marked.`),
-  stillShown:
-    "The parents have not allowed pictures in albums and posts, and these are still on the site. Press Withdraw above to delete them for good.",
+  hiddenNow:
+    "Visitors do not see these pictures: the parents have not allowed pictures in albums and posts. They come back with a new yes. Withdraw above deletes them for good.",
   choose: "Mark pictures",
   noAlbums: "There are no albums and posts with pictures yet.",
   album: (title: string, count: number) => `${title} (${pictures(count)})`,
@@ -95,7 +95,7 @@ export const pictureChildren = {
   title: "Children on the pictures",
   link: "Mark children",
   linkOf: (title: string) => `Mark children on the pictures of ${title}`,
-  text: "Select the pictures, then search the children who can be recognised on them. When a consent for albums and posts is withdrawn, the pictures of that child are deleted for good.",
+  text: "Select the pictures, then search the children who can be recognised on them. Visitors see a picture only while every marked child may be shown. When a consent for albums and posts is withdrawn, the pictures of that child are deleted for good.",
   loadFailed: "The pictures could not be loaded.",
   notFound: "There is no such album or post. It may have been deleted.",
   noPictures: "It has no pictures yet.",
@@ -116,8 +116,9 @@ export const pictureChildren = {
   removeOf: (name: string) => `Remove ${name} from the selected pictures`,
   added: (name: string, count: number) => `${name} is marked on ${pictures(count)}.`,
   removed: (name: string, count: number) => `${name} is no longer marked on ${pictures(count)}.`,
-  stillShown: (count: number) =>
+  deletedChild: "A child whose record is in the trash",
+  hiddenNow: (count: number) =>
     count === 1
-      ? "The parents of one child here have not allowed pictures. Take the picture off the site, or withdraw the consent on the child’s record to delete it for good."
-      : `The parents of ${count} children here have not allowed pictures. Take the pictures off the site, or withdraw the consents on the children’s records to delete them for good.`,
+      ? "One child here may not be shown. Visitors do not see the pictures of this child."
+      : `${count} children here may not be shown. Visitors do not see the pictures of these children.`,
 };

@@ -242,4 +242,11 @@ export const albums: PanelWords["albums"] = {
   untitled: "बिना शीर्षक की फ़ोटो गैलरी",
   pictures: (count) => `${count} फ़ोटो`,
   pictureOf: (title, number) => `${title}, फ़ोटो ${number}`,
+  hiddenPictures: (places, count) =>
+    places.length === count
+      ? "आगंतुकों को इनमें से कोई फ़ोटो नहीं दिखती: हर फ़ोटो में किसी बच्चे के लिए सहमति नहीं है।"
+      : places.length === 1
+        ? `आगंतुकों को नहीं दिखती: फ़ोटो ${places[0]}। उसमें किसी बच्चे के लिए सहमति नहीं है।`
+        : `आगंतुकों को नहीं दिखतीं: फ़ोटो ${places.join(", ")}। हर एक में किसी बच्चे के लिए सहमति नहीं है।`,
+  hiddenPicture: "नहीं दिखती: सहमति नहीं है",
 };
