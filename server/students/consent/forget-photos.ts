@@ -2,7 +2,7 @@ import { alumni } from "../../../content/resources/alumni.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { students } from "../../../content/resources/students.ts";
 import { topStudents } from "../../../content/resources/top-students.ts";
-import { tableOf } from "../../content/entry-rows.ts";
+import { keepingSample, tableOf } from "../../content/entry-rows.ts";
 import { changeRows, inSteps } from "../../content/write-rows.ts";
 import { fileNames } from "../../database/entry-files.ts";
 import type { Actor } from "../../database/record-change.ts";
@@ -61,7 +61,7 @@ async function forgetInRows(
   const rows = entries
     .flatMap(findStatesWithPhoto)
     .flatMap(({ state }) => (state.revision === undefined ? [state.value as EntryRow] : []));
-  await changeRows(tx, resource, rows, () => ({ [photoOf(resource)]: null }), { actor });
+  await changeRows(tx, resource, rows, (row) => keepingSample(row, { [photoOf(resource)]: null }), { actor });
   return rows.length > 0;
 }
 
