@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   "record-consent",
   "record-refusal",
   "withdraw-consent",
+  "take-back-consent",
   "forget",
   "expire",
   "export-person",
