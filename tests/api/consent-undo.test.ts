@@ -183,7 +183,7 @@ describe("the undo is refused", () => {
   it("for a person who may only read consents", async () => {
     const child = await createChild(api);
     const batch = await record([child], ["name"], "refused");
-    const { email, password } = await createPerson(api, "look");
+    const { email, password } = await createPerson(api, "lookChildren");
     expect((await undo(batch, await api.logIn(email, password))).status).toBe(403);
   });
 });
