@@ -34,6 +34,7 @@ const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, e
   staleOrder: errors.staleOrder(),
   listChanged: errors.listChanged(1, 40),
   studentsChanged: errors.studentsChanged(12, 40),
+  consentUndoOver: errors.consentUndoOver(),
   nothingToUndo: errors.nothingToUndo(),
   notInTrash: errors.notInTrash(),
   notWaiting: errors.notWaiting(),

@@ -95,6 +95,7 @@ export const studentsChanged = (now: number, before: number) =>
     "students_changed",
     now === before ? message("students_changed") : message("student_count_changed", { before, now }),
   );
+export const consentUndoOver = () => new ApiError(409, "consent_undo_over", message("consent_undo_over"));
 export const nothingToUndo = () => new ApiError(409, "nothing_to_undo", message("nothing_to_undo"));
 export const notInTrash = () => new ApiError(409, "not_in_trash", message("not_in_trash"));
 export const notWaiting = () => new ApiError(409, "not_waiting", message("not_waiting"));

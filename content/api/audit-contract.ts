@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { message } from "../messages/message.ts";
 import "./schemas-in-browsers.ts";
+import { students } from "../resources/students.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { listQuerySchema, wholeNumber } from "./api-contract.ts";
 import { VERSIONED_TYPES, versionPermissionFor } from "./history-contract.ts";
-import { can, dutyNames, type Permission } from "./permissions.ts";
+import { can, dutyNames, type Permission, permissionFor } from "./permissions.ts";
 
 /** Actions in the audit log; `auditSentences` of the panel's words describes them. */
 export const AUDIT_ACTIONS = [
@@ -21,6 +22,7 @@ export const AUDIT_ACTIONS = [
   "record-consent",
   "record-refusal",
   "withdraw-consent",
+  "take-back-consent",
   "forget",
   "expire",
   "export-person",
@@ -76,9 +78,17 @@ const OTHER_PERMISSIONS: Readonly<Record<string, Permission>> = {
   backup: "backups:read",
 };
 
-/** The types whose entries a person may read in the log. */
-export const readableAuditTypes = (session: Parameters<typeof can>[0]): string[] =>
-  AUDIT_TYPES.filter((type) => can(session, auditPermissionFor(type)));
+/** What a person may read in the log. */
+export interface AuditReader {
+  types: readonly string[];
+  /** Lines about consents name the child. */
+  seesChildren: boolean;
+}
+
+export const auditReaderOf = (session: Parameters<typeof can>[0]): AuditReader => ({
+  types: AUDIT_TYPES.filter((type) => can(session, auditPermissionFor(type))),
+  seesChildren: can(session, permissionFor(students, "read")),
+});
 
 const moment = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {
@@ -121,6 +131,7 @@ export const auditEntrySchema = z.object({
   type: z.string(),
   action: z.string(),
   entryId: z.string().nullable(),
+  /** A line about a consent has the name of the child, for people who may read students. */
   title: z.string().nullable(),
   /** The title in Hindi, if the entry still has this title. */
   titleHi: z.string().nullable(),

@@ -21,6 +21,7 @@ export const CONSENT_PATHS = {
   record: "/consents",
   previewWithdrawal: "/consents/withdrawal/preview",
   counts: "/consents/counts",
+  undo: "/consents/batches/:batch/undo",
   ofStudent: "/consents/:student",
 } as const;
 
@@ -41,6 +42,9 @@ export const withdrawalQuerySchema = z.strictObject({
     .min(1, message("no_purpose_chosen")),
 });
 export type WithdrawalQuery = z.infer<typeof withdrawalQuerySchema>;
+
+/** How long a recorded answer can be taken back. */
+export const CONSENT_UNDO_MS = 10 * 60_000;
 
 /** What a withdrawal deletes for good. */
 export const withdrawalSchema = z.object({
@@ -80,10 +84,20 @@ export const consentAnswerSchema = z.object({
   outdated: z.int(),
   /** True while hidden photos are still being removed from storage. */
   isRemoving: z.boolean(),
+  /** For undo within `CONSENT_UNDO_MS`: see CONSENT_PATHS.undo. Null if nothing was recorded, or if pictures were deleted. */
+  batch: z.string().nullable(),
 });
 export type ConsentAnswer = z.infer<typeof consentAnswerSchema>;
 
-/** A line of the record. Lines are added, never changed. */
+export const undoneConsentsSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** Number of children. */
+  undone: z.int(),
+});
+export type UndoneConsents = z.infer<typeof undoneConsentsSchema>;
+
+/** A line of the record. Lines are added, never deleted; one that was taken back stays. */
 export const consentRecordSchema = z.object({
   _id: z.string(),
   purpose: z.enum(CONSENT_PURPOSES),
@@ -96,6 +110,9 @@ export const consentRecordSchema = z.object({
   recordedAt: z.iso.datetime(),
   /** The admin's email. */
   recordedBy: z.string(),
+  /** When the line was taken back; null if it counts. */
+  undoneAt: z.iso.datetime().nullable(),
+  undoneBy: z.string().nullable(),
 });
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
 

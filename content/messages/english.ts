@@ -155,6 +155,7 @@ export const ENGLISH = {
   request_timed_out: "The request took too long to arrive",
   stale_edit: "Somebody else changed this since you opened it. Look at their version first.",
   stale_order: "The list has changed since you opened it. Load it again, then put it in order.",
+  consent_undo_over: "An answer can be taken back for ten minutes only. Record the right answer instead.",
   nothing_to_undo: "Nothing was undone: it was undone already, or every entry has been changed since.",
   students_changed: "Students were changed since the preview. Look at it again, then repeat.",
   year_change_without_change: "Nothing would change for any student",

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { STATE_COLUMNS } from "../../content/enquiries/enquiry-states.ts";
 import type { Coded } from "../../content/messages/message.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
+import { APPROVAL_COLUMNS, type Resource } from "../../content/resources/define-resource.ts";
 import { resourceList } from "../../content/resources/index.ts";
 import { createIdSource } from "../database/entry-id.ts";
 import type { Opened } from "../database/open-database.ts";
@@ -174,13 +174,11 @@ const emptyFields = (resource: Resource): Record<string, null> =>
     ),
   );
 
-/** Undoing a change of many enquiries also gives them their state back. A single restored version only changes the texts. */
+/** The columns that are no fields, and that a change of many entries may change. A single restored version does not change them. */
+const STATES = [...STATE_COLUMNS, "closedAt", ...APPROVAL_COLUMNS];
+
 const stateOf = (value: EntryRow): EntryValues =>
-  Object.fromEntries(
-    [...STATE_COLUMNS, "closedAt"].flatMap((name) =>
-      value[name] === undefined ? [] : [[name, value[name]]],
-    ),
-  );
+  Object.fromEntries(STATES.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])));
 
 /** An entry that today's rules reject: it is restored as a draft. */
 export interface UnfitEntry {
@@ -209,8 +207,7 @@ async function restoreRows(
     if (value === null) continue;
     const row = current.get(id);
     const restored = restoredRow(resource, { ...emptyFields(resource), ...value, _id: id }, row);
-    if (row)
-      changed.push({ before: row, after: { ...restored.row, ...(resource.isEnquiry && stateOf(value)) } });
+    if (row) changed.push({ before: row, after: { ...restored.row, ...stateOf(value) } });
     else deleted.push(restored.row);
     if (Object.keys(restored.errors).length > 0) unfit.push({ entryId: id, errors: restored.errors });
   }

@@ -41,15 +41,21 @@ export function newRow(resource: Resource, id: string, given: EntryValues): Entr
   };
 }
 
-/** A row after a change of some values. */
+/** The values of a change that does not turn an entry of the sample into the school's own: nobody has edited this entry. */
+export const keepingSample = ({ sample }: EntryRow, values: EntryValues): EntryValues => ({
+  ...values,
+  sample: sample ?? 0,
+});
+
+/** A row after a change of some values. Without `sample` among them it is the school's own. */
 export function changedRow(resource: Resource, before: EntryRow, values: EntryValues): EntryRow {
   const changed = {
     ...before,
+    sample: 0,
     ...values,
     // What is published does not wait for approval any more.
     ...(resource.isApproved && values.isDraft === 0 && { approval: null, approvalNote: null }),
     updatedAt: laterThan(before.updatedAt),
-    sample: 0,
   };
   const row = { ...changed, ...fitCaptions(resource, changed) };
   return { ...row, ...derivedColumns(resource, row) };

@@ -12,7 +12,7 @@ import { changedRow, type EntryValues, fitCaptions, laterThan, NEW_ENQUIRY } fro
 
 /**
  * What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is, but for
- * the Hindi of a text: that of the present one would stand beside an old one.
+ * the Hindi of a text: that of the present one would stand beside an old one. A version of the sample is the sample's again.
  */
 export function restoredRow(resource: Resource, value: EntryRow, current: EntryRow | undefined) {
   const known = Object.entries(resource.fields).filter(
@@ -25,6 +25,7 @@ export function restoredRow(resource: Resource, value: EntryRow, current: EntryR
   const { errors } = checkRow(resource, { ...current, ...value, ...values });
   const isUnfit = Object.keys(errors).length > 0 && hasDrafts(resource);
   values.isDraft = isUnfit ? 1 : (value.isDraft ?? current?.isDraft ?? 0);
+  values.sample = value.sample ?? 0;
   if (current) return { row: changedRow(resource, current, values), errors };
   const row: EntryRow = {
     ...values,
@@ -32,7 +33,6 @@ export function restoredRow(resource: Resource, value: EntryRow, current: EntryR
     createdAt: value.createdAt,
     updatedAt: laterThan(value.updatedAt),
     ...derivedColumns(resource, { ...values, createdAt: value.createdAt }),
-    sample: 0,
     ...(resource.isApproved && restoredApproval(value, values.isDraft === 1)),
     ...(resource.isEnquiry && restoredState(value)),
     ...(resource.paths.order && { position: Number(value.position ?? 0) }),

@@ -139,7 +139,9 @@ export function createSampleStore(db: Database, publish: Publish) {
           );
           await removeFromIndex(tx, resource.name, ids);
           for (const row of rows) {
-            deleted.push({ type: resource.name, entryId: row._id, version: versionOf(resource, row) });
+            // What the school brings back from the trash is its own.
+            const version = versionOf(resource, { ...row, sample: 0 });
+            deleted.push({ type: resource.name, entryId: row._id, version });
             files.push(...fileNames(resource, row));
           }
           entries += rows.length;

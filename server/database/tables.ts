@@ -238,7 +238,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
     revision: string;
     file: string;
   };
-  /** Statements of parents about a purpose. Lines are added, never changed, and deleted only with the child's record. */
+  /** Statements of parents about a purpose. Lines are added, taken back at most, and deleted only with the child's record. */
   consents: {
     _id: string;
     studentId: string;
@@ -254,6 +254,11 @@ export type Tables = Record<ResourceName, ContentTable> & {
     recordedAt: string;
     recordedBy: string;
     accountId: string | null;
+    /** The lines of one call; null if they cannot be taken back. */
+    batch: string | null;
+    /** A line that was taken back has no effect. */
+    undoneAt: string | null;
+    undoneBy: string | null;
   };
   /** The current state of a purpose: the latest of the lines above, so that lists need not look for it. */
   consentStates: {

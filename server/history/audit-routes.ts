@@ -2,7 +2,7 @@ import {
   auditEntrySchema,
   auditExportSchema,
   auditQuerySchema,
-  readableAuditTypes,
+  auditReaderOf,
 } from "../../content/api/audit-contract.ts";
 import { type Api, describeList, routesOf } from "../openapi.ts";
 import type { AuditStore } from "./audit-store.ts";
@@ -21,7 +21,7 @@ export function registerAuditRoutes(app: Api, audit: AuditStore): void {
     }),
     async (request, reply) => {
       const { limit = DEFAULT_LIMIT, offset = 0, ...filter } = request.query;
-      const { entries, total } = await audit.list(filter, readableAuditTypes(request.session), {
+      const { entries, total } = await audit.list(filter, auditReaderOf(request.session), {
         limit,
         offset,
       });
@@ -48,7 +48,7 @@ export function registerAuditRoutes(app: Api, audit: AuditStore): void {
       return reply
         .type("text/csv; charset=utf-8")
         .header("content-disposition", 'attachment; filename="audit-log.csv"')
-        .send(writeAuditCsv(audit.readAll(filter, readableAuditTypes(request.session)), words, language));
+        .send(writeAuditCsv(audit.readAll(filter, auditReaderOf(request.session)), words, language));
     },
   );
 }

@@ -1,6 +1,7 @@
-import type { AuditEntry, AuditFilter } from "../../content/api/audit-contract.ts";
+import type { AuditEntry, AuditFilter, AuditReader } from "../../content/api/audit-contract.ts";
 import { searchTextContains } from "../database/search-text.ts";
 import type { Database } from "../database/tables.ts";
+import { addChildNames } from "./child-names.ts";
 import { addHindiTitles } from "./hindi-titles.ts";
 
 const COLUMNS = [
@@ -26,7 +27,7 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
 
   const readPage = async (
     filter: AuditFilter,
-    types: readonly string[],
+    { types, seesChildren }: AuditReader,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<AuditEntry[]> => {
     if (types.length === 0) return [];
@@ -38,7 +39,8 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
       .offset(offset)
       .execute();
     const titled = await addHindiTitles(db, rows);
-    return titled.map(({ duties, fields, ...row }) => ({
+    const named = seesChildren ? await addChildNames(db, titled) : titled;
+    return named.map(({ duties, fields, ...row }) => ({
       ...row,
       duties: duties === null ? null : (JSON.parse(duties) as string[]),
       fields: JSON.parse(fields) as string[],
@@ -49,22 +51,22 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
     /** Entries about the types that the reader may see. */
     async list(
       filter: AuditFilter,
-      types: readonly string[],
+      reader: AuditReader,
       page: { limit: number; offset: number },
     ): Promise<{ entries: AuditEntry[]; total: number }> {
-      if (types.length === 0) return { entries: [], total: 0 };
-      const { total } = await selectMatching(filter, types)
+      if (reader.types.length === 0) return { entries: [], total: 0 };
+      const { total } = await selectMatching(filter, reader.types)
         .select((eb) => eb.fn.countAll().as("total"))
         .executeTakeFirstOrThrow();
-      return { entries: await readPage(filter, types, page), total: Number(total) };
+      return { entries: await readPage(filter, reader, page), total: Number(total) };
     },
 
     /** All matching entries up to now, in parts. */
-    async *readAll(filter: AuditFilter, types: readonly string[]): AsyncGenerator<AuditEntry[]> {
+    async *readAll(filter: AuditFilter, reader: AuditReader): AsyncGenerator<AuditEntry[]> {
       // New entries would shift the offsets.
       const to = filter.to ?? new Date(Date.now() + 1).toISOString();
       for (let offset = 0; ; offset += EXPORT_STEP) {
-        const entries = await readPage({ ...filter, to }, types, { limit: EXPORT_STEP, offset });
+        const entries = await readPage({ ...filter, to }, reader, { limit: EXPORT_STEP, offset });
         yield entries;
         if (entries.length < EXPORT_STEP) return;
       }

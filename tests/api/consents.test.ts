@@ -256,8 +256,8 @@ describe("the record", () => {
     });
     const audit = await api.get("/audit?type=consents&limit=2", { token });
     expect(audit.body).toMatchObject([
-      { action: "withdraw-consent", entryId: child._id, title: null, fields: ["name"] },
-      { action: "record-consent", entryId: child._id, title: null, fields: ["name"] },
+      { action: "withdraw-consent", entryId: child._id, fields: ["name"] },
+      { action: "record-consent", entryId: child._id, fields: ["name"] },
     ]);
   });
 

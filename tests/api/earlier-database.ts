@@ -201,6 +201,12 @@ const UNDO = {
     }
   },
   "031-disclosure-checks": (db) => db.schema.dropTable("disclosureChecks").execute(),
+  "034-taken-back-consents": async (db) => {
+    await db.schema.dropIndex("consentsByBatch").execute();
+    for (const name of ["batch", "undoneAt", "undoneBy"]) {
+      await db.schema.alterTable("consents").dropColumn(name).execute();
+    }
+  },
   "035-security-events": (db) => db.schema.dropTable("securityEvents").execute(),
   "038-unfinished-checks-and-unknown-files": async (db) => {
     for (const column of ["startedAt", "answered", "retryAt"]) {
@@ -233,6 +239,7 @@ const ALWAYS_LATER = [
   "029-saved-replies",
   "030-certificates",
   "031-disclosure-checks",
+  "034-taken-back-consents",
   "035-security-events",
   "038-unfinished-checks-and-unknown-files",
 ] as const;

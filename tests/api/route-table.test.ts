@@ -73,6 +73,7 @@ consents:read      GET    /api/v1/consents
 consents:read      GET    /api/v1/consents/:student
 consents:read      GET    /api/v1/consents/counts
 consents:write     POST   /api/v1/consents
+consents:write     POST   /api/v1/consents/batches/:batch/undo
 consents:read      POST   /api/v1/consents/withdrawal/preview
 public             GET    /api/v1/docs
 enquiries:read     GET    /api/v1/enquiries/figures

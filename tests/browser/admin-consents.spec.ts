@@ -50,6 +50,13 @@ test("the address of a slip leads through the login to the record, where consent
   await expect(consent.getByText(`by ${STUDENT.guardianName} (signed slip)`)).toHaveCount(3);
   await consent.getByRole("button", { name: "Refused" }).click();
   await expect(consent.getByText("Refused on")).toBeVisible();
+  const last = consent.getByText(`Recorded: ${values.name} – Among the top students: Refused`);
+  await expectToSuitEveryScreenInAll(page);
+  await last.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "The answer was taken back.")).toBeVisible();
+  await expect(consent.getByText("Not recorded: may be shown")).toHaveCount(1);
+  await consent.getByRole("button", { name: "Refused" }).click();
+  await expect(consent.getByText("Refused on")).toBeVisible();
 
   const button = consent.getByRole("button", { name: "Withdraw: Photo" });
   await button.focus();
@@ -73,6 +80,7 @@ test("the address of a slip leads through the login to the record, where consent
   await expect(history.getByRole("listitem")).toHaveText([
     /^Photo: Withdrawn/,
     /^Among the top students: Refused/,
+    /^Among the top students: Refused.*Taken back on/,
     ...[/^.+: Given/, /^.+: Given/, /^.+: Given/],
   ]);
   const [child] = await (await page.request.get("/api/v1/students/all")).json();
@@ -124,9 +132,22 @@ test("slips are entered with single keys, and a failure is shown in its row", { 
   await expect(page.getByRole("row", { name: /Chitra/ })).toBeVisible();
   await expectToSuitEveryScreen(page);
   await cell(page, "Asha", "Name", "given").focus();
-  for (const key of ["a", "y", "n"]) await page.keyboard.press(key);
-  await expect(cell(page, "Bala", "Albums, posts", "given")).toBeFocused();
+  for (const key of ["a", "y", "ArrowRight", "n"]) await page.keyboard.press(key);
+  await expect(cell(page, "Bala", "Photo", "given")).toBeFocused();
   await expect(page.getByRole("row", { name: /Asha/ }).getByText("Given")).toHaveCount(4);
+  await expect(cell(page, "Bala", "Photo", "refused")).toHaveAttribute("aria-pressed", "true");
+  const last = page.getByText("Recorded: Bala – Photo: Refused");
+  await expect(last).toBeInViewport();
+  await expectToSuitEveryScreenInAll(page);
+  await page.keyboard.press("u");
+  await expect(cell(page, "Bala", "Photo", "refused")).toHaveAttribute("aria-pressed", "false");
+  await expect(last).toBeHidden();
+  await page.keyboard.press("n");
+  await last.getByRole("button", { name: "Undo" }).click();
+  await expect(cell(page, "Bala", "Photo", "refused")).toHaveAttribute("aria-pressed", "false");
+  await expect(cell(page, "Bala", "Photo", "given")).toBeFocused();
+  await page.keyboard.press("n");
+  await expect(cell(page, "Bala", "Photo", "refused")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("r");
   await expect(cell(page, "Bala", "Name", "given")).toBeFocused();
@@ -156,6 +177,12 @@ test("slips are entered with single keys, and a failure is shown in its row", { 
   await bar.getByRole("button", { name: "Given" }).click();
   await expect(toast(page, "Recorded for 2 students.")).toBeVisible();
   await expect(page.getByText("No child matches")).toBeVisible();
+  await page
+    .getByText("Recorded: 2 children – all four: Given")
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await expect(toast(page, "The answers for 2 children were taken back.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Bala/ })).toBeVisible();
 });
 
 test("a top student is linked to a record, and its consent follows", { tag: "@all" }, async ({

@@ -13,8 +13,9 @@ export const LastChangeLine = ({ last }: { last: LastChange | undefined }) => (
   </p>
 );
 
-function Change({ last }: { last: LastChange }) {
-  useHeadingFocusOnRemoval();
+/** `focus`: what gets the focus of the button, which is removed with the line; the same function in every render. */
+export function Change({ last, focus }: { last: LastChange; focus?: () => void }) {
+  useHeadingFocusOnRemoval(focus);
   return (
     <>
       {words.translate(last.text)}

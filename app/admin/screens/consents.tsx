@@ -14,6 +14,7 @@ import type { ScreenProps } from "../screen.ts";
 import { useMay } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { ConsentTable } from "../students/consent/consent-table.tsx";
+import { LastAnswer } from "../students/consent/last-answer.tsx";
 import { firstOf, type LoadedConsents, loadConsents } from "../students/consent/load-consents.ts";
 import { RuleLine } from "../students/consent/rule-line.tsx";
 import { type Statement, StatementFields, today } from "../students/consent/statement-fields.tsx";
@@ -72,6 +73,7 @@ function Overview({ loaded }: { loaded: LoadedConsents }) {
           <ConsentTable loaded={loaded} entry={entry} />
         </>
       )}
+      <LastAnswer last={entry.last} />
       <PageLinks page={page} pageCount={pageCount} />
     </>
   );

@@ -132,6 +132,11 @@ it.each<[Partial<AuditEntry>, string, string]>([
     "अभिभावक की सहमति दर्ज की गई",
   ],
   [
+    { type: "consents", action: "take-back-consent", title: "Asha" },
+    "Took back an answer of the parents of “Asha” that was recorded by mistake",
+    "भूल से दर्ज किया गया अभिभावक का उत्तर वापस लिया गया: विद्यार्थी “Asha”",
+  ],
+  [
     { type: "students", action: "import", entryId: null, title: "5 students added. 1 row left out." },
     "Imported students: 5 students added. 1 row left out.",
     "विद्यार्थियों की सूची अपलोड की गई: 5 विद्यार्थी जोड़े गए। 1 पंक्ति छोड़ी गई।",

@@ -69,12 +69,14 @@ export function createConsentReader({ db, engine }: Pick<OpenDatabase, "db" | "e
       if (!row) throw notFound("Student");
       const [child] = await withConsents(db, [row as unknown as Child], rule);
       const lines = await findLines(db, [id]);
-      const records = lines.map(({ studentId: _studentId, accountId: _accountId, ...line }) => ({
-        ...line,
-        purpose: line.purpose as ConsentPurpose,
-        state: line.state as ConsentState,
-        how: line.how as ConsentMeans,
-      }));
+      const records = lines.map(
+        ({ studentId: _studentId, accountId: _accountId, batch: _batch, ...line }) => ({
+          ...line,
+          purpose: line.purpose as ConsentPurpose,
+          state: line.state as ConsentState,
+          how: line.how as ConsentMeans,
+        }),
+      );
       return { ...(child as ChildConsents), records };
     },
 

@@ -10,6 +10,8 @@ import {
   consentCountsSchema,
   consentInputSchema,
   consentListQuerySchema,
+  type UndoneConsents,
+  undoneConsentsSchema,
   withdrawalQuerySchema,
   withdrawalSchema,
 } from "../../../content/consent/consent-contract.ts";
@@ -92,11 +94,30 @@ export function registerConsentRoutes(app: Api, { consents }: ConsentServices): 
       }
       const result = await consents.record(request.body, actorOf(request.session));
       const isRemoving = !result.areFilesPlaced && request.body.state !== "given";
-      const { recorded, lines, alreadyWithdrawn, outdated } = result;
+      const { recorded, lines, alreadyWithdrawn, outdated, batch } = result;
       return {
         ...{ success: true, message: describeRecorded(result, isRemoving) },
-        ...{ recorded, lines, alreadyWithdrawn, outdated, isRemoving },
+        ...{ recorded, lines, alreadyWithdrawn, outdated, isRemoving, batch },
       };
+    },
+  );
+
+  app.post(
+    CONSENT_PATHS.undo,
+    route(
+      { access: "consents:write", worksOnFullDisk: true },
+      "Take back what was recorded by mistake, within ten minutes; the record shows both",
+      {
+        params: z.object({ batch: z.string() }),
+        refusals: [404, 409],
+        response: { 200: undoneConsentsSchema },
+      },
+    ),
+    async ({ params: { batch }, session }): Promise<UndoneConsents> => {
+      if (!isEntryId(batch)) throw notFound("Change");
+      const { undone } = await consents.undo(batch, actorOf(session));
+      const what = undone === 1 ? "answer for 1 student was" : `answers for ${undone} students were`;
+      return { success: true, message: `The ${what} taken back.`, undone };
     },
   );
 }

@@ -1,17 +1,18 @@
 import { sql } from "kysely";
-import type {
-  ConsentAnswer,
-  ConsentInput,
-  ConsentPurpose,
-  ConsentState,
-  Withdrawal,
-  WithdrawalQuery,
+import {
+  CONSENT_UNDO_MS,
+  type ConsentAnswer,
+  type ConsentInput,
+  type ConsentPurpose,
+  type ConsentState,
+  type Withdrawal,
+  type WithdrawalQuery,
 } from "../../../content/consent/consent-contract.ts";
 import type { PrivacyPage } from "../../../content/pages/privacy.ts";
 import { students } from "../../../content/resources/students.ts";
 import { startOfDayInIndia } from "../../../content/school/india-time.ts";
 import { type Changes, CONSENTS_TAG, commit } from "../../content/commit.ts";
-import type { Publish } from "../../content/publish.ts";
+import { createSaver, type Publish } from "../../content/publish.ts";
 import { findFilesOfChildren, findRows, inSteps } from "../../content/write-rows.ts";
 import { fileNames } from "../../database/entry-files.ts";
 import { createIdSource } from "../../database/entry-id.ts";
@@ -19,7 +20,7 @@ import type { Opened } from "../../database/open-database.ts";
 import { type Actor, PROGRAM, recordChanges } from "../../database/record-change.ts";
 import { findPrivacyPage, WITHOUT_END } from "../../database/shown-children.ts";
 import type { Tables, Tx } from "../../database/tables.ts";
-import { notFound } from "../../errors.ts";
+import { consentUndoOver, notFound, nothingToUndo } from "../../errors.ts";
 import { rememberFiles } from "../../files/files-to-place.ts";
 import { findCopies } from "../records/child-copies.ts";
 import { type AboutChild, findAboutChild, lockAboutChild } from "../records/child-versions.ts";
@@ -41,22 +42,35 @@ const NOTHING: ForgottenPhotos = { files: [], types: [] };
 /** Stores consents. */
 export function createConsentStore({ db, engine }: Opened, publish: Publish, now: () => number = Date.now) {
   const createId = createIdSource();
+  const save = createSaver(db, publish);
   const at = () => new Date(now()).toISOString();
 
-  async function record(tx: Tx, input: ConsentInput, actor: Actor): Promise<RecordedConsents & Changes> {
-    const ids = [...new Set(input.students)].sort();
+  async function lockChildren(tx: Tx, ids: readonly string[]) {
     const query = tx
       .selectFrom("students")
       .select(["_id", "guardianName"])
       .where("_id", "in", ids)
       .orderBy("_id");
-    const children = await (engine === "postgres" ? query.forUpdate() : query).execute();
+    return (engine === "postgres" ? query.forUpdate() : query).execute();
+  }
+
+  async function record(tx: Tx, input: ConsentInput, actor: Actor): Promise<RecordedConsents & Changes> {
+    const ids = [...new Set(input.students)].sort();
+    const children = await lockChildren(tx, ids);
     if (children.length !== ids.length) throw notFound("Student");
     const { validity } = await findPrivacyPage(tx);
     const until = input.state === "given" ? endOfConsent(input.on, validity) : null;
     const purposes = [...new Set(input.purposes)];
     const recordedAt = at();
-    const said = { state: input.state, how: input.how, on: input.on, until, recordedAt };
+    const files = await findConcernedFiles(tx, ids);
+    // Withdrawing only the name deletes nothing.
+    const isDeleting = input.state === "withdrawn" && purposes.some((purpose) => purpose !== "name");
+    const deleted = isDeleting ? await deleteWithdrawn(tx, ids, purposes, actor) : NOTHING;
+    const batch = deleted.files.length > 0 ? null : createId();
+    const said = {
+      ...{ state: input.state, how: input.how, on: input.on, until, recordedAt },
+      ...{ batch, undoneAt: null, undoneBy: null },
+    };
     const withdrawn = input.state === "withdrawn" ? await findWithdrawn(tx, ids) : new Set<string>();
     const lines = children
       .flatMap(({ _id, guardianName }) =>
@@ -87,11 +101,6 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
         recordedAt,
       );
     }
-    const photos = (await findRows(tx, students, ids)).flatMap((row) => fileNames(students, row));
-    const files = [...photos, ...(await findFilesOfChildren(tx, ids))];
-    // Withdrawing only the name deletes nothing.
-    const isDeleting = input.state === "withdrawn" && purposes.some((purpose) => purpose !== "name");
-    const deleted = isDeleting ? await deleteWithdrawn(tx, ids, purposes, actor) : NOTHING;
     const concerned = [...files, ...deleted.files];
     await rememberFiles(tx, concerned);
     return {
@@ -99,9 +108,52 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
       lines: lines.length,
       alreadyWithdrawn: ids.length * purposes.length - lines.length,
       outdated: outdated.size,
+      batch: lines.length > 0 ? batch : null,
       tags: [CONSENTS_TAG, ...deleted.types],
       files: concerned,
     };
+  }
+
+  async function undo(tx: Tx, batch: string, actor: Actor): Promise<{ undone: number } & Changes> {
+    const ofBatch = tx.selectFrom("consents").select("studentId").distinct().where("batch", "=", batch);
+    const ids = (await ofBatch.execute()).map(({ studentId }) => studentId).sort();
+    if (ids.length === 0) throw notFound("Change");
+    await lockChildren(tx, ids);
+    const undoneAt = at();
+    const lines = await tx
+      .updateTable("consents")
+      .set({ undoneAt, undoneBy: actor.name })
+      .where("batch", "=", batch)
+      .where("undoneAt", "is", null)
+      .returning(["_id", "studentId", "purpose", "recordedAt"])
+      .execute();
+    if (lines.length === 0) throw nothingToUndo();
+    if (lines.some(({ recordedAt }) => now() > Date.parse(recordedAt) + CONSENT_UNDO_MS))
+      throw consentUndoOver();
+    for (const [purpose, own] of Map.groupBy(lines, (line) => line.purpose)) {
+      for await (const step of inSteps(own)) {
+        await deriveStates(
+          tx,
+          purpose,
+          step.map(({ studentId }) => studentId),
+        );
+      }
+    }
+    const changed = Map.groupBy(lines.toSorted(byId), ({ studentId }) => studentId);
+    await recordChanges(
+      tx,
+      actor,
+      [...changed].map(([entryId, own]) => ({
+        type: CONSENTS_TAG,
+        action: "take-back-consent",
+        entryId,
+        fields: own.map(({ purpose }) => purpose),
+      })),
+      undoneAt,
+    );
+    const files = await findConcernedFiles(tx, ids);
+    await rememberFiles(tx, files);
+    return { undone: changed.size, tags: [CONSENTS_TAG], files };
   }
 
   /** Withdrawn photos are deleted for good: a new consent does not restore them. */
@@ -128,6 +180,9 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
       const saved = await commit(db, (tx) => record(tx, input, actor));
       return { ...saved, areFilesPlaced: (await publish(saved)) !== false };
     },
+
+    /** Takes back what was recorded together, which stays in the record. What was recorded before or since counts again. */
+    undo: (batch: string, actor: Actor) => save((tx) => undo(tx, batch, actor)),
 
     /** What a withdrawal would delete for good. */
     async previewWithdrawal({ students: ids, purposes }: WithdrawalQuery): Promise<Withdrawal> {
@@ -165,6 +220,12 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
 }
 
 export type ConsentStore = ReturnType<typeof createConsentStore>;
+
+/** The stored files that a statement about children may show, hide or delete. */
+async function findConcernedFiles(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const photos = (await findRows(tx, students, ids)).flatMap((row) => fileNames(students, row));
+  return [...photos, ...(await findFilesOfChildren(tx, ids))];
+}
 
 /** The entries and pictures about a child that are deleted when these purposes are withdrawn. */
 function withdrawnParts(
@@ -221,6 +282,30 @@ async function takeOver(tx: Tx, lines: readonly NewLine[]): Promise<string[]> {
     .execute();
   const counts = new Set(taken.map(keyOf));
   return lines.filter((line) => !counts.has(keyOf(line))).map(({ studentId }) => studentId);
+}
+
+const byId = (one: { _id: string }, other: { _id: string }) => (one._id < other._id ? -1 : 1);
+
+/** Derives what holds now from the lines that count, in their order. */
+async function deriveStates(tx: Tx, purpose: string, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom("consentStates").where("purpose", "=", purpose).where("studentId", "in", ids).execute();
+  const lines = await tx
+    .selectFrom("consents")
+    .select(["studentId", "purpose", "state", "on", "until"])
+    .where("purpose", "=", purpose)
+    .where("studentId", "in", ids)
+    .where("undoneAt", "is", null)
+    .orderBy("recordedAt")
+    .orderBy("_id")
+    .execute();
+  // The first lines of all children, then the second ones: a statement can change each state once.
+  const histories = [...Map.groupBy(lines, ({ studentId }) => studentId).values()];
+  for (let index = 0; histories.some((own) => index < own.length); index++) {
+    await takeOver(
+      tx,
+      histories.flatMap((own) => own.slice(index, index + 1)),
+    );
+  }
 }
 
 /** The end of a consent given on this day, by the school's rule; null if it has no end. */

@@ -1,4 +1,5 @@
 import type { Resource } from "../../../content/resources/define-resource.ts";
+import { keepingSample } from "../../content/entry-rows.ts";
 import { changeRows, inSteps } from "../../content/write-rows.ts";
 import type { Actor } from "../../database/record-change.ts";
 import type { EntryRow, Tx } from "../../database/tables.ts";
@@ -45,7 +46,7 @@ async function forgetInRows(
   const rows = entries
     .flatMap(findStatesWithPhoto)
     .flatMap(({ state }) => (state.revision === undefined ? [state.value as EntryRow] : []));
-  await changeRows(tx, resource, rows, () => ({ [photoOf(resource)]: null }), { actor });
+  await changeRows(tx, resource, rows, (row) => keepingSample(row, { [photoOf(resource)]: null }), { actor });
   return rows.length > 0;
 }
 

@@ -2,13 +2,13 @@ import { isPageName, pages } from "../../../content/pages/index.ts";
 import { ALBUM_TYPES } from "../../../content/resources/album-types.ts";
 import type { Resource } from "../../../content/resources/define-resource.ts";
 import { CHILD_PICTURES_TAG } from "../../content/commit.ts";
-import { droppedFiles, type EntryValues, tableOf } from "../../content/entry-rows.ts";
+import { droppedFiles, type EntryValues, keepingSample, tableOf } from "../../content/entry-rows.ts";
 import { takeFilesFromPages } from "../../content/page-store.ts";
 import { withoutPageFiles, withoutPictures } from "../../content/shown-pictures.ts";
 import { type ChangedRow, changeRows, findRows } from "../../content/write-rows.ts";
 import { parseNames } from "../../database/entry-files.ts";
 import type { Actor } from "../../database/record-change.ts";
-import type { Database, Engine, Tx } from "../../database/tables.ts";
+import type { Database, Engine, EntryRow, Tx } from "../../database/tables.ts";
 import type { ForgottenPhotos } from "./forget-photos.ts";
 
 /**
@@ -109,7 +109,8 @@ async function takeFromEntries(
   const lock = tx.selectFrom(tableOf(type)).select("_id").where("_id", "in", ids).orderBy("_id");
   if (engine === "postgres") await lock.forUpdate().execute();
   const rows = await findRows(tx, type, ids);
-  return changeRows(tx, type, rows, (row) => withoutFiles(type, row, files), { actor });
+  const valuesOf = (row: EntryRow) => keepingSample(row, withoutFiles(type, row, files));
+  return changeRows(tx, type, rows, valuesOf, { actor });
 }
 
 async function takeFromRevisions(

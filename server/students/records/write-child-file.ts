@@ -80,7 +80,11 @@ function consentTable({ consents }: ChildFile, setting: DataFileSetting): string
     escapeXml(said.means[line.how as ConsentMeans]),
     formatDay(line.on, setting.months),
     line.until === null ? "" : lastDay(line.until, setting),
-    `${formatMoment(line.recordedAt, setting)}<br>${inline(line.recordedBy, setting)}`,
+    [
+      formatMoment(line.recordedAt, setting),
+      inline(line.recordedBy, setting),
+      ...(line.undoneAt === null ? [] : [escapeXml(said.takenBack(formatMoment(line.undoneAt, setting)))]),
+    ].join("<br>"),
   ]);
   return table(head, rows);
 }

@@ -6,6 +6,7 @@ import type {
   YearChangeRequest,
   YearPlan,
 } from "../../../content/students/year-change-contract.ts";
+import { keepingSample } from "../../content/entry-rows.ts";
 import { createSaver, type Publish } from "../../content/publish.ts";
 import { changeRows, findFilesOfChanged, findRows, inSteps } from "../../content/write-rows.ts";
 import { fileNames } from "../../database/entry-files.ts";
@@ -13,7 +14,7 @@ import { createIdSource } from "../../database/entry-id.ts";
 import type { Opened } from "../../database/open-database.ts";
 import { type Actor, recordChange } from "../../database/record-change.ts";
 import { isLatestRevision } from "../../database/record-revision.ts";
-import type { Database, Tx } from "../../database/tables.ts";
+import type { Database, EntryRow, Tx } from "../../database/tables.ts";
 import { studentsChanged, validationFailed } from "../../errors.ts";
 import {
   type Child,
@@ -131,7 +132,8 @@ async function writeStep(
 ): Promise<string[]> {
   const planned = new Map(step.map(({ child, ...values }) => [child._id, values]));
   const rows = await findRows(tx, students, [...planned.keys()]);
-  const changes = await changeRows(tx, students, rows, ({ _id }) => ({ ...planned.get(_id) }), writer);
+  const valuesOf = (row: EntryRow) => keepingSample(row, { ...planned.get(row._id) });
+  const changes = await changeRows(tx, students, rows, valuesOf, writer);
   const photos = changes
     .filter(({ after }) => after.leftOn !== null)
     .flatMap(({ before }) => fileNames(students, before));

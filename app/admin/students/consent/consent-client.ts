@@ -11,6 +11,7 @@ import {
   PICTURE_CHILDREN_PATHS,
   type PictureChildren,
   type PictureMark,
+  type UndoneConsents,
   type Withdrawal,
   type WithdrawalQuery,
 } from "../../../../content/consent/consent-contract.ts";
@@ -38,6 +39,9 @@ export const previewWithdrawal = (query: WithdrawalQuery) =>
 
 export const recordConsent = (statement: ConsentInput) =>
   callFor<ConsentAnswer>("POST", CONSENT_PATHS.record, { json: statement });
+
+export const undoConsents = (batch: string) =>
+  callFor<UndoneConsents>("POST", generatePath(CONSENT_PATHS.undo, { batch }));
 
 /** The names of the pictures in albums and posts that show a student. */
 export const findChildPictures = async (id: string, signal?: AbortSignal) =>

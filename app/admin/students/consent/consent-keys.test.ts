@@ -4,18 +4,19 @@ import { readKey } from "./consent-keys.ts";
 
 const ROWS = 3;
 
-it("Y records a purpose and goes to the next one", () => {
-  expect(readKey("KeyY", { row: 0, column: 1 }, ROWS)).toEqual({
-    record: { state: "given", purposes: ["photo"] },
-    to: { row: 0, column: 2 },
-  });
+it.each([
+  ["KeyY", "given"],
+  ["KeyN", "refused"],
+])("%s records the purpose of the cell as %s and stays there", (key, state) => {
+  for (const [column, purpose] of CONSENT_PURPOSES.entries()) {
+    const cell = { row: 0, column };
+    expect(readKey(key, cell, ROWS)).toEqual({ record: { state, purposes: [purpose] }, to: cell });
+  }
 });
 
-it("N at the last purpose goes to the next child", () => {
-  expect(readKey("KeyN", { row: 0, column: 3 }, ROWS)).toEqual({
-    record: { state: "refused", purposes: ["topStudents"] },
-    to: { row: 1, column: 0 },
-  });
+it("U takes back the last answer and stays in its cell", () => {
+  const cell = { row: 1, column: 2 };
+  expect(readKey("KeyU", cell, ROWS)).toEqual({ undoes: true, to: cell });
 });
 
 it.each([
@@ -30,8 +31,7 @@ it.each([
 
 it("keeps the focus after the last student of a page", () => {
   const last = { row: 2, column: 3 };
-  for (const key of ["KeyY", "KeyN", "KeyA", "KeyR", "ArrowDown"])
-    expect(readKey(key, last, ROWS)?.to).toEqual(last);
+  for (const key of ["KeyA", "KeyR", "ArrowDown"]) expect(readKey(key, last, ROWS)?.to).toEqual(last);
 });
 
 it("the arrows move within the table and record nothing", () => {

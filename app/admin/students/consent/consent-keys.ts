@@ -6,9 +6,10 @@ export interface Cell {
   column: number;
 }
 
-/** The effect of a key: the next cell and the recorded answer. */
+/** The effect of a key: the next cell, and what is recorded or taken back. */
 export interface KeyStroke {
   to: Cell;
+  undoes?: true;
   record?: { state: "given" | "refused"; purposes: readonly ConsentPurpose[] };
 }
 
@@ -19,7 +20,7 @@ export function readKey(code: string, { row, column }: Cell, rows: number): KeyS
   const within = (cell: Cell): Cell => (cell.row < 0 || cell.row >= rows ? { row, column } : cell);
   const answer = (state: "given" | "refused"): KeyStroke => ({
     record: { state, purposes: CONSENT_PURPOSES.slice(column, column + 1) },
-    to: within(column < LAST ? { row, column: column + 1 } : { row: row + 1, column: 0 }),
+    to: { row, column },
   });
   const answerAll = (state: "given" | "refused"): KeyStroke => ({
     record: { state, purposes: CONSENT_PURPOSES },
@@ -34,6 +35,8 @@ export function readKey(code: string, { row, column }: Cell, rows: number): KeyS
       return answerAll("given");
     case "KeyR":
       return answerAll("refused");
+    case "KeyU":
+      return { undoes: true, to: { row, column } };
     case "ArrowUp":
       return { to: within({ row: row - 1, column }) };
     case "ArrowDown":

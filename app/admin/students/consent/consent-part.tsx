@@ -18,11 +18,20 @@ import { ApiFailure } from "../../api/api-failure.ts";
 import { useAction } from "../../api/use-action.ts";
 import { formatMoment } from "../../dates/format-date.ts";
 import { toggle } from "../../entry-form/toggle.ts";
+import { Change } from "../../entry-list/last-change-line.tsx";
 import { useMayOrDid } from "../../session/rights.ts";
+import { showName } from "../shown-name.ts";
 import { previewWithdrawal, recordConsent } from "./consent-client.ts";
-import { describeNow, describeStatement, describeWithdrawal, hasAnswer } from "./describe-consent.ts";
+import {
+  describeAnswer,
+  describeNow,
+  describeStatement,
+  describeWithdrawal,
+  hasAnswer,
+} from "./describe-consent.ts";
 import { RuleLine } from "./rule-line.tsx";
 import { type Statement, StatementFields, today } from "./statement-fields.tsx";
+import { useAnswerUndo } from "./use-answer-undo.ts";
 
 const said = words.consents;
 
@@ -84,21 +93,24 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   /** The state and purposes that are being saved. */
   const [saving, setSaving] = useState<string>();
-  const [withdrawn, setWithdrawn] = useState<readonly ConsentPurpose[]>([]);
+  const [withdrawn, setWithdrawn] = useState<Withdrawn>();
+  const { last, offer, forget } = useAnswerUndo();
   const ticked = chosen ?? CONSENT_PURPOSES.filter((purpose) => !hasAnswer(now[purpose]));
 
   async function save(state: ConsentState, purposes: readonly ConsentPurpose[]): Promise<void> {
     if (purposes.length === 0) return setErrors({ purposes: said.tickSomething });
     setSaving(`${state} ${purposes}`);
     setErrors({});
-    setWithdrawn([]);
+    setWithdrawn(undefined);
+    forget();
     const { by, ...rest } = statement;
     try {
       const answer = await recordConsent({
         ...{ students: [student._id], purposes: [...purposes], state, ...rest },
         by: by?.trim() || null,
       });
-      if (state === "withdrawn") setWithdrawn(purposes);
+      offer(answer, describeAnswer(showName(student), { state, purposes }), revalidate);
+      if (state === "withdrawn") setWithdrawn({ purposes, isFinal: answer.batch === null });
       if (state !== "withdrawn" || answer.isRemoving) showSuccess(said.recorded(answer));
       setChosen(undefined);
       await revalidate();
@@ -141,7 +153,7 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
         {said.heading}
       </h2>
       <RuleLine rule={rule} />
-      {withdrawn.length > 0 && <WithdrawnMessage purposes={withdrawn} />}
+      {withdrawn && <WithdrawnMessage {...withdrawn} />}
       <fieldset className="grid gap-3">
         <legend className="mb-1 font-bold">{said.record}</legend>
         <p className="text-caption text-ink-soft">{said.recordText}</p>
@@ -187,6 +199,11 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
         </div>
       </fieldset>
       <SaveBar>
+        {last && (
+          <p className="flex flex-wrap items-center gap-x-1 text-caption text-ink-soft">
+            <Change last={last} />
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button {...button("given", ticked)}>{said.recordGiven}</Button>
           <Button variant="secondary" {...button("refused", ticked)}>
@@ -215,6 +232,11 @@ export function ConsentHistory({ records }: { records: readonly ConsentRecord[] 
             <p className="text-caption text-ink-soft">
               {said.recordedBy(formatMoment(record.recordedAt), record.recordedBy)}
             </p>
+            {record.undoneAt !== null && (
+              <p className="font-bold text-caption">
+                {said.takenBackBy(formatMoment(record.undoneAt), record.undoneBy ?? "")}
+              </p>
+            )}
           </li>
         ))}
       </ol>
@@ -227,8 +249,14 @@ const REQUESTS = [
   { text: said.bing, to: "https://www.bing.com/webmasters/tools/contentremoval" },
 ];
 
+interface Withdrawn {
+  purposes: readonly ConsentPurpose[];
+  /** It has deleted pictures. */
+  isFinal: boolean;
+}
+
 /** The effects of a withdrawal, and the copies that others may still have. */
-function WithdrawnMessage({ purposes }: { purposes: readonly ConsentPurpose[] }) {
+function WithdrawnMessage({ purposes, isFinal }: Withdrawn) {
   const ref = useRef<HTMLDivElement>(null);
   // The button that had the focus may be removed.
   useEffect(() => ref.current?.focus(), []);
@@ -245,7 +273,9 @@ function WithdrawnMessage({ purposes }: { purposes: readonly ConsentPurpose[] })
           <li key={purpose}>{said.withdrawnDone[purpose]}</li>
         ))}
       </ul>
-      <p>{said.withdrawnAtOnce}</p>
+      <p>
+        {said.withdrawnAtOnce} {isFinal && said.withdrawNoUndo}
+      </p>
       <p>{said.withdrawnCopies}</p>
       <p className="flex flex-wrap gap-x-6">
         {REQUESTS.map(({ text, to }) => (

@@ -49,10 +49,13 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
     const stroke = cell && !hasModifier(event) ? readKey(event.code, cell, rows.length) : undefined;
     if (!cell || !stroke) return;
     event.preventDefault();
-    const id = rows[cell.row];
+    const child = children[cell.row];
     // Ignores repeated events of a key that is held down.
-    if (stroke.record && event.repeat) return;
-    if (stroke.record && id) void entry.save(id, stroke.record);
+    if ((stroke.record || stroke.undoes) && event.repeat) return;
+    if (stroke.record && child) void entry.save(child, stroke.record);
+    if (stroke.undoes) entry.last?.undo();
+    // The focus stays on its button of the cell.
+    if (stroke.to.row === cell.row && stroke.to.column === cell.column) return;
     ref.current?.querySelector<HTMLElement>(`[data-cell="${stroke.to.row} ${stroke.to.column}"]`)?.focus();
   }
 
@@ -103,10 +106,11 @@ const KeyLegend = ({ id }: { id: string }) => (
     <b>{said.keys}</b>
     {[
       [said.arrowKeys, said.keyMoves],
-      ["Y", said.states.given],
-      ["N", said.states.refused],
+      ["Y", said.keyGiven],
+      ["N", said.keyRefused],
       ["A", said.keyAllGiven],
       ["R", said.keyAllRefused],
+      ["U", said.keyUndo],
     ].map(([key, effect]) => (
       <span key={key}>
         <kbd className="rounded-control border border-line-strong bg-paper px-2 py-0.5 font-bold font-sans">
@@ -193,7 +197,8 @@ interface ConsentRowProps {
 }
 
 /** A student and the four purposes, each with a button for yes and one for no. */
-function ConsentRow({ child: { student, now }, row, entry, selection, active, mayWrite }: ConsentRowProps) {
+function ConsentRow({ child, row, entry, selection, active, mayWrite }: ConsentRowProps) {
+  const { student, now } = child;
   const { _id } = student;
   const name = showName(student);
   const state = entry.stateOf(_id);
@@ -230,7 +235,7 @@ function ConsentRow({ child: { student, now }, row, entry, selection, active, ma
             <button
               type="button"
               className="text-link min-h-6"
-              onClick={() => state.failure && void entry.save(_id, state.failure.answer)}
+              onClick={() => state.failure && void entry.save(child, state.failure.answer)}
             >
               {words.frame.tryAgain}
             </button>
@@ -249,7 +254,7 @@ function ConsentRow({ child: { student, now }, row, entry, selection, active, ma
             said.shortPurposes[purpose],
             name,
           ),
-          onClick: () => void entry.save(_id, { state: answer, purposes: [purpose] }),
+          onClick: () => void entry.save(child, { state: answer, purposes: [purpose] }),
         });
         return (
           <td key={purpose} className="purpose-cell">

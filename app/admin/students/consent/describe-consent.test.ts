@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
-import type { ConsentNow, ConsentRecord } from "../../../../content/consent/consent-contract.ts";
 import {
+  CONSENT_PURPOSES,
+  type ConsentNow,
+  type ConsentRecord,
+} from "../../../../content/consent/consent-contract.ts";
+import {
+  describeAnswer,
   describeNow,
   describeStatement,
   describeWithdrawal,
@@ -18,6 +23,8 @@ const buildRecord = (overrides: Partial<ConsentRecord> = {}): ConsentRecord => (
   until: null,
   recordedAt: "2026-06-13T05:00:00.000Z",
   recordedBy: "office@school.example",
+  undoneAt: null,
+  undoneBy: null,
   ...overrides,
 });
 
@@ -74,6 +81,28 @@ it("describes the valid refusal, not an older slip that was recorded later", () 
   const refusal = buildRecord({ state: "refused" });
   expect(describeNow(buildNow({ state: "refused", isShown: false }), [slip, refusal])).toMatch(
     /^Refused on 12\u00a0Jun\u00a02026/,
+  );
+});
+
+it("describes the answer that counts, not one that was taken back", () => {
+  const refusal = buildRecord({ state: "refused" });
+  const mistake = {
+    ...refusal,
+    by: "Somebody else",
+    undoneAt: refusal.recordedAt,
+    undoneBy: refusal.recordedBy,
+  };
+  expect(describeNow(buildNow({ state: "refused", isShown: false }), [mistake, refusal])).toContain(
+    "by Ramesh Sharma",
+  );
+});
+
+it("says for whom an answer was recorded, about what, and which", () => {
+  expect(describeAnswer("Asha", { state: "refused", purposes: ["photo"] })).toBe(
+    "Recorded: Asha – Photo: Refused",
+  );
+  expect(describeAnswer("3 children", { state: "given", purposes: CONSENT_PURPOSES })).toBe(
+    "Recorded: 3 children – all four: Given",
   );
 });
 

@@ -1,8 +1,10 @@
-import type {
-  ConsentNow,
-  ConsentPurpose,
-  ConsentRecord,
-  Withdrawal,
+import {
+  CONSENT_PURPOSES,
+  type ConsentNow,
+  type ConsentPurpose,
+  type ConsentRecord,
+  type ConsentState,
+  type Withdrawal,
 } from "../../../../content/consent/consent-contract.ts";
 import { dayInIndia } from "../../../../content/school/india-time.ts";
 import { words } from "../../../ui/panel-words.ts";
@@ -27,9 +29,21 @@ export function describeStatement({ state, on, by, how, until }: ConsentRecord):
   return until === null ? statement : said.until(statement, formatLastDay(until));
 }
 
+/** What was recorded, in one line: for whom, about what, and which answer. */
+export function describeAnswer(
+  who: string,
+  { state, purposes }: { state: ConsentState; purposes: readonly ConsentPurpose[] },
+): string {
+  const isAll = purposes.length === CONSENT_PURPOSES.length;
+  const about = isAll ? said.allPurposes : purposes.map((purpose) => said.purposes[purpose]).join(", ");
+  return said.lastAnswer(who, about, said.states[state]);
+}
+
 /** The current state of a purpose in words. `records` may include an old slip that was recorded late and is not valid. */
 export function describeNow(now: ConsentNow, records: readonly ConsentRecord[]): string {
-  const record = records.find(({ state, on }) => state === now.state && on === now.on);
+  const record = records.find(
+    ({ state, on, undoneAt }) => undoneAt === null && state === now.state && on === now.on,
+  );
   if (!record) return now.isShown ? said.noneShown : said.noneHidden;
   if (!now.isOver || now.until === null) return describeStatement(record);
   return said.overSince(describeStatement({ ...record, until: null }), formatLastDay(now.until));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type {
   ChildConsents,
@@ -10,9 +10,12 @@ import { words } from "../../../ui/panel-words.ts";
 import { showSuccess } from "../../../ui/toasts.tsx";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { useAction } from "../../api/use-action.ts";
+import { showName } from "../shown-name.ts";
 import { countConsents, findChildRecord, recordConsent } from "./consent-client.ts";
+import { describeAnswer } from "./describe-consent.ts";
 import type { LoadedConsents } from "./load-consents.ts";
 import type { Statement } from "./statement-fields.tsx";
+import { useAnswerUndo } from "./use-answer-undo.ts";
 
 export interface Answer {
   state: ConsentState;
@@ -37,6 +40,9 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
   const [counts, setCounts] = useState<ConsentCounts>();
   const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
   const { isBusy: isSavingMany, run } = useAction();
+  const { last, offer, forget } = useAnswerUndo();
+  /** The number of calls: only the answer of the latest one can be taken back. */
+  const calls = useRef(0);
   if (basis !== loaded) {
     setBasis(loaded);
     setChanged(new Map());
@@ -50,10 +56,15 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
   const record = (ids: readonly string[], { state, purposes }: Answer) =>
     recordConsent({ ...statement, state, purposes: [...purposes], students: [...ids] });
 
-  async function save(id: string, answer: Answer): Promise<void> {
+  async function save({ student }: ChildConsents, answer: Answer): Promise<void> {
+    const { _id: id } = student;
+    const call = ++calls.current;
+    forget();
     setRow(id, ({ pending }) => ({ pending: pending + 1 }));
     try {
       const recorded = await record([id], answer);
+      if (call === calls.current)
+        offer(recorded, describeAnswer(showName(student), answer), () => lookAgain(id));
       if (recorded.isRemoving) showSuccess(words.consents.recorded(recorded));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -81,13 +92,18 @@ export function useConsentEntry(loaded: LoadedConsents, statement: Statement) {
       ...child,
       now: changed.get(child.student._id) ?? child.now,
     })),
+    /** The answer that was recorded last, with its undo. */
+    last,
     stateOf: (id: string) => rows.get(id) ?? IDLE,
     save,
     isSavingMany,
     /** The same for several children; returns whether it was recorded. */
     saveMany: (ids: readonly string[], answer: Answer) =>
       run(async () => {
-        showSuccess(words.consents.recorded(await record(ids, answer)));
+        calls.current++;
+        const recorded = await record(ids, answer);
+        showSuccess(words.consents.recorded(recorded));
+        offer(recorded, describeAnswer(words.consents.children(recorded.recorded), answer), revalidate);
         await revalidate();
       }, words.consents.failed),
   };

@@ -1,7 +1,7 @@
 import type { AuditAction } from "../../../api/audit-contract.ts";
 import type { EntryNames } from "./entries.ts";
 
-/** {what} is "the notice “…”" or "a notice", {many} is "notices". */
+/** {what} is "the notice “…”" or "a notice", {many} is "notices", {of} is " of “…”" or nothing. */
 const SENTENCES: Record<AuditAction, string> = {
   create: "Added {what}",
   update: "Changed {what}",
@@ -27,9 +27,10 @@ const SENTENCES: Record<AuditAction, string> = {
   "reset-second-step": "Reset the second step of {what}",
   "make-recovery-codes": "Made new recovery codes",
   "use-recovery-code": "Used a recovery code",
-  "record-consent": "Recorded that the parents agree",
-  "record-refusal": "Recorded that the parents do not agree",
-  "withdraw-consent": "Recorded that the parents take their consent back",
+  "record-consent": "Recorded that the parents{of} agree",
+  "record-refusal": "Recorded that the parents{of} do not agree",
+  "withdraw-consent": "Recorded that the parents{of} take their consent back",
+  "take-back-consent": "Took back an answer of the parents{of} that was recorded by mistake",
   import: "Imported {many}",
   export: "Downloaded a list of {many}",
   "start-download": "Started to download {what}",
@@ -83,6 +84,7 @@ export const auditSentences = {
     "record-consent": "Recorded a consent",
     "record-refusal": "Recorded a refusal",
     "withdraw-consent": "Recorded a withdrawn consent",
+    "take-back-consent": "Took back a recorded answer",
     import: "Imported",
     export: "Downloaded a list",
     "start-download": "Started a download",
@@ -100,6 +102,7 @@ export const auditSentences = {
   done: (action: string, type: string, names: EntryNames, hasTitle: boolean): string | undefined =>
     SENTENCES[action as AuditAction]
       ?.replace("{what}", what(type, names, hasTitle))
+      .replace("{of}", hasTitle ? " of “{title}”" : "")
       .replace("{many}", names.many),
   reordered: (many: string) => `Changed the order of the ${many}`,
   /** The data file of one child. */

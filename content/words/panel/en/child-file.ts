@@ -26,6 +26,7 @@ export const childFile = {
   saidOn: "On",
   holdsUntil: "Holds until",
   recorded: "Recorded",
+  takenBack: (moment: string) => `Recorded by mistake, taken back: ${moment}`,
   purposes: {
     name: "Name in the list of students",
     photo: "Photo",

@@ -85,6 +85,14 @@ export const consents = {
       .join(" ");
   },
   failed: "Nothing was recorded. Please try again.",
+  allPurposes: "all four",
+  children: counted,
+  /** What was recorded last, in front of Undo. */
+  lastAnswer: (who: string, about: string, answer: string) => `Recorded: ${who} – ${about}: ${answer}`,
+  takenBack: (children: number) =>
+    children === 1 ? "The answer was taken back." : `The answers for ${counted(children)} were taken back.`,
+  takenBackBy: (moment: string, email: string) => `Taken back on ${moment} by ${email}: it does not count`,
+  undoFailed: "The answer was not taken back. Please try again.",
 
   withdrawnHeading: "Withdrawn",
   withdrawnDone: {
@@ -93,15 +101,14 @@ export const consents = {
     pictures: "Albums and posts: the pictures that were marked on this record are deleted for good.",
     topStudents: "Top students: the entry is no longer shown, and its picture is deleted for good.",
   },
-  withdrawnAtOnce:
-    "This held at once, for all pages, lists, the search and the site’s own cache. It cannot be undone.",
+  withdrawnAtOnce: "This held at once, for all pages, lists, the search and the site’s own cache.",
   withdrawnCopies:
     "What others hold is not ours to delete. A CDN in front of the site may hold a picture until its cache is emptied; whoever looks after the server can do that. Search engines may show a name or a picture for some days more. They can be asked to look again; when they do is up to them. Earlier backups, and whoever has saved the page, still have it.",
   google: "Google: Refresh Outdated Content",
   bing: "Bing: Content Removal",
 
   history: "Everything that was recorded",
-  historyText: "Lines are added, never changed.",
+  historyText: "Lines are added, never deleted. An answer that was taken back stays, and its line says so.",
   nothingRecorded: "Nothing has been recorded yet.",
   recordedBy: (moment: string, email: string) => `Recorded on ${moment} by ${email}`,
 
@@ -114,8 +121,11 @@ export const consents = {
   keys: "With the keyboard:",
   arrowKeys: "Arrow keys",
   keyMoves: "Move",
+  keyGiven: "Given, the cell stays the same",
+  keyRefused: "Refused, the cell stays the same",
   keyAllGiven: "All four given, next child",
   keyAllRefused: "All four refused, next child",
+  keyUndo: "Take back the last answer",
   table: "Children and what their parents have said",
   child: "Child",
   setGiven: (purpose: string, name: string) => `${name}, ${purpose}: given`,

@@ -37,9 +37,10 @@ const SENTENCES: Record<AuditAction, Sentences> = {
   "reset-second-step": "लॉगिन का दूसरा चरण रीसेट किया गया: {what}",
   "make-recovery-codes": "नए रिकवरी कोड बनाए गए",
   "use-recovery-code": "रिकवरी कोड काम में लिया गया",
-  "record-consent": "अभिभावक की सहमति दर्ज की गई",
-  "record-refusal": "अभिभावक की असहमति दर्ज की गई",
-  "withdraw-consent": "अभिभावक की ओर से सहमति की वापसी दर्ज की गई",
+  "record-consent": "अभिभावक की सहमति दर्ज की गई{of}",
+  "record-refusal": "अभिभावक की असहमति दर्ज की गई{of}",
+  "withdraw-consent": "अभिभावक की ओर से सहमति की वापसी दर्ज की गई{of}",
+  "take-back-consent": "भूल से दर्ज किया गया अभिभावक का उत्तर वापस लिया गया{of}",
   import: "{many} की सूची अपलोड की गई",
   export: "{many} की सूची डाउनलोड की गई",
   "start-download": "डाउनलोड शुरू किया गया: {what}",
@@ -68,6 +69,7 @@ function done(
   return sentence
     .replace("{what}", named(isSubject ? (subject?.one ?? one) : one, hasTitle))
     .replace("{whose}", named(one, hasTitle))
+    .replace("{of}", hasTitle ? ": विद्यार्थी “{title}”" : "")
     .replace("{many}", many);
 }
 
@@ -100,6 +102,7 @@ export const auditSentences: PanelWords["auditSentences"] = {
     "record-consent": "सहमति दर्ज की",
     "record-refusal": "असहमति दर्ज की",
     "withdraw-consent": "सहमति की वापसी दर्ज की",
+    "take-back-consent": "दर्ज उत्तर वापस लिया",
     import: "सूची अपलोड की",
     export: "सूची डाउनलोड की",
     "start-download": "डाउनलोड शुरू किया",

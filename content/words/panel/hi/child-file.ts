@@ -26,6 +26,7 @@ export const childFile: PanelWords["childFile"] = {
   saidOn: "कब",
   holdsUntil: "कब तक मान्य",
   recorded: "दर्ज किया",
+  takenBack: (moment) => `भूल से दर्ज हुआ था, वापस लिया गया: ${moment}`,
   purposes: {
     name: "विद्यार्थियों की सूची में नाम",
     photo: "फ़ोटो",

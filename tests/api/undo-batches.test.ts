@@ -1,0 +1,201 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { EVENT_IMPORT_PATHS } from "../../content/calendar/event-import-contract.ts";
+import { CONSENT_PATHS } from "../../content/consent/consent-contract.ts";
+import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { dayInIndia } from "../../content/school/india-time.ts";
+import { IMPORT_PATHS } from "../../content/students/import-contract.ts";
+import { YEAR_CHANGE_PATHS } from "../../content/students/year-change-contract.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { PROGRAM, recordChange } from "../../server/database/record-change.ts";
+import { recordRevisions } from "../../server/database/record-revision.ts";
+import { buildJpeg } from "../files.ts";
+import { createDatabase } from "./create-stores.ts";
+import { undoMigrations } from "./earlier-database.ts";
+import { CANARIES, contentTypes, createEntry } from "./entries.ts";
+import { startApi } from "./start-api.ts";
+
+const api = await startApi();
+const call = { token: api.token };
+const { db } = api.server.database;
+const { sample } = api.server;
+
+const undo = (batch: string) => api.post(`/revisions/batches/${batch}/undo`, call);
+
+/** Every column of every entry of a type but the time of its last change, which an undo changes too. */
+async function readAll(type: ResourceName) {
+  const rows = await db.selectFrom(type).selectAll().orderBy("_id").execute();
+  return rows.map(({ updatedAt: _updatedAt, ...row }) => row);
+}
+
+/** Makes an entry one of the sample, which has no versions yet, with other columns that no form has. */
+async function mark(type: ResourceName, id: string, columns: Record<string, string | number> = {}) {
+  await db
+    .updateTable(type)
+    .set({ ...columns, sample: 1 })
+    .where("_id", "=", id)
+    .execute();
+  const versions = db.selectFrom("revisions").select("_id").where("entryId", "=", id);
+  await db.deleteFrom("revisionFiles").where("revision", "in", versions).execute();
+  await db.deleteFrom("revisions").where("entryId", "=", id).execute();
+}
+
+async function removeAll(type: ResourceName) {
+  const ids = (await readAll(type)).map(({ _id }) => _id);
+  if (ids.length > 0)
+    await api.post(resources[type].paths.bulk, { ...call, json: { action: "delete", ids } });
+}
+
+const WAITING = { isDraft: 1, approval: "waiting" };
+
+const bulk = (type: ResourceName, action: object) => (id: string) =>
+  api.post(resources[type].paths.bulk, { ...call, json: { ...action, ids: [id] } });
+
+async function changeYear() {
+  const plan = {
+    ...{ year: "2027-28", leftOn: "2027-03-31", classes: [{ class: "4", to: "5" }], exceptions: [] },
+    ...{ sections: [], rollNumbers: { how: "girlsFirst", start: 7 } },
+  };
+  const { body } = await api.post(YEAR_CHANGE_PATHS.preview, { ...call, json: plan });
+  const { counts, seen } = body;
+  return api.post(YEAR_CHANGE_PATHS.apply, { ...call, json: { ...plan, count: counts.total, seen } });
+}
+
+const importStudents = () =>
+  api.post(IMPORT_PATHS.save, {
+    ...call,
+    json: {
+      fields: ["name", "rollNumber", "class", "section", "dateOfBirth", "address"],
+      known: "update",
+      rows: [
+        {
+          row: 2,
+          values: {
+            ...{ name: STUDENT.name, rollNumber: STUDENT.rollNumber, class: "4", section: "A" },
+            ...{ dateOfBirth: CANARIES.dateOfBirth, address: "A new house" },
+          },
+        },
+      ],
+    },
+  });
+
+async function importPhoto(student: string) {
+  const staged = await api.post("/uploads/stage?type=students&field=profilePhoto", {
+    ...call,
+    form: [["file", await buildJpeg({ width: 90, height: 50 })]],
+  });
+  return api.post(IMPORT_PATHS.photos, { ...call, json: { photos: [{ student, file: staged.body.name }] } });
+}
+
+const importEvents = () =>
+  api.post(EVENT_IMPORT_PATHS.save, {
+    ...call,
+    json: {
+      rows: [{ row: 1, values: { startsOn: "15 Aug", title: "Independence Day", kind: "holiday" } }],
+      ...{ schoolYear: Number(dayInIndia(new Date()).slice(0, 4)), kind: "event", known: "skip" },
+    },
+  });
+
+const STUDENT = { name: "Invented Child", rollNumber: "12", class: "4", section: "A" };
+
+it.each<
+  [
+    kind: string,
+    type: ResourceName,
+    columns: Record<string, string | number>,
+    change: (id: string) => ReturnType<typeof api.post>,
+  ]
+>([
+  ["a change of the class", "students", {}, bulk("students", { action: "change", values: { class: "9" } })],
+  ["a change of the year", "students", {}, changeYear],
+  ["an import of students", "students", {}, importStudents],
+  ["an import of photos", "students", {}, importPhoto],
+  ["an import of events", "events", {}, importEvents],
+  ["publishing", "blocks", WAITING, bulk("blocks", { action: "publish" })],
+  ["withdrawing", "notices", {}, bulk("notices", { action: "withdraw" })],
+  ["deleting", "facilities", { position: 7 }, bulk("facilities", { action: "delete" })],
+  ["deleting drafts", "blocks", WAITING, bulk("blocks", { action: "delete" })],
+  [
+    "closing enquiries",
+    "contacts",
+    {},
+    (id) => api.post("/enquiries/bulk", { ...call, json: { ids: [id], values: { status: "closed" } } }),
+  ],
+])(
+  "the undo of %s restores every column, and its own undo changes them again",
+  async (_kind, type, columns, change) => {
+    const { _id } = await createEntry(api, contentTypes[type], type === "students" ? STUDENT : {});
+    await mark(type, String(_id), columns);
+    const before = await readAll(type);
+    const { status, body } = await change(String(_id));
+    expect(status).toBe(200);
+    const after = await readAll(type);
+    expect(after).not.toEqual(before);
+
+    const undone = await undo(body.batch);
+    expect(undone.body).toMatchObject({ restored: 1, skipped: 0 });
+    expect(await readAll(type)).toEqual(before);
+    expect((await undo(undone.body.batch)).body).toMatchObject({ restored: 1, skipped: 0 });
+    expect(await readAll(type)).toEqual(after);
+    await removeAll(type);
+  },
+);
+
+it("the sample's students are still the sample's after a change of the year and its undo", async () => {
+  const { _id } = await createEntry(api, contentTypes.students, STUDENT);
+  await mark("students", String(_id));
+  const { body } = await changeYear();
+  expect(await sample.count()).toBe(1);
+  await undo(body.batch);
+  expect(await sample.count()).toBe(1);
+  await changeYear();
+  expect((await api.remove("/sample", call)).body.entries).toBe(1);
+  expect(await readAll("students")).toEqual([]);
+});
+
+it("what the school brings back after it has removed the sample is its own", async () => {
+  const { _id } = await createEntry(api, contentTypes.facilities);
+  await mark("facilities", String(_id));
+  await api.remove("/sample", call);
+  const [{ revision }] = (await api.get("/trash?type=facilities&limit=1", call)).body;
+  expect((await api.post(`/trash/${revision}/restore`, call)).status).toBe(200);
+  expect(await readAll("facilities")).toMatchObject([{ _id, sample: 0 }]);
+});
+
+it("a withdrawn consent deletes the photo of a student of the sample, who is still the sample's", async () => {
+  const { _id } = await createEntry(api, contentTypes.students, STUDENT);
+  await mark("students", String(_id));
+  const said = { state: "withdrawn", how: "slip", on: dayInIndia(new Date()) };
+  const json = { students: [_id], purposes: ["photo"], ...said };
+  expect((await api.post(CONSENT_PATHS.record, { ...call, json })).status).toBe(200);
+  expect(await readAll("students")).toMatchObject([{ _id, profilePhoto: null, sample: 1 }]);
+});
+
+it("what an earlier version removed with the sample is the school's own when it comes back", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-removed-sample-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const settings = { databaseUrl: await createDatabase(), dataDir };
+  const earlier = await openDatabase(settings);
+  const at = "2026-11-15T08:00:00.000Z";
+  const removal = { version: { value: { name: 'The "sample":1', sample: 1 }, files: [], title: null } };
+  await earlier.db.transaction().execute(async (tx) => {
+    const written = { type: "facilities", actor: PROGRAM, batch: null };
+    await recordRevisions(tx, { ...written, at }, [{ entryId: "removed", kind: "deleted", ...removal }]);
+    await recordRevisions(tx, { ...written, at: `${at}9` }, [
+      { entryId: "deleted", kind: "deleted", ...removal },
+    ]);
+    await recordChange(tx, PROGRAM, { type: "sample", action: "delete" }, at);
+  });
+  await undoMigrations(earlier.db);
+  await earlier.db.destroy();
+
+  const { db: upgraded } = await openDatabase(settings);
+  onTestFinished(() => upgraded.destroy());
+  const rows = await upgraded.selectFrom("revisions").select(["entryId", "value"]).execute();
+  expect(Object.fromEntries(rows.map(({ entryId, value }) => [entryId, JSON.parse(value)]))).toEqual({
+    removed: { name: 'The "sample":1', sample: 0 },
+    deleted: { name: 'The "sample":1', sample: 1 },
+  });
+});
