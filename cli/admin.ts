@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { ADMIN_ROLE } from "../content/api/api-contract.ts";
 import { type Duty, dutyNames } from "../content/api/permissions.ts";
-import { LINK_PAGES } from "../content/site/office-paths.ts";
 import { createAccountMails, linkTo } from "../server/access/account-mail.ts";
 import { findRights, isFull } from "../server/access/account-rights.ts";
 import { type AccountStore, createAccountStore } from "../server/access/account-store.ts";
@@ -18,6 +17,7 @@ import { COMMAND_LINE } from "../server/database/record-change.ts";
 import type { Database } from "../server/database/tables.ts";
 import { ApiError } from "../server/errors.ts";
 import { createMailQueue } from "../server/mail/mail-queue.ts";
+import { createSiteAddressFinder } from "../server/site-address.ts";
 import { askPassword } from "./ask-password.ts";
 import { runCommand, UsageError } from "./open-stores.ts";
 
@@ -35,7 +35,7 @@ ${dutyNames.join(", ")}`;
 interface Stores {
   accounts: AccountStore;
   db: Database;
-  config: Pick<Config, "mail" | "siteUrl">;
+  config: Pick<Config, "mail" | "siteUrl" | "hasSiteUrl">;
 }
 
 interface Options {
@@ -114,11 +114,10 @@ async function invite({ accounts, db, config }: Stores, email: string, { duties 
   const { token } = await db
     .transaction()
     .execute((tx) => createInvitation(tx, links, invitation, COMMAND_LINE));
-  const { siteUrl } = config;
-  const isLocal = /^http:\/\/localhost(:\d+)?$/.test(siteUrl);
+  const address = await createSiteAddressFinder(db, config)();
   console.log(`${email} can create the account with this link, once, for 7 days (shown only this once):`);
-  console.log(isLocal ? `${LINK_PAGES.invitation}#${token}` : linkTo(siteUrl, "invitation", token));
-  if (isLocal) console.log("SITE_URL is not set: put the address of the website in front of it.");
+  console.log(linkTo(address ?? "", "invitation", token));
+  if (address === null) console.log("SITE_URL is not set: put the address of the website in front of it.");
 }
 
 async function hasAccount(accounts: AccountStore, email: string): Promise<boolean> {
@@ -160,7 +159,8 @@ async function resetPassword({ accounts }: Stores, email: string, { isGenerated 
 
 /** For a person who has lost the phone and the recovery codes, also if nobody else can log in. */
 async function resetSecondStep({ db, config }: Stores, email: string): Promise<void> {
-  const mails = createAccountMails(createMailQueue({ isSet: config.mail !== undefined }), config.siteUrl);
+  const queue = createMailQueue({ isSet: config.mail !== undefined });
+  const mails = createAccountMails(queue, config.siteUrl, createSiteAddressFinder(db, config));
   if (!(await createSecondStepStore(db, mails).reset(email, COMMAND_LINE))) throw noSuchAccount(email);
   console.log(`${email} logs in with the password alone now, and every session has ended.`);
 }

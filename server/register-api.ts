@@ -11,6 +11,7 @@ import { registerPasskeyConfirmRoutes } from "./access/passkey-confirm-routes.ts
 import { type PasskeyLoginServices, registerPasskeyLoginRoutes } from "./access/passkey-login-routes.ts";
 import { type OwnPasskeyServices, registerPasskeyRoutes } from "./access/passkey-routes.ts";
 import { registerSecondStepRoutes } from "./access/second-step-routes.ts";
+import { registerSiteAddressRoutes } from "./access/site-address-routes.ts";
 import { registerTokenRoutes } from "./access/token-routes.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import { registerEventImport } from "./calendar/event-import-routes.ts";
@@ -68,6 +69,7 @@ import type { MailQueue } from "./mail/mail-queue.ts";
 import { registerMailRoutes } from "./mail/mail-routes.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import { registerOpenApi } from "./openapi.ts";
+import type { FindSiteAddress } from "./site-address.ts";
 import type { ConsentStore } from "./students/consent/consent-store.ts";
 import { openImportProcess } from "./students/import/import-process.ts";
 import { registerStudentRoutes } from "./students/records/student-routes.ts";
@@ -92,6 +94,7 @@ interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices, 
   oldEnquiries: OldEnquiries;
   disclosureCheck: DisclosureCheck;
   now: (() => number) | undefined;
+  findSiteAddress: FindSiteAddress;
   publish: Publish;
   findFileState: FindFileState;
 }
@@ -99,7 +102,7 @@ interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices, 
 /** Everything under `/api/v1`. */
 export async function registerApi(
   api: FastifyInstance,
-  config: Pick<Config, "backups" | "siteUrl">,
+  config: Pick<Config, "backups" | "siteUrl" | "hasSiteUrl">,
   services: ApiServices,
 ): Promise<void> {
   const { database, announcements, pages, consents, content, publish } = services;
@@ -121,7 +124,14 @@ export async function registerApi(
   registerPasskeyConfirmRoutes(api, services);
   registerLinkRoutes(api, services);
   registerManageRoutes(api, services);
-  registerInvitationRoutes(api, services);
+  registerInvitationRoutes(api, {
+    ...services,
+    deliveries: createDeliveries(services.outbox),
+  });
+  registerSiteAddressRoutes(api, {
+    ...{ db: database.db, hasSiteUrl: config.hasSiteUrl },
+    findSiteAddress: services.findSiteAddress,
+  });
   registerTokenRoutes(api, services);
   registerSecondStepRoutes(api, services);
   registerAnnouncementRoutes(api, { announcements, answerPublicly });
