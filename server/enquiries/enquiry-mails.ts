@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { ENQUIRY_MAILS } from "../../content/enquiries/enquiry-mail-words.ts";
 import { mailTopicOf } from "../../content/enquiries/mail-choices.ts";
+import { isAboutSchool } from "../../content/enquiries/school-words.ts";
 import type { School } from "../../content/pages/school.ts";
 import type { Language } from "../../content/words/languages.ts";
 import type { Recipient } from "../access/mail-recipients.ts";
@@ -8,6 +9,7 @@ import type { EntryValues } from "../content/entry-rows.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import type { AttemptLimiter } from "../http/attempt-limiter.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
+import type { FindSiteAddress } from "../site-address.ts";
 import type { MailChoiceStore } from "./mail-choices.ts";
 import { writeReceipt } from "./write-receipt.ts";
 
@@ -16,6 +18,7 @@ const HOUR_SECONDS = 60 * 60;
 const NOTICES_IN_AN_HOUR = 10;
 /** Anybody can enter any address: a stranger gets at most two short mails a day, without a word of the sender. */
 const RECEIPTS_TO_ADDRESS_A_DAY = 2;
+/** About a school, and the same number about anything else: in a flood, robots do not use up the receipts of parents. */
 const RECEIPTS_IN_AN_HOUR = 30;
 
 /** Decides which mails a new enquiry causes. The result queues them, in the transaction that stores the enquiry. */
@@ -29,11 +32,17 @@ interface MailParts {
   choices: MailChoiceStore;
   limiter: AttemptLimiter;
   findSchool: () => Promise<School>;
-  siteUrl: string;
+  findSiteAddress: FindSiteAddress;
 }
 
 /** The mails about one new enquiry: to those in the office who want them at once, and a receipt for its sender. */
-export function createMailPlanner({ mail, choices, limiter, findSchool, siteUrl }: MailParts): PlanMails {
+export function createMailPlanner({
+  mail,
+  choices,
+  limiter,
+  findSchool,
+  findSiteAddress,
+}: MailParts): PlanMails {
   /** Counts before the transaction: SQLite has one writer at a time. */
   async function planNotices(topic: EntryValues[string]) {
     const people = await choices.findRecipients(await choices.listImmediate(mailTopicOf(topic)));
@@ -45,17 +54,20 @@ export function createMailPlanner({ mail, choices, limiter, findSchool, siteUrl 
     return notices;
   }
 
-  async function mayGetReceipt(email: string): Promise<boolean> {
+  async function mayGetReceipt(email: string, message: string): Promise<boolean> {
     const toAddress = limiter.subject("enquiry-receipt", "", hashOf(email));
     if ((await limiter.count(toAddress, 24 * HOUR_SECONDS)) > RECEIPTS_TO_ADDRESS_A_DAY) return false;
-    const all = limiter.subject("enquiry-receipt", "all");
+    const all = limiter.subject("enquiry-receipt", isAboutSchool(message) ? "school" : "other");
     return (await limiter.count(all, HOUR_SECONDS)) <= RECEIPTS_IN_AN_HOUR;
   }
 
-  return async ({ topic = null, email = null }, language) => {
+  return async ({ topic = null, email = null, message = "" }, language) => {
     if (!mail.isSet) return async () => {};
-    const notices = await planNotices(topic);
-    const sender = typeof email === "string" && (await mayGetReceipt(email)) ? email : undefined;
+    const siteAddress = await findSiteAddress();
+    // They have a link.
+    const notices = siteAddress === null ? [] : await planNotices(topic);
+    const sender =
+      typeof email === "string" && (await mayGetReceipt(email, String(message))) ? email : undefined;
     const school = sender === undefined ? undefined : await findSchool();
     return async (tx, row) => {
       const enquiry = {
@@ -66,13 +78,13 @@ export function createMailPlanner({ mail, choices, limiter, findSchool, siteUrl 
       for (const { to, isLast } of notices) {
         const words = ENQUIRY_MAILS[to.language];
         const letter = isLast
-          ? words.manyAtOnce(`${siteUrl}/admin/ManageContacts`)
-          : words.atOnce(enquiry, `${siteUrl}/admin/enquiries/${row._id}`);
+          ? words.manyAtOnce(`${siteAddress}/admin/ManageContacts`)
+          : words.atOnce(enquiry, `${siteAddress}/admin/enquiries/${row._id}`);
         await mail.queue(tx, { kind: "new-enquiries", to: to.email, language: to.language, ...letter });
       }
       if (sender !== undefined && school) {
         const receipt = writeReceipt(school, enquiry.reference, language);
-        await mail.queue(tx, { kind: "enquiry-receipt", to: sender, language, ...receipt });
+        await mail.queue(tx, { kind: "enquiry-receipt", about: row._id, to: sender, language, ...receipt });
       }
     };
   };
