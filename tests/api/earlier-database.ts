@@ -202,6 +202,11 @@ const UNDO = {
   },
   "031-disclosure-checks": (db) => db.schema.dropTable("disclosureChecks").execute(),
   "035-security-events": (db) => db.schema.dropTable("securityEvents").execute(),
+  "036-clock-of-the-app": async (db) => {
+    for (const column of ["totpOffset", "failedCodes", "failedCodesUntil"]) {
+      await db.schema.alterTable("accounts").dropColumn(column).execute();
+    }
+  },
   "038-unfinished-checks-and-unknown-files": async (db) => {
     for (const column of ["startedAt", "answered", "retryAt"]) {
       await db.schema.alterTable("disclosureChecks").dropColumn(column).execute();
@@ -234,6 +239,7 @@ const ALWAYS_LATER = [
   "030-certificates",
   "031-disclosure-checks",
   "035-security-events",
+  "036-clock-of-the-app",
   "038-unfinished-checks-and-unknown-files",
 ] as const;
 
