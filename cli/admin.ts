@@ -6,6 +6,7 @@ import { createAccountMails, linkTo } from "../server/access/account-mail.ts";
 import { findRights, isFull } from "../server/access/account-rights.ts";
 import { type AccountStore, createAccountStore } from "../server/access/account-store.ts";
 import { createLinkStore } from "../server/access/link-store.ts";
+import { createLoginSteps } from "../server/access/login-steps.ts";
 import { WeakPassword } from "../server/access/password-rules.ts";
 import { generatePassword } from "../server/access/passwords.ts";
 import { createSecondStepStore, type SecondStepStore } from "../server/access/second-step-store.ts";
@@ -14,8 +15,8 @@ import { invite as createInvitation } from "../server/access/use-links.ts";
 import type { Config } from "../server/config.ts";
 import { createPageStore } from "../server/content/page-store.ts";
 import { findSchoolTexts } from "../server/content/school-texts.ts";
+import type { Opened } from "../server/database/open-database.ts";
 import { COMMAND_LINE } from "../server/database/record-change.ts";
-import type { Database } from "../server/database/tables.ts";
 import { ApiError } from "../server/errors.ts";
 import { createMailQueue } from "../server/mail/mail-queue.ts";
 import { createSiteAddressFinder } from "../server/site-address.ts";
@@ -36,7 +37,7 @@ ${dutyNames.join(", ")}`;
 interface Stores {
   accounts: AccountStore;
   secondSteps: SecondStepStore;
-  db: Database;
+  database: Opened;
   config: Pick<Config, "siteUrl" | "hasSiteUrl">;
 }
 
@@ -66,8 +67,9 @@ await runCommand(async ({ database, config }) => {
   const mails = createAccountMails(queue, config.siteUrl, createSiteAddressFinder(db, config));
   const { recordSecurityEvent } = createSecurityEvents(db, mails);
   const accounts = createAccountStore(database, findSchoolTexts(pages), recordSecurityEvent);
-  const secondSteps = createSecondStepStore(db, recordSecurityEvent);
-  await COMMANDS[name]({ accounts, secondSteps, db, config }, email, options);
+  const loginSteps = createLoginSteps(db);
+  const secondSteps = createSecondStepStore(database, { loginSteps, recordSecurityEvent });
+  await COMMANDS[name]({ accounts, secondSteps, database, config }, email, options);
 });
 
 function readParameters(given: string[]): { name: keyof typeof COMMANDS; email: string; options: Options } {
@@ -111,7 +113,11 @@ async function create({ accounts }: Stores, email: string, { isGenerated, duties
 }
 
 /** The link is printed without the site's address if that is not known. */
-async function invite({ accounts, db, config }: Stores, email: string, { duties }: Options): Promise<void> {
+async function invite(
+  { accounts, database: { db }, config }: Stores,
+  email: string,
+  { duties }: Options,
+): Promise<void> {
   if (await hasAccount(accounts, email)) throw accountExists(email);
   const links = createLinkStore(db, findRights);
   const invitation = {

@@ -19,6 +19,7 @@ const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, e
   secondStepNeeded: errors.secondStepNeeded({ token: "t", methods: ["code"] }),
   codeRefused: errors.codeRefused(message("code_wrong")),
   loginStepEnded: errors.loginStepEnded(),
+  tooManyCodesToday: errors.tooManyCodesToday(3600),
   setupStepEnded: errors.setupStepEnded(),
   secondStepSetupNeeded: errors.secondStepSetupNeeded(),
   permissionNeeded: errors.permissionNeeded("notices:write"),

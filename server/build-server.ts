@@ -171,7 +171,7 @@ export async function buildServer(
   const sample = createSampleStore(db, publish);
   const sessions = createSessionStore(db, findRights, now);
   const loginSteps = createLoginSteps(db, now);
-  const passkeys = createPasskeyStore(db, now);
+  const passkeys = createPasskeyStore(database, now);
   const links = createLinkStore(db, findRights, now);
   const limiter = createAttemptLimiter(database.counts, now);
   const linkLimits = createLinkLimits(limiter);
@@ -196,9 +196,9 @@ export async function buildServer(
   const securityEvents = createSecurityEvents(db, mails, now);
   const { recordSecurityEvent } = securityEvents;
   const accounts = createAccountStore(database, findSchoolTexts(pages), recordSecurityEvent);
-  const tokens = createTokenStore(db, findRights, recordSecurityEvent, now);
+  const tokens = createTokenStore(database, findRights, recordSecurityEvent, now);
   const oldEnquiries = createOldEnquiries(database, publish, now);
-  const secondSteps = createSecondStepStore(db, recordSecurityEvent, now);
+  const secondSteps = createSecondStepStore(database, { loginSteps, recordSecurityEvent }, now);
   const findRecipients = createRecipientFinder(accounts, findRights);
   const mailChoices = createMailChoiceStore({ db, findRecipients, now });
   const certificateMails = createCertificateMailStore({ db, findRecipients });

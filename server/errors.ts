@@ -134,6 +134,14 @@ export const damagedPdf = (field: string) => unprocessableFile(message("damaged_
 export const animatedImage = (field: string) => unprocessableFile(message("animated_image"), field);
 export const tooManyRequests = (text: Coded, retryAfterSeconds: number) =>
   new ApiError(429, "too_many_requests", text, { retryAfterSeconds });
+/** Its text says how long, because the wait can be a day, and what works meanwhile. */
+export const tooManyCodesToday = (seconds: number) =>
+  new ApiError(
+    429,
+    "too_many_codes_today",
+    message("too_many_codes_today", { count: Math.ceil(seconds / 3600) }),
+    { retryAfterSeconds: seconds },
+  );
 export const tooManyStaged = () => tooManyRequests(message("too_many_staged"), 60 * 60);
 export const headersTooLarge = () => new ApiError(431, "headers_too_large", message("headers_too_large"));
 export const internalError = () => new ApiError(500, "internal_error", message("internal_error"));

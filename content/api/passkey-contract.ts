@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { message } from "../messages/message.ts";
 import { requiredText } from "../resources/fields.ts";
-import { loginAnswerSchema } from "./api-contract.ts";
+import { doneBodySchema, loginAnswerSchema } from "./api-contract.ts";
 import "./schemas-in-browsers.ts";
+import { recoveryCodesSchema } from "./second-step-contract.ts";
 
 /** A passkey is used in two calls: the first returns a challenge, the second takes the response of the device. */
 export const PASSKEY_PATHS = {
@@ -89,6 +90,8 @@ export const passkeyOptionsSchema = z.object({
 });
 
 export const newPasskeySchema = z.strictObject({ token, name, response: registrationResponseSchema });
+
+export const addedPasskeySchema = doneBodySchema.extend(recoveryCodesSchema.shape);
 
 export const passkeyChangeSchema = z.strictObject({ name });
 

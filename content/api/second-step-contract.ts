@@ -67,7 +67,9 @@ export const newAppSchema = z.object({
 export type NewApp = z.infer<typeof newAppSchema>;
 
 export const recoveryCodesSchema = z.object({
-  recoveryCodes: z.array(z.string()).describe("Returned only this once"),
+  recoveryCodes: z
+    .array(z.string())
+    .describe("Returned only this once; empty if the earlier ones stay valid"),
 });
 
 export const secondStepRuleSchema = z.strictObject({

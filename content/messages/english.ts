@@ -141,14 +141,23 @@ export const ENGLISH = {
   no_second_step: "This account has no second step",
   own_second_step: "Turn your own second step off under “Account”.",
   login_step_ended: "That took too long. Please log in with your password again.",
-  setup_step_ended: "That took too long. Please begin again.",
+  setup_step_ended:
+    "This took too long, or the second step was changed meanwhile. Please begin again with a new QR code.",
   code_required: "Enter the code",
-  code_wrong: "This code is not right. Look at the app again, and check the clock of the phone.",
+  code_wrong:
+    "This code is not right. Look at the app again. If the clock of the phone was changed, use a recovery code or another way, and connect the app again under “Account”.",
+  setup_code_wrong:
+    "This code is not right. Look at the app again. The clock of the phone may be at most two minutes off.",
   code_used: "This code was used already. Wait until the app shows the next one.",
   recovery_code_wrong: "This is not one of your recovery codes",
   recovery_code_used: "This recovery code was used already. Use another one.",
   proof_required: "Enter your password, or a code of the app",
   too_many_codes: "Too many wrong codes. Please wait before trying again.",
+  too_many_codes_today: {
+    one: "Too many wrong codes. Codes of the app work again in one hour. Until then log in with a recovery code or a passkey, or ask a colleague with the duty “Everything” to reset your second step. If the wrong codes were not yours, change your password.",
+    other:
+      "Too many wrong codes. Codes of the app work again in {count} hours. Until then log in with a recovery code or a passkey, or ask a colleague with the duty “Everything” to reset your second step. If the wrong codes were not yours, change your password.",
+  },
   cross_site_request: "This can only be sent from the school's own site",
   consent_in_future: "Date must not be in the future",
   version_gone: "That version is no longer kept: it is too old, or it was deleted for good.",

@@ -36,10 +36,11 @@ export function createLoginSteps(db: Database, now: () => number = Date.now) {
     async open(
       purpose: LoginPurpose,
       { accountId = null, challenge = null, passwordHash = null }: Partial<LoginStep> = {},
+      tx: Database | Tx = db,
     ): Promise<string> {
       const token = createToken();
       const expiresAt = new Date(now() + LASTS_MS[purpose]).toISOString();
-      await db
+      await tx
         .insertInto("loginSteps")
         .values({ tokenHash: digest(token), purpose, accountId, challenge, passwordHash, expiresAt })
         .execute();
@@ -47,8 +48,8 @@ export function createLoginSteps(db: Database, now: () => number = Date.now) {
     },
 
     /** Leaves the ticket valid: after a wrong code the person can try again. */
-    async find(token: string, purpose: LoginPurpose): Promise<LoginStep | undefined> {
-      return db
+    async find(token: string, purpose: LoginPurpose, tx: Database | Tx = db): Promise<LoginStep | undefined> {
+      return tx
         .selectFrom("loginSteps")
         .select(["accountId", "challenge", "passwordHash"])
         .where("tokenHash", "=", digest(token))
@@ -66,6 +67,15 @@ export function createLoginSteps(db: Database, now: () => number = Date.now) {
         .where("expiresAt", ">", thisMoment())
         .returning(["accountId", "challenge", "passwordHash"])
         .executeTakeFirst();
+    },
+
+    /** Ends the tickets of an account. */
+    async endAll(tx: Tx, accountId: string, purpose: LoginPurpose): Promise<void> {
+      await tx
+        .deleteFrom("loginSteps")
+        .where("accountId", "=", accountId)
+        .where("purpose", "=", purpose)
+        .execute();
     },
 
     async removeExpired(): Promise<void> {

@@ -3,8 +3,10 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 /** Codes of authenticator apps: RFC 4226 (HOTP) with the time of RFC 6238 (TOTP), as every app supports it: SHA-1, six digits. */
 
 const STEP_MS = 30_000;
-/** The clock of a phone may be two minutes off. */
-const STEPS_OFF = 4;
+/** At the set-up, the clock of a phone may be two minutes off. */
+export const STEPS_OFF_AT_SETUP = 4;
+/** Afterwards it may gain or lose one step from code to code. */
+export const STEPS_OFF_LATER = 1;
 /** As long as the digest, as RFC 4226 recommends. */
 const KEY_BYTES = 20;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -24,18 +26,17 @@ export function codeOf(key: Uint8Array, counter: number, digits = 6): string {
 
 export const stepAt = (time: number) => Math.floor(time / STEP_MS);
 
-/** The time step that a code is of; undefined if it is of none near `time`. The nearest one, if there are several. */
-export function findStep(key: string, code: string, time: number): number | undefined {
+/** The time step that a code is of; undefined if it is of none within `stepsOff` of `center`. The nearest one, if there are several. */
+export function findStep(key: string, code: string, center: number, stepsOff: number): number | undefined {
   const bytes = decodeBase32(key);
-  const current = stepAt(time);
-  const steps = Array.from({ length: 2 * STEPS_OFF + 1 }, (_, index) => current - STEPS_OFF + index);
+  const steps = Array.from({ length: 2 * stepsOff + 1 }, (_, index) => center - stepsOff + index);
   const given = Buffer.from(code);
   return steps
     .filter((step) => {
       const expected = Buffer.from(codeOf(bytes, step));
       return expected.length === given.length && timingSafeEqual(expected, given);
     })
-    .sort((one, other) => Math.abs(one - current) - Math.abs(other - current))[0];
+    .sort((one, other) => Math.abs(one - center) - Math.abs(other - center))[0];
 }
 
 /** What an authenticator app reads from a QR code. A colon separates the parts of the label. */

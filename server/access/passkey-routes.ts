@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { doneBodySchema } from "../../content/api/api-contract.ts";
 import {
+  addedPasskeySchema,
   MAX_PASSKEYS,
   newPasskeySchema,
   ownPasskeysSchema,
@@ -11,24 +12,16 @@ import {
 } from "../../content/api/passkey-contract.ts";
 import { message } from "../../content/messages/message.ts";
 import { actorOf } from "../database/record-change.ts";
-import { readSetting } from "../database/settings.ts";
 import type { Database } from "../database/tables.ts";
-import {
-  notFound,
-  passkeyExists,
-  passkeyRefused,
-  passkeyWrongAddress,
-  secondStepRequired,
-  tooManyPasskeys,
-} from "../errors.ts";
+import { notFound, passkeyExists, passkeyRefused, passkeyWrongAddress, tooManyPasskeys } from "../errors.ts";
 import { type Api, routesOf } from "../openapi.ts";
-import { needsSecondStep } from "./account-rights.ts";
 import type { AccountStore } from "./account-store.ts";
 import { describeDevice } from "./describe-device.ts";
+import { requireSecondStepLeft } from "./last-second-step.ts";
 import type { LoginSteps } from "./login-steps.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
 import { requireSession } from "./require-session.ts";
-import { removeUselessCodes } from "./second-step-store.ts";
+import type { SecondStepStore } from "./second-step-store.ts";
 import type { RecordSecurityEvent } from "./security-events.ts";
 import type { Webauthn } from "./webauthn.ts";
 
@@ -37,6 +30,7 @@ export interface OwnPasskeyServices {
   accounts: AccountStore;
   loginSteps: LoginSteps;
   passkeys: PasskeyStore;
+  secondSteps: SecondStepStore;
   recordSecurityEvent: RecordSecurityEvent;
   webauthn: Webauthn;
   /** Devices show it with the passkey. */
@@ -49,27 +43,14 @@ export function requireAddressOfPasskeys({ headers }: FastifyRequest, address: s
 }
 
 /** Routes for the passkeys of the own account. */
-export function registerPasskeyRoutes(
-  app: Api,
-  { db, accounts, loginSteps, passkeys, recordSecurityEvent, webauthn, findSchoolName }: OwnPasskeyServices,
-): void {
+export function registerPasskeyRoutes(app: Api, services: OwnPasskeyServices): void {
+  const { db, accounts, loginSteps, passkeys, secondSteps, recordSecurityEvent, webauthn, findSchoolName } =
+    services;
   const route = routesOf("Admins");
   const params = z.object({ id: z.string() });
   // A stolen session must not become a login of its own.
   const changesLogin = { access: "session", isConfirmed: true } as const;
   const done = { success: true as const };
-
-  /** Throws if the school requires a second step, and this passkey is the only one. */
-  const requireSecondStepLeft = async (accountId: string, id: string) => {
-    const [account, own, requiredFor] = await Promise.all([
-      accounts.findById(accountId),
-      passkeys.listOf(accountId),
-      readSetting(db, "secondStepFor"),
-    ]);
-    const isOnly = account?.secondStep === "passkey" && own.every(({ _id }) => _id === id);
-    if (isOnly && needsSecondStep(account.duties, requiredFor))
-      throw secondStepRequired(message("last_passkey"));
-  };
 
   app.get(
     PASSKEY_PATHS.all,
@@ -107,10 +88,10 @@ export function registerPasskeyRoutes(
 
   app.post(
     PASSKEY_PATHS.all,
-    route(changesLogin, "Add a passkey", {
+    route(changesLogin, "Add a passkey; returns recovery codes if the account has none", {
       body: newPasskeySchema,
       refusals: [409],
-      response: { 201: doneBodySchema },
+      response: { 201: addedPasskeySchema },
     }),
     async (request, reply) => {
       const session = requireSession(request);
@@ -120,15 +101,15 @@ export function registerPasskeyRoutes(
       const credential = await webauthn.checkRegistration(response, step.challenge ?? "");
       if (!credential) throw passkeyRefused(400, message("passkey_not_valid"));
       const { accountId } = session;
-      const result = await db.transaction().execute(async (tx) => {
+      const recoveryCodes = await db.transaction().execute(async (tx) => {
         const outcome = await passkeys.add(tx, { accountId, name, credential }, actorOf(session));
-        if (outcome === "added") await recordSecurityEvent(tx, accountId, "passkey-added");
-        return outcome;
+        if (outcome === "exists") throw passkeyExists();
+        if (outcome === "too many") throw tooManyPasskeys(MAX_PASSKEYS);
+        await recordSecurityEvent(tx, accountId, "passkey-added");
+        return secondSteps.addMissingCodes(tx, session);
       });
-      if (result === "exists") throw passkeyExists();
-      if (result === "too many") throw tooManyPasskeys(MAX_PASSKEYS);
       reply.status(201);
-      return done;
+      return { ...done, recoveryCodes };
     },
   );
 
@@ -158,10 +139,9 @@ export function registerPasskeyRoutes(
       const session = requireSession(request);
       const { accountId } = session;
       const { id } = request.params;
-      await requireSecondStepLeft(accountId, id);
       const isRemoved = await db.transaction().execute(async (tx) => {
         if (!(await passkeys.remove(tx, accountId, id, actorOf(session)))) return false;
-        await removeUselessCodes(tx, accountId);
+        await requireSecondStepLeft(tx, accountId, message("last_passkey"));
         await recordSecurityEvent(tx, accountId, "passkey-removed");
         return true;
       });

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { MAX_PASSKEYS, type PasskeyInfo } from "../../content/api/passkey-contract.ts";
+import type { Opened } from "../database/open-database.ts";
 import { parseJson } from "../database/parse-json.ts";
 import { type Actor, recordChange } from "../database/record-change.ts";
-import type { Database, Tx } from "../database/tables.ts";
+import type { Tx } from "../database/tables.ts";
+import { lockAccount } from "./lock-account.ts";
 import type { Credential } from "./webauthn.ts";
 
 export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
 
-export function createPasskeyStore(db: Database, now: () => number = Date.now) {
+export function createPasskeyStore({ db, engine }: Opened, now: () => number = Date.now) {
   const thisMoment = () => new Date(now()).toISOString();
 
   return {
@@ -40,6 +42,7 @@ export function createPasskeyStore(db: Database, now: () => number = Date.now) {
       { accountId, name, credential }: { accountId: string; name: string; credential: Credential },
       actor: Actor,
     ): Promise<"added" | "exists" | "too many"> {
+      await lockAccount(tx, engine, accountId);
       const { count } = await tx
         .selectFrom("passkeys")
         .select((eb) => eb.fn.countAll().as("count"))
@@ -74,6 +77,7 @@ export function createPasskeyStore(db: Database, now: () => number = Date.now) {
 
     /** False if the account has no such passkey. */
     async remove(tx: Tx, accountId: string, id: string, actor: Actor): Promise<boolean> {
+      await lockAccount(tx, engine, accountId);
       const { numDeletedRows } = await tx
         .deleteFrom("passkeys")
         .where("_id", "=", id)

@@ -12,17 +12,11 @@ import {
 import { type Coded, message } from "../../content/messages/message.ts";
 import { actorOf } from "../database/record-change.ts";
 import { readSetting, writeSetting } from "../database/settings.ts";
-import {
-  confirmationNeeded,
-  noSecondStep,
-  secondStepRequired,
-  setupStepEnded,
-  validationFailed,
-} from "../errors.ts";
+import { confirmationNeeded, noSecondStep, validationFailed } from "../errors.ts";
 import { type Api, routesOf } from "../openapi.ts";
 import { needsSecondStep } from "./account-rights.ts";
 import type { AuthServices } from "./auth-routes.ts";
-import { createKey, findStep, keyUri } from "./one-time-codes.ts";
+import { keyUri } from "./one-time-codes.ts";
 import { createPasswordCheck } from "./password-check.ts";
 import { isAppCode, plainCode } from "./recovery-codes.ts";
 import { requireCode } from "./require-code.ts";
@@ -33,18 +27,19 @@ import type { Session } from "./session-store.ts";
 interface SecondStepServices extends AuthServices {
   /** For the list of the authenticator app. */
   findSchoolName: () => Promise<string>;
-  now?: (() => number) | undefined;
 }
 
 /** The own second step, and for whom the school requires one. */
 export function registerSecondStepRoutes(app: Api, services: SecondStepServices): void {
-  const { db, accounts, loginSteps, secondSteps, findSchoolName, now = Date.now } = services;
+  const { db, accounts, sessions, secondSteps, findSchoolName } = services;
   const route = routesOf("Admins");
   const withPassword = createPasswordCheck(services);
 
   /** Throws unless the owner of the session enters the password or a code of the app: the session may be stolen. */
-  const requireProof = async ({ accountId, email }: Session, proof: string, address: string) => {
-    if (!isAppCode(plainCode(proof))) return withPassword(email, proof, async () => {}, "proof");
+  const requireProof = async (session: Session, proof: string, address: string) => {
+    const { accountId, email } = session;
+    if (!isAppCode(plainCode(proof)))
+      return withPassword(email, proof, () => sessions.confirm(session), "proof");
     const refuse = (reason: Coded) => validationFailed({ proof: reason });
     await requireCode(services, { accountId, code: proof, address }, refuse);
   };
@@ -71,7 +66,7 @@ export function registerSecondStepRoutes(app: Api, services: SecondStepServices)
     SECOND_STEP_PATHS.startApp,
     route("session", "A key for an authenticator app, which is valid after its first code is confirmed", {
       body: startAppSchema,
-      refusals: [403, 429],
+      refusals: [403, 409, 429],
       response: { 200: newAppSchema },
     }),
     async (request) => {
@@ -79,28 +74,23 @@ export function registerSecondStepRoutes(app: Api, services: SecondStepServices)
       const { appSince } = await secondSteps.find(session.accountId);
       if (appSince !== null) await requireProof(session, request.body?.proof ?? "", request.ip);
       else if (!session.isConfirmed) throw confirmationNeeded();
-      const key = createKey();
-      const token = await loginSteps.open("app", { accountId: session.accountId, challenge: key });
+      const { token, key } = await secondSteps.startApp(session, appSince);
       return { token, key, uri: keyUri({ key, issuer: await findSchoolName(), account: session.email }) };
     },
   );
 
   app.post(
     SECOND_STEP_PATHS.confirmApp,
-    route("session", "Confirm a code of a new authenticator app; returns new recovery codes", {
-      body: appConfirmationSchema,
-      refusals: [409],
-      response: { 200: recoveryCodesSchema },
-    }),
+    route(
+      { access: "session", isConfirmed: true },
+      "Confirm a code of a new authenticator app; returns new recovery codes",
+      { body: appConfirmationSchema, refusals: [409], response: { 200: recoveryCodesSchema } },
+    ),
     async (request) => {
-      const session = requireSession(request);
       const { token, code } = request.body;
-      const found = await loginSteps.find(token, "app");
-      if (found?.accountId !== session.accountId || found.challenge === null) throw setupStepEnded();
-      const step = findStep(found.challenge, plainCode(code), now());
-      if (step === undefined) throw validationFailed({ code: message("code_wrong") });
-      if (!(await loginSteps.take(token, "app"))) throw setupStepEnded();
-      return { recoveryCodes: await secondSteps.turnOn(session, found.challenge, step) };
+      const recoveryCodes = await secondSteps.confirmApp(requireSession(request), token, code);
+      if (!recoveryCodes) throw validationFailed({ code: message("setup_code_wrong") });
+      return { recoveryCodes };
     },
   );
 
@@ -128,9 +118,6 @@ export function registerSecondStepRoutes(app: Api, services: SecondStepServices)
     }),
     async (request) => {
       const session = requireSession(request);
-      const { appSince, secondStep, isRequired } = await find(session);
-      if (appSince === null) throw noSecondStep();
-      if (isRequired && secondStep === "app") throw secondStepRequired();
       await requireProof(session, request.body.proof, request.ip);
       await secondSteps.turnOff(session);
       return { success: true as const };

@@ -10,12 +10,13 @@ import {
 } from "../../content/api/token-contract.ts";
 import { type Coded, message } from "../../content/messages/message.ts";
 import { endOfDayInIndia } from "../../content/school/india-time.ts";
+import type { Opened } from "../database/open-database.ts";
 import { parseJson } from "../database/parse-json.ts";
 import { type Actor, recordChange } from "../database/record-change.ts";
-import type { Database } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import { type FindRights, readCurrentRights, rightsColumns } from "./account-rights.ts";
 import { nameToken } from "./end-tokens.ts";
+import { lockAccount } from "./lock-account.ts";
 import type { RecordSecurityEvent } from "./security-events.ts";
 import { requireStillOpen, type Session } from "./session-store.ts";
 import { createToken, digest } from "./tokens.ts";
@@ -38,7 +39,7 @@ export const isProgramToken = (token: string) => token.startsWith(PREFIX);
 
 /** Tokens of programs. They belong to an account and are stored as digests. */
 export function createTokenStore(
-  db: Database,
+  { db, engine }: Opened,
   findRights: FindRights,
   recordSecurityEvent: RecordSecurityEvent,
   now: () => number = Date.now,
@@ -63,6 +64,7 @@ export function createTokenStore(
         permissions: TOKEN_PERMISSIONS.filter((permission) => permissions.includes(permission)),
       };
       await db.transaction().execute(async (tx) => {
+        await lockAccount(tx, engine, owner.accountId);
         await requireStillOpen(tx, owner);
         const own = await tx
           .selectFrom("apiTokens")

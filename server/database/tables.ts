@@ -63,6 +63,11 @@ export type Tables = Record<ResourceName, ContentTable> & {
     totpSince: Generated<string | null>;
     /** The time step of the last code that was used: a code is valid once. */
     totpLastStep: Generated<number | null>;
+    /** How many time steps the last code was ahead of the server's clock; null before the first code of an app of an earlier version. */
+    totpOffset: Generated<number | null>;
+    /** Wrong codes of the second step, until the end of their day (`failed-codes.ts`). */
+    failedCodes: Generated<number>;
+    failedCodesUntil: Generated<string | null>;
   };
   /** Codes for a person who does not have the authenticator app at hand. */
   recoveryCodes: {

@@ -208,6 +208,11 @@ const UNDO = {
     }
   },
   "035-security-events": (db) => db.schema.dropTable("securityEvents").execute(),
+  "036-clock-of-the-app": async (db) => {
+    for (const column of ["totpOffset", "failedCodes", "failedCodesUntil"]) {
+      await db.schema.alterTable("accounts").dropColumn(column).execute();
+    }
+  },
   "038-unfinished-checks-and-unknown-files": async (db) => {
     for (const column of ["startedAt", "answered", "retryAt"]) {
       await db.schema.alterTable("disclosureChecks").dropColumn(column).execute();
@@ -241,6 +246,7 @@ const ALWAYS_LATER = [
   "031-disclosure-checks",
   "034-taken-back-consents",
   "035-security-events",
+  "036-clock-of-the-app",
   "038-unfinished-checks-and-unknown-files",
 ] as const;
 

@@ -8,6 +8,8 @@ export interface Owner extends Person {
   device: Device;
   /** The id of the passkey. */
   passkey: string;
+  /** Given with the passkey. */
+  recoveryCodes: string[];
 }
 
 /** The status and the id of the message. */
@@ -40,9 +42,10 @@ export function passkeyCalls(api: Api) {
     async createOwner(device = createDevice(api.url)): Promise<Owner> {
       const person = await createPerson(api, "notices");
       const token = await calls.logIn(person);
-      expect((await calls.add(token, device)).status).toBe(201);
+      const { status, body } = await calls.add(token, device);
+      expect(status).toBe(201);
       const [{ _id: passkey }] = await calls.listOf(token);
-      return { ...person, token, device, passkey };
+      return { ...person, token, device, passkey, recoveryCodes: body.recoveryCodes };
     },
 
     /** Without a token the passkey is the only step. */

@@ -146,7 +146,11 @@ describe("a login with a passkey as the only step", () => {
 describe("a passkey as the second step", () => {
   async function givePassword({ email, password }: Person): Promise<string> {
     const { status, body } = await api.post("/admins/login", { json: { email, password } });
-    expect([status, body.id, body.secondStep.methods]).toEqual([401, "second_step_needed", ["passkey"]]);
+    expect([status, body.id, body.secondStep.methods]).toEqual([
+      401,
+      "second_step_needed",
+      ["recovery", "passkey"],
+    ]);
     return body.secondStep.token;
   }
 

@@ -192,18 +192,30 @@ describe("a passkey", () => {
     expect((await api.post("/admins/login", { json: { email, password } })).status).toBe(200);
   });
 
-  it("is replaced by recovery codes if the device is lost; they end with the last passkey", async () => {
-    const { token, passkey, email, password } = await createOwner();
-    const made = await api.post("/admins/second-step/recovery-codes", { token, json: { proof: password } });
+  it("gives ten recovery codes when it becomes the second step; they end with the last passkey", async () => {
+    const { token, passkey, email, password, recoveryCodes } = await createOwner();
+    expect(new Set(recoveryCodes).size).toBe(10);
     const { body } = await api.post("/admins/login", { json: { email, password } });
     expect(body.secondStep.methods).toEqual(["recovery", "passkey"]);
-    const json = { token: body.secondStep.token, code: made.body.recoveryCodes[0] };
+    const json = { token: body.secondStep.token, code: recoveryCodes[0] };
     expect((await api.post("/admins/login/code", { json })).status).toBe(200);
+    const audited = await api.get(`/audit?q=${email}&action=make-recovery-codes`, {
+      token: await logInAdmin(),
+    });
+    expect(audited.body).toHaveLength(1);
     await api.remove(`/admins/passkeys/${passkey}`, { token });
     expect((await api.get("/admins/second-step", { token })).body).toMatchObject({
       secondStep: "none",
       recoveryCodesLeft: 0,
     });
+  });
+
+  it("gives no recovery codes while there are some, and new ones after the last was used", async () => {
+    const { token, id: accountId } = await createOwner();
+    const giveAnother = async () => (await add(token, createDevice(api.url))).body;
+    expect(await giveAnother()).toEqual({ success: true, recoveryCodes: [] });
+    await db.updateTable("recoveryCodes").set({ usedAt: "" }).where("accountId", "=", accountId).execute();
+    expect((await giveAnother()).recoveryCodes).toHaveLength(10);
   });
 
   it("is reported to its owner by mail when it is added and removed", async () => {

@@ -158,6 +158,7 @@ const CONFIRMED = `
 POST   /api/v1/admins/passkeys
 POST   /api/v1/admins/passkeys/options
 DELETE /api/v1/admins/passkeys/:id
+POST   /api/v1/admins/second-step/app/confirm
 PUT    /api/v1/accounts/:id
 DELETE /api/v1/accounts/:id
 POST   /api/v1/accounts/:id/disable

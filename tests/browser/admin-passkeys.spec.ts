@@ -72,7 +72,22 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(dialog.getByLabel("Name of the passkey")).toHaveValue(/^Chrome on /);
   await dialog.getByLabel("Name of the passkey").fill(name);
   await dialog.getByRole("button", { name: "Go on" }).click();
+  await keepCodes(page);
   await expect(toast(page, `The passkey “${name}” is added.`)).toBeVisible();
+}
+
+const codesIn = (page: Page) =>
+  page
+    .getByRole("dialog", { name: "The passkey is added" })
+    .getByRole("list", { name: "Your recovery codes" })
+    .getByRole("listitem");
+
+/** The first passkey gives recovery codes. */
+async function keepCodes(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  await expect(codesIn(page)).toHaveCount(10);
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
 }
 
 test("a passkey is added, and logs in without a password", async ({ page }) => {
@@ -97,9 +112,10 @@ test("passkeys are renamed and removed; the screen says what the device answers"
   await openAccount(page);
   await expect(page.getByText("You have no passkey yet.")).toBeVisible();
   await addPasskey(page, "Office computer");
-  // Without the toast, which covers a part of a button.
+  // Without the toast, which covers a part of a button, and at the top, where the header covers nothing.
   await page.reload();
   await expect(passkeys(page)).toContainText("Office computer");
+  await page.evaluate(() => scrollTo(0, 0));
   await expectToSuitEveryScreen(page);
 
   await test.step("the same device again", async () => {
@@ -145,6 +161,27 @@ test("passkeys are renamed and removed; the screen says what the device answers"
     await expect(page.getByRole("alert")).toHaveText(/^This passkey does not work here/);
     await expect(page).toHaveURL("/login");
   });
+});
+
+test("a recovery code of the passkey replaces a lost device", async ({ page, consoleErrors }) => {
+  allowFailedCalls(consoleErrors);
+  const { cdp, authenticatorId } = await addDevice(page);
+  await openAccount(page);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(codesIn(page)).toHaveCount(10);
+  const [code = ""] = await codesIn(page).allTextContents();
+  await expectToSuitEveryScreen(page);
+  await keepCodes(page);
+  await cdp.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
+  await page.goto("/admin/logout");
+  await fillLogin(page);
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await page.getByLabel("Recovery code").fill(code);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/admin-welcome");
+  await page.goto("/admin/account");
+  await expect(page.getByText("9 recovery codes are left.")).toBeVisible();
 });
 
 test("a passkey is the second step after the password, also when a session has ended", {

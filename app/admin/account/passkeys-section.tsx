@@ -12,8 +12,10 @@ import { formatAgo, formatIndianMoment } from "../dates/format-date.ts";
 import { addPasskey, removePasskey, renamePasskey } from "../passkeys/passkey-client.ts";
 import { whyNoPasskeys } from "../passkeys/passkey-support.ts";
 import { refreshRights } from "../session/rights.ts";
+import { findEmail } from "../session/session.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountSection } from "./account-section.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const said = words.passkeys;
 
@@ -31,15 +33,26 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
   const confirm = useConfirm();
   const { isBusy, run } = useAction();
   const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<{ name: string; codes: string[] }>();
   const [renaming, setRenaming] = useState<PasskeyInfo>();
   const listRef = useRef<HTMLUListElement>(null);
   const reason = whyNoPasskeys(address);
 
   async function finish(message: string): Promise<void> {
     setAdding(false);
+    setAdded(undefined);
     setRenaming(undefined);
     showSuccess(message);
     await revalidator.revalidate();
+  }
+
+  async function add(name: string): Promise<void> {
+    const codes = await addPasskey(name);
+    setAdding(false);
+    if (codes.length > 0) setAdded({ name, codes });
+    // The school may have required a second step, which the account has now.
+    await refreshRights();
+    if (codes.length === 0) await finish(said.addedNow(name));
   }
 
   async function remove({ _id, name }: PasskeyInfo): Promise<void> {
@@ -88,13 +101,18 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
           submit={said.goOn}
           busyText={said.waiting}
           onClose={() => setAdding(false)}
-          onSubmit={async (name) => {
-            await addPasskey(name);
-            // The school may have required a second step, which the account has now.
-            await refreshRights();
-            await finish(said.addedNow(name));
-          }}
+          onSubmit={add}
         />
+      )}
+      {added && (
+        <Modal title={said.addedTitle} onClose={() => void finish(said.addedNow(added.name))}>
+          <p className="mb-5">{said.addedWithCodes}</p>
+          <RecoveryCodes
+            email={findEmail() ?? ""}
+            codes={added.codes}
+            onKept={() => void finish(said.addedNow(added.name))}
+          />
+        </Modal>
       )}
       {renaming && (
         <NameDialog

@@ -48,8 +48,10 @@ export class ConfirmationDeclined extends ApiFailure {
 }
 
 /** The message and, after too many attempts, how long to wait. */
-export const messageWithWait = ({ status, message, retryAfterSeconds = 60 }: ApiFailure) =>
-  status === 429 ? `${message} ${words.login.tryAgainIn(Math.ceil(retryAfterSeconds / 60))}` : message;
+export const messageWithWait = ({ id, message, retryAfterSeconds = 60 }: ApiFailure) =>
+  id === "too_many_requests"
+    ? `${message} ${words.login.tryAgainIn(Math.ceil(retryAfterSeconds / 60))}`
+    : message;
 
 /** Logs a failure and returns the message for the user: `failed`, unless the user has cancelled. */
 export function explainFailure(error: unknown, failed: string): string {

@@ -73,13 +73,15 @@ const provePasskey = (start: Start) =>
 export const listPasskeys = (signal?: AbortSignal) =>
   callFor<OwnPasskeys>("GET", PASSKEY_PATHS.all, { signal });
 
-export async function addPasskey(name: string): Promise<void> {
+/** Returns recovery codes if the account had none. */
+export async function addPasskey(name: string): Promise<string[]> {
   const made = await answerChallenge(
     { path: PASSKEY_PATHS.options },
     ({ startRegistration }, optionsJSON: PublicKeyCredentialCreationOptionsJSON) =>
       startRegistration({ optionsJSON }),
   );
-  await callFor<void>("POST", PASSKEY_PATHS.all, { json: { ...made, name } });
+  const json = { ...made, name };
+  return (await callFor<{ recoveryCodes: string[] }>("POST", PASSKEY_PATHS.all, { json })).recoveryCodes;
 }
 
 export const renamePasskey = (id: string, name: string) =>

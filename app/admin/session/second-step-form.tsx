@@ -30,7 +30,8 @@ export function SecondStepForm({ step, submitLabel, onLogIn, onBack }: SecondSte
   const field = useRef<HTMLInputElement>(null);
   const hasApp = step.methods.includes("code");
   const hasRecoveryCodes = step.methods.includes("recovery");
-  const [isRecovery, setRecovery] = useState(!hasApp);
+  const hasPasskey = step.methods.includes("passkey");
+  const [isRecovery, setRecovery] = useState(!hasApp && !hasPasskey);
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   // Also after a change of the method: the field is another one.
@@ -68,13 +69,21 @@ export function SecondStepForm({ step, submitLabel, onLogIn, onBack }: SecondSte
       {said.backToPassword}
     </Button>
   );
+  const otherMethod = hasRecoveryCodes && (
+    <Button variant="quiet" onClick={change}>
+      {isRecovery ? said.useApp : said.useRecoveryCode}
+    </Button>
+  );
   const passkey = { token: step.token, onLogIn, onBack };
 
-  if (!hasApp && !hasRecoveryCodes) {
+  if (!hasApp && !isRecovery) {
     return (
       <div className="grid gap-5">
         <PasskeyStep {...passkey} />
-        <div className="grid justify-items-center">{back}</div>
+        <div className="grid justify-items-center gap-1">
+          {otherMethod}
+          {back}
+        </div>
       </div>
     );
   }
@@ -114,13 +123,9 @@ export function SecondStepForm({ step, submitLabel, onLogIn, onBack }: SecondSte
       <Button type="submit" isBusy={isSending} busyText={words.frame.loading}>
         {submitLabel}
       </Button>
-      {step.methods.includes("passkey") && <PasskeyInsteadOfCode {...passkey} />}
+      {hasPasskey && <PasskeyInsteadOfCode {...passkey} />}
       <div className="grid justify-items-center gap-1">
-        {hasApp && hasRecoveryCodes && (
-          <Button variant="quiet" onClick={change}>
-            {isRecovery ? said.useApp : said.useRecoveryCode}
-          </Button>
-        )}
+        {hasApp && otherMethod}
         {back}
       </div>
     </form>

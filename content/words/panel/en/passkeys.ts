@@ -20,6 +20,9 @@ export const passkeys = {
   goOn: "Go on",
   waiting: "Waiting for your device...",
   addedNow: (name: string) => `The passkey “${name}” is added. You can log in with it now.`,
+  addedTitle: "The passkey is added",
+  addedWithCodes:
+    "From now on your password alone is not enough. If you lose the device, you log in with the password and one of these codes.",
 
   rename: "Rename",
   renameThis: (name: string) => `Rename the passkey ${name}`,

@@ -50,7 +50,7 @@ export const secondStep = {
   // Recovery codes.
   codesTitle: "Your recovery codes",
   codesText:
-    "With one of these codes you log in if the phone is lost, broken or empty. Each works once. They are shown only now: print them, copy them or save them, and keep them apart from the phone.",
+    "With one of these codes you log in if the phone or the device with the passkey is lost, broken or empty. Each works once. They are shown only now: print them, copy them or save them, and keep them apart from the device.",
   copy: "Copy",
   copied: "Copied.",
   notCopied: "The browser did not allow that. Print the codes or write them down.",

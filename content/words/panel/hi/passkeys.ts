@@ -20,6 +20,9 @@ export const passkeys: PanelWords["passkeys"] = {
   goOn: "आगे बढ़ें",
   waiting: "आपके उपकरण की प्रतीक्षा है...",
   addedNow: (name) => `पासकी “${name}” जुड़ गई। अब आप इससे लॉगिन कर सकते हैं।`,
+  addedTitle: "पासकी जुड़ गई",
+  addedWithCodes:
+    "अब केवल पासवर्ड से लॉगिन नहीं होगा। यह उपकरण खो जाए, तो पासवर्ड और इनमें से किसी एक कोड से लॉगिन करें।",
 
   rename: "नाम बदलें",
   renameThis: (name) => `नाम बदलें: पासकी ${name}`,
