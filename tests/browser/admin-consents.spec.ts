@@ -102,7 +102,7 @@ test("pictures that show a child are marked, and can be deleted for good when th
   await expectToSuitEveryScreen(page);
   await pictures.getByRole("button", { name: "Save" }).click();
   await expect(pictures.getByText("1 picture marked.")).toBeVisible();
-  const line = pictures.getByText("these are still on the site");
+  const line = pictures.getByText("Visitors do not see these pictures");
   await expect(line).toBeHidden();
 
   const consent = page.getByRole("region", { name: "Consent", exact: true });
