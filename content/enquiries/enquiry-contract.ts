@@ -73,6 +73,7 @@ export const summarySchema = z.object({
   mine: z.int().describe("Open enquiries that are assigned to this account"),
   overdue: z.int(),
   overdueRule: overdueRuleSchema,
+  isFlood: z.boolean().describe("Very many messages came in the last hour"),
 });
 export type EnquirySummary = z.infer<typeof summarySchema>;
 

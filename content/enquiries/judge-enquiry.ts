@@ -1,34 +1,49 @@
-/** Signs of spam, and whether one of them is enough. Of the others two are needed. */
-const IS_ENOUGH = {
+import { findLinks, hasLink } from "./find-links.ts";
+import { countOffers } from "./foreign-offers.ts";
+import { countNearCopies } from "./near-copies.ts";
+import { isAboutSchool } from "./school-words.ts";
+
+/** A message with as many points is put among the spam. Nothing is refused. */
+const ENOUGH = 6;
+
+/** Signs of spam and their points. */
+const POINTS = {
   /** The hidden field is filled in. */
-  trap: true,
+  trap: ENOUGH,
   /** Three links or more, or a link with markup. */
-  manyLinks: true,
-  linkInName: true,
-  /** The same text was received many times within a day. */
-  copies: true,
-  /** Too many messages from all senders together. */
-  flood: true,
-  link: false,
-  /** Filled in faster than a person can. */
-  fast: false,
+  manyLinks: ENOUGH,
+  linkInName: ENOUGH,
+  /** A link that hides where it leads, or has an ending of advertisements. */
+  riskyLink: ENOUGH,
+  /** Nearly the same text was received many times within a day. */
+  copies: ENOUGH,
+  /** For each kind of phrase of an advertisement. */
+  offer: 3,
+  link: 3,
   /** Many messages from the same network address. */
-  often: false,
+  often: 3,
+  /** Nearly the same text was received a few times within a day. */
+  repeated: 3,
+  /** Filled in faster than a person can. */
+  fast: 4,
+  /** Very many messages from all senders together. With none of the other signs, a message stays in the inbox. */
+  flood: 2,
 };
 
-export type SpamReason = keyof typeof IS_ENOUGH;
-const SPAM_REASONS = Object.keys(IS_ENOUGH) as SpamReason[];
+export type SpamReason = keyof typeof POINTS;
+const SPAM_REASONS = Object.keys(POINTS) as SpamReason[];
 
 const MANY_LINKS = 3;
 const MANY_COPIES = 10;
+const FEW_COPIES = 3;
 const FAST_SECONDS = 3;
 const MANY_FROM_ADDRESS = 10;
 
-const LINK = /(?:https?:\/\/|www\.)[^\s<>"'\]]+/gi;
 const LINK_MARKUP = /\[(?:url|link)\s*=|<a\s[^>]*href\s*=\s*["']?https?:/i;
 
 interface SentTexts {
   name: string;
+  phoneNumber: string | null;
   address: string | null;
   message: string;
 }
@@ -40,35 +55,36 @@ interface Signs {
   seconds: number | undefined;
   /** Messages from this network address in the last hour, with this one. */
   fromAddress: number;
-  /** Earlier messages of the last 24 hours with the same text. */
-  copies: number;
+  /** The texts of the latest messages of the last 24 hours. */
+  earlier: readonly string[];
+  isFlood: boolean;
   /** The host of the school's website. Links to it are no sign of spam. */
   ownHost: string;
 }
 
 /** Why a message is taken for spam; empty if it is not. */
-export function judgeEnquiry({ name, address, message }: SentTexts, signs: Signs): SpamReason[] {
-  const links =
-    `${address ?? ""}\n${message}`.match(LINK)?.filter((link) => !isOwn(link, signs.ownHost)) ?? [];
+export function judgeEnquiry(
+  { name, phoneNumber, address, message }: SentTexts,
+  { isTrapped, seconds, fromAddress, earlier, isFlood, ownHost }: Signs,
+): SpamReason[] {
+  const links = findLinks(`${address ?? ""}\n${message}`, { host: ownHost, phoneNumber });
+  const isRisky = links.some((link) => link.isRisky);
   const hasMany = links.length >= MANY_LINKS || LINK_MARKUP.test(message);
-  const found: Record<SpamReason, boolean> = {
-    trap: signs.isTrapped,
+  const copies = countNearCopies(message, earlier, isFlood && !isAboutSchool(message));
+  const times: Record<SpamReason, number | boolean> = {
+    trap: isTrapped,
     manyLinks: hasMany,
-    linkInName: name.search(LINK) !== -1,
-    copies: signs.copies >= MANY_COPIES,
-    // Counted afterwards, for messages that are not spam otherwise.
-    flood: false,
-    link: links.length > 0 && !hasMany,
-    fast: signs.seconds !== undefined && signs.seconds < FAST_SECONDS,
-    often: signs.fromAddress > MANY_FROM_ADDRESS,
+    linkInName: hasLink(name),
+    riskyLink: isRisky,
+    copies: copies >= MANY_COPIES,
+    offer: countOffers(message),
+    link: links.length > 0 && !hasMany && !isRisky,
+    often: fromAddress > MANY_FROM_ADDRESS,
+    repeated: copies >= FEW_COPIES && copies < MANY_COPIES,
+    fast: seconds !== undefined && seconds < FAST_SECONDS,
+    flood: isFlood,
   };
-  const reasons = SPAM_REASONS.filter((reason) => found[reason]);
-  return reasons.length > 1 || reasons.some((reason) => IS_ENOUGH[reason]) ? reasons : [];
-}
-
-function isOwn(link: string, ownHost: string): boolean {
-  const address = link.startsWith("www.") ? `https://${link}` : link;
-  return (
-    URL.canParse(address) && new URL(address).host.replace(/^www\./, "") === ownHost.replace(/^www\./, "")
-  );
+  const reasons = SPAM_REASONS.filter((reason) => times[reason]);
+  const points = reasons.reduce((sum, reason) => sum + POINTS[reason] * Number(times[reason]), 0);
+  return points >= ENOUGH ? reasons : [];
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { ENQUIRY_MAILS } from "../../content/enquiries/enquiry-mail-words.ts";
 import { mailTopicOf } from "../../content/enquiries/mail-choices.ts";
+import { isAboutSchool } from "../../content/enquiries/school-words.ts";
 import type { School } from "../../content/pages/school.ts";
 import type { Language } from "../../content/words/languages.ts";
 import type { Recipient } from "../access/mail-recipients.ts";
@@ -16,6 +17,7 @@ const HOUR_SECONDS = 60 * 60;
 const NOTICES_IN_AN_HOUR = 10;
 /** Anybody can enter any address: a stranger gets at most two short mails a day, without a word of the sender. */
 const RECEIPTS_TO_ADDRESS_A_DAY = 2;
+/** About a school, and the same number about anything else: in a flood, robots do not use up the receipts of parents. */
 const RECEIPTS_IN_AN_HOUR = 30;
 
 /** Decides which mails a new enquiry causes. The result queues them, in the transaction that stores the enquiry. */
@@ -45,17 +47,18 @@ export function createMailPlanner({ mail, choices, limiter, findSchool, siteUrl 
     return notices;
   }
 
-  async function mayGetReceipt(email: string): Promise<boolean> {
+  async function mayGetReceipt(email: string, message: string): Promise<boolean> {
     const toAddress = limiter.subject("enquiry-receipt", "", hashOf(email));
     if ((await limiter.count(toAddress, 24 * HOUR_SECONDS)) > RECEIPTS_TO_ADDRESS_A_DAY) return false;
-    const all = limiter.subject("enquiry-receipt", "all");
+    const all = limiter.subject("enquiry-receipt", isAboutSchool(message) ? "school" : "other");
     return (await limiter.count(all, HOUR_SECONDS)) <= RECEIPTS_IN_AN_HOUR;
   }
 
-  return async ({ topic = null, email = null }, language) => {
+  return async ({ topic = null, email = null, message = "" }, language) => {
     if (!mail.isSet) return async () => {};
     const notices = await planNotices(topic);
-    const sender = typeof email === "string" && (await mayGetReceipt(email)) ? email : undefined;
+    const sender =
+      typeof email === "string" && (await mayGetReceipt(email, String(message))) ? email : undefined;
     const school = sender === undefined ? undefined : await findSchool();
     return async (tx, row) => {
       const enquiry = {

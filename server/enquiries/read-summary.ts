@@ -2,6 +2,7 @@ import type { EnquirySummary } from "../../content/enquiries/enquiry-contract.ts
 import { ENQUIRY_STATUSES, OPEN_STATUSES } from "../../content/enquiries/enquiry-states.ts";
 import { isOverdueRow, readOverdueRule } from "../database/overdue-enquiries.ts";
 import type { Database } from "../database/tables.ts";
+import { isFlood } from "./flood.ts";
 
 const NOT_SPAM = ENQUIRY_STATUSES.filter((status) => status !== "spam");
 
@@ -42,6 +43,7 @@ export async function readSummary(db: Database, accountId: string, at: string): 
     mine: Number(mine.count),
     overdue: Number(overdue.count),
     overdueRule,
+    isFlood: await isFlood(db, Date.parse(at)),
   };
 }
 

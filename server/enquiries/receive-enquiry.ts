@@ -5,7 +5,6 @@ import { CONTACT_HONEYPOT, contacts } from "../../content/resources/contacts.ts"
 import { dayInIndia } from "../../content/school/india-time.ts";
 import { LANGUAGES, type Language } from "../../content/words/languages.ts";
 import type { ContentStore } from "../content/content-store.ts";
-import { count } from "../content/entry-reader.ts";
 import type { EntryValues } from "../content/entry-rows.ts";
 import { deriveId } from "../database/entry-id.ts";
 import { VISITOR } from "../database/record-change.ts";
@@ -13,6 +12,7 @@ import type { Database } from "../database/tables.ts";
 import { malformedRequest, validationFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
 import type { PlanMails } from "./enquiry-mails.ts";
+import { isFlood } from "./flood.ts";
 
 const HOUR_SECONDS = 60 * 60;
 const DAY_MS = 24 * HOUR_SECONDS * 1000;
@@ -23,11 +23,8 @@ const PER_ADDRESS: AttemptLimit = {
   message: message("too_many_messages"),
 };
 
-/**
- * Messages in an hour from all senders together. Further ones are stored as spam: a flood does not bury the others and sends no mails, and
- * the words of a parent who writes meanwhile are not lost.
- */
-const MAX_IN_AN_HOUR = 100;
+/** With which a message is compared. */
+const LATEST = 300;
 
 export interface Sender {
   /** The network address. */
@@ -67,30 +64,36 @@ export function createEnquiryReceiver({
   const findReference = (id: string) =>
     db.selectFrom("contacts").select("reference").where("_id", "=", id).executeTakeFirst();
 
-  const countCopies = (text: string) =>
-    count(
-      db
-        .selectFrom("contacts")
-        .where("createdAt", ">", new Date(now() - DAY_MS).toISOString())
-        .where("message", "=", text),
-    );
+  const listLatest = async () => {
+    const rows = await db
+      .selectFrom("contacts")
+      .select("message")
+      .where("createdAt", ">", new Date(now() - DAY_MS).toISOString())
+      .orderBy("createdAt", "desc")
+      .limit(LATEST)
+      .execute();
+    return rows.map(({ message }) => String(message ?? ""));
+  };
 
   async function findReasons(
     { values, isTrapped, seconds }: ReadMessage,
     address: string,
   ): Promise<SpamReason[]> {
-    const { name, address: sendersAddress, message: text } = values as Record<string, string>;
-    const reasons = judgeEnquiry(
-      { name: name ?? "", address: sendersAddress ?? null, message: text ?? "" },
+    const {
+      name = "",
+      phoneNumber = null,
+      address: sendersAddress = null,
+      message: text = "",
+    } = values as Record<string, string>;
+    return judgeEnquiry(
+      { name, phoneNumber, address: sendersAddress, message: text },
       {
         ...{ isTrapped, seconds, ownHost },
         fromAddress: await limiter.count(limiter.subject("contact-hour", address), HOUR_SECONDS),
-        copies: await countCopies(text ?? ""),
+        earlier: await listLatest(),
+        isFlood: await isFlood(db, now()),
       },
     );
-    if (reasons.length > 0) return reasons;
-    const total = await limiter.count(limiter.subject("contact-hour", "all"), HOUR_SECONDS);
-    return total > MAX_IN_AN_HOUR ? ["flood"] : [];
   }
 
   return async (sent, { address, key, language: pageLanguage }) => {

@@ -62,6 +62,8 @@ export interface Dashboard {
   /** How many the user has not seen. */
   newEnquiries: number | undefined;
   overdueEnquiries: number | undefined;
+  /** Whether very many enquiries came in the last hour. */
+  isFlood: boolean | undefined;
   latestNotices: Entity<typeof notices>[] | undefined;
   certificates: Entity<typeof certificates>[] | undefined;
   /** How many notices are scheduled, and when the first appears; undefined if there are none. */
@@ -172,6 +174,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     enquiries: enquiries?.entries,
     newEnquiries: summary?.unread,
     overdueEnquiries: summary?.overdue,
+    isFlood: summary?.isFlood,
     latestNotices: latestNotices?.entries,
     certificates: allCertificates?.entries,
     comingNotices: coming && findComing(coming),

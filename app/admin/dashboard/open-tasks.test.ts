@@ -18,6 +18,7 @@ const buildPage = (name: string, overrides: Partial<PageSummary> = {}): PageSumm
 
 const NOTHING = {
   newEnquiries: 0,
+  isFlood: false,
   overdueEnquiries: 0,
   consents: undefined,
   pages: [buildPage("fees")],
@@ -129,6 +130,7 @@ test("leaves out what could not be loaded", () => {
   const unknown = {
     newEnquiries: undefined,
     overdueEnquiries: undefined,
+    isFlood: undefined,
     consents: undefined,
     pages: undefined,
     hiddenPages: undefined,
@@ -155,4 +157,11 @@ test("lists missing consents only where students without consent are hidden", ()
   expect(findTasks({ ...NOTHING, consents: buildConsents(29) })).toEqual([]);
   expect(findTasks({ ...NOTHING, consents: buildConsents(300, { withoutRecord: "shown" }) })).toEqual([]);
   expect(findTasks({ ...NOTHING, consents: buildConsents(0, { students: 0 }) })).toEqual([]);
+});
+
+test("a flood of messages is named first, with a link to the spam", () => {
+  expect(findTasks({ ...NOTHING, newEnquiries: 300, isFlood: true })[0]).toMatchObject({
+    text: "Very many messages are coming in",
+    to: "/admin/ManageContacts?status=spam",
+  });
 });

@@ -25,6 +25,7 @@ type Loaded = Partial<Pick<Dashboard, "waiting" | "returned" | "certificates" | 
     Dashboard,
     | "newEnquiries"
     | "overdueEnquiries"
+    | "isFlood"
     | "consents"
     | "pages"
     | "hiddenPages"
@@ -41,6 +42,7 @@ export function findTasks(loaded: Loaded): Task[] {
   const {
     newEnquiries,
     overdueEnquiries,
+    isFlood,
     consents,
     pages = [],
     hiddenPages,
@@ -48,6 +50,10 @@ export function findTasks(loaded: Loaded): Task[] {
     isYearChangeDue,
   } = loaded;
   const tasks: Task[] = [];
+  if (isFlood) {
+    const { floodTask, floodDetail } = words.inbox;
+    tasks.push({ text: floodTask, detail: floodDetail, to: `${contacts.screen.path}?status=spam` });
+  }
   if (newEnquiries) {
     tasks.push({
       text: said.newEnquiries(newEnquiries),

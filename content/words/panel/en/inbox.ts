@@ -84,6 +84,9 @@ export const inbox = {
     manyLinks: "many links",
     linkInName: "a link in the name",
     copies: "the same text many times",
+    riskyLink: "a short link or one of an advertisement",
+    offer: "words of an advertisement",
+    repeated: "a similar text several times",
     flood: "very many messages at once",
     link: "a link",
     fast: "filled in very fast",
@@ -142,6 +145,9 @@ export const inbox = {
 
   isUnread: "Unread",
   unread: (count: number) => `${count} unread`,
+  floodTask: "Very many messages are coming in",
+  floodDetail:
+    "More than 100 in the last hour, probably from a robot. Copies and advertisements are put among the spam. Look there for messages of parents. This line disappears by itself",
   overdueTask: (count: number) => (count === 1 ? "1 enquiry is overdue" : `${count} enquiries are overdue`),
   overdueDetail: "The follow-up date has passed, or nobody has answered for more than two working days",
 };
