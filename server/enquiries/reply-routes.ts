@@ -9,7 +9,6 @@ import {
 } from "../../content/enquiries/reply-contract.ts";
 import type { School } from "../../content/pages/school.ts";
 import { contacts } from "../../content/resources/contacts.ts";
-import { editGuard } from "../content/entity-tag.ts";
 import { findRows } from "../content/write-rows.ts";
 import { isEntryId } from "../database/entry-id.ts";
 import { actorOf } from "../database/record-change.ts";
@@ -88,8 +87,8 @@ export function registerReplyRoutes(app: Api, services: ReplyServices): void {
     }),
     async (request, reply) => {
       const { _id } = await requireEnquiry(request.params.id);
-      const guard = editGuard(request.headers["if-match"]);
-      const { event, updatedAt } = await replies.answer(_id, request.body, guard, actorOf(request.session));
+      const ifMatch = request.headers["if-match"];
+      const { event, updatedAt } = await replies.answer(_id, request.body, ifMatch, actorOf(request.session));
       return reply.code(201).send({ event, updatedAt });
     },
   );

@@ -1,11 +1,11 @@
 import type { EnquiryChange } from "../../content/enquiries/enquiry-contract.ts";
-import { type EnquiryStatus, isAnswer } from "../../content/enquiries/enquiry-states.ts";
+import { type EnquiryStatus, type EventKind, isAnswer } from "../../content/enquiries/enquiry-states.ts";
 import type { Answer } from "../../content/enquiries/reply-contract.ts";
 import { message } from "../../content/messages/message.ts";
 import type { School } from "../../content/pages/school.ts";
 import { contacts } from "../../content/resources/contacts.ts";
 import { dayInIndia } from "../../content/school/india-time.ts";
-import type { EditGuard } from "../content/entry-rows.ts";
+import { editGuard, namesVersion } from "../content/entity-tag.ts";
 import { createSaver, type Publish } from "../content/publish.ts";
 import type { NewEvent } from "../database/enquiry-events.ts";
 import type { Opened } from "../database/open-database.ts";
@@ -13,6 +13,7 @@ import type { Actor } from "../database/record-change.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import { staleEdit, validationFailed } from "../errors.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
+import { listEvents } from "./event-store.ts";
 import { recordAnswer, requireEnquiry } from "./record-answer.ts";
 import { findMailProblem, writeReplyMail } from "./reply-mail.ts";
 
@@ -54,12 +55,18 @@ export function createReplyStore({ database, publish, mail, findSchool }: ReplyS
   }
 
   return {
-    /** Answers the version for which `mayAnswer` holds. */
-    async answer(id: string, answer: Answer, mayAnswer: EditGuard, actor: Actor): Promise<SavedAnswer> {
+    /** Answers the version that `If-Match` names. Without one, a mail that only repeats the last answer is refused. */
+    async answer(
+      id: string,
+      answer: Answer,
+      ifMatch: string | undefined,
+      actor: Actor,
+    ): Promise<SavedAnswer> {
       const school = await findSchool();
       return save(async (tx) => {
         const before = await requireEnquiry(tx, engine, id);
-        if (!mayAnswer(before.updatedAt)) throw staleEdit();
+        if (!editGuard(ifMatch)(before.updatedAt)) throw staleEdit();
+        if (!namesVersion(ifMatch) && (await isRepetition(tx, before, answer, actor))) throw staleEdit();
         const event = await describe(tx, before, answer, school);
         const { enquiry, eventId } = await recordAnswer(tx, engine, {
           ...{ enquiryId: id, actor, ...event, version: before.updatedAt },
@@ -69,6 +76,26 @@ export function createReplyStore({ database, publish, mail, findSchool }: ReplyS
       });
     },
   };
+}
+
+/** What people do with an enquiry, besides changing its state. */
+const DONE: ReadonlySet<EventKind> = new Set<EventKind>(["note", "mail", "whatsapp", "call"]);
+
+/** Whether the last thing that was done is the same mail by the same person to the same address: a button that was pressed twice. */
+async function isRepetition(
+  tx: Tx,
+  { _id, email }: EntryRow,
+  answer: Answer,
+  actor: Actor,
+): Promise<boolean> {
+  if (answer.by !== "mail") return false;
+  const last = (await listEvents(tx, _id)).findLast(({ kind }) => DONE.has(kind));
+  return (
+    last?.kind === "mail" &&
+    last.accountId === actor.accountId &&
+    last.text === answer.text &&
+    last.details.address === textOf(email)
+  );
 }
 
 type AnswerEvent = Pick<NewEvent, "kind" | "text" | "details">;

@@ -229,6 +229,21 @@ it("the delivery of a mail that is no longer there is unknown", async () => {
   expect(await deliveryOf(id)).toMatchObject({ state: "unknown", at: null });
 });
 
+it("the same mail six times at once without a version is sent once; after another answer it is sent again", async () => {
+  const id = await addEnquiry();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => answer(id, mailAnswer())));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.id).toBe("stale_edit");
+  expect((await answer(id, mailAnswer({ text: "The seat is taken." }))).status).toBe(201);
+  expect((await answer(id, mailAnswer())).status).toBe(201);
+  const { updatedAt } = await findRow(id);
+  const deliberate = await answer(id, mailAnswer(), { version: updatedAt });
+  expect(deliberate.status, "the version with the same answer was seen").toBe(201);
+  expect((await findEvents(id)).filter(({ kind }) => kind === "mail")).toHaveLength(4);
+  await expect.poll(() => smtp.received.length).toBe(4);
+  smtp.received.splice(0);
+});
+
 it("of five people who answer the same version at once, one succeeds", async () => {
   const id = await addEnquiry();
   const { updatedAt } = await findRow(id);
