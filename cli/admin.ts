@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { ADMIN_ROLE } from "../content/api/api-contract.ts";
 import { type Duty, dutyNames } from "../content/api/permissions.ts";
-import { LINK_PAGES } from "../content/site/office-paths.ts";
 import { createAccountMails, linkTo } from "../server/access/account-mail.ts";
 import { findRights, isFull } from "../server/access/account-rights.ts";
 import { type AccountStore, createAccountStore } from "../server/access/account-store.ts";
@@ -19,6 +18,7 @@ import { COMMAND_LINE } from "../server/database/record-change.ts";
 import type { Database } from "../server/database/tables.ts";
 import { ApiError } from "../server/errors.ts";
 import { createMailQueue } from "../server/mail/mail-queue.ts";
+import { createSiteAddressFinder } from "../server/site-address.ts";
 import { askPassword } from "./ask-password.ts";
 import { runCommand, UsageError } from "./open-stores.ts";
 
@@ -37,7 +37,7 @@ interface Stores {
   accounts: AccountStore;
   secondSteps: SecondStepStore;
   db: Database;
-  config: Pick<Config, "siteUrl">;
+  config: Pick<Config, "siteUrl" | "hasSiteUrl">;
 }
 
 interface Options {
@@ -120,11 +120,10 @@ async function invite({ accounts, db, config }: Stores, email: string, { duties 
   const { token } = await db
     .transaction()
     .execute((tx) => createInvitation(tx, links, invitation, COMMAND_LINE));
-  const { siteUrl } = config;
-  const isLocal = /^http:\/\/localhost(:\d+)?$/.test(siteUrl);
+  const address = await createSiteAddressFinder(db, config)();
   console.log(`${email} can create the account with this link, once, for 7 days (shown only this once):`);
-  console.log(isLocal ? `${LINK_PAGES.invitation}#${token}` : linkTo(siteUrl, "invitation", token));
-  if (isLocal) console.log("SITE_URL is not set: put the address of the website in front of it.");
+  console.log(linkTo(address ?? "", "invitation", token));
+  if (address === null) console.log("SITE_URL is not set: put the address of the website in front of it.");
 }
 
 async function hasAccount(accounts: AccountStore, email: string): Promise<boolean> {

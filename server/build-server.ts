@@ -79,6 +79,7 @@ import { followContentVersions } from "./page-cache/follow-content-versions.ts";
 import { ResponseCache } from "./page-cache/response-cache.ts";
 import { registerApi } from "./register-api.ts";
 import { registerSite, type Site } from "./register-site.ts";
+import { createSiteAddressFinder } from "./site-address.ts";
 import { createConsentStore } from "./students/consent/consent-store.ts";
 
 /** Cards and letters of notices: 300 KB at most, usually less than 100. */
@@ -133,7 +134,7 @@ export interface BuiltServer {
 }
 
 export async function buildServer(
-  config: Pick<Config, "backups" | "mail" | "siteUrl" | "trustProxy" | "logLevel" | "metrics">,
+  config: Pick<Config, "backups" | "mail" | "siteUrl" | "hasSiteUrl" | "trustProxy" | "logLevel" | "metrics">,
   {
     database,
     files,
@@ -180,10 +181,18 @@ export async function buildServer(
   const trash = createTrashStore(database);
   const { siteUrl } = config;
   const findSchool = async () => (await pages.find("school")).document as School;
-  const outbox = openOutbox(db, { settings: config.mail, siteUrl, log: app.log, now, findSchool });
+  const findSiteAddress = createSiteAddressFinder(db, config);
+  const outbox = openOutbox(db, {
+    settings: config.mail,
+    siteUrl,
+    findSiteAddress,
+    log: app.log,
+    now,
+    findSchool,
+  });
   app.addHook("onClose", () => outbox.close());
   const mail = outbox.queue;
-  const mails = createAccountMails(accountMailer ?? mail, siteUrl);
+  const mails = createAccountMails(accountMailer ?? mail, siteUrl, findSiteAddress);
   const securityEvents = createSecurityEvents(db, mails, now);
   const { recordSecurityEvent } = securityEvents;
   const accounts = createAccountStore(database, findSchoolTexts(pages), recordSecurityEvent);
@@ -193,10 +202,23 @@ export async function buildServer(
   const findRecipients = createRecipientFinder(accounts, findRights);
   const mailChoices = createMailChoiceStore({ db, findRecipients, now });
   const certificateMails = createCertificateMailStore({ db, findRecipients });
-  const sendCertificateReminders = createCertificateReminders({ db, mail, certificateMails, siteUrl, now });
-  const planMails = createMailPlanner({ mail, choices: mailChoices, limiter, findSchool, siteUrl });
-  const receiveEnquiry = createEnquiryReceiver({ db, store: content, limiter, planMails, siteUrl, now });
-  const sendDailyMails = createDailyMails({ db, mail, choices: mailChoices, siteUrl, now });
+  const sendCertificateReminders = createCertificateReminders({
+    db,
+    mail,
+    certificateMails,
+    findSiteAddress,
+    now,
+  });
+  const planMails = createMailPlanner({ mail, choices: mailChoices, limiter, findSchool, findSiteAddress });
+  const receiveEnquiry = createEnquiryReceiver({
+    db,
+    store: content,
+    limiter,
+    planMails,
+    findSiteAddress,
+    now,
+  });
+  const sendDailyMails = createDailyMails({ db, mail, choices: mailChoices, findSiteAddress, now });
   const answering = createAnswering(db, now);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const { takeTurn } = openWorkQueue(app);
@@ -250,7 +272,16 @@ export async function buildServer(
         },
         findSchoolName: async () => (await outbox.findSchool("en")).name,
         ...{ announcements, pages, sample, audit, history, trash, consents, mail, outbox },
-        ...{ receiveEnquiry, mailChoices, certificateMails, answering, oldEnquiries, disclosureCheck, now },
+        ...{
+          receiveEnquiry,
+          findSiteAddress,
+          mailChoices,
+          certificateMails,
+          answering,
+          oldEnquiries,
+          disclosureCheck,
+          now,
+        },
         content: {
           ...{ store: content, files, log: app.log, answerPublicly, compressOnce, takeTurn },
           receiveForm: countingUploads(receive, metrics),

@@ -106,6 +106,8 @@ export interface Config {
   adminPassword: string | undefined;
   sampleContent: boolean;
   siteUrl: string;
+  /** Whether the environment names it; otherwise it is that of this machine. */
+  hasSiteUrl: boolean;
   trustProxy: string[];
   /** How long `/readyz` fails before the process stops accepting connections. */
   drainSeconds: number;
@@ -142,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     adminPassword: read("ADMIN_PASSWORD"),
     sampleContent: (read("SAMPLE_CONTENT") ?? "on") === "on",
     siteUrl: (read("SITE_URL") ?? `http://localhost:${portNumber}`).replace(/\/+$/, ""),
+    hasSiteUrl: read("SITE_URL") !== undefined,
     trustProxy: trustProxy === "off" ? [] : trustProxy.split(/[\s,]+/).filter(Boolean),
     drainSeconds: read("DRAIN_SECONDS") ?? 0,
     logLevel: read("LOG_LEVEL") ?? "info",

@@ -13,6 +13,7 @@ import { type OwnPasskeyServices, registerPasskeyRoutes } from "./access/passkey
 import { registerSecondStepRoutes } from "./access/second-step-routes.ts";
 import { registerSecurityEventRoutes } from "./access/security-event-routes.ts";
 import type { SecurityEvents } from "./access/security-events.ts";
+import { registerSiteAddressRoutes } from "./access/site-address-routes.ts";
 import { registerTokenRoutes } from "./access/token-routes.ts";
 import { registerBackupRoutes } from "./backup/backup-routes.ts";
 import { registerEventImport } from "./calendar/event-import-routes.ts";
@@ -72,6 +73,7 @@ import type { MailQueue } from "./mail/mail-queue.ts";
 import { registerMailRoutes } from "./mail/mail-routes.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import { registerOpenApi } from "./openapi.ts";
+import type { FindSiteAddress } from "./site-address.ts";
 import type { ConsentStore } from "./students/consent/consent-store.ts";
 import { openImportProcess } from "./students/import/import-process.ts";
 import { registerStudentRoutes } from "./students/records/student-routes.ts";
@@ -97,6 +99,7 @@ interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices, 
   oldEnquiries: OldEnquiries;
   disclosureCheck: DisclosureCheck;
   now: (() => number) | undefined;
+  findSiteAddress: FindSiteAddress;
   publish: Publish;
   findFileState: FindFileState;
 }
@@ -104,7 +107,7 @@ interface ApiServices extends AuthServices, ManageServices, OwnPasskeyServices, 
 /** Everything under `/api/v1`. */
 export async function registerApi(
   api: FastifyInstance,
-  config: Pick<Config, "backups" | "siteUrl">,
+  config: Pick<Config, "backups" | "siteUrl" | "hasSiteUrl">,
   services: ApiServices,
 ): Promise<void> {
   const { database, announcements, pages, consents, content, publish } = services;
@@ -126,7 +129,14 @@ export async function registerApi(
   registerPasskeyConfirmRoutes(api, services);
   registerLinkRoutes(api, services);
   registerManageRoutes(api, services);
-  registerInvitationRoutes(api, services);
+  registerInvitationRoutes(api, {
+    ...services,
+    deliveries: createDeliveries(services.outbox),
+  });
+  registerSiteAddressRoutes(api, {
+    ...{ db: database.db, hasSiteUrl: config.hasSiteUrl },
+    findSiteAddress: services.findSiteAddress,
+  });
   registerTokenRoutes(api, services);
   registerSecurityEventRoutes(api, services);
   registerSecondStepRoutes(api, services);

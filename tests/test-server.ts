@@ -26,6 +26,8 @@ export interface TestServerOptions {
   /** An unused bucket; default: files in the test's folder. */
   s3?: S3Settings;
   backups?: Config["backups"];
+  /** Default: the address is given by the environment. */
+  hasSiteUrl?: boolean;
   /** Default: no mail. */
   mail?: Config["mail"];
   /** Serve the built pages too. */
@@ -79,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const server = await buildServer(
     {
       siteUrl: url,
+      hasSiteUrl: options.hasSiteUrl ?? true,
       backups: options.backups,
       mail: options.mail,
       trustProxy: options.trustProxy ?? [],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deliverySchema } from "../mail/mail-contract.ts";
 import { message, notAnOption } from "../messages/message.ts";
 import { requiredText } from "../resources/fields.ts";
 import { LANGUAGES } from "../words/languages.ts";
@@ -115,6 +116,11 @@ export const invitationSchema = z.object({
   state: z
     .enum(["open", "expired", "withoutInviter"])
     .describe("Without an inviter: the person who invited may no longer manage accounts"),
+  mail: deliverySchema.nullable().describe("The mail with the link; null if the link was shown to be copied"),
+  endedLinkSentAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When the mail server accepted an earlier mail, after its link was replaced"),
 });
 export type InvitationInfo = z.infer<typeof invitationSchema>;
 

@@ -36,13 +36,13 @@ interface Link {
 }
 
 /** The links of a text, except those to the school's own site. A WhatsApp link to the sender's own number is an ordinary one. */
-export function findLinks(text: string, own: { host: string; phoneNumber: string | null }): Link[] {
+export function findLinks(text: string, own: { host: string | null; phoneNumber: string | null }): Link[] {
   return (text.match(LINK) ?? []).flatMap((link) => {
     const address = /^https?:/i.test(link) ? link : `https://${link}`;
     if (!URL.canParse(address)) return [];
     const url = new URL(address);
     const host = url.host.replace(/^www\./, "");
-    if (host === own.host.replace(/^www\./, "")) return [];
+    if (host === own.host?.replace(/^www\./, "")) return [];
     const isOwnNumber = WHATSAPP.test(host) && isNumberOf(url, own.phoneNumber);
     return { host, isRisky: !isOwnNumber && (SHORTENERS.has(host) || CHEAP_ENDING.test(host)) };
   });

@@ -58,8 +58,8 @@ interface Signs {
   /** The texts of the latest messages of the last 24 hours. */
   earlier: readonly string[];
   isFlood: boolean;
-  /** The host of the school's website. Links to it are no sign of spam. */
-  ownHost: string;
+  /** The host of the school's website, if it is known. Links to it are no sign of spam. */
+  ownHost: string | null;
 }
 
 /** Why a message is taken for spam; empty if it is not. */

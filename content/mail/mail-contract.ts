@@ -64,6 +64,7 @@ export const mailStateSchema = z.object({
       server: z.string(),
     })
     .nullable(),
+  sendsLinks: z.boolean().describe("Whether the address of the site is known, with which links begin"),
   waiting: z.int(),
   givenUp: z.int(),
   mails: z.array(unsentMailSchema).describe(`At most ${MAX_LISTED_MAILS}, given-up ones first`),

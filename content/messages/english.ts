@@ -184,6 +184,7 @@ export const ENGLISH = {
   link_revoked:
     "This link no longer works, because something was changed after it was made. Ask for a new one.",
   link_expired: "This link has expired. Ask for a new one.",
+  site_address_not_valid: "Enter the address of the site without a path, such as {example}",
   link_unknown: "This link is not complete. Open it again, or copy the whole of it.",
   passkey_too_late: "This took too long, or it was done already. Please try again.",
   passkey_unknown:

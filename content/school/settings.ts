@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Duty, dutyNames } from "../api/permissions.ts";
+import { siteAddressSchema } from "../api/site-address-contract.ts";
 import { enquiryMonthsSchema } from "../enquiries/period-contract.ts";
 
 /** A duty of another version of the program is ignored. */
@@ -16,6 +17,8 @@ export const SETTINGS = {
   secondStepFor: { schema: knownDuties, initial: [] as Duty[] },
   /** How many months after it was closed an enquiry is deleted for good; null: never. */
   enquiryMonths: { schema: enquiryMonthsSchema, initial: 12 as number | null },
+  /** The address of the website, if the server is started without `SITE_URL`; null until somebody has confirmed it. */
+  siteAddress: { schema: siteAddressSchema.nullable(), initial: null as string | null },
 };
 
 export type SettingName = keyof typeof SETTINGS;

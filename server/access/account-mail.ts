@@ -4,6 +4,7 @@ import { LINK_PAGES } from "../../content/site/office-paths.ts";
 import { ACCOUNT_MAILS } from "../../content/words/account-mails.ts";
 import type { Language } from "../../content/words/languages.ts";
 import type { Tx } from "../database/tables.ts";
+import type { FindSiteAddress } from "../site-address.ts";
 import type { CreatedLink } from "./link-store.ts";
 
 const MAIL_KINDS = {
@@ -20,6 +21,8 @@ interface AccountMail {
   /** Paragraphs with empty lines between them; a line that is only a web address becomes a button. */
   text: string;
   button?: string;
+  /** The id of the link in the text. */
+  about?: string;
   /** The mail is not sent after the link has ended. */
   validUntil?: string;
 }
@@ -37,48 +40,50 @@ interface Recipient {
 
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
-export function createAccountMails(mailer: AccountMailer, siteUrl: string) {
+/** `siteUrl` is for links that a person copies while no address is confirmed. */
+export function createAccountMails(mailer: AccountMailer, siteUrl: string, findSiteAddress: FindSiteAddress) {
   const write = (tx: Tx, mail: AccountMail) => mailer.queue(tx, mail);
+  const nameSite = async (tx: Tx) => (await findSiteAddress(tx)) ?? siteUrl;
   return {
-    get isSet() {
-      return mailer.isSet;
-    },
+    /** Whether links can be sent by mail: mail is set up, and the address of the site is known. */
+    sendsLinks: async (): Promise<boolean> => mailer.isSet && (await findSiteAddress()) !== null,
 
-    /** Sends the link by mail and returns null; without mail, or `asLink`, returns the link. */
+    /** Sends the link by mail and returns null; without mail or a confirmed address, or `asLink`, returns the link. */
     async sendOrShow(
       tx: Tx,
       kind: LinkKind,
-      { token, expiresAt }: CreatedLink,
+      { _id, token, expiresAt }: CreatedLink,
       { to, language, asLink = false }: Recipient & { asLink?: boolean },
     ): Promise<string | null> {
-      const link = linkTo(siteUrl, kind, token);
-      if (!mailer.isSet || asLink) return link;
-      const { subject, before, button, after } = ACCOUNT_MAILS[language][MAIL_KINDS[kind]](siteUrl);
+      const address = await findSiteAddress(tx);
+      const link = linkTo(address ?? siteUrl, kind, token);
+      if (!mailer.isSet || address === null || asLink) return link;
+      const { subject, before, button, after } = ACCOUNT_MAILS[language][MAIL_KINDS[kind]](address);
       await write(tx, {
         ...{ kind: MAIL_KINDS[kind], to, language, subject, button },
         text: [...before, link, ...after].join("\n\n"),
-        validUntil: expiresAt,
+        ...{ about: _id, validUntil: expiresAt },
       });
       return null;
     },
 
     /** To a new address that belongs to another account. */
     async reportTaken(tx: Tx, { to, language }: Recipient): Promise<void> {
-      const { subject, paragraphs } = ACCOUNT_MAILS[language].emailTaken(siteUrl);
+      const { subject, paragraphs } = ACCOUNT_MAILS[language].emailTaken(await nameSite(tx));
       await write(tx, { kind: "email-change", to, language, subject, text: paragraphs.join("\n\n") });
     },
 
     /** To the earlier address. */
     async reportChanged(tx: Tx, { to, language }: Recipient, newEmail: string): Promise<void> {
       if (!mailer.isSet) return;
-      const { subject, paragraphs } = ACCOUNT_MAILS[language].emailChanged(siteUrl, newEmail);
+      const { subject, paragraphs } = ACCOUNT_MAILS[language].emailChanged(await nameSite(tx), newEmail);
       await write(tx, { kind: "email-changed", to, language, subject, text: paragraphs.join("\n\n") });
     },
 
     /** To the owner of the account, who may not have done it. */
     async reportSecurityEvent(tx: Tx, { to, language }: Recipient, event: SecurityEvent): Promise<void> {
       if (!mailer.isSet) return;
-      const { subject, paragraphs } = ACCOUNT_MAILS[language].security[event](siteUrl);
+      const { subject, paragraphs } = ACCOUNT_MAILS[language].security[event](await nameSite(tx));
       await write(tx, { kind: "security", to, language, subject, text: paragraphs.join("\n\n") });
     },
   };

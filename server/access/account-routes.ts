@@ -90,8 +90,10 @@ export function registerAccountRoutes(app: Api, services: AuthServices & ManageS
     async (request) => {
       const session = requireSession(request);
       const { email, currentPassword } = request.body;
-      await withPassword(session.email, currentPassword, () => changeEmail(services, session, email));
-      return { isChanged: !services.mails.isSet };
+      const isChanged = await withPassword(session.email, currentPassword, () =>
+        changeEmail(services, session, email),
+      );
+      return { isChanged };
     },
   );
 

@@ -7,18 +7,19 @@ import { isTaken, writeEmail } from "./use-links.ts";
 
 /**
  * With mail, the address is changed when its owner opens the link that is sent to it; the answer does not tell whether the address
- * belongs to another account. Without mail there is nothing to confirm it with, so it is changed at once.
+ * belongs to another account. Without mail, or a confirmed address of the site, there is nothing to confirm it with, so it is changed at once. Returns whether it was.
  */
 export async function changeEmail(
   { db, accounts, links, mails, linkLimits }: ManageServices,
   { accountId, email: before }: SessionOwner,
   email: string,
-): Promise<void> {
+): Promise<boolean> {
   if (email === before) throw validationFailed({ email: message("same_email") });
   await linkLimits.countCreated(accountId);
   const language = (await accounts.findLanguage(accountId)) ?? "en";
+  const sendsLinks = await mails.sendsLinks();
   await db.transaction().execute(async (tx) => {
-    if (!mails.isSet) {
+    if (!sendsLinks) {
       if (await writeEmail(tx, mails, accountId, email)) return;
       throw validationFailed({ email: message("email_not_usable") });
     }
@@ -27,4 +28,5 @@ export async function changeEmail(
     const link = { kind: "email" as const, accountId, email, language, createdBy: null };
     await mails.sendOrShow(tx, "email", await links.create(tx, link), { to: email, language });
   });
+  return !sendsLinks;
 }

@@ -11,6 +11,7 @@ import { message } from "../../content/messages/message.ts";
 import { actorOf } from "../database/record-change.ts";
 import type { Database } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
+import type { Deliveries } from "../mail/deliveries.ts";
 import { type Api, routesOf } from "../openapi.ts";
 import type { ManageServices } from "./manage-routes.ts";
 import { requireSession } from "./require-session.ts";
@@ -19,9 +20,13 @@ import { invite, isTaken } from "./use-links.ts";
 const params = z.object({ id: z.string() });
 const WRITES = { access: "accounts:write", isConfirmed: true } as const;
 
+interface InvitationServices extends Pick<ManageServices, "db" | "links" | "mails" | "linkLimits"> {
+  deliveries: Pick<Deliveries, "findAbout">;
+}
+
 export function registerInvitationRoutes(
   app: Api,
-  { db, links, mails, linkLimits }: Pick<ManageServices, "db" | "links" | "mails" | "linkLimits">,
+  { db, links, mails, linkLimits, deliveries }: InvitationServices,
 ): void {
   const route = routesOf("Accounts");
 
@@ -32,8 +37,13 @@ export function registerInvitationRoutes(
     }),
     async () => {
       const all = await links.listInvitations();
+      const [found, late] = await Promise.all([
+        deliveries.findAbout(all.map(({ _id }) => _id)),
+        links.listLateMails(),
+      ]);
       return all.map(({ _id, email, duties, createdAt, expiresAt, createdBy, state }) => ({
         ...{ _id, email, duties, createdAt, expiresAt, createdBy, state },
+        ...{ mail: found.get(_id) ?? null, endedLinkSentAt: late.get(email) ?? null },
       }));
     },
   );

@@ -15,6 +15,7 @@ import { validationFailed } from "../errors.ts";
 import { type Api, routesOf } from "../openapi.ts";
 import { nameOf } from "./account-store.ts";
 import type { AuthServices } from "./auth-routes.ts";
+import { endLinksOf } from "./link-store.ts";
 import type { ManageServices } from "./manage-routes.ts";
 import { findWeakness } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
@@ -69,7 +70,7 @@ export function registerLinkRoutes(app: Api, services: AuthServices & ManageServ
     route("public", "Whether the school sends a link for a new password by mail", {
       response: { 200: mailStateSchema },
     }),
-    () => ({ sendsMail: mails.isSet }),
+    async () => ({ sendsMail: await mails.sendsLinks() }),
   );
 
   app.post(
@@ -130,11 +131,12 @@ async function sendResetLink(
   { db, accounts, links, mails, linkLimits }: ManageServices,
   email: string,
 ): Promise<void> {
-  if (!mails.isSet) return;
+  if (!(await mails.sendsLinks())) return;
   const account = (await accounts.list()).find((each) => each.email === email && each.disabledAt === null);
   if (!account || !(await linkLimits.mayMail(account._id))) return;
   const language = account.language ?? "en";
   await db.transaction().execute(async (tx) => {
+    await endLinksOf(tx, account._id, "reset");
     const created = await links.create(tx, {
       ...{ kind: "reset" as const, accountId: account._id, email, language, createdBy: null },
     });

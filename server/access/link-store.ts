@@ -4,8 +4,9 @@ import { can, type Duty } from "../../content/api/permissions.ts";
 import type { Coded } from "../../content/messages/message.ts";
 import { message } from "../../content/messages/message.ts";
 import { LANGUAGES, type Language } from "../../content/words/languages.ts";
+import { cancelMailsAbout } from "../database/cancel-mails.ts";
 import { type Actor, recordChange } from "../database/record-change.ts";
-import type { Database, Tx } from "../database/tables.ts";
+import type { Database, Tables, Tx } from "../database/tables.ts";
 import { linkEnded, linkUnknown, notFound } from "../errors.ts";
 import { type FindRights, readDuties, writeDuties } from "./account-rights.ts";
 import { createToken, digest } from "./tokens.ts";
@@ -184,20 +185,29 @@ export function createLinkStore(db: Database, findRights: FindRights, now: () =>
 
     /** Ends the open invitations of an address; a new one replaces them. */
     async revokeInvitationsOf(tx: Tx, email: string): Promise<void> {
-      await revoke(tx, now).where("kind", "=", "invitation").where("email", "=", email).execute();
+      await endLinks(tx, { kind: "invitation", email }, now);
     },
 
     /** Ends an invitation that is still in the list; throws 404 if it is not. */
     async revokeInvitation(tx: Tx, id: string, actor: Actor): Promise<AccountLink> {
       const row = await select(tx).where("accountLinks._id", "=", id).executeTakeFirst();
-      const revoked = await revoke(tx, now)
-        .where("kind", "=", "invitation")
-        .where("_id", "=", id)
-        .returning("_id")
-        .executeTakeFirst();
-      if (!row || !revoked) throw notFound("Invitation");
+      const ended = await endLinks(tx, { kind: "invitation", _id: id }, now);
+      if (!row || ended.length === 0) throw notFound("Invitation");
       await recordChange(tx, actor, { type: "invitation", action: "delete", entryId: id, title: row.email });
       return present(row);
+    },
+
+    /** When the mail server has accepted a mail after its invitation was replaced or withdrawn, by address. */
+    async listLateMails(): Promise<Map<string, string>> {
+      const rows = await db
+        .selectFrom("accountLinks")
+        .innerJoin("mails", "mails.about", "accountLinks._id")
+        .select(["accountLinks.email", "mails.sentAt"])
+        .where("accountLinks.kind", "=", "invitation")
+        .whereRef("mails.sentAt", ">=", "accountLinks.revokedAt")
+        .orderBy("mails.sentAt")
+        .execute();
+      return new Map(rows.flatMap(({ email, sentAt }) => (sentAt === null ? [] : [[email, sentAt]])));
     },
 
     async removeExpired(): Promise<void> {
@@ -207,17 +217,24 @@ export function createLinkStore(db: Database, findRights: FindRights, now: () =>
   };
 }
 
-const revoke = (tx: Tx, now: () => number = Date.now) =>
-  tx
+type WhichLinks = Partial<Pick<Tables["accountLinks"], "_id" | "kind" | "email" | "accountId">>;
+
+/** Ends open links and cancels the mails with them. Returns their ids. */
+async function endLinks(tx: Tx, which: WhichLinks, now: () => number = Date.now): Promise<string[]> {
+  const ended = await tx
     .updateTable("accountLinks")
     .set({ revokedAt: new Date(now()).toISOString() })
     .where("usedAt", "is", null)
-    .where("revokedAt", "is", null);
-
-/** Ends every open link of an account, or those of one kind: for a new password or address, and when the account is disabled. */
-export async function endLinksOf(tx: Tx, accountId: string, kind?: LinkKind): Promise<void> {
-  await revoke(tx)
-    .where("accountId", "=", accountId)
-    .$if(kind !== undefined, (links) => links.where("kind", "=", String(kind)))
+    .where("revokedAt", "is", null)
+    .where((eb) => eb.and(which))
+    .returning("_id")
     .execute();
+  const ids = ended.map(({ _id }) => _id);
+  await cancelMailsAbout(tx, ids);
+  return ids;
+}
+
+/** Ends every open link of an account, or those of one kind: for a new link, password or address, and when the account is disabled. */
+export async function endLinksOf(tx: Tx, accountId: string, kind?: LinkKind): Promise<void> {
+  await endLinks(tx, { accountId, ...(kind && { kind }) });
 }

@@ -15,7 +15,7 @@ import { type Api, routesOf } from "../openapi.ts";
 import type { AccountMails } from "./account-mail.ts";
 import { type AccountStore, nameOf } from "./account-store.ts";
 import type { LinkLimits } from "./link-limits.ts";
-import type { LinkStore } from "./link-store.ts";
+import { endLinksOf, type LinkStore } from "./link-store.ts";
 import { requireSession } from "./require-session.ts";
 import type { SecondStepStore } from "./second-step-store.ts";
 import type { TokenStore } from "./token-store.ts";
@@ -142,6 +142,7 @@ export function registerManageRoutes(
       await linkLimits.countCreated(session.accountId);
       const language = account.language ?? "en";
       return db.transaction().execute(async (tx) => {
+        await endLinksOf(tx, account._id, "reset");
         const created = await links.create(tx, {
           kind: "reset",
           accountId: account._id,

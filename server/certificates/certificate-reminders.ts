@@ -9,6 +9,7 @@ import { dayInIndia, startOfDayInIndia } from "../../content/school/india-time.t
 import type { Recipient } from "../access/mail-recipients.ts";
 import type { Database } from "../database/tables.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
+import type { FindSiteAddress } from "../site-address.ts";
 import type { CertificateMailStore } from "./certificate-mail-store.ts";
 
 /** Mails are sent from 8 o'clock in India. */
@@ -18,7 +19,7 @@ interface ReminderParts {
   db: Database;
   mail: MailQueue;
   certificateMails: Pick<CertificateMailStore, "listRecipients">;
-  siteUrl: string;
+  findSiteAddress: FindSiteAddress;
   now?: (() => number) | undefined;
 }
 
@@ -32,9 +33,14 @@ interface DueReminder {
  * several, the one that stores a reminder queues its mail, in the same transaction.
  */
 export function createCertificateReminders(parts: ReminderParts): () => Promise<void> {
-  const { db, mail, certificateMails, siteUrl, now = Date.now } = parts;
+  const { db, mail, certificateMails, findSiteAddress, now = Date.now } = parts;
 
-  async function remind(to: Recipient, due: readonly DueReminder[], day: string): Promise<void> {
+  async function remind(
+    to: Recipient,
+    due: readonly DueReminder[],
+    day: string,
+    siteAddress: string,
+  ): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const stored = await tx
         .insertInto("certificateReminders")
@@ -52,7 +58,7 @@ export function createCertificateReminders(parts: ReminderParts): () => Promise<
       if (stored.length === 0) return;
       const ids = new Set(stored.map(({ certificateId }) => certificateId));
       const mailed = due.map(({ certificate }) => certificate).filter(({ _id }) => ids.has(_id));
-      const link = `${siteUrl}${resources.certificates.screen.path}`;
+      const link = `${siteAddress}${resources.certificates.screen.path}`;
       const letter = CERTIFICATE_MAIL[to.language](mailed, day, link);
       await mail.queue(tx, { kind: "certificates", to: to.email, language: to.language, ...letter });
     });
@@ -61,13 +67,15 @@ export function createCertificateReminders(parts: ReminderParts): () => Promise<
   return async function sendReminders(): Promise<void> {
     const day = dayInIndia(new Date(now()));
     if (!mail.isSet || now() < startOfDayInIndia(day).getTime() + FROM_HOUR_MS) return;
+    const siteAddress = await findSiteAddress();
+    if (siteAddress === null) return;
     const recipients = await certificateMails.listRecipients();
     if (recipients.length === 0) return;
     const due = await findDue(db, day);
     if (due.length === 0) return;
     for (const to of recipients) {
       const unsent = await withoutSent(db, to, due);
-      if (unsent.length > 0) await remind(to, unsent, day);
+      if (unsent.length > 0) await remind(to, unsent, day, siteAddress);
     }
   };
 }

@@ -330,6 +330,8 @@ export type Tables = Record<ResourceName, ContentTable> & {
     text: string;
     button: string | null;
     replyTo: string | null;
+    /** The id of the enquiry, or of the link to an account, that the mail is about. */
+    about: Generated<string | null>;
     createdAt: string;
     /** The end of the link in the text. */
     validUntil: string | null;

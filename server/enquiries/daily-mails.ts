@@ -4,6 +4,7 @@ import { dayInIndia, startOfDayInIndia } from "../../content/school/india-time.t
 import type { Recipient } from "../access/mail-recipients.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
+import type { FindSiteAddress } from "../site-address.ts";
 import type { DailyChoice, MailChoiceStore } from "./mail-choices.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -23,7 +24,7 @@ interface DailyMailParts {
   db: Database;
   mail: MailQueue;
   choices: MailChoiceStore;
-  siteUrl: string;
+  findSiteAddress: FindSiteAddress;
   now?: (() => number) | undefined;
 }
 
@@ -31,8 +32,12 @@ interface DailyMailParts {
  * Queues the daily mails that are due. Every process calls this every minute. Of several, the one that moves `sentUntil` on queues the
  * mail, in the same transaction.
  */
-export function createDailyMails({ db, mail, choices, siteUrl, now = Date.now }: DailyMailParts) {
-  async function sendTo({ accountId, topics }: DailyChoice, to: Recipient | undefined, due: string) {
+export function createDailyMails({ db, mail, choices, findSiteAddress, now = Date.now }: DailyMailParts) {
+  async function sendTo(
+    { accountId, topics }: DailyChoice,
+    to: Recipient | undefined,
+    { due, siteAddress }: { due: string; siteAddress: string },
+  ) {
     const until = new Date(now() - COMMITTED_AFTER_MS).toISOString();
     const stored = await db
       .selectFrom("enquiryDigests")
@@ -53,20 +58,21 @@ export function createDailyMails({ db, mail, choices, siteUrl, now = Date.now }:
       const letter = ENQUIRY_MAILS[to.language].daily(
         enquiries.slice(0, NAMED),
         enquiries.length,
-        `${siteUrl}/admin/ManageContacts`,
+        `${siteAddress}/admin/ManageContacts`,
       );
       await mail.queue(tx, { kind: "new-enquiries", to: to.email, language: to.language, ...letter });
     });
   }
 
   return async function sendDailyMails(): Promise<void> {
-    if (!mail.isSet) return;
+    const siteAddress = await findSiteAddress();
+    if (!mail.isSet || siteAddress === null) return;
     const daily = await choices.listDaily();
     const people = await choices.findRecipients(daily.map(({ accountId }) => accountId));
     for (const choice of daily) {
       const due = findDueMoment(choice.hour, now() - COMMITTED_AFTER_MS);
       const to = people.find(({ _id }) => _id === choice.accountId);
-      await sendTo(choice, to, new Date(due).toISOString());
+      await sendTo(choice, to, { due: new Date(due).toISOString(), siteAddress });
     }
   };
 }

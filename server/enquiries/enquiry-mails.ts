@@ -9,6 +9,7 @@ import type { EntryValues } from "../content/entry-rows.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import type { AttemptLimiter } from "../http/attempt-limiter.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
+import type { FindSiteAddress } from "../site-address.ts";
 import type { MailChoiceStore } from "./mail-choices.ts";
 import { writeReceipt } from "./write-receipt.ts";
 
@@ -31,11 +32,17 @@ interface MailParts {
   choices: MailChoiceStore;
   limiter: AttemptLimiter;
   findSchool: () => Promise<School>;
-  siteUrl: string;
+  findSiteAddress: FindSiteAddress;
 }
 
 /** The mails about one new enquiry: to those in the office who want them at once, and a receipt for its sender. */
-export function createMailPlanner({ mail, choices, limiter, findSchool, siteUrl }: MailParts): PlanMails {
+export function createMailPlanner({
+  mail,
+  choices,
+  limiter,
+  findSchool,
+  findSiteAddress,
+}: MailParts): PlanMails {
   /** Counts before the transaction: SQLite has one writer at a time. */
   async function planNotices(topic: EntryValues[string]) {
     const people = await choices.findRecipients(await choices.listImmediate(mailTopicOf(topic)));
@@ -56,7 +63,9 @@ export function createMailPlanner({ mail, choices, limiter, findSchool, siteUrl 
 
   return async ({ topic = null, email = null, message = "" }, language) => {
     if (!mail.isSet) return async () => {};
-    const notices = await planNotices(topic);
+    const siteAddress = await findSiteAddress();
+    // They have a link.
+    const notices = siteAddress === null ? [] : await planNotices(topic);
     const sender =
       typeof email === "string" && (await mayGetReceipt(email, String(message))) ? email : undefined;
     const school = sender === undefined ? undefined : await findSchool();
@@ -69,13 +78,13 @@ export function createMailPlanner({ mail, choices, limiter, findSchool, siteUrl 
       for (const { to, isLast } of notices) {
         const words = ENQUIRY_MAILS[to.language];
         const letter = isLast
-          ? words.manyAtOnce(`${siteUrl}/admin/ManageContacts`)
-          : words.atOnce(enquiry, `${siteUrl}/admin/enquiries/${row._id}`);
+          ? words.manyAtOnce(`${siteAddress}/admin/ManageContacts`)
+          : words.atOnce(enquiry, `${siteAddress}/admin/enquiries/${row._id}`);
         await mail.queue(tx, { kind: "new-enquiries", to: to.email, language: to.language, ...letter });
       }
       if (sender !== undefined && school) {
         const receipt = writeReceipt(school, enquiry.reference, language);
-        await mail.queue(tx, { kind: "enquiry-receipt", to: sender, language, ...receipt });
+        await mail.queue(tx, { kind: "enquiry-receipt", about: row._id, to: sender, language, ...receipt });
       }
     };
   };

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { EnquiryEvent } from "../../content/enquiries/enquiry-contract.ts";
 import { isContactOf, type PersonContact } from "../../content/enquiries/person-contact.ts";
 import type { PersonMail } from "../../content/enquiries/person-data-contract.ts";
+import type { MailKind } from "../../content/mail/mail-contract.ts";
 import { contacts } from "../../content/resources/contacts.ts";
 import type { FileVersion } from "../data-file-versions.ts";
 import type { Database, StoredFields, Tx } from "../database/tables.ts";
@@ -36,11 +37,9 @@ export async function findPerson(
   mayReadStudents: boolean,
 ): Promise<FoundPerson> {
   const enquiries = await findEnquiries(from, wanted);
-  const addresses = new Set(enquiries.flatMap(({ value }) => (value.email ? [String(value.email)] : [])));
-  if ("email" in wanted) addresses.add(wanted.email);
   return {
     enquiries,
-    mails: await findMails(from, addresses),
+    mails: await findMails(from, wanted, enquiries),
     students: mayReadStudents ? await findStudents(from, wanted) : null,
   };
 }
@@ -104,13 +103,35 @@ async function listVersions(
   return byEntry;
 }
 
-async function findMails(from: Database | Tx, addresses: ReadonlySet<string>): Promise<FoundPerson["mails"]> {
-  if (addresses.size === 0) return [];
-  const wanted = [...addresses].map((address) => address.toLowerCase());
+/** Mails to the person who sent the enquiry. A colleague may have others at the same address. */
+const TO_SENDERS: readonly MailKind[] = ["enquiry-receipt", "enquiry-reply"];
+
+/**
+ * The mails about the enquiries, also to addresses that the office has corrected since, and those to the address. Mails of earlier versions
+ * of the program name no enquiry.
+ */
+async function findMails(
+  from: Database | Tx,
+  wanted: PersonContact,
+  enquiries: readonly FoundEnquiry[],
+): Promise<FoundPerson["mails"]> {
+  const ids = enquiries.map(({ _id }) => _id);
+  const own = "email" in wanted ? [wanted.email] : [];
+  const stored = enquiries
+    .flatMap(({ value, versions }) => [value, ...versions.map((version) => version.value)])
+    .flatMap(({ email }) => (email ? [String(email).toLowerCase()] : []));
+  const recipient = sql<string>`lower(recipient)`;
   return from
     .selectFrom("mails")
     .select(["_id", "kind", "recipient as to", "createdAt", "sentAt"])
-    .where(sql<string>`lower(recipient)`, "in", wanted)
+    .where("kind", "in", TO_SENDERS)
+    .where((eb) =>
+      eb.or([
+        ...(ids.length > 0 ? [eb("about", "in", ids)] : []),
+        ...(own.length > 0 ? [eb(recipient, "in", own)] : []),
+        ...(stored.length > 0 ? [eb.and([eb("about", "is", null), eb(recipient, "in", stored)])] : []),
+      ]),
+    )
     .orderBy("createdAt", "desc")
     .execute();
 }

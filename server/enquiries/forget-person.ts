@@ -1,6 +1,5 @@
 import { isSameContact, type PersonContact } from "../../content/enquiries/person-contact.ts";
 import type { ForgottenPerson } from "../../content/enquiries/person-data-contract.ts";
-import type { MailKind } from "../../content/mail/mail-contract.ts";
 import { message } from "../../content/messages/message.ts";
 import { contacts } from "../../content/resources/contacts.ts";
 import { commit } from "../content/commit.ts";
@@ -10,9 +9,6 @@ import { type Actor, recordChange } from "../database/record-change.ts";
 import { listChanged, validationFailed } from "../errors.ts";
 import { findPerson } from "./find-person.ts";
 import { removeEnquiries } from "./remove-enquiries.ts";
-
-/** Mails to the person who sent the enquiry. A colleague may have others at the same address. */
-const TO_SENDERS: ReadonlySet<string> = new Set<MailKind>(["enquiry-receipt", "enquiry-reply"]);
 
 interface Forgetting {
   wanted: PersonContact;
@@ -36,7 +32,7 @@ export async function forgetPerson(
     if (enquiries.length !== count) throw listChanged(enquiries.length, count);
     const ids = enquiries.map(({ _id }) => _id);
     const versions = await removeEnquiries(tx, engine, ids);
-    const own = mails.filter(({ kind }) => TO_SENDERS.has(kind)).map(({ _id }) => _id);
+    const own = mails.map(({ _id }) => _id);
     if (own.length > 0) await tx.deleteFrom("mails").where("_id", "in", own).execute();
     const deleted = { enquiries: ids.length, versions, mails: own.length };
     const title = Object.entries(deleted)

@@ -11,6 +11,7 @@ import { VISITOR } from "../database/record-change.ts";
 import type { Database } from "../database/tables.ts";
 import { malformedRequest, validationFailed } from "../errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
+import type { FindSiteAddress } from "../site-address.ts";
 import type { PlanMails } from "./enquiry-mails.ts";
 import { isFlood } from "./flood.ts";
 
@@ -46,8 +47,7 @@ interface ReceiverParts {
   store: ContentStore;
   limiter: AttemptLimiter;
   planMails: PlanMails;
-  /** Of the school's website. */
-  siteUrl: string;
+  findSiteAddress: FindSiteAddress;
   now?: (() => number) | undefined;
 }
 
@@ -56,11 +56,9 @@ export function createEnquiryReceiver({
   store,
   limiter,
   planMails,
-  siteUrl,
+  findSiteAddress,
   now = Date.now,
 }: ReceiverParts): ReceiveEnquiry {
-  const ownHost = new URL(siteUrl).host;
-
   const findReference = (id: string) =>
     db.selectFrom("contacts").select("reference").where("_id", "=", id).executeTakeFirst();
 
@@ -85,10 +83,11 @@ export function createEnquiryReceiver({
       address: sendersAddress = null,
       message: text = "",
     } = values as Record<string, string>;
+    const site = await findSiteAddress();
     return judgeEnquiry(
       { name, phoneNumber, address: sendersAddress, message: text },
       {
-        ...{ isTrapped, seconds, ownHost },
+        ...{ isTrapped, seconds, ownHost: site === null ? null : new URL(site).host },
         fromAddress: await limiter.count(limiter.subject("contact-hour", address), HOUR_SECONDS),
         earlier: await listLatest(),
         isFlood: await isFlood(db, now()),

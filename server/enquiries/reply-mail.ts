@@ -32,6 +32,7 @@ export function writeReplyMail(
     message === "" ? [] : [youWrote(formatDay(enquiry.createdAt, WORDS[language].months)), quoted(message)];
   return {
     kind: "enquiry-reply",
+    about: enquiry._id,
     to: String(enquiry.email),
     language,
     subject: subject(String(enquiry.reference)),

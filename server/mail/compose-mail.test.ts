@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { coloursOf } from "../../content/pages/palettes.ts";
 import { composeMail } from "./compose-mail.ts";
 
-const school = { name: "आदर्श विद्या", siteUrl: "https://school.example", colours: coloursOf(null) };
+const school = { name: "आदर्श विद्या", siteAddress: "https://school.example", colours: coloursOf(null) };
 const LINK = "https://school.example/admin/invitation/a-b_c?x=1&y=2";
 const mail = {
   language: "hi",

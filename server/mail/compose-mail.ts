@@ -8,7 +8,8 @@ import { escapeXml } from "../xml.ts";
 export interface MailSchool {
   /** In the recipient's language. */
   name: string;
-  siteUrl: string;
+  /** Null if nobody has confirmed it. */
+  siteAddress: string | null;
   colours: PaletteColours;
 }
 
@@ -26,7 +27,9 @@ export function composeMail(mail: MailText, school: MailSchool): { text: string;
   const { sentBySite, writtenByOffice } = MAIL_WORDS[mail.language];
   const note = (isPersonal(mail.kind ?? "") ? writtenByOffice : sentBySite)(school.name);
   return {
-    text: `${text}\n\n-- \n${school.name}\n${school.siteUrl}\n${note}\n`,
+    text: [`${text}\n\n-- `, school.name, ...(school.siteAddress ? [school.siteAddress] : []), note, ""].join(
+      "\n",
+    ),
     html: writeHtml({ ...mail, text }, school, note),
   };
 }
@@ -40,7 +43,8 @@ const isLink = (line: string) => /^https?:\/\/\S+$/.test(line);
 function writeHtml({ language, subject, text, button }: MailText, school: MailSchool, note: string): string {
   const { main, ground } = school.colours;
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => writeParagraph(paragraph, button, main));
-  const [name, site, shownNote] = [school.name, school.siteUrl, note].map(escapeXml);
+  const [name, site, shownNote] = [school.name, school.siteAddress ?? "", note].map(escapeXml);
+  const link = site && `<br><a href="${site}" style="color:${main}">${site}</a>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -54,7 +58,7 @@ function writeHtml({ language, subject, text, button }: MailText, school: MailSc
 <div style="padding:8px 20px;background:#ffffff;border-radius:8px">
 ${paragraphs.join("\n")}
 </div>
-<p style="margin:16px 0 0;color:#5e524c;font-size:14px">${shownNote}<br><a href="${site}" style="color:${main}">${site}</a></p>
+<p style="margin:16px 0 0;color:#5e524c;font-size:14px">${shownNote}${link}</p>
 </div>
 </body>
 </html>

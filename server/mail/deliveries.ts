@@ -8,6 +8,8 @@ import type { Outbox } from "./outbox.ts";
 export interface Deliveries {
   /** By the id of each mail. */
   find(ids: readonly string[]): Promise<Map<string, Delivery>>;
+  /** By the id of what each mail is about. Absent: no mail is about it. */
+  findAbout(ids: readonly string[]): Promise<Map<string, Delivery>>;
   /** Tries again now to send a mail. Returns false if it was sent, is being sent or was deleted. */
   retry(id: string, actor: Actor): Promise<boolean>;
 }
@@ -26,6 +28,12 @@ export const createDeliveries = ({ store, sending }: Outbox): Deliveries => ({
     );
   },
 
+  async findAbout(ids) {
+    if (ids.length === 0) return new Map();
+    const states = await store.findStatesAbout(ids);
+    return new Map(states.map((state) => [String(state.about), present(state)]));
+  },
+
   async retry(id, actor) {
     const count = await store.retry([id], actor);
     sending?.wake();
@@ -33,7 +41,7 @@ export const createDeliveries = ({ store, sending }: Outbox): Deliveries => ({
   },
 });
 
-type StoredState = Awaited<ReturnType<MailStore["findStates"]>>[number];
+type StoredState = Omit<Awaited<ReturnType<MailStore["findStates"]>>[number], "_id">;
 
 function present({ sentAt, givenUpAt, nextTryAt, attempts, lastError }: StoredState): Delivery {
   const state = sentAt !== null ? "sent" : givenUpAt !== null ? "givenUp" : "waiting";

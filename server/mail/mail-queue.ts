@@ -26,6 +26,8 @@ export interface OutgoingMail {
   /** The label of the button. */
   button?: string;
   replyTo?: string;
+  /** The id of the enquiry, or of the link to an account, that it is about. */
+  about?: string;
   /** The end of the link in the text; the mail is not sent afterwards. */
   validUntil?: string;
 }
@@ -65,13 +67,23 @@ const createId = createIdSource();
 
 async function queueMail(tx: Database, mail: OutgoingMail, now: number): Promise<string> {
   requireSendable(mail);
-  const { kind, to, language, subject, text, button = null, replyTo = null, validUntil = null } = mail;
+  const {
+    kind,
+    to,
+    language,
+    subject,
+    text,
+    button = null,
+    replyTo = null,
+    about = null,
+    validUntil = null,
+  } = mail;
   const _id = createId();
   const createdAt = new Date(now).toISOString();
   await tx
     .insertInto("mails")
     .values({
-      ...{ _id, kind, recipient: to, language, subject, text, button, replyTo, createdAt, validUntil },
+      ...{ _id, kind, recipient: to, language, subject, text, button, replyTo, about, createdAt, validUntil },
       nextTryAt: createdAt,
       giveUpAt: findGiveUpTime(now, validUntil),
     })

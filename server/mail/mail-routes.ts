@@ -49,8 +49,15 @@ export function registerMailRoutes(app: Api, { db, limiter, outbox, findLanguage
       response: { 200: mailStateSchema },
     }),
     async (): Promise<MailState> => {
-      const [counts, mails] = await Promise.all([store.countUnsent(), store.listUnsent(MAX_LISTED_MAILS)]);
-      return { sender: presentSender(sending?.settings), ...counts, mails: mails.map(presentMail) };
+      const [counts, mails, siteAddress] = await Promise.all([
+        store.countUnsent(),
+        store.listUnsent(MAX_LISTED_MAILS),
+        outbox.findSiteAddress(),
+      ]);
+      return {
+        ...{ sender: presentSender(sending?.settings), sendsLinks: siteAddress !== null, ...counts },
+        mails: mails.map(presentMail),
+      };
     },
   );
 

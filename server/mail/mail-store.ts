@@ -153,6 +153,14 @@ export function createMailStore(db: Database, now: () => number = Date.now) {
         .where("_id", "in", ids)
         .execute(),
 
+    /** Of the mails about these. */
+    findStatesAbout: (ids: readonly string[]) =>
+      db
+        .selectFrom("mails")
+        .select(["about", "attempts", "nextTryAt", "sentAt", "givenUpAt", "lastError"])
+        .where("about", "in", ids)
+        .execute(),
+
     async countUnsent(): Promise<{ waiting: number; givenUp: number }> {
       const { all, givenUp } = await db
         .selectFrom("mails")

@@ -4,6 +4,7 @@ import type { School } from "../../content/pages/school.ts";
 import { namesOf } from "../../content/school/letterhead.ts";
 import type { Language } from "../../content/words/languages.ts";
 import type { Database } from "../database/tables.ts";
+import type { FindSiteAddress } from "../site-address.ts";
 import type { MailSchool } from "./compose-mail.ts";
 import { startMailLoop } from "./mail-loop.ts";
 import { createMailQueue, type MailQueue } from "./mail-queue.ts";
@@ -14,6 +15,8 @@ import { createSmtpSender, type SendLetter } from "./smtp-sender.ts";
 interface OutboxOptions {
   /** Undefined if the program sends no mail. */
   settings: MailSettings | undefined;
+  findSiteAddress: FindSiteAddress;
+  /** Named instead of a school without a name. */
   siteUrl: string;
   findSchool: () => Promise<School>;
   log: FastifyBaseLogger;
@@ -23,6 +26,7 @@ interface OutboxOptions {
 export interface Outbox {
   queue: MailQueue;
   store: MailStore;
+  findSiteAddress: FindSiteAddress;
   /** The school as mails in a language show it. */
   findSchool: (language: Language) => Promise<MailSchool>;
   /** Undefined if mail is not set up. */
@@ -31,25 +35,36 @@ export interface Outbox {
 }
 
 /** The queue of mails and, if mail is set up, the loop that sends them. */
-export function openOutbox(db: Database, { settings, siteUrl, findSchool, log, now }: OutboxOptions): Outbox {
+export function openOutbox(
+  db: Database,
+  { settings, siteUrl, findSiteAddress, findSchool, log, now }: OutboxOptions,
+): Outbox {
   const store = createMailStore(db, now);
   const findMailSchool = async (language: Language): Promise<MailSchool> => {
     const { name, palette } = await findSchool();
     return {
       name: namesOf(name, language)[0] ?? new URL(siteUrl).host,
-      siteUrl,
+      siteAddress: await findSiteAddress(),
       colours: coloursOf(palette),
     };
   };
   if (!settings) {
     const queue = createMailQueue({ isSet: false, now });
-    return { queue, store, findSchool: findMailSchool, sending: undefined, close: async () => {} };
+    return {
+      queue,
+      store,
+      findSiteAddress,
+      findSchool: findMailSchool,
+      sending: undefined,
+      close: async () => {},
+    };
   }
   const send = createSmtpSender(settings);
   const { wake, close } = startMailLoop({ store, send, findSchool: findMailSchool, log });
   return {
     queue: createMailQueue({ isSet: true, now, onQueued: wake }),
     store,
+    findSiteAddress,
     findSchool: findMailSchool,
     sending: { settings, send, wake },
     close,

@@ -157,7 +157,13 @@ it("of several processes, one sends the mail", async () => {
     await Promise.all(
       opened.map(({ db }) => {
         const certificateMails = createCertificateMailStore({ db, findRecipients });
-        return createCertificateReminders({ db, mail, certificateMails, siteUrl: api.server.url, now })();
+        return createCertificateReminders({
+          db,
+          mail,
+          certificateMails,
+          findSiteAddress: async () => api.server.url,
+          now,
+        })();
       }),
     );
   } finally {

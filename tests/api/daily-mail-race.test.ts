@@ -34,7 +34,7 @@ it("of several processes, one sends the daily mail", async () => {
     await Promise.all(
       opened.map(({ db }) => {
         const choices = createMailChoiceStore({ db, findRecipients, now });
-        return createDailyMails({ db, mail, choices, siteUrl: api.server.url, now })();
+        return createDailyMails({ db, mail, choices, findSiteAddress: async () => api.server.url, now })();
       }),
     );
   } finally {

@@ -63,7 +63,7 @@ function startLoop({ db }: OpenDatabase, settings: MailSettings, now: () => numb
     send: createSmtpSender(settings),
     findSchool: async () => ({
       name: "Adarsh Vidya",
-      siteUrl: "https://school.example",
+      siteAddress: "https://school.example",
       colours: coloursOf(null),
     }),
     log,

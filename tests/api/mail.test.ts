@@ -177,7 +177,7 @@ it("the log has neither addresses nor links", () => {
 
 it("without a mail server everything says so", async () => {
   const state = await withoutMail.get("/mail", { token: withoutMail.token });
-  expect(state.body).toEqual({ sender: null, waiting: 0, givenUp: 0, mails: [] });
+  expect(state.body).toEqual({ sender: null, sendsLinks: true, waiting: 0, givenUp: 0, mails: [] });
   expect((await sendTest(ADMIN.email, withoutMail)).body).toMatchObject({
     isAccepted: false,
     reason: { id: "mail_not_set" },

@@ -77,12 +77,37 @@ it("everything is found by an address, with the mails to it, and nothing of anyb
   expect(found.enquiries).toHaveLength(1);
 });
 
-const addMail = (kind: string, recipient: string) =>
+it("mails about the account of a colleague with the same address are left out", async () => {
+  for (const kind of ["invitation", "password-reset", "second-step", "new-enquiries", "certificates"]) {
+    await addMail(kind, EMAIL);
+  }
+  await addMail("enquiry-receipt", EMAIL);
+  expect((await find(EMAIL)).mails.map(({ kind }) => kind)).toEqual(["enquiry-receipt"]);
+});
+
+it("mails to an address that the office has corrected are found and deleted, but not those to others", async () => {
+  const id = await addEnquiry({ name: "Asha", phoneNumber: "98260 77553", email: "wrong@example.com" });
+  await addMail("enquiry-reply", "wrong@example.com", id);
+  await addMail("enquiry-receipt", "wrong@example.com", "another-enquiry");
+  await db
+    .updateTable("contacts")
+    .set({ email: EMAIL, updatedAt: new Date().toISOString() })
+    .where("_id", "=", id)
+    .execute();
+  for (const contact of [PHONE, EMAIL]) {
+    expect((await find(contact)).mails).toMatchObject([{ kind: "enquiry-reply", to: "wrong@example.com" }]);
+  }
+  expect((await forget({ contact: PHONE, count: 1 })).body.deleted.mails).toBe(1);
+  const left = await db.selectFrom("mails").select("about").execute();
+  expect(left).toEqual([{ about: "another-enquiry" }]);
+});
+
+const addMail = (kind: string, recipient: string, about: string | null = null) =>
   db
     .insertInto("mails")
     .values({
       ...{ _id: crypto.randomUUID(), kind, recipient, language: "en", subject: "x", text: "x", button: null },
-      ...{ replyTo: null, createdAt: "2026-11-18T06:00:00.000Z", validUntil: null },
+      ...{ about, replyTo: null, createdAt: "2026-11-18T06:00:00.000Z", validUntil: null },
       ...{ giveUpAt: "2026-11-20T06:00:00.000Z", nextTryAt: "2999-01-01T00:00:00.000Z" },
     })
     .execute();

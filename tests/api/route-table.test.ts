@@ -108,6 +108,8 @@ enquiries:write    PUT    /api/v1/enquiries/:id/answering
 enquiries:write    DELETE /api/v1/enquiries/:id/answering
 accounts:read      GET    /api/v1/settings/second-step
 accounts:write     PUT    /api/v1/settings/second-step
+accounts:read      GET    /api/v1/settings/site-address
+accounts:write     PUT    /api/v1/settings/site-address
 students:read      GET    /api/v1/students/:id/pictures
 students:write     PUT    /api/v1/students/:id/pictures
 files:read         GET    /api/v1/pictures
@@ -170,6 +172,7 @@ POST   /api/v1/invitations
 DELETE /api/v1/invitations/:id
 POST   /api/v1/invitations/:id/renew
 PUT    /api/v1/settings/second-step
+PUT    /api/v1/settings/site-address
 POST   /api/v1/person-data/file
 POST   /api/v1/person-data/forget
 GET    /api/v1/students/:id/everything

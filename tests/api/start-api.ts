@@ -30,6 +30,7 @@ export interface ApiOptions
     | "backups"
     | "findLinkProblem"
     | "findRights"
+    | "hasSiteUrl"
     | "mail"
     | "maxCachedResponses"
     | "metrics"

@@ -6,6 +6,7 @@ const MAILS = "**/api/v1/mail";
 
 const STATE: MailState = {
   sender: { address: "office@school.example", name: null, server: "mail.school.example" },
+  sendsLinks: true,
   waiting: 1,
   givenUp: 1,
   mails: [

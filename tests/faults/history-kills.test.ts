@@ -35,6 +35,7 @@ async function sweepAndLook(dataDir: string) {
   await files.removeTemporaries();
   const settings = {
     siteUrl: "http://localhost",
+    hasSiteUrl: true,
     backups: undefined,
     mail: undefined,
     trustProxy: [],

@@ -8,6 +8,7 @@ import {
   type LinkKind,
   OWN_ACCOUNT_PATHS,
 } from "../../../content/api/account-contract.ts";
+import { SITE_ADDRESS_PATH, type SiteAddressState } from "../../../content/api/site-address-contract.ts";
 import type { Language } from "../../../content/words/languages.ts";
 import { callFor } from "../api/api-call.ts";
 
@@ -54,6 +55,12 @@ export const changeOwnEmail = async (email: string, currentPassword: string) =>
       json: { email, currentPassword },
     })
   ).isChanged;
+
+export const findSiteAddress = (signal?: AbortSignal) =>
+  callFor<SiteAddressState>("GET", SITE_ADDRESS_PATH, { signal });
+
+export const confirmSiteAddress = (address: string) =>
+  callFor<SiteAddressState>("PUT", SITE_ADDRESS_PATH, { json: { address } });
 
 const isAnonymous = true;
 

@@ -9,11 +9,20 @@ export interface ShownLink {
   email: string;
   link: string;
   expiresAt: string;
+  /** Whether the address with which the link begins is confirmed. */
+  isAddressKnown: boolean;
 }
 
 /** A new link to copy, which is shown once. */
-export const LinkDialog = ({ email, link, expiresAt, onClose }: ShownLink & { onClose: () => void }) => (
+export const LinkDialog = ({
+  email,
+  link,
+  expiresAt,
+  isAddressKnown,
+  onClose,
+}: ShownLink & { onClose: () => void }) => (
   <Modal title={said.linkTitle(email)} onClose={onClose}>
+    {!isAddressKnown && <p className="mb-4 rounded-control bg-saffron-soft p-4">{said.addressUnknown}</p>}
     <p className="mb-2">{said.linkText}</p>
     <p className="mb-4">{said.linkUntil(formatMoment(expiresAt))}</p>
     <CopyField label={said.link} value={link} copy={said.copy} notCopied={said.notCopied} onDone={onClose} />

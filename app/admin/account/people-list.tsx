@@ -2,6 +2,7 @@ import type { AccountInfo, InvitationInfo } from "../../../content/api/account-c
 import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { formatAgo, formatMoment } from "../dates/format-date.ts";
+import { DeliveryState } from "../mail/delivery-state.tsx";
 import { describeDuty } from "./duty-list.tsx";
 import { personName } from "./manage-dialog.tsx";
 
@@ -64,7 +65,7 @@ export function InvitationList({ invitations, isBusy, onRenew, onWithdraw }: Inv
   return (
     <ul aria-labelledby="invitations-heading" className="card wrap-anywhere divide-y divide-line">
       {invitations.map((invitation) => {
-        const { _id, email, duties, expiresAt, state } = invitation;
+        const { _id, email, duties, expiresAt, state, mail, endedLinkSentAt } = invitation;
         const hidden = <span className="sr-only">{said.forAddress(email)}</span>;
         return (
           <li key={_id} className={ROW}>
@@ -74,6 +75,10 @@ export function InvitationList({ invitations, isBusy, onRenew, onWithdraw }: Inv
               <p className="text-caption text-ink-soft">
                 {state === "open" ? said.validUntil(formatMoment(expiresAt)) : said[state]}
               </p>
+              <div className="text-caption text-ink-soft">
+                {mail ? <DeliveryState delivery={mail} /> : <p>{said.noMail}</p>}
+                {endedLinkSentAt !== null && <p>{said.endedLinkSent(formatMoment(endedLinkSentAt))}</p>}
+              </div>
             </div>
             <div className="flex flex-wrap gap-3">
               <Button variant="secondary" disabled={isBusy} onClick={() => onRenew(invitation)}>

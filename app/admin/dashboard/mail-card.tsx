@@ -8,10 +8,11 @@ import { describeReason } from "../mail/mail-client.ts";
 
 const said = words.mail;
 const MAIL_SCREEN = "/admin/mail";
+const ACCOUNTS_SCREEN = "/admin/accounts";
 const MOST_NAMED = 3;
 
 /** Whether the site sends mail. */
-export function MailCard({ state: { sender, waiting } }: { state: MailState }) {
+export function MailCard({ state: { sender, sendsLinks, waiting } }: { state: MailState }) {
   return (
     <section
       aria-labelledby="mail-heading"
@@ -27,7 +28,15 @@ export function MailCard({ state: { sender, waiting } }: { state: MailState }) {
               address: <strong>{sender.address}</strong>,
               server: sender.server,
             })}{" "}
-            {waiting > 0 && said.waitingCount(waiting)}
+            {waiting > 0 && said.waitingCount(waiting)}{" "}
+            {!sendsLinks && (
+              <>
+                {said.noAddress}{" "}
+                <Link to={ACCOUNTS_SCREEN} className="text-link">
+                  {said.confirmAddress}
+                </Link>
+              </>
+            )}
           </p>
         ) : (
           <p className="mt-1">

@@ -3,8 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showSuccess, showWarning } from "../../ui/toasts.tsx";
 import { useAction } from "../api/use-action.ts";
-import { formatMoment } from "../dates/format-date.ts";
-import { describeReason } from "../mail/mail-client.ts";
+import { DeliveryState } from "../mail/delivery-state.tsx";
 import { useMay } from "../session/rights.ts";
 import { retryAnswer } from "./reply-client.ts";
 
@@ -19,10 +18,9 @@ interface AnswerDeliveryProps {
 
 /** What is known of the delivery of an answer by mail, and a button to try again. */
 export function AnswerDelivery({ enquiryId, delivery, onRetry }: AnswerDeliveryProps) {
-  const { event, state, at } = delivery;
+  const { event, state } = delivery;
   const { isBusy, run } = useAction();
   const may = useMay();
-  const reason = describeReason(delivery);
 
   const retry = () =>
     run(async () => {
@@ -33,13 +31,7 @@ export function AnswerDelivery({ enquiryId, delivery, onRetry }: AnswerDeliveryP
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-caption">
-      <p role="status" className={state === "givenUp" ? "text-danger" : "text-ink-soft"}>
-        <strong>{describeState(delivery)}</strong>
-        {reason !== "" && <span className="block">{reason}</span>}
-        {state === "waiting" && at !== null && delivery.attempts > 0 && (
-          <span className="block">{said.nextTry(formatMoment(at))}</span>
-        )}
-      </p>
+      <DeliveryState delivery={delivery} />
       {(state === "givenUp" || (state === "waiting" && delivery.attempts > 0)) && may("enquiries:write") && (
         <Button
           variant="secondary"
@@ -52,9 +44,4 @@ export function AnswerDelivery({ enquiryId, delivery, onRetry }: AnswerDeliveryP
       )}
     </div>
   );
-}
-
-function describeState({ state, at }: Delivered): string {
-  if (state === "sent") return said.delivery.sent(at === null ? "" : formatMoment(at));
-  return said.delivery[state];
 }

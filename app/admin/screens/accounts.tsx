@@ -6,6 +6,7 @@ import { useConfirm } from "../../ui/confirm.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { showSuccess } from "../../ui/toasts.tsx";
 import {
+  findSiteAddress,
   listAccounts,
   listInvitations,
   renewInvitation,
@@ -17,6 +18,7 @@ import { ManageDialog } from "../account/manage-dialog.tsx";
 import { InvitationList, PeopleList } from "../account/people-list.tsx";
 import { findSecondStepRule } from "../account/second-step-client.ts";
 import { SecondStepRuleCard } from "../account/second-step-rule.tsx";
+import { SiteAddressQuestion } from "../account/site-address-question.tsx";
 import { useAction } from "../api/use-action.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
@@ -28,13 +30,25 @@ const said = words.accounts;
 export const title = said.title;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const loading = Promise.all([listAccounts(signal), listInvitations(signal), findSecondStepRule(signal)]);
-  const [accounts, invitations = [], rule] = (await loadOr(loading, undefined)) ?? [];
-  return { accounts, invitations, rule };
+  const loading = Promise.all([
+    listAccounts(signal),
+    listInvitations(signal),
+    findSecondStepRule(signal),
+    findSiteAddress(signal),
+  ]);
+  const [accounts, invitations = [], rule, siteAddress] = (await loadOr(loading, undefined)) ?? [];
+  return { accounts, invitations, rule, siteAddress };
+}
+
+/** A link with the address at which the panel is open. */
+function fromHere(link: string): string {
+  const { pathname, hash } = new URL(link);
+  return `${location.origin}${pathname}${hash}`;
 }
 
 export default function Accounts({ loaderData }: ScreenProps<typeof loader>) {
-  const { accounts, invitations, rule } = loaderData;
+  const { accounts, invitations, rule, siteAddress } = loaderData;
+  const isAddressKnown = siteAddress?.address != null;
   const revalidator = useRevalidator();
   const confirm = useConfirm();
   const { isBusy, run } = useAction();
@@ -47,7 +61,7 @@ export default function Accounts({ loaderData }: ScreenProps<typeof loader>) {
     setInviting(false);
     setManaged(undefined);
     if (link === null) showSuccess(sent);
-    else setShown({ email, link, expiresAt });
+    else setShown({ email, expiresAt, isAddressKnown, link: isAddressKnown ? link : fromHere(link) });
     void revalidator.revalidate();
   }
 
@@ -72,6 +86,7 @@ export default function Accounts({ loaderData }: ScreenProps<typeof loader>) {
         {accounts && <Button onClick={() => setInviting(true)}>{said.invite}</Button>}
       </ScreenHeading>
       <p className="mb-6 max-w-reading sm:-mt-3">{said.text}</p>
+      {siteAddress && <SiteAddressQuestion state={siteAddress} />}
       {accounts ? (
         <PeopleList accounts={accounts} onChange={setManaged} />
       ) : (

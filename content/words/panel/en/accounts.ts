@@ -44,6 +44,9 @@ export const accounts = {
   validUntil: (moment: string) => `Valid until ${moment}`,
   expired: "Expired",
   withoutInviter: "No longer valid: the person who invited may not manage accounts any more",
+  noMail: "No mail: the link was shown to be copied",
+  endedLinkSent: (moment: string) =>
+    `The mail server also accepted an earlier mail, ${moment}, after its link was replaced. The link in that mail no longer works.`,
   newLink: "New link",
   withdraw: "Withdraw",
   withdrawTitle: "Withdraw the invitation?",
@@ -54,6 +57,14 @@ export const accounts = {
   linkTitle: (email: string) => `Link for ${email}`,
   linkText:
     "Copy this link and send it to the person yourself. It is shown only this once, and anyone who has it can use it: send it to nobody else.",
+  addressTitle: "Is this the address of your site?",
+  addressText:
+    "Links in mails begin with it. Confirm it only if parents open the site at this address. Until then, no mails with links are sent.",
+  addressConfirmed: (address: string) => `Confirmed until now: ${address}`,
+  confirmAddress: "Yes, this is the address",
+  addressSaved: (address: string) => `Links begin with ${address}.`,
+  addressUnknown:
+    "Nobody has confirmed the address of the site, so no mail was sent. This link begins with the address at which you opened the panel. Check it before you send it.",
   linkUntil: (moment: string) => `It works once, until ${moment}.`,
   link: "Link",
   copy: "Copy the link",

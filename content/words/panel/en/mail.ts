@@ -40,6 +40,8 @@ export const mail = {
     certificates: "Certificates to renew",
   } satisfies Record<MailKind, string>,
   otherKind: "Mail",
+  noAddress: "Mails with links are not sent until somebody confirms the address of the site.",
+  confirmAddress: "Confirm the address",
   givenUp: "Given up",
   queuedAt: (moment: string) => `Written ${moment}`,
   givenUpAt: (moment: string, attempts: number) =>

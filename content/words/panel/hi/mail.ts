@@ -36,6 +36,8 @@ export const mail: PanelWords["mail"] = {
     certificates: "प्रमाणपत्रों का नवीनीकरण",
   },
   otherKind: "ईमेल",
+  noAddress: "जब तक कोई वेबसाइट के पते की पुष्टि नहीं करता, लिंक वाले ईमेल नहीं भेजे जाते।",
+  confirmAddress: "पते की पुष्टि करें",
   givenUp: "नहीं भेजा जा सका",
   queuedAt: (moment) => `लिखा गया: ${moment}`,
   givenUpAt: (moment, attempts) =>
