@@ -64,7 +64,7 @@ export const accounts = {
   confirmAddress: "Yes, this is the address",
   addressSaved: (address: string) => `Links begin with ${address}.`,
   addressUnknown:
-    "Nobody has confirmed the address of the site, so no mail was sent. This link begins with the address at which you opened the panel. Check it before you send it.",
+    "Nobody has confirmed the address of the site. This link begins with the address at which you opened the panel. Check it before you send it.",
   linkUntil: (moment: string) => `It works once, until ${moment}.`,
   link: "Link",
   copy: "Copy the link",
