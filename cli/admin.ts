@@ -62,7 +62,8 @@ await runCommand(async ({ database, config }) => {
   const ignore = () => {};
   const pages = createPageStore(database, ignore, ignore);
   const { db } = database;
-  const mails = createAccountMails(createMailQueue({ isSet: config.mail !== undefined }), config.siteUrl);
+  const queue = createMailQueue({ isSet: config.mail !== undefined });
+  const mails = createAccountMails(queue, config.siteUrl, createSiteAddressFinder(db, config));
   const { recordSecurityEvent } = createSecurityEvents(db, mails);
   const accounts = createAccountStore(database, findSchoolTexts(pages), recordSecurityEvent);
   const secondSteps = createSecondStepStore(db, recordSecurityEvent);
