@@ -78,7 +78,7 @@ it("everything is found by an address, with the mails to it, and nothing of anyb
 });
 
 it("mails about the account of a colleague with the same address are left out", async () => {
-  for (const kind of ["invitation", "password-reset", "second-step", "new-enquiries", "certificates"]) {
+  for (const kind of ["invitation", "password-reset", "security", "new-enquiries", "certificates"]) {
     await addMail(kind, EMAIL);
   }
   await addMail("enquiry-receipt", EMAIL);
