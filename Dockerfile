@@ -21,13 +21,12 @@ RUN install --directory --owner=node --group=node --mode=700 /data
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/build ./build
-COPY --from=build /site/content ./content
 COPY --from=build /site/sample ./sample
-COPY --from=build /site/server ./server
-COPY --from=build /site/cli ./cli
+COPY --from=build /site/core ./core
+COPY --from=build /site/features ./features
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "core/server/main.ts"]

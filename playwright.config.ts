@@ -8,7 +8,8 @@ const hasFonts = process.platform !== "linux" || spawnSync("fc-list").stdout?.le
 const FONTS = path.join(import.meta.dirname, "tests/browser/fonts.conf");
 
 export default defineConfig({
-  testDir: "tests/browser",
+  testDir: ".",
+  testMatch: "{tests,features/*/tests}/browser/*.spec.ts",
   // The build needs no transformation.
   build: { external: ["**/build/**"] },
   // One more than the processors of a small machine, because tests also wait for paints and responses.

@@ -10,10 +10,10 @@ const SHARED_FILES = [
   // The public pages' first script needs these, and must not wait for React.
   {
     name: "base",
-    test: /preload-helper|public\/(browser\/next-task|element-ids|islands\/island-attributes)|api-names|landing-message/,
+    test: /preload-helper|site\/(browser\/next-task|element-ids|islands\/island-attributes)|api-names|landing-message/,
     priority: 2,
   },
-  { name: "ui", test: /app\/ui\/(icon|language)\.|content\/images/, priority: 1 },
+  { name: "ui", test: /core\/ui\/(icon|language)\.|content\/images/, priority: 1 },
   // The panel waits for its Hindi, which imports these. In the file that waits, the two would wait for each other.
   { name: "messages", test: /content\/messages\// },
   { name: "island-parts", test: /islands\/(island|may-move|reduced-motion|dialog)\./ },

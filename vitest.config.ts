@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { IS_ONCE, ON_ONE_ENGINE, ONLY_IN_ALL } from "./tests/repetitions.ts";
 
-const apiTests = "tests/api/**/*.test.ts";
+const apiTests = "{tests,features/*/tests}/api/**/*.test.ts";
 
 const leavingOut = (files: readonly string[]) => [...configDefaults.exclude, ...(IS_ONCE ? files : [])];
 
@@ -31,7 +31,8 @@ export default defineConfig({
           ...common,
           ...sharedModules,
           name: "unit",
-          include: ["{app,cli,content,sample,scripts,server}/**/*.test.{ts,tsx}", "tests/examples/*.test.ts"],
+          include: ["{core,features,scripts}/**/*.test.{ts,tsx}", "tests/examples/*.test.ts"],
+          exclude: [...leavingOut(ONLY_IN_ALL), "features/*/tests/**"],
         },
       },
       {

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { API_PREFIX } from "../content/api/api-contract.ts";
-import { resources } from "../content/resources/index.ts";
-import { createSampleStore } from "../server/content/sample-store.ts";
-import { openDatabase } from "../server/database/open-database.ts";
+import { API_PREFIX } from "../core/content/api/api-contract.ts";
+import { createSampleStore } from "../core/server/content/many/sample-store.ts";
+import { openDatabase } from "../core/server/database/open-database.ts";
+import { resources } from "../features/types.ts";
 import { findFreePort } from "../tests/free-port.ts";
 import { onCore, SERVER_CORE, startProgram } from "./programs.ts";
 
@@ -36,7 +36,7 @@ export async function startSchool({ entries, isPinned = true }: SchoolOptions = 
   if (entries !== undefined) await fillSchool(dataDir, entries);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const command = [process.execPath, path.join(ROOT, "server/main.ts")];
+  const command = [process.execPath, path.join(ROOT, "core/server/main.ts")];
   const program = await startProgram(isPinned ? onCore(SERVER_CORE, command) : command, {
     readyWhen: "is open.",
     env: {

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { storedNames } from "../content/files/images.ts";
-import { certificates } from "../sample/content/certificates.ts";
-import { sampleFileKeys } from "../sample/sample-entries.ts";
-import type { PreparedFile } from "../server/files/prepare-file.ts";
-import { prepareShippedImage } from "../server/files/prepare-image.ts";
-import { limitConcurrency } from "../server/workers/limit-concurrency.ts";
+import { storedNames } from "../core/content/files/images.ts";
+import { sampleFileKeys } from "../core/sample/sample-entries.ts";
+import type { PreparedFile } from "../core/server/files/uploads/prepare-file.ts";
+import { prepareShippedImage } from "../core/server/files/uploads/prepare-image.ts";
+import { limitConcurrency } from "../core/server/workers/limit-concurrency.ts";
+import { certificates } from "../features/disclosure/sample/certificates.ts";
 import { drawSpecimen } from "./draw-specimen.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");

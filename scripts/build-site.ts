@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Manifest } from "vite";
-import { publicPages } from "../content/site/public-pages.ts";
+import { publicPages } from "../core/content/site/public-pages.ts";
 import {
   FONTS_OF_EVERY_PAGE,
   OFFICE_INPUT,
@@ -11,7 +11,7 @@ import {
   PUBLIC_INPUT,
   PUBLIC_MANIFEST,
   WORKERS,
-} from "../server/site/site-build.ts";
+} from "../core/server/site/site-build.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -29,14 +29,14 @@ const OFFICE_FILES = [
   // The panel waits for its Hindi, which imports these. In the file that waits, the two would wait for each other.
   {
     name: "messages",
-    test: /content\/(messages\/|text\/capitalised)|panel\/hi\/closure|words\/hi\/times/,
+    test: /content\/(messages\/|text\/capitalised)|words\/hi\/(closure|times)/,
     priority: 4,
   },
   { name: "panel", minShareCount: 4, priority: 2 },
   // Parts of the frame and of other screens that the dashboard has as well.
   {
     name: "frame",
-    test: /lucide-react|app\/admin\/(approval|disclosure|frame|mail|notices|session)\/|content\/notices\//,
+    test: /lucide-react|core\/panel\/(approval|frame|mail|session)\/|features\/(disclosure|notices)\/(panel|content)\//,
     minShareCount: 2,
     priority: 1,
   },
@@ -87,13 +87,13 @@ await build({
   root: ROOT,
   logLevel: "error",
   build: {
-    ssr: "app/render-page.tsx",
+    ssr: "core/render-page.tsx",
     outDir: "build/server",
     manifest: false,
     copyPublicDir: false,
     // The first script of every page is inlined from this file.
     minify: true,
-    rolldownOptions: { input: "app/render-page.tsx" },
+    rolldownOptions: { input: "core/render-page.tsx" },
   },
   // The server loads these as well, so there must be one copy.
   ssr: { noExternal: true, external: ["react", "react-dom", "zod"] },

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import { createServer as createVite } from "vite";
-import { loadSample } from "../sample/load-sample.ts";
-import { readConfig } from "../server/config.ts";
-import { pageContentSecurityPolicy } from "../server/http/security-headers.ts";
-import { openSchool } from "../server/open-school.ts";
-import { devAssets, type SitePages } from "../server/site/site-build.ts";
+import { loadSample } from "../core/sample/load-sample.ts";
+import { readConfig } from "../core/server/config.ts";
+import { pageContentSecurityPolicy } from "../core/server/http/security-headers.ts";
+import { openSchool } from "../core/server/open-school.ts";
+import { devAssets, type SitePages } from "../core/server/site/site-build.ts";
 import { stopWith } from "./setup/run-command.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -16,14 +16,14 @@ const vite = await createVite({
   root: ROOT,
   appType: "custom",
   // Libraries discovered only on the first request of a page would make that request fail.
-  optimizeDeps: { entries: ["app/**/*.tsx"] },
+  optimizeDeps: { entries: ["{core,features}/**/*.tsx"] },
   server: { middlewareMode: true, hmr: { server: front } },
 });
 const school = await openSchool(config, {
   maxCachedResponses: 0,
   site: {
     loadBuild: async () => {
-      const pages = (await vite.ssrLoadModule("/app/render-page.tsx")) as unknown as SitePages;
+      const pages = (await vite.ssrLoadModule("/core/render-page.tsx")) as unknown as SitePages;
       return { pages: reloading(pages), ...devAssets };
     },
     // Vite inserts styles by script.

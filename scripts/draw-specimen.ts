@@ -1,9 +1,9 @@
-import { certificateName } from "../content/certificates/certificate-names.ts";
-import { coloursOf } from "../content/pages/palettes.ts";
-import type { certificates } from "../sample/content/certificates.ts";
-import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../server/drawing/canvas-library.ts";
-import { INK, openSheets, PAGE, WIDTH } from "../server/drawing/letter-sheet.ts";
-import { wrap, writeLines } from "../server/drawing/set-text.ts";
+import { coloursOf } from "../core/content/site/palettes.ts";
+import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../core/server/drawing/canvas-library.ts";
+import { wrap, writeLines } from "../core/server/drawing/set-text.ts";
+import { certificateName } from "../features/disclosure/content/certificates/certificate-names.ts";
+import type { certificates } from "../features/disclosure/sample/certificates.ts";
+import { INK, openSheets, PAGE, WIDTH } from "../features/notices/server/letter-sheet.ts";
 
 type SampleCertificate = (typeof certificates)[number];
 

@@ -4,30 +4,29 @@ import { findViolations } from "./import-directions.ts";
 const check = (files: Record<string, string>) => findViolations(new Map(Object.entries(files)));
 
 test.each([
-  ["content/a.ts", 'import { b } from "../server/b.ts";', "content/ is data"],
-  ["content/a.ts", 'import type { B } from "../server/b.ts";', "content/ is data"],
-  ["content/a.ts", 'import { readFileSync } from "node:fs";', "content/ imports zod and itself"],
-  ["server/a.ts", 'import { entries } from "../sample/entries.ts";', "server/ uses content/ alone"],
-  ["server/open-school.ts", 'import { load } from "../sample/load.ts";', "server/ uses content/ alone"],
-  ["server/a.ts", 'type Root = import("../app/root.tsx").Root;', "server/ uses content/ alone"],
-  ["app/a.tsx", 'import { open } from "../server/open.ts";', "take server/ as types only"],
-  ["app/a.tsx", 'import { type Open } from "../server/open.ts";', "take server/ as types only"],
-  ["app/a.tsx", 'export { open } from "../server/open.ts";', "take server/ as types only"],
-  ["app/a.tsx", 'const { open } = await import("../server/open.ts");', "take server/ as types only"],
-  ["app/public/a.tsx", 'import { B } from "../admin/b.tsx";', "never import each other"],
-  ["app/admin/a.tsx", 'import type { B } from "../public/b.tsx";', "never import each other"],
-  ["app/ui/a.tsx", 'import { B } from "../admin/b.tsx";', "app/ui holds primitives"],
-  ["server/access/a.ts", 'import { send } from "../http/send.ts";', "let build-server.ts pass the value in"],
-  ["cli/a.ts", 'import { rows } from "../sample/rows.ts";', "cli/ uses the stores"],
-  ["server/content/a.ts", 'import sharp from "sharp";', "one file in server/drawing/"],
+  ["core/content/a.ts", 'import { b } from "../server/b.ts";', "content/ is data"],
+  ["features/news/content/a.ts", 'import type { B } from "../server/b.ts";', "content/ is data"],
+  ["core/content/a.ts", 'import { readFileSync } from "node:fs";', "content/ imports zod and itself"],
+  ["core/server/a.ts", 'import { entries } from "../sample/entries.ts";', "server/ uses content/ alone"],
+  ["core/server/open-school.ts", 'import { load } from "../sample/load.ts";', "server/ uses content/ alone"],
+  ["core/server/a.ts", 'type Root = import("../site/root.tsx").Root;', "server/ uses content/ alone"],
+  ["core/panel/a.tsx", 'import { open } from "../server/open.ts";', "take server/ as types only"],
+  ["core/panel/a.tsx", 'import { type Open } from "../server/open.ts";', "take server/ as types only"],
+  ["core/panel/a.tsx", 'export { open } from "../server/open.ts";', "take server/ as types only"],
+  ["core/panel/a.tsx", 'const { open } = await import("../server/open.ts");', "take server/ as types only"],
+  ["core/site/a.tsx", 'import { B } from "../panel/b.tsx";', "apart from the panel"],
+  ["features/news/panel/a.tsx", 'import type { B } from "../site/b.tsx";', "apart from the public pages"],
+  ["core/ui/a.tsx", 'import { B } from "../panel/b.tsx";', "ui/ holds primitives"],
+  ["core/cli/a.ts", 'import { rows } from "../sample/rows.ts";', "cli/ uses the stores"],
+  ["core/server/content/a.ts", 'import sharp from "sharp";', "one file in core/server/drawing/"],
   [
-    "server/database/migrations/015-a.ts",
-    'import { resources } from "../../../content/resources/index.ts";',
+    "core/server/database/migrations/015-a.ts",
+    'import { resources } from "../../../../features/types.ts";',
     "are frozen",
   ],
-  ["server/database/migrations/015-a.ts", 'import type { Tx } from "../tables.ts";', "are frozen"],
-  ["server/database/migrations/015-a.ts", 'import { z } from "zod";', "are frozen"],
-  ["server/config.ts", "export const port = process.env.PORT;", "only server/main.ts does"],
+  ["core/server/database/migrations/015-a.ts", 'import type { Tx } from "../tables.ts";', "are frozen"],
+  ["core/server/database/migrations/015-a.ts", 'import { z } from "zod";', "are frozen"],
+  ["core/server/config.ts", "export const port = process.env.PORT;", "only core/server/main.ts does"],
 ])("%s may not contain: %s", (file, source, advice) => {
   const [violation, ...others] = check({ [file]: `\n${source}\n` });
   expect(violation).toContain(`${file}:2`);
@@ -36,40 +35,41 @@ test.each([
 });
 
 test.each([
-  ["content/a.ts", 'import { z } from "zod"; import { b } from "./pages/b.ts";'],
-  ["server/access/a.ts", 'import { db } from "../database/db.ts"; import { notFound } from "../errors.ts";'],
-  ["server/access/a.ts", 'import type { Send } from "../http/send.ts";'],
-  ["server/students/a.ts", 'import { place } from "../content/place.ts";'],
+  ["core/content/a.ts", 'import { z } from "zod"; import { b } from "./pages/b.ts";'],
   [
-    "server/database/migrations/015-a.ts",
+    "core/server/http/a.ts",
+    'import { db } from "../database/db.ts"; import { notFound } from "../errors.ts";',
+  ],
+  [
+    "core/server/database/migrations/015-a.ts",
     'import { sql } from "kysely"; import type { Tx } from "./migration.ts"; import { hash } from "node:crypto";',
   ],
-  ["server/build-server.ts", 'import { a } from "./access/a.ts"; import { b } from "./http/b.ts";'],
-  ["app/public/a.tsx", 'import type { Open } from "../../server/open.ts"; import { B } from "../ui/b.tsx";'],
-  ["cli/a.ts", 'import { open } from "../server/open.ts"; import { b } from "../content/b.ts";'],
-  ["tests/a.ts", 'import sharp from "sharp"; import { rows } from "../sample/rows.ts";'],
-  ["content/a.test.ts", 'import { test } from "vitest"; import { open } from "../server/open.ts";'],
-  ["server/main.ts", 'import { loadSample } from "../sample/load-sample.ts";'],
-  ["server/main.ts", "export const port = process.env.PORT;"],
+  ["core/server/build-server.ts", 'import { a } from "./access/a.ts"; import { b } from "./http/b.ts";'],
+  ["core/site/a.tsx", 'import type { Open } from "../server/open.ts"; import { B } from "../ui/b.tsx";'],
+  ["core/cli/a.ts", 'import { open } from "../server/open.ts"; import { b } from "../content/b.ts";'],
+  ["tests/a.ts", 'import sharp from "sharp"; import { rows } from "../core/sample/rows.ts";'],
+  ["core/content/a.test.ts", 'import { test } from "vitest"; import { open } from "../server/open.ts";'],
+  ["core/server/main.ts", 'import { loadSample } from "../sample/load-sample.ts";'],
+  ["core/server/main.ts", "export const port = process.env.PORT;"],
 ])("%s may contain: %s", (file, source) => {
   expect(check({ [file]: source })).toEqual([]);
 });
 
-test("a second file in server/drawing may not import the image library", () => {
+test("a second file in core/server/drawing may not import the image library", () => {
   const violations = check({
-    "server/drawing/images.ts": 'import sharp from "sharp";',
-    "server/drawing/thumbnails.ts": 'import sharp from "sharp";',
+    "core/server/drawing/images.ts": 'import sharp from "sharp";',
+    "core/server/drawing/thumbnails.ts": 'import sharp from "sharp";',
   });
   expect(violations).toHaveLength(1);
 });
 
 test("the message shows how a public page reaches Zod through another file", () => {
   const violations = check({
-    "app/public/form.tsx": 'import { check } from "../../content/check.ts";',
-    "content/check.ts": 'import { z } from "zod";',
+    "core/site/form.tsx": 'import { check } from "../content/check.ts";',
+    "core/content/check.ts": 'import { z } from "zod";',
   });
   expect(violations).toHaveLength(1);
-  expect(violations[0]).toContain("app/public/form.tsx:1 imports content/check.ts -> zod");
+  expect(violations[0]).toContain("core/site/form.tsx:1 imports core/content/check.ts -> zod");
 });
 
 test.each([
@@ -77,9 +77,9 @@ test.each([
   ["types", 'import type { B } from "./b.ts";', 'type A = import("./a.ts").A;'],
   ["values that load later", 'const load = () => import("./b.ts");', 'import { a } from "./a.ts";'],
 ])("two files may not import each other: %s", (_what, a, b) => {
-  const violations = check({ "content/a.ts": a, "content/b.ts": b });
+  const violations = check({ "core/content/a.ts": a, "core/content/b.ts": b });
   expect(violations).toEqual([
-    expect.stringContaining("content/a.ts -> content/b.ts -> content/a.ts: these"),
+    expect.stringContaining("core/content/a.ts -> core/content/b.ts -> core/content/a.ts: these"),
   ]);
 });
 

@@ -18,55 +18,57 @@ interface Module {
   environmentReads: number[];
 }
 
-/** What each part of the program may import from the others; from `types` only types. */
-const PARTS: Record<string, { from: string[]; types?: string[]; advice: string }> = {
+/** What each layer of the core and of a feature may import from the others; from `types` only types. */
+const LAYERS: Record<string, { from: string[]; types?: string[]; advice: string }> = {
   content: {
-    from: ["content"],
+    from: ["content", "words"],
     advice:
       "content/ is data and does not depend on the code that uses it; pass the value in, or move the code to its user",
   },
+  words: { from: ["content", "words"], advice: "words/ are texts for every other layer" },
   server: {
-    from: ["server", "content"],
-    advice: "server/ uses content/ alone; let the caller (server/main.ts, cli/, scripts/) pass the value in",
+    from: ["server", "content", "words"],
+    advice: "server/ uses content/ alone; let the caller (main.ts, cli/, scripts/) pass the value in",
   },
-  app: {
-    from: ["app", "content"],
+  ui: { from: ["ui", "content", "words"], advice: "ui/ holds primitives; pass the value as a property" },
+  panel: {
+    from: ["panel", "ui", "content", "words"],
     types: ["server"],
     advice:
-      "app/ runs in browsers: take server/ as types only (import type) and get the values through a loader or the API",
+      "panel/ runs in browsers, apart from the public pages: take server/ as types only, and move what the site needs too to ui/ or content/",
+  },
+  site: {
+    from: ["site", "ui", "content", "words"],
+    types: ["server"],
+    advice:
+      "site/ runs in browsers, apart from the panel: take server/ as types only, and move what the panel needs too to ui/ or content/",
   },
   cli: {
-    from: ["cli", "server", "content"],
-    advice: "cli/ uses the stores in server/ and content/, nothing else",
+    from: ["cli", "server", "content", "words"],
+    advice: "cli/ uses the stores in server/ and content/",
   },
   sample: {
-    from: ["sample", "server", "content"],
-    advice: "sample/ uses the stores in server/ and content/, nothing else",
+    from: ["sample", "server", "content", "words"],
+    advice: "sample/ uses the stores in server/ and content/",
   },
 };
 
 /** Passes the sample loader to the server, which does not import the sample. */
-const SAMPLE_USER = "server/main.ts";
+const SAMPLE_USER = "core/server/main.ts";
 /** The parts of the panel that render public pages. */
-const EDITORS = /^app\/admin\/(page|post)-editor\//;
+const EDITORS = /^(core\/panel\/page-editor|features\/posts\/panel)\//;
 const CONTENT_PACKAGES = new Set(["zod"]);
-const SHARED_SERVER_FOLDERS = new Set(["database", "files", "workers"]);
-/** Features that may use another feature directly. */
-const BUILT_ON: Record<string, readonly string[]> = {
-  students: ["content"],
-  calendar: ["content", "students"],
-  enquiries: ["content", "history", "students"],
-  files: ["drawing", "pdf"],
-  drawing: ["pdf"],
-};
-const IMAGE_LIBRARY_HOME = "server/drawing/";
+const IMAGE_LIBRARY_HOME = "core/server/drawing/";
 /** A migration does the same on every database, in any later version of the program. */
-const MIGRATIONS = "server/database/migrations/";
+const MIGRATIONS = "core/server/database/migrations/";
 const MIGRATION_PACKAGES = /^(kysely|node:.*)$/;
 const FROZEN =
   "migrations are frozen and import kysely, node: and what is in their folder; write what the migration needs into it";
-const ENVIRONMENT_READERS = /^(server\/main\.ts|(scripts|cli|bench|tests)\/.*|[^/]+\.config\.ts)$/;
-const ZOD_FREE = ["app/public/", "app/ui/"];
+const ENVIRONMENT_READERS =
+  /^(core\/server\/main\.ts|(core|features\/[\w-]+)\/cli\/.*|(scripts|bench|tests)\/.*|[^/]+\.config\.ts)$/;
+const ZOD_FREE = new Set(["site", "ui"]);
+/** Parts of the program for its developers. */
+const FOR_DEVELOPERS = /^(bench|scripts|tests|features\/[\w-]+\/tests)\//;
 
 export function findViolations(sources: ReadonlyMap<string, string>): string[] {
   const modules = [...sources]
@@ -89,38 +91,25 @@ function checkImports({ file, imports }: Module): string[] {
 
 function adviseOnPackage(file: string, name: string): string | undefined {
   if (file.startsWith(MIGRATIONS) && !MIGRATION_PACKAGES.test(name)) return FROZEN;
-  if (partOf(file) !== "content" || CONTENT_PACKAGES.has(name)) return undefined;
+  const layer = layerOf(file);
+  if ((layer !== "content" && layer !== "words") || CONTENT_PACKAGES.has(name)) return undefined;
   return "content/ imports zod and itself, so that every other part can use it; move the code to its user";
 }
 
 function adviseOnFile(file: string, { target, isType }: Import): string | undefined {
   if (file.startsWith(MIGRATIONS) && !target.startsWith(MIGRATIONS)) return FROZEN;
-  const rules = PARTS[partOf(file)];
-  const isSampleInMain = file === SAMPLE_USER && partOf(target) === "sample";
-  if (rules && !isSampleInMain) {
-    const isAllowed =
-      rules.from.includes(partOf(target)) || (isType && rules.types?.includes(partOf(target)));
-    if (!isAllowed) return rules.advice;
-  }
-  if (isBetween(file, target, "app/public/", "app/admin/") && !EDITORS.test(file)) {
-    return "app/public and app/admin never import each other; move what both need to app/ui/ or content/";
-  }
-  if (file.startsWith("app/ui/") && /^app\/(public|admin)\//.test(target)) {
-    return "app/ui holds primitives that depend on no page; pass the value as a property";
-  }
-  const [feature, other] = [featureOf(file), featureOf(target)];
-  const isBuiltOn = feature && other && BUILT_ON[feature]?.includes(other);
-  if (feature && other && feature !== other && !isType && !isBuiltOn && !SHARED_SERVER_FOLDERS.has(other)) {
-    return `server/${feature} and server/${other} are features of their own; let build-server.ts pass the value in`;
-  }
-  return undefined;
+  const rules = LAYERS[layerOf(file) ?? ""];
+  const layer = layerOf(target) ?? "";
+  if (!rules || rules.from.includes(layer) || (isType && rules.types?.includes(layer))) return undefined;
+  if (file === SAMPLE_USER && layer === "sample") return undefined;
+  return EDITORS.test(file) && layer === "site" ? undefined : rules.advice;
 }
 
 function checkEnvironment({ file, environmentReads }: Module): string[] {
   if (ENVIRONMENT_READERS.test(file)) return [];
   return environmentReads.map(
     (line) =>
-      `${file}:${line} reads process.env: only server/main.ts does; add it to server/config.ts and pass it in`,
+      `${file}:${line} reads process.env: only core/server/main.ts does; add it to core/server/config.ts and pass it in`,
   );
 }
 
@@ -128,7 +117,7 @@ function checkEnvironment({ file, environmentReads }: Module): string[] {
 function checkImageLibrary(modules: Module[]): string[] {
   const users = modules.flatMap(({ file, imports }) => {
     const found = imports.find(({ target, isPackage }) => isPackage && target === "sharp");
-    return found && !["bench", "tests"].includes(partOf(file)) ? [{ file, line: found.line }] : [];
+    return found && !FOR_DEVELOPERS.test(file) ? [{ file, line: found.line }] : [];
   });
   const home = users.find(({ file }) => file.startsWith(IMAGE_LIBRARY_HOME));
   return users
@@ -143,7 +132,7 @@ function checkImageLibrary(modules: Module[]): string[] {
 function checkSchemasInPublicPages(modules: Module[]): string[] {
   const byFile = new Map(modules.map((module) => [module.file, module]));
   return modules
-    .filter(({ file }) => ZOD_FREE.some((folder) => file.startsWith(folder)))
+    .filter(({ file }) => ZOD_FREE.has(layerOf(file) ?? "") && !EDITORS.test(file))
     .flatMap(({ file, imports }) =>
       imports.flatMap((found) => {
         const chain = found.isType ? undefined : findChainToZod(found, byFile, new Set([file]));
@@ -185,19 +174,10 @@ function checkCycles(modules: Module[]): string[] {
   return modules.flatMap(({ file }) => findCycles(file, []));
 }
 
-function partOf(file: string): string {
-  return file.split("/", 1)[0] ?? "";
-}
-
-/** The folder below server/; files directly in server/ wire the features or are shared by them. */
-function featureOf(file: string): string | undefined {
-  return /^server\/([^/]+)\//.exec(file)?.[1];
-}
-
-function isBetween(file: string, target: string, one: string, other: string): boolean {
-  return (
-    (file.startsWith(one) && target.startsWith(other)) || (file.startsWith(other) && target.startsWith(one))
-  );
+/** The layer of a file: a folder of the core or of a feature. The lists of all features belong to the content. */
+function layerOf(file: string): string | undefined {
+  if (/^features\/\w+\.ts$/.test(file)) return "content";
+  return /^(?:core|features\/[\w-]+)\/([\w-]+)\//.exec(file)?.[1];
 }
 
 function readModule(file: string, source: string): Module {
@@ -239,7 +219,7 @@ function resolveTarget(file: string, specifier: string): Pick<Import, "target" |
 }
 
 if (import.meta.main) {
-  const files = globSync("{app,bench,cli,content,sample,scripts,server,tests}/**/*.{ts,tsx,mjs}");
+  const files = globSync("{bench,core,features,scripts,tests}/**/*.{ts,tsx,mjs}");
   const violations = findViolations(new Map(files.map((file) => [file, readFileSync(file, "utf8")])));
   for (const violation of violations) console.error(violation);
   console.log(`${files.length} files, ${violations.length} imports that are not allowed`);

@@ -8,4 +8,4 @@ module.enableCompileCache("node_modules/.cache/compiled");
 const { ensureBuilt } = await import("./setup/build.ts");
 await ensureBuilt();
 process.env.NODE_ENV = "production";
-await import(new URL("../server/main.ts", import.meta.url).href);
+await import(new URL("../core/server/main.ts", import.meta.url).href);

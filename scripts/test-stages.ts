@@ -17,7 +17,7 @@ const CHECKS = {
   types: [
     ["node_modules/.bin/tsc", "--noEmit"],
     // Workers have other globals than pages.
-    ["node_modules/.bin/tsc", "--noEmit", "--project", "app/offline"],
+    ["node_modules/.bin/tsc", "--noEmit", "--project", "core/site/offline"],
   ],
   "unused code": [["node_modules/.bin/knip"]],
   "import directions": [["scripts/import-directions.ts"]],

@@ -1,9 +1,9 @@
 import { hash } from "@node-rs/argon2";
-import { ADMIN_ROLE } from "../content/api/api-contract.ts";
-import type { Duty } from "../content/api/permissions.ts";
-import { insertAccount, nameOf } from "../server/access/account-store.ts";
-import type { Opened } from "../server/database/open-database.ts";
-import { PROGRAM, recordChange } from "../server/database/record-change.ts";
+import { ADMIN_ROLE } from "../core/content/api/api-contract.ts";
+import type { Duty } from "../core/content/api/permissions.ts";
+import { PROGRAM, recordChange } from "../core/server/database/entries/record-change.ts";
+import type { Opened } from "../core/server/database/open-database.ts";
+import { insertAccount, nameOf } from "../features/accounts/server/account-store.ts";
 
 /** The least that Argon2 allows. With the cost of production, passwords would take a tenth of the time of all tests. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };

@@ -1,7 +1,7 @@
-import { CERTIFICATE_KINDS } from "../content/certificates/certificate-kinds.ts";
-import type { AnyDocument } from "../content/pages/define-page.ts";
-import { pages } from "../content/pages/index.ts";
-import { emptyValues } from "../content/pages/page-schema.ts";
+import type { AnyDocument } from "../core/content/pages/define-page.ts";
+import { emptyValues } from "../core/content/pages/page-schema.ts";
+import { CERTIFICATE_KINDS } from "../features/disclosure/content/certificates/certificate-kinds.ts";
+import { pages } from "../features/pages.ts";
 
 const text = (en: string) => ({ en, hi: `${en} (हिंदी)` });
 const NO_TEXT = { en: null, hi: null };

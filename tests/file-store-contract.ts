@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import type { FileStore } from "../server/files/file-store.ts";
+import type { FileStore } from "../core/server/files/file-store.ts";
 import { IS_ONCE } from "./repetitions.ts";
 
 export const NAME = `${"a".repeat(32)}-40x30.jpg`;

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { openDatabase, sqliteFile } from "../server/database/open-database.ts";
+import { openDatabase, sqliteFile } from "../core/server/database/open-database.ts";
 
 /** Copying a migrated database is faster than migrating an empty one, so each test process migrates once per engine. */
 let sqliteTemplate: Promise<Buffer> | undefined;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import type { MailSettings } from "../server/mail/mail-settings.ts";
+import type { MailSettings } from "../core/server/mail/mail-settings.ts";
 import { findFreePort } from "./free-port.ts";
 
 export interface ReceivedMail {

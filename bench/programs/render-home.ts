@@ -1,16 +1,16 @@
 /** Renders the home page for some seconds and prints the rate: `render-home.ts DATA_DIR SECONDS` */
 import path from "node:path";
-import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
-import { createContentStore } from "../../server/content/content-store.ts";
-import { createPageStore } from "../../server/content/page-store.ts";
-import { ReadCache } from "../../server/content/read-cache.ts";
-import { openSiteContent } from "../../server/content/site-content.ts";
-import { TypeStates } from "../../server/content/type-states.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
-import { pageContentSecurityPolicy } from "../../server/http/security-headers.ts";
-import { prepareResponse } from "../../server/page-cache/cached-response.ts";
-import { loadSiteBuild } from "../../server/site/site-build.ts";
-import { createSiteRenderer } from "../../server/site/site-renderer.ts";
+import { createContentStore } from "../../core/server/content/content-store.ts";
+import { openDatabase } from "../../core/server/database/open-database.ts";
+import { pageContentSecurityPolicy } from "../../core/server/http/security-headers.ts";
+import { prepareResponse } from "../../core/server/page-cache/cached-response.ts";
+import { createPageStore } from "../../core/server/pages/page-store.ts";
+import { ReadCache } from "../../core/server/pages/read-cache.ts";
+import { openSiteContent } from "../../core/server/pages/site-content.ts";
+import { TypeStates } from "../../core/server/pages/type-states.ts";
+import { loadSiteBuild } from "../../core/server/site/site-build.ts";
+import { createSiteRenderer } from "../../core/server/site/site-renderer.ts";
+import { createAnnouncementStore } from "../../features/announcement/server/announcement-store.ts";
 
 const [dataDir = "", seconds] = process.argv.slice(2);
 const WARM_UP = 300;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { pagePaths } from "../../content/site/public-pages.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
 import type { Line } from "../line.ts";
 import { buildPhoto, uploadPhoto } from "../photo.ts";
 import { putUnderLoad, requireProgram } from "../programs.ts";

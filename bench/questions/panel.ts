@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import { ADMIN_ROLE } from "../../content/api/api-names.ts";
-import { notices } from "../../content/resources/notices.ts";
+import { ADMIN_ROLE } from "../../core/content/api/api-names.ts";
+import { notices } from "../../features/notices/content/notices.ts";
 import { besideWordPress } from "../beside-wordpress.ts";
 import { type Line, median, milliseconds } from "../line.ts";
 

@@ -1,6 +1,6 @@
-import { noticePath } from "../../content/notices/notice-path.ts";
-import { postPath } from "../../content/site/post-path.ts";
-import { pagePaths } from "../../content/site/public-pages.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { noticePath } from "../../features/notices/content/notice-path.ts";
+import { postPath } from "../../features/posts/content/post-path.ts";
 import { kilobytes, type Line, median, milliseconds } from "../line.ts";
 import { type School, startSchool } from "../school.ts";
 import { launchBrowser, sumBytes, type Visit, visitOnPhone } from "../visit.ts";

@@ -6,11 +6,11 @@ import { holdingSetupLock } from "./setup-lock.mjs";
 /** Contains the hash of the build inputs. */
 const STAMP = "build/.site";
 
-/** Files, and folders with all their content. */
+/** Files, and folders with all their content except what only the server or a test loads. */
 const INPUTS = [
-  ...["app", "content", "sample", "public"],
+  ...["core", "features", "sample", "public"],
   ...["scripts/build-pictures.ts", "scripts/precompress.ts"],
-  "server/files/prepare-image.ts",
+  "core/server/files/uploads/prepare-image.ts",
   ...["scripts/build-site.ts", "vite.config.ts", "tsconfig.json", "package-lock.json"],
 ];
 
@@ -67,5 +67,6 @@ function listFiles(input: string): string[] {
   if (!statSync(input).isDirectory()) return [input];
   return readdirSync(input, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
-    .map((entry) => `${entry.parentPath}/${entry.name}`);
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter((file) => !/\/(server|tests|cli)\//.test(file));
 }

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "vitest";
-import { API_PREFIX } from "../../content/api/api-contract.ts";
+import { API_PREFIX } from "../../core/content/api/api-contract.ts";
 import { type FindMismatch, readPublishedSchema } from "./published-schema.ts";
 
 export type FormEntry = readonly [field: string, value: string | Uint8Array, fileName?: string];

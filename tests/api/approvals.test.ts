@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DUTIES } from "../../content/api/permissions.ts";
+import { DUTIES } from "../../core/content/api/permissions.ts";
 import { createAccount } from "../create-account.ts";
 import { contentTypes, createCall, filePath, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";

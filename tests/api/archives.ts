@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { extract, type Header, pack } from "tar-stream";
-import { type BackupManifest, MANIFEST_ENTRY, tableEntry } from "../../server/backup/backup-format.ts";
+import { type BackupManifest, MANIFEST_ENTRY, tableEntry } from "../../core/server/backup/backup-format.ts";
 
 export interface Entry {
   name: string;

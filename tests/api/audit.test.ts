@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { AuditEntry } from "../../content/api/audit-contract.ts";
-import { resources } from "../../content/resources/index.ts";
-import { actorOf } from "../../server/database/record-change.ts";
+import type { AuditEntry } from "../../core/content/api/audit-contract.ts";
+import { actorOf } from "../../core/server/database/entries/record-change.ts";
+import { resources } from "../../features/types.ts";
 import { ADMIN } from "../test-server.ts";
 import {
   allTypes,

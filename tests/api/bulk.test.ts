@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { type ResourceName, resources } from "../../features/types.ts";
 import { ADMIN } from "../test-server.ts";
 import {
   type AnyEntry,

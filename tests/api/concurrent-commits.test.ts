@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { commit } from "../../server/content/commit.ts";
+import { commit } from "../../core/server/content/commit.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();

@@ -1,4 +1,4 @@
-import { readSnapshot } from "../../server/backup/read-snapshot.ts";
+import { readSnapshot } from "../../core/server/backup/read-snapshot.ts";
 import type { TestServer } from "../test-server.ts";
 
 /** Everything that a restore preserves; it raises the versions and adds an audit line. */

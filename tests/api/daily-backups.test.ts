@@ -2,8 +2,12 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { findLatestBackup, keepDailyBackups, makeDailyBackup } from "../../server/backup/daily-backups.ts";
-import { restoreBackup } from "../../server/backup/restore-backup.ts";
+import {
+  findLatestBackup,
+  keepDailyBackups,
+  makeDailyBackup,
+} from "../../core/server/backup/daily-backups.ts";
+import { restoreBackup } from "../../core/server/backup/restore-backup.ts";
 import { ADMIN, startTestServer } from "../test-server.ts";
 import { createStores } from "./create-stores.ts";
 import { CANARIES, contentTypes, createEntry } from "./entries.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fees } from "../../content/pages/fees.ts";
-import { emptyValues } from "../../content/pages/page-schema.ts";
+import { emptyValues } from "../../core/content/pages/page-schema.ts";
+import { fees } from "../../features/fees/content/fees.ts";
 import { savePage } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dayInIndia } from "../../content/school/india-time.ts";
+import { dayInIndia } from "../../core/content/text/india-time.ts";
 import { contentTypes, createEntry } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { DUTIES, type Duty, type Permission } from "../../content/api/permissions.ts";
+import { DUTIES, type Duty, type Permission } from "../../core/content/api/permissions.ts";
 import { createAccount } from "../create-account.ts";
 import { everyEighth } from "../repetitions.ts";
 import { startApi } from "./start-api.ts";

@@ -1,9 +1,9 @@
-import { translatedFields } from "../../content/resources/companions.ts";
-import { ENQUIRY_COLUMNS } from "../../content/resources/define-resource.ts";
-import { type ResourceName, resourceList } from "../../content/resources/index.ts";
-import { derivedNames } from "../../server/database/derived-columns.ts";
-import { tablesOf } from "../../server/database/migrations/index.ts";
-import type { Database } from "../../server/database/tables.ts";
+import { translatedFields } from "../../core/content/types/companions.ts";
+import { ENQUIRY_COLUMNS } from "../../core/content/types/define-resource.ts";
+import { derivedNames } from "../../core/server/database/entries/derived-columns.ts";
+import { tablesOf } from "../../core/server/database/migrations/index.ts";
+import type { Database } from "../../core/server/database/tables.ts";
+import { type ResourceName, resourceList } from "../../features/types.ts";
 
 /** Types that every version had which is made here. */
 export const isEarlierType = (name: string) =>

@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { pagePaths } from "../../content/site/public-pages.ts";
-import { WORDS } from "../../content/words/index.ts";
-import { pageAddress } from "../../content/words/languages.ts";
-import { announcement } from "../../sample/content/announcement.ts";
-import { loadSample } from "../../sample/load-sample.ts";
-import { samplePages } from "../../sample/pages/index.ts";
-import { sampleEntries } from "../../sample/sample-entries.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { samplePages } from "../../core/sample/index.ts";
+import { loadSample } from "../../core/sample/load-sample.ts";
+import { sampleEntries } from "../../core/sample/sample-entries.ts";
+import { WORDS } from "../../core/words/index.ts";
+import { pageAddress } from "../../core/words/languages.ts";
+import { announcement } from "../../features/announcement/sample/announcement.ts";
 import { startApi } from "./start-api.ts";
 
 const BUILD = path.resolve(import.meta.dirname, "../../build");

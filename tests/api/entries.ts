@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { contacts as contactsDeclaration } from "../../content/resources/contacts.ts";
-import type { ResourceName } from "../../content/resources/index.ts";
-import { students } from "../../content/resources/students.ts";
+import { contacts as contactsDeclaration } from "../../features/enquiries/content/contacts.ts";
+import { students } from "../../features/students/content/students.ts";
+import type { ResourceName } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { IS_ONCE } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { AnyDocument, PageField, PageFields } from "../../content/pages/define-page.ts";
-import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
-import { emptyValues } from "../../content/pages/page-schema.ts";
+import type { AnyDocument, PageField, PageFields } from "../../core/content/pages/define-page.ts";
+import { emptyValues } from "../../core/content/pages/page-schema.ts";
+import { type PageName, pageNames, pages } from "../../features/pages.ts";
 import { buildPdf } from "../files.ts";
 import { contentTypes, createEntry, JPEG } from "./entries.ts";
 import { savePage } from "./save-page.ts";

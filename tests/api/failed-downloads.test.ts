@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import { Readable } from "node:stream";
 import { afterEach, expect, it, vi } from "vitest";
-import { API_PREFIX } from "../../content/api/api-contract.ts";
+import { API_PREFIX } from "../../core/content/api/api-contract.ts";
 import { contentTypes, createEntry } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 

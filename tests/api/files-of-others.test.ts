@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { DUTIES, type Duty, dutyNames, type Permission } from "../../content/api/permissions.ts";
-import { storedNames } from "../../content/files/images.ts";
-import { isNamedFor } from "../../server/files/file-subjects.ts";
+import { DUTIES, type Duty, dutyNames, type Permission } from "../../core/content/api/permissions.ts";
+import { storedNames } from "../../core/content/files/images.ts";
+import { isNamedFor } from "../../core/server/files/file-subjects.ts";
+import { createChild } from "../../features/students/tests/api/create-child.ts";
 import { createAccount } from "../create-account.ts";
 import { buildJpeg, buildPdf } from "../files.ts";
-import { createChild } from "./create-child.ts";
 import { bareName, type ContentTypeCase, contentTypes, createEntry, toForm } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";

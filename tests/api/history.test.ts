@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { ResourceName } from "../../content/resources/index.ts";
+import type { ResourceName } from "../../features/types.ts";
 import { buildJpeg, buildPdf } from "../files.ts";
 import { ADMIN } from "../test-server.ts";
 import type { Answer, FormEntry } from "./api-client.ts";

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { readConfig } from "../../server/config.ts";
-import { openSchool } from "../../server/open-school.ts";
+import { readConfig } from "../../core/server/config.ts";
+import { openSchool } from "../../core/server/open-school.ts";
 import { findFreePort } from "../free-port.ts";
 import { s3Environment } from "../s3-server.ts";
 import { ADMIN } from "../test-server.ts";
@@ -18,7 +18,7 @@ const { facilities } = contentTypes;
 
 /** The program as it is really started, on a database and a folder that outlive it. */
 async function startProcess(environment: Record<string, string>, isOver: AbortSignal): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, ["core/server/main.ts"], {
     cwd: ROOT,
     env: { ...process.env, ...environment, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { DUTIES, type Duty, type Permission, permissionFor } from "../../content/api/permissions.ts";
-import { resources } from "../../content/resources/index.ts";
+import { DUTIES, type Duty, type Permission, permissionFor } from "../../core/content/api/permissions.ts";
+import { resources } from "../../features/types.ts";
 import { createAccount } from "../create-account.ts";
 import { firstOf } from "../repetitions.ts";
 import { type AnyEntry, CANARIES, contentTypes, createEntry, publicTypes } from "./entries.ts";

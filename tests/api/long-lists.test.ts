@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { resources } from "../../content/resources/index.ts";
+import { resources } from "../../features/types.ts";
 import { CANARIES, contentTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 

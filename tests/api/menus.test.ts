@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { resources } from "../../content/resources/index.ts";
-import { dayInIndia } from "../../content/school/india-time.ts";
-import { IMPORT_FIELDS, IMPORT_PATHS } from "../../content/students/import-contract.ts";
+import { dayInIndia } from "../../core/content/text/india-time.ts";
+import { IMPORT_FIELDS, IMPORT_PATHS } from "../../features/students/content/import-contract.ts";
+import { resources } from "../../features/types.ts";
 import type { Answer } from "./api-client.ts";
 import { contentTypes, createEntry } from "./entries.ts";
 import { savePage } from "./save-page.ts";

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { readConfig } from "../../server/config.ts";
-import { DatabaseUnusable } from "../../server/database/database-errors.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
-import { openSchool } from "../../server/open-school.ts";
+import { readConfig } from "../../core/server/config.ts";
+import { DatabaseUnusable } from "../../core/server/database/database-errors.ts";
+import { openDatabase } from "../../core/server/database/open-database.ts";
+import { openSchool } from "../../core/server/open-school.ts";
 import { createDatabase } from "./create-stores.ts";
 
 const TEMPORARY = "00000000-0000-4000-8000-000000000000.part";

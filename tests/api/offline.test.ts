@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { pages } from "../../content/pages/index.ts";
-import { emptyValues } from "../../content/pages/page-schema.ts";
-import { resources } from "../../content/resources/index.ts";
+import { emptyValues } from "../../core/content/pages/page-schema.ts";
+import { pages } from "../../features/pages.ts";
+import { resources } from "../../features/types.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi({ withSite: true });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { createPerson } from "../../features/accounts/tests/api/people.ts";
 import { type ContentTypeCase, contentTypes, createEntry } from "./entries.ts";
-import { createPerson } from "./people.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { resources } from "../../content/resources/index.ts";
-import { restoreBackup } from "../../server/backup/restore-backup.ts";
-import { writeBackupFile } from "../../server/backup/write-backup.ts";
-import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
-import { createContentStore } from "../../server/content/content-store.ts";
-import { createPageStore } from "../../server/content/page-store.ts";
+import { restoreBackup } from "../../core/server/backup/restore-backup.ts";
+import { writeBackupFile } from "../../core/server/backup/write-backup.ts";
+import { createContentStore } from "../../core/server/content/content-store.ts";
+import { createPageStore } from "../../core/server/pages/page-store.ts";
+import { createAnnouncementStore } from "../../features/announcement/server/announcement-store.ts";
+import { resources } from "../../features/types.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { NEVER_SAVED } from "../../content/api/api-contract.ts";
-import { type PageName, pageNames, pages } from "../../content/pages/index.ts";
-import { emptyValues } from "../../content/pages/page-schema.ts";
+import { NEVER_SAVED } from "../../core/content/api/api-contract.ts";
+import { emptyValues } from "../../core/content/pages/page-schema.ts";
+import { type PageName, pageNames, pages } from "../../features/pages.ts";
 import { buildJpeg } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
 import { contentTypes, createEntry } from "./entries.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { DUTY_NAMES } from "../../content/api/duty-names.ts";
-import { DUTIES, dutyFor, PERMISSIONS, type Permission } from "../../content/api/permissions.ts";
-import { permissionNeeded } from "../../server/errors.ts";
+import { DUTY_NAMES } from "../../core/content/api/duty-names.ts";
+import { DUTIES, dutyFor, PERMISSIONS, type Permission } from "../../core/content/api/permissions.ts";
+import { permissionNeeded } from "../../core/server/errors.ts";
 import { ADMIN } from "../test-server.ts";
 import { CANARIES, contentTypes, createEntry, JPEG } from "./entries.ts";
 import { startApi } from "./start-api.ts";

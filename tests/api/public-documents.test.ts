@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
-import { resources } from "../../content/resources/index.ts";
-import { pagePaths } from "../../content/site/public-pages.ts";
-import { pageAddress } from "../../content/words/languages.ts";
-import { home } from "../../sample/pages/home.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { pageAddress } from "../../core/words/languages.ts";
+import { home } from "../../features/home/sample/home.ts";
+import { resources } from "../../features/types.ts";
 import { clearContent, fillMenus, publish, restorePages, shown } from "../browser/school-content.ts";
 import { startApi } from "./start-api.ts";
 

@@ -1,4 +1,4 @@
-import { withPdf } from "../../server/pdf/pdf-objects.ts";
+import { withPdf } from "../../core/server/pdf/pdf-objects.ts";
 
 /** The title, the language and the text of a PDF. */
 export const readPdf = (bytes: Buffer) =>

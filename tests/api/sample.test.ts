@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { resources } from "../../content/resources/index.ts";
+import { resources } from "../../features/types.ts";
 import { contentTypes, createEntry, JPEG } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";

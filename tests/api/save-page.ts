@@ -1,4 +1,4 @@
-import type { PageName } from "../../content/pages/index.ts";
+import type { PageName } from "../../features/pages.ts";
 import type { Answer, FormEntry } from "./api-client.ts";
 import type { Api } from "./start-api.ts";
 

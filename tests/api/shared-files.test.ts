@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { storedNames } from "../../content/files/images.ts";
-import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { storedNames } from "../../core/content/files/images.ts";
+import { type ResourceName, resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
 import {

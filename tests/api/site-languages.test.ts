@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { School } from "../../content/pages/school.ts";
+import type { School } from "../../features/school/content/school.ts";
 import { contentTypes, createEntry, JPEG } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resourceList } from "../../content/resources/index.ts";
+import { resourceList } from "../../features/types.ts";
 import { type AnyEntry, contentTypes, createEntry } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 

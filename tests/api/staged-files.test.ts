@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { storedNames } from "../../content/files/images.ts";
+import { storedNames } from "../../core/content/files/images.ts";
 import { buildJpeg, buildPdf, buildPng } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
 import { contentTypes, createEntry, JPEG, toForm } from "./entries.ts";

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect } from "vitest";
-import { storedNames } from "../../content/files/images.ts";
-import type { S3Settings } from "../../server/files/s3-file-store.ts";
+import { storedNames } from "../../core/content/files/images.ts";
+import type { S3Settings } from "../../core/server/files/s3-file-store.ts";
 import { s3Environment } from "../s3-server.ts";
 import { ADMIN, startTestServer, type TestServer, type TestServerOptions } from "../test-server.ts";
 import { type ApiClient, createApiClient } from "./api-client.ts";

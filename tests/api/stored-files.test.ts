@@ -1,9 +1,9 @@
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { variantName } from "../../content/files/images.ts";
-import { resources } from "../../content/resources/index.ts";
-import { VISITOR } from "../../server/database/record-change.ts";
+import { variantName } from "../../core/content/files/images.ts";
+import { VISITOR } from "../../core/server/database/entries/record-change.ts";
+import { resources } from "../../features/types.ts";
 import { buildJpeg, buildPdf, buildPng, buildSidewaysJpeg, buildWebp, CAMERA_NAME } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
 import {

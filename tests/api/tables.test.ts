@@ -2,14 +2,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { translatedFields } from "../../content/resources/companions.ts";
-import { APPROVAL_COLUMNS, ENQUIRY_COLUMNS, type Resource } from "../../content/resources/define-resource.ts";
-import { type ResourceName, resourceList, resourceNames, resources } from "../../content/resources/index.ts";
-import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
-import { createContentStore } from "../../server/content/content-store.ts";
-import { derivedColumns, derivedNames } from "../../server/database/derived-columns.ts";
-import { migrations } from "../../server/database/migrations/index.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
+import { translatedFields } from "../../core/content/types/companions.ts";
+import {
+  APPROVAL_COLUMNS,
+  ENQUIRY_COLUMNS,
+  type Resource,
+} from "../../core/content/types/define-resource.ts";
+import { createContentStore } from "../../core/server/content/content-store.ts";
+import { derivedColumns, derivedNames } from "../../core/server/database/entries/derived-columns.ts";
+import { migrations } from "../../core/server/database/migrations/index.ts";
+import { openDatabase } from "../../core/server/database/open-database.ts";
+import { createAnnouncementStore } from "../../features/announcement/server/announcement-store.ts";
+import { type ResourceName, resourceList, resourceNames, resources } from "../../features/types.ts";
 import { createDatabase } from "./create-stores.ts";
 import { isEarlierType, undoMigrations } from "./earlier-database.ts";
 import { contentTypes } from "./entries.ts";

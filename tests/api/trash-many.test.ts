@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { resources } from "../../content/resources/index.ts";
+import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import {
   type AnyEntry,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { type ResourceName, resources } from "../../features/types.ts";
 import type { TestServer } from "../test-server.ts";
 import { ADMIN, expect } from "./fixtures.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { contacts } from "../../content/resources/contacts.ts";
-import { INDIA_AHEAD_MS } from "../../content/school/india-time.ts";
-import { actorOf } from "../../server/database/record-change.ts";
+import { INDIA_AHEAD_MS } from "../../core/content/text/india-time.ts";
+import { actorOf } from "../../core/server/database/entries/record-change.ts";
+import { contacts } from "../../features/enquiries/content/contacts.ts";
 import {
   addEntry,
   breakServer,

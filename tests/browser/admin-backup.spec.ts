@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { resources } from "../../content/resources/index.ts";
-import { dayInIndia } from "../../content/school/india-time.ts";
+import { dayInIndia } from "../../core/content/text/india-time.ts";
+import { resources } from "../../features/types.ts";
 import {
   expect,
   expectAccessibleInAll,

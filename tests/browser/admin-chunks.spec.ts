@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { callsOf } from "../../app/admin/screen-calls.ts";
-import { OWN_RIGHTS_PATH } from "../../content/api/api-contract.ts";
-import { API_PREFIX } from "../../content/api/api-names.ts";
-import { ENQUIRY_PATHS } from "../../content/enquiries/enquiry-contract.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
-import { resourceList, resources } from "../../content/resources/index.ts";
-import { normalizePath } from "../../content/site/address.ts";
-import { writingPath } from "../../content/site/office-paths.ts";
-import { OFFICE_MANIFEST, PUBLIC_MANIFEST } from "../../server/site/site-build.ts";
+import { OWN_RIGHTS_PATH } from "../../core/content/api/api-contract.ts";
+import { API_PREFIX } from "../../core/content/api/api-names.ts";
+import { normalizePath } from "../../core/content/site/address.ts";
+import { writingPath } from "../../core/content/site/office-paths.ts";
+import type { Resource } from "../../core/content/types/define-resource.ts";
+import { callsOf } from "../../core/panel/screen-calls.ts";
+import { OFFICE_MANIFEST, PUBLIC_MANIFEST } from "../../core/server/site/site-build.ts";
+import { ENQUIRY_PATHS } from "../../features/enquiries/content/enquiry-contract.ts";
+import { resourceList, resources } from "../../features/types.ts";
 import { expect, test } from "./fixtures.ts";
 
 const CLIENT = path.resolve(import.meta.dirname, "../../build/client");
@@ -49,8 +49,8 @@ const readManifest = async (name: string): Promise<BuildManifest> =>
 
 test("no public page loads any of the admin's code", async () => {
   const [ofVisitors, ofOffice] = [await readManifest(PUBLIC_MANIFEST), await readManifest(OFFICE_MANIFEST)];
-  const ofPublicPages = await readAll(filesOf(ofVisitors, "app/public/browser/start.ts"));
-  const ofAdmin = await readAll(filesOf(ofOffice, "app/admin/office.tsx"));
+  const ofPublicPages = await readAll(filesOf(ofVisitors, "core/site/browser/start.ts"));
+  const ofAdmin = await readAll(filesOf(ofOffice, "core/panel/office.tsx"));
   expect(ofPublicPages).toContain("hydrateRoot");
   for (const [what, word] of Object.entries(ADMIN_WORDS)) {
     expect(ofAdmin.includes(word), `${what} are in the admin's chunks`).toBe(true);
@@ -61,7 +61,7 @@ test("no public page loads any of the admin's code", async () => {
 /** The files that a screen needs before it shows anything: each one delays it on a slow connection. */
 test("a screen of the panel loads few files", async () => {
   const manifest = await readManifest(OFFICE_MANIFEST);
-  const screens = Object.keys(manifest).filter((source) => source.startsWith("app/admin/screens/"));
+  const screens = Object.keys(manifest).filter((source) => source.includes("/panel/screens/"));
   expect(screens.length).toBeGreaterThan(25);
   const atOnce = Object.fromEntries(
     Object.entries(manifest).map(([name, chunk]) => [name, { ...chunk, dynamicImports: [] }]),

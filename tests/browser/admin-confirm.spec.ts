@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { resources } from "../../content/resources/index.ts";
-import { digest } from "../../server/access/tokens.ts";
+import { digest } from "../../features/accounts/server/tokens.ts";
+import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, openWithOwnSession, STUDENT, toast } from "./admin-actions.ts";

@@ -1,4 +1,4 @@
-import { contacts } from "../../content/resources/contacts.ts";
+import { contacts } from "../../features/enquiries/content/contacts.ts";
 import { addEntry, logInAgain, openWithOwnSession } from "./admin-actions.ts";
 import { allowFailedCalls, expect, expectLoggedFailure, expectToSuitEveryScreen, test } from "./fixtures.ts";
 

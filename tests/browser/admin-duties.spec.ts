@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { ADMIN_ROLE } from "../../content/api/api-contract.ts";
-import { DUTIES, type Duty, type Permission } from "../../content/api/permissions.ts";
-import { resources } from "../../content/resources/index.ts";
-import { loadSample } from "../../sample/load-sample.ts";
+import { ADMIN_ROLE } from "../../core/content/api/api-contract.ts";
+import { DUTIES, type Duty, type Permission } from "../../core/content/api/permissions.ts";
+import { loadSample } from "../../core/sample/load-sample.ts";
+import { resources } from "../../features/types.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { allowFailedCalls, expect, expectAccessible, test } from "./fixtures.ts";
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { contacts } from "../../content/resources/contacts.ts";
-import type { Resource } from "../../content/resources/define-resource.ts";
-import { type ResourceName, resourceNames, resources } from "../../content/resources/index.ts";
-import { sampleEntries } from "../../sample/sample-entries.ts";
+import type { Resource } from "../../core/content/types/define-resource.ts";
+import { sampleEntries } from "../../core/sample/sample-entries.ts";
+import { contacts } from "../../features/enquiries/content/contacts.ts";
+import { type ResourceName, resourceNames, resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import {

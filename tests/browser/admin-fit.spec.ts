@@ -1,8 +1,8 @@
-import { contacts } from "../../content/resources/contacts.ts";
+import { contacts } from "../../features/enquiries/content/contacts.ts";
+import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
 import { buildJpeg } from "../files.ts";
 import { ALUMNUS, addEntry, addLongNames, LONG_NAME, NOTICES, STUDENT } from "./admin-actions.ts";
 import { DESKTOP, expect, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./home-page.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
 

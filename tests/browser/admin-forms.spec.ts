@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { findPictureSize } from "../../content/files/images.ts";
-import { notices } from "../../content/resources/notices.ts";
+import { findPictureSize } from "../../core/content/files/images.ts";
+import { notices } from "../../features/notices/content/notices.ts";
 import { buildJpeg } from "../files.ts";
 import {
   addEntry,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { API_PREFIX } from "../../content/api/api-contract.ts";
-import { resources } from "../../content/resources/index.ts";
-import { historyPath } from "../../content/site/office-paths.ts";
-import { PROGRAM } from "../../server/database/record-change.ts";
+import { API_PREFIX } from "../../core/content/api/api-contract.ts";
+import { historyPath } from "../../core/content/site/office-paths.ts";
+import { PROGRAM } from "../../core/server/database/entries/record-change.ts";
+import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, agreeToDelete, changeEntry, holdCalls, toast } from "./admin-actions.ts";

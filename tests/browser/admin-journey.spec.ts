@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { WORDS } from "../../content/words/index.ts";
-import { LANGUAGE_NAMES, LANGUAGES, pageAddress } from "../../content/words/languages.ts";
+import { WORDS } from "../../core/words/index.ts";
+import { LANGUAGE_NAMES, LANGUAGES, pageAddress } from "../../core/words/languages.ts";
 import { buildJpeg, buildPdf } from "../files.ts";
 import { startTestServer } from "../test-server.ts";
 import { jpegFile, toast } from "./admin-actions.ts";

@@ -1,4 +1,4 @@
-import type { MailState } from "../../content/mail/mail-contract.ts";
+import type { MailState } from "../../core/content/mail/mail-contract.ts";
 import { toast } from "./admin-actions.ts";
 import { expect, expectAccessibleInAll, expectToSuitEveryScreen, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type ResourceName, resources } from "../../content/resources/index.ts";
+import { type ResourceName, resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { ALUMNUS, addEntry, agreeToDelete, breakServer, holdCalls, toast } from "./admin-actions.ts";
 import {

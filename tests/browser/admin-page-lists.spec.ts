@@ -1,6 +1,6 @@
-import type { PageFields } from "../../content/pages/define-page.ts";
-import { pageNames, pages } from "../../content/pages/index.ts";
-import { emptyValues } from "../../content/pages/page-schema.ts";
+import type { PageFields } from "../../core/content/pages/define-page.ts";
+import { emptyValues } from "../../core/content/pages/page-schema.ts";
+import { pageNames, pages } from "../../features/pages.ts";
 import { buildNoisyJpeg, buildPng } from "../files.ts";
 import { giveFiles, jpegFile, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";

@@ -1,5 +1,6 @@
-import { pages } from "../../content/pages/index.ts";
-import { emptyValues } from "../../content/pages/page-schema.ts";
+import { emptyValues } from "../../core/content/pages/page-schema.ts";
+import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
+import { pages } from "../../features/pages.ts";
 import { buildJpeg } from "../files.ts";
 import { openWithOwnSession, pasteText, toast } from "./admin-actions.ts";
 import {
@@ -11,7 +12,6 @@ import {
   PHONE,
   test,
 } from "./fixtures.ts";
-import { replaceMap } from "./map-frame.ts";
 import { field, GUIDELINES, openEditor, save, text, writePage } from "./page-editor.ts";
 
 const photo = await buildJpeg({ width: 800, height: 400 });

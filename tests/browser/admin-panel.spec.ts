@@ -1,6 +1,6 @@
-import { resourceList } from "../../content/resources/index.ts";
+import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
+import { resourceList } from "../../features/types.ts";
 import { DESKTOP, expect, expectAccessible, expectAccessibleInAll, PHONE, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./home-page.ts";
 
 const LAPTOP = { width: 1280, height: 720 };
 

@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { STAGE_PATH } from "../../content/api/api-contract.ts";
-import { findPictureSize } from "../../content/files/images.ts";
-import { facilities } from "../../content/resources/facilities.ts";
-import { notices } from "../../content/resources/notices.ts";
+import { STAGE_PATH } from "../../core/content/api/api-contract.ts";
+import { findPictureSize } from "../../core/content/files/images.ts";
+import { facilities } from "../../features/facilities/content/facilities.ts";
+import { notices } from "../../features/notices/content/notices.ts";
 import { buildJpeg, buildNoisyJpeg, buildPng } from "../files.ts";
 import { giveFiles, jpegFile, NOTICES, saveNotice, startNotice, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";

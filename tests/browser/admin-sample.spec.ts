@@ -1,4 +1,4 @@
-import { resources } from "../../content/resources/index.ts";
+import { resources } from "../../features/types.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
 test("the office removes the sample and keeps its own entries", { tag: "@all" }, async ({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { PageName } from "../../content/pages/index.ts";
-import { contacts } from "../../content/resources/contacts.ts";
+import { contacts } from "../../features/enquiries/content/contacts.ts";
+import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
+import type { PageName } from "../../features/pages.ts";
 import type { TestServer } from "../test-server.ts";
 import { holdCalls } from "./admin-actions.ts";
 import {
@@ -11,7 +12,6 @@ import {
   PHONE,
   test,
 } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./home-page.ts";
 import { clearPages } from "./school-content.ts";
 
 const SCREEN = "/admin/admin-welcome";

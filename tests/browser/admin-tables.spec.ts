@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { contacts } from "../../content/resources/contacts.ts";
-import { notices } from "../../content/resources/notices.ts";
-import { students } from "../../content/resources/students.ts";
+import { contacts } from "../../features/enquiries/content/contacts.ts";
+import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
+import { notices } from "../../features/notices/content/notices.ts";
+import { students } from "../../features/students/content/students.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import {
@@ -17,7 +18,6 @@ import {
   toast,
 } from "./admin-actions.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./home-page.ts";
 
 const STUDENTS = "/admin/student-management";
 const ENQUIRIES = "/admin/ManageContacts";

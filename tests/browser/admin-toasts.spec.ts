@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { LANGUAGES } from "../../content/words/languages.ts";
+import { LANGUAGES } from "../../core/words/languages.ts";
 import { buildJpeg } from "../files.ts";
 import { IS_ONCE } from "../repetitions.ts";
 import { addEntry, agreeToDelete, toast } from "./admin-actions.ts";

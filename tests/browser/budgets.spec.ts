@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { pagePaths } from "../../content/site/public-pages.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { stopClock } from "../../features/home/tests/browser/home-page.ts";
+import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
 import { expect } from "./fixtures.ts";
-import { stopClock } from "./home-page.ts";
 import { measureShift } from "./late-fonts.ts";
-import { replaceMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";
 
 /** A cheap phone: a small screen with a device pixel ratio of two. */

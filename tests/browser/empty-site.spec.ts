@@ -1,6 +1,6 @@
-import { pagePaths } from "../../content/site/public-pages.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
 import { test as base, expect, expectToSuitEveryScreen } from "./fixtures.ts";
-import { replaceMap } from "./map-frame.ts";
 
 /** Without the sample and without any content. */
 const test = base.extend({

@@ -1,6 +1,7 @@
 import path from "node:path";
-import { school } from "../../sample/pages/school.ts";
-import { loadSiteBuild, type SiteBuild } from "../../server/site/site-build.ts";
+import { loadSiteBuild, type SiteBuild } from "../../core/server/site/site-build.ts";
+import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
+import { school } from "../../features/school/sample/school.ts";
 import { startTestServer } from "../test-server.ts";
 import {
   DESKTOP,
@@ -11,7 +12,6 @@ import {
   PHONE,
   test,
 } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./home-page.ts";
 import { fillMenus, restorePages, shown } from "./school-content.ts";
 
 test("an unknown address is answered with 404 and a link to the home page", async ({

@@ -1,9 +1,9 @@
-import { pagePaths } from "../../content/site/public-pages.ts";
-import { LANGUAGES, pageAddress } from "../../content/words/languages.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { LANGUAGES, pageAddress } from "../../core/words/languages.ts";
+import { expectScripts, openHome } from "../../features/home/tests/browser/home-page.ts";
+import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
 import { IS_ONCE } from "../repetitions.ts";
 import { expect, PHONE } from "./fixtures.ts";
-import { expectScripts, openHome } from "./home-page.ts";
-import { replaceMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";
 
 test.use({ viewport: PHONE });

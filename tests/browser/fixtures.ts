@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { resourceNames } from "../../content/resources/index.ts";
-import { loadSample } from "../../sample/load-sample.ts";
+import { loadSample } from "../../core/sample/load-sample.ts";
+import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
+import { resourceNames } from "../../features/types.ts";
 import { IS_ONCE } from "../repetitions.ts";
 import { ADMIN, startTestServer, type TestServer } from "../test-server.ts";
-import { expectNoSidewaysScroll } from "./home-page.ts";
 import { clearContent, restorePages } from "./school-content.ts";
 
 export { ADMIN, expect };

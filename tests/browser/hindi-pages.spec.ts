@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../../content/site/public-pages.ts";
-import { pageAddress } from "../../content/words/languages.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { pageAddress } from "../../core/words/languages.ts";
+import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, PHONE } from "./fixtures.ts";
-import { replaceMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";
 
 test.beforeEach(({ page }) => replaceMap(page));

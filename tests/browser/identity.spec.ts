@@ -1,4 +1,4 @@
-import { PALETTES } from "../../content/pages/palettes.ts";
+import { PALETTES } from "../../core/content/site/palettes.ts";
 import { DESKTOP, expect, expectAccessible, PHONE } from "./fixtures.ts";
 import { test } from "./sample-site.ts";
 import { storePicture } from "./school-content.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectNoSidewaysScroll, expectScripts, popup } from "../../features/home/tests/browser/home-page.ts";
+import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
 import { expect, expectLoggedFailure, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll, expectScripts, popup } from "./home-page.ts";
-import { replaceMap } from "./map-frame.ts";
 import { notice, publish, storePicture } from "./school-content.ts";
 
 const SCRIPTS = /\/assets\/.+\.js$/;

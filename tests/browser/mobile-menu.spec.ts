@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { telephoneHref } from "../../app/public/components/telephone.ts";
-import { school } from "../../sample/pages/school.ts";
+import { telephoneHref } from "../../core/site/components/telephone.ts";
+import { expectNoSidewaysScroll, expectScripts } from "../../features/home/tests/browser/home-page.ts";
+import { school } from "../../features/school/sample/school.ts";
 import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll, expectScripts } from "./home-page.ts";
 import { fillMenus, shown } from "./school-content.ts";
 
 test.use({ viewport: PHONE, hasTouch: true });

@@ -5,8 +5,10 @@ import { createServer, type Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { resources } from "../../content/resources/index.ts";
-import { CHILDREN_VERSION_PATH } from "../../content/site/offline.ts";
+import { CHILDREN_VERSION_PATH } from "../../core/content/site/offline.ts";
+import { expectScripts } from "../../features/home/tests/browser/home-page.ts";
+import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
+import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { findFreePort } from "../free-port.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
@@ -18,8 +20,6 @@ import {
   expectAccessibleInAll,
   expectToSuitEveryScreen,
 } from "./fixtures.ts";
-import { expectScripts } from "./home-page.ts";
-import { replaceMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";
 import { publish } from "./school-content.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { contacts } from "../../content/resources/contacts.ts";
-import { resourceList } from "../../content/resources/index.ts";
-import { OFFICE_PATHS } from "../../content/site/office-paths.ts";
+import { OFFICE_PATHS } from "../../core/content/site/office-paths.ts";
+import { contacts } from "../../features/enquiries/content/contacts.ts";
+import { resourceList } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { findEnglish } from "../is-hindi.ts";
 import type { TestServer } from "../test-server.ts";

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import type { AnyDocument } from "../../content/pages/define-page.ts";
-import { type PageName, pages } from "../../content/pages/index.ts";
-import { emptyValues } from "../../content/pages/page-schema.ts";
+import type { AnyDocument } from "../../core/content/pages/define-page.ts";
+import { emptyValues } from "../../core/content/pages/page-schema.ts";
+import { type PageName, pages } from "../../features/pages.ts";
 import type { TestServer } from "../test-server.ts";
 import { toast } from "./admin-actions.ts";
 import { expect } from "./fixtures.ts";

@@ -1,5 +1,5 @@
-import { pages } from "../../content/pages/index.ts";
-import { emptyValues } from "../../content/pages/page-schema.ts";
+import { emptyValues } from "../../core/content/pages/page-schema.ts";
+import { pages } from "../../features/pages.ts";
 import { addEntry, NOTICES, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 import { field, openEditor, text, writePage } from "./page-editor.ts";

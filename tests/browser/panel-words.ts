@@ -1,8 +1,8 @@
-import { en as siteEn } from "../../content/words/en.ts";
-import { hi as siteHi } from "../../content/words/hi.ts";
-import type { Language } from "../../content/words/languages.ts";
-import * as en from "../../content/words/panel/en.ts";
-import * as hi from "../../content/words/panel/hi.ts";
+import { en as siteEn } from "../../core/words/en.ts";
+import { hi as siteHi } from "../../core/words/hi.ts";
+import type { Language } from "../../core/words/languages.ts";
+import * as en from "../../core/words/panel/en.ts";
+import * as hi from "../../core/words/panel/hi.ts";
 
 type Pair = [english: string, hindi: string];
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import type { PageName } from "../../content/pages/index.ts";
-import type { ListPageName, PagePath } from "../../content/site/public-pages.ts";
-import { samplePages } from "../../sample/pages/index.ts";
-import type { listPages } from "../../sample/pages/list-pages.ts";
+import type { ListPageName, PagePath } from "../../core/content/site/public-pages.ts";
+import { samplePages } from "../../core/sample/index.ts";
+import type { listPages } from "../../core/sample/list-pages.ts";
+import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
+import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
+import type { PageName } from "../../features/pages.ts";
 import { IS_ONCE } from "../repetitions.ts";
 import { expect, expectToSuitEveryScreen } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./home-page.ts";
-import { replaceMap } from "./map-frame.ts";
 import { test } from "./sample-site.ts";
 import { shown } from "./school-content.ts";
 

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { sizedName } from "../../content/files/images.ts";
-import type { AnyDocument, Bilingual } from "../../content/pages/define-page.ts";
-import { pageNames, pages } from "../../content/pages/index.ts";
-import { emptyValues } from "../../content/pages/page-schema.ts";
-import { type ResourceName, resourceNames, resources } from "../../content/resources/index.ts";
-import { publicPages } from "../../content/site/public-pages.ts";
-import { alumni } from "../../sample/content/alumni.ts";
-import { readSamplePages } from "../../sample/load-sample.ts";
-import { sampleEntries } from "../../sample/sample-entries.ts";
-import { fileFields } from "../../server/database/entry-files.ts";
+import { sizedName } from "../../core/content/files/images.ts";
+import type { AnyDocument, Bilingual } from "../../core/content/pages/define-page.ts";
+import { emptyValues } from "../../core/content/pages/page-schema.ts";
+import { publicPages } from "../../core/content/site/public-pages.ts";
+import { readSamplePages } from "../../core/sample/load-sample.ts";
+import { sampleEntries } from "../../core/sample/sample-entries.ts";
+import { fileFields } from "../../core/server/database/entries/entry-files.ts";
+import { pageNames, pages } from "../../features/pages.ts";
+import { alumni } from "../../features/people/sample/alumni.ts";
+import { type ResourceName, resourceNames, resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { resources } from "../../content/resources/index.ts";
+import { resources } from "../../features/types.ts";
 import { openWithOwnSession } from "./admin-actions.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,17 +1,17 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { AnyDocument, PageField, PageFields } from "../../content/pages/define-page.ts";
-import { pageNames, pages } from "../../content/pages/index.ts";
-import { CAPTION_TEXTS, findCaptionsField, writeCaptions } from "../../content/resources/captions.ts";
-import { type ResourceName, resourceList, resources } from "../../content/resources/index.ts";
-import { OFFICE_PATHS, studentRecordPath } from "../../content/site/office-paths.ts";
-import { pagePaths } from "../../content/site/public-pages.ts";
-import { loadSiteBuild } from "../../server/site/site-build.ts";
+import type { AnyDocument, PageField, PageFields } from "../../core/content/pages/define-page.ts";
+import { OFFICE_PATHS, studentRecordPath } from "../../core/content/site/office-paths.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { CAPTION_TEXTS, findCaptionsField, writeCaptions } from "../../core/content/types/captions.ts";
+import { loadSiteBuild } from "../../core/server/site/site-build.ts";
+import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
+import { pageNames, pages } from "../../features/pages.ts";
+import { type ResourceName, resourceList, resources } from "../../features/types.ts";
 import { IS_ONCE } from "../repetitions.ts";
 import { withInjectedMarkup } from "../security/injected-markup.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { expect, test } from "./fixtures.ts";
-import { replaceMap } from "./map-frame.ts";
 import { storePicture } from "./school-content.ts";
 import { watchAttacks } from "./watch-attacks.ts";
 

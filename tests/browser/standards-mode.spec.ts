@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../../content/site/public-pages.ts";
-import { busyPage } from "../../server/http/busy-page.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { busyPage } from "../../core/server/http/busy-page.ts";
+import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
-import { replaceMap } from "./map-frame.ts";
 
 const compatMode = (page: Page) => page.evaluate(() => document.compatMode);
 

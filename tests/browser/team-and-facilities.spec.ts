@@ -1,5 +1,5 @@
+import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
 import { expect, expectAccessibleInAll, expectLoggedFailure, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./home-page.ts";
 import { publish, storePicture } from "./school-content.ts";
 
 const buildMember = (overrides: Record<string, string | null> = {}) => ({

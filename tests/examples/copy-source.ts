@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Example } from "./examples.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const SOURCE = ["app", "bench", "cli", "content", "public", "sample", "scripts", "server", "tests"];
+const SOURCE = ["bench", "core", "features", "public", "sample", "scripts", "tests"];
 const SETTINGS = [
   "package.json",
   "playwright.config.ts",

@@ -9,7 +9,7 @@ export type Example = Readonly<Record<string, string | readonly Insertion[]>>;
 
 /** A blood group, which only the office sees: section "Add a private student field" of `docs/architecture.md`. */
 const privateField: Example = {
-  "content/resources/students.ts": [
+  "features/students/content/students.ts": [
     { after: "  oneOf,\n", insert: "  optionalOneOf,\n" },
     {
       after: 'const GENDERS = ["Male", "Female", "Other"] as const;\n',
@@ -25,8 +25,8 @@ const privateField: Example = {
     },
     { after: '"mobileNumber", "dateOfBirth"', insert: ', "bloodGroup"' },
   ],
-  "server/database/migrations/901-blood-group.ts": "blood-group-migration.ts.txt",
-  "content/words/student-fields.ts": [
+  "core/server/database/migrations/901-blood-group.ts": "blood-group-migration.ts.txt",
+  "features/students/content/student-fields.ts": [
     {
       after: "export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {\n",
       insert: `  bloodGroup: {
@@ -43,23 +43,23 @@ const privateField: Example = {
 `,
     },
   ],
-  "sample/content/students.ts": [
+  "features/students/sample/students.ts": [
     { after: '    picture: "portrait-student-01",\n', insert: '    bloodGroup: "B+",\n' },
   ],
 };
 
 /** What the school has won, with a page for visitors: section "Add a content type" of `docs/architecture.md`. */
 const contentType: Example = {
-  "content/resources/achievements.ts": "achievements-declaration.ts.txt",
-  "content/resources/index.ts": [
+  "features/achievements/content/achievements.ts": "achievements-declaration.ts.txt",
+  "features/types.ts": [
     {
-      after: 'import type { Resource } from "./define-resource.ts";\n',
-      insert: 'import { achievements } from "./achievements.ts";\n',
+      after: 'import type { Resource } from "../core/content/types/define-resource.ts";\n',
+      insert: 'import { achievements } from "./achievements/content/achievements.ts";\n',
     },
     { after: "  facilities,\n", insert: "  achievements,\n" },
   ],
-  "server/database/migrations/902-achievements.ts": "achievements-migration.ts.txt",
-  "content/words/panel/hi/sentences/outcomes.ts": [
+  "core/server/database/migrations/902-achievements.ts": "achievements-migration.ts.txt",
+  "core/words/panel/hi/sentences/outcomes.ts": [
     {
       after: "export const OUTCOMES: Record<string, string> = {\n",
       insert: `  Achievement: "उपलब्धि",
@@ -74,8 +74,8 @@ const contentType: Example = {
 `,
     },
   ],
-  "app/admin/screens/achievements.tsx": "achievements-screen.tsx.txt",
-  "content/site/public-pages.ts": [
+  "features/achievements/panel/screens/achievements.tsx": "achievements-screen.tsx.txt",
+  "core/content/site/public-pages.ts": [
     {
       after: '  page("/services", { titleHi: "हमारी सेवाएँ", label: ["Services", "हमारी सेवाएँ"] }),\n',
       insert: `  page("/achievements", {
@@ -87,12 +87,12 @@ const contentType: Example = {
 `,
     },
   ],
-  "app/public/pages/achievements.tsx": "achievements-page.tsx.txt",
-  "sample/content/achievements.ts": "achievements-sample.ts.txt",
-  "sample/sample-entries.ts": [
+  "features/achievements/site/pages/achievements.tsx": "achievements-page.tsx.txt",
+  "features/achievements/sample/achievements.ts": "achievements-sample.ts.txt",
+  "core/sample/sample-entries.ts": [
     {
-      after: 'import type { SamplePart } from "../server/content/sample-store.ts";\n',
-      insert: 'import { achievements } from "./content/achievements.ts";\n',
+      after: 'import type { SamplePart } from "../server/content/many/sample-store.ts";\n',
+      insert: 'import { achievements } from "../../features/achievements/sample/achievements.ts";\n',
     },
     {
       after: "export const sampleEntries: SampleEntry[] = [\n",

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createServer } from "vite";
-import { devAssets, type SitePages } from "../../server/site/site-build.ts";
+import { devAssets, type SitePages } from "../../core/server/site/site-build.ts";
 import { buildJpeg } from "../files.ts";
 import { startTestServer } from "../test-server.ts";
 
@@ -19,7 +19,7 @@ const vite = await createServer({
 const site = await startTestServer({
   withSite: true,
   loadBuild: async () => ({
-    pages: (await vite.ssrLoadModule("/app/render-page.tsx")) as unknown as SitePages,
+    pages: (await vite.ssrLoadModule("/core/render-page.tsx")) as unknown as SitePages,
     ...devAssets,
   }),
   clientFolder: path.join(ROOT, "public"),
@@ -79,10 +79,12 @@ async function checkPrivateField(): Promise<void> {
   const childFile = await (await asAdmin(`/students/${student._id}/everything?language=en`)).text();
   assert.match(childFile, /Blood group/);
 
-  const { StudentDetails } = await vite.ssrLoadModule("/app/admin/students/student-details.tsx");
+  const { StudentDetails } = await vite.ssrLoadModule("/features/students/panel/student-details.tsx");
   const details = renderToStaticMarkup(createElement(StudentDetails, { student: student }));
   assert.match(details, /Blood group<\/dt><dd[^>]*>B\+/);
-  const { LIST_COLUMNS } = await vite.ssrLoadModule("/app/admin/students/class-lists/class-list-look.ts");
+  const { LIST_COLUMNS } = await vite.ssrLoadModule(
+    "/features/students/panel/class-lists/class-list-look.ts",
+  );
   assert.ok(LIST_COLUMNS.includes("bloodGroup"));
 }
 

@@ -2,9 +2,9 @@ import { access, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promi
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { resources } from "../../content/resources/index.ts";
-import { readConfig } from "../../server/config.ts";
-import { openSchool } from "../../server/open-school.ts";
+import { readConfig } from "../../core/server/config.ts";
+import { openSchool } from "../../core/server/open-school.ts";
+import { resources } from "../../features/types.ts";
 import { runCommand } from "../run-command.ts";
 
 const [KEPT, LOST] = [`${"a".repeat(32)}-40x30.jpg`, `${"b".repeat(32)}.pdf`] as const;

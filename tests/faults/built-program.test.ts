@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { sqliteFile } from "../../server/database/open-database.ts";
+import { sqliteFile } from "../../core/server/database/open-database.ts";
 import { createDataFolder, openSchool } from "./school-process.ts";
 
 /** Prints every file that the program loads. */
@@ -45,5 +45,5 @@ it("an error is logged with its place in the source", async () => {
   await school.terminate();
 
   expect(answer.status).toBe(500);
-  expect(school.output()).toContain("server/content/entry-reader.ts:");
+  expect(school.output()).toContain("core/server/content/entry-reader.ts:");
 });

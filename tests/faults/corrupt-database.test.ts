@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { openDatabase, sqliteFile } from "../../server/database/open-database.ts";
+import { openDatabase, sqliteFile } from "../../core/server/database/open-database.ts";
 import { createDataFolder, spawnSchool } from "./school-process.ts";
 
 const PAGE_BYTES = 4096;

@@ -4,11 +4,11 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { FunctionModule } from "kysely";
 import { expect, test } from "vitest";
-import { storedNames } from "../../content/files/images.ts";
-import { buildServer } from "../../server/build-server.ts";
-import { type OpenDatabase, openDatabase } from "../../server/database/open-database.ts";
-import type { Tables } from "../../server/database/tables.ts";
-import { openFileStore } from "../../server/files/open-file-store.ts";
+import { storedNames } from "../../core/content/files/images.ts";
+import { buildServer } from "../../core/server/build-server.ts";
+import { type OpenDatabase, openDatabase } from "../../core/server/database/open-database.ts";
+import type { Tables } from "../../core/server/database/tables.ts";
+import { openFileStore } from "../../core/server/files/open-file-store.ts";
 import { createDataFolder } from "./school-process.ts";
 
 const EIGHT_DAYS_MS = 8 * 24 * 60 * 60_000;

@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import type { AnyDocument } from "../../content/pages/define-page.ts";
-import { pageNames, pages } from "../../content/pages/index.ts";
-import { documentFiles } from "../../content/pages/page-schema.ts";
-import { resourceList } from "../../content/resources/index.ts";
-import { sampleEntries } from "../../sample/sample-entries.ts";
-import { sqliteFile } from "../../server/database/open-database.ts";
+import type { AnyDocument } from "../../core/content/pages/define-page.ts";
+import { documentFiles } from "../../core/content/pages/page-schema.ts";
+import { sampleEntries } from "../../core/sample/sample-entries.ts";
+import { sqliteFile } from "../../core/server/database/open-database.ts";
+import { pageNames, pages } from "../../features/pages.ts";
+import { resourceList } from "../../features/types.ts";
 import { checkIntegrity } from "./check-school.ts";
 import { createDataFolder, type SchoolProcess, spawnSchool } from "./school-process.ts";
 

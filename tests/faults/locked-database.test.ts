@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openDatabase, sqliteFile } from "../../server/database/open-database.ts";
+import { openDatabase, sqliteFile } from "../../core/server/database/open-database.ts";
 import { checkIntegrity, checkSchool } from "./check-school.ts";
 import { Ledger } from "./ledger.ts";
 import { startReaders } from "./readers.ts";

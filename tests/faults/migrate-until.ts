@@ -1,8 +1,8 @@
 /** `node migrate-until.ts FILE NUMBER`: migrates a SQLite file and kills itself before the statement of that number. */
 import { Kysely, type KyselyPlugin } from "kysely";
-import { applyMigrations } from "../../server/database/apply-migrations.ts";
-import { sqliteDialects } from "../../server/database/sqlite-dialect.ts";
-import type { Tables } from "../../server/database/tables.ts";
+import { applyMigrations } from "../../core/server/database/apply-migrations.ts";
+import { sqliteDialects } from "../../core/server/database/sqlite-dialect.ts";
+import type { Tables } from "../../core/server/database/tables.ts";
 
 const [file = "", number = ""] = process.argv.slice(2);
 

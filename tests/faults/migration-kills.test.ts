@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { openDatabase, sqliteFile } from "../../server/database/open-database.ts";
+import { openDatabase, sqliteFile } from "../../core/server/database/open-database.ts";
 import { checkIntegrity } from "./check-school.ts";
 import { createDataFolder } from "./school-process.ts";
 

@@ -1,7 +1,7 @@
 import { glob, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../../server/database/open-database.ts";
+import { openDatabase } from "../../core/server/database/open-database.ts";
 import { IS_ONCE } from "../repetitions.ts";
 import { runCommand } from "../run-command.ts";
 import { createDataFolder, spawnSchool } from "./school-process.ts";

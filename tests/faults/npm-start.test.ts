@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { sqliteFile } from "../../server/database/open-database.ts";
+import { sqliteFile } from "../../core/server/database/open-database.ts";
 import { findFreePort } from "../free-port.ts";
 import { MACHINE_PATH } from "./machine-path.ts";
 import { createDataFolder } from "./school-process.ts";

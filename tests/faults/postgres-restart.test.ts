@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { ANNOUNCEMENT_PATHS } from "../../content/resources/announcement.ts";
-import { createAnnouncementStore } from "../../server/content/announcement-store.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
+import { openDatabase } from "../../core/server/database/open-database.ts";
+import { ANNOUNCEMENT_PATHS } from "../../features/announcement/content/announcement.ts";
+import { createAnnouncementStore } from "../../features/announcement/server/announcement-store.ts";
 import { installPostgres } from "../postgres-server.ts";
 import { ageFiles, checkSchool } from "./check-school.ts";
 import { Ledger } from "./ledger.ts";

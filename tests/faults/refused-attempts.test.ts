@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { sqliteFile } from "../../server/database/open-database.ts";
+import { sqliteFile } from "../../core/server/database/open-database.ts";
 import { startReaders } from "./readers.ts";
 import { createDataFolder, OFFICE, openSchool, type SchoolProcess } from "./school-process.ts";
 

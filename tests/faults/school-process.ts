@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { API_PREFIX } from "../../content/api/api-contract.ts";
-import type { S3Settings } from "../../server/files/s3-file-store.ts";
+import { API_PREFIX } from "../../core/content/api/api-contract.ts";
+import type { S3Settings } from "../../core/server/files/s3-file-store.ts";
 import { findFreePort } from "../free-port.ts";
 import { s3Environment } from "../s3-server.ts";
 
@@ -65,7 +65,7 @@ export async function spawnSchool(
   const [command = process.execPath, ...parameters] = [
     ...(options.through ?? []),
     process.execPath,
-    path.join(ROOT, "server/main.ts"),
+    path.join(ROOT, "core/server/main.ts"),
   ];
   const child = spawn(command, parameters, {
     cwd: ROOT,

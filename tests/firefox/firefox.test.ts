@@ -1,8 +1,8 @@
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { resources } from "../../content/resources/index.ts";
-import { pagePaths } from "../../content/site/public-pages.ts";
-import { loadSample } from "../../sample/load-sample.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { loadSample } from "../../core/sample/load-sample.ts";
+import { resources } from "../../features/types.ts";
 import { ADMIN, startTestServer, type TestServer } from "../test-server.ts";
 import { type FirefoxPage, startFirefox } from "./firefox.ts";
 

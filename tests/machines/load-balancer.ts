@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { API_PREFIX } from "../../content/api/api-contract.ts";
+import { API_PREFIX } from "../../core/content/api/api-contract.ts";
 
 export interface LoadBalancer {
   url: string;

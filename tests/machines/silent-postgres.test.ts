@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { findDatabaseError } from "../../server/database/database-errors.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
+import { findDatabaseError } from "../../core/server/database/database-errors.ts";
+import { openDatabase } from "../../core/server/database/open-database.ts";
 import { createDatabase } from "../api/create-stores.ts";
 
 /** A relay to PostgreSQL that can stop forwarding, as if a cable were pulled. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { readConfig } from "../../server/config.ts";
-import { openSchool } from "../../server/open-school.ts";
+import { readConfig } from "../../core/server/config.ts";
+import { openSchool } from "../../core/server/open-school.ts";
 
 it("other users of the machine cannot read the data folder", async () => {
   const parent = await mkdtemp(path.join(os.tmpdir(), "gurukul-data-"));
@@ -29,10 +29,14 @@ it("nor a data folder that a command creates", async () => {
   const dataDir = path.join(parent, "data");
   const archive = path.join(parent, "school.tar");
   const run = (command: string, data: string) =>
-    spawnSync(process.execPath, [path.resolve(import.meta.dirname, `../../cli/${command}.ts`), archive], {
-      env: { ...process.env, DATA_DIR: data },
-      encoding: "utf8",
-    });
+    spawnSync(
+      process.execPath,
+      [path.resolve(import.meta.dirname, `../../core/cli/${command}.ts`), archive],
+      {
+        env: { ...process.env, DATA_DIR: data },
+        encoding: "utf8",
+      },
+    );
   expect(run("backup", parent).status).toBe(0);
   expect(run("restore", dataDir).status).toBe(0);
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { isOlder } from "../../server/database/open-database.ts";
+import { isOlder } from "../../core/server/database/open-database.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { pagePaths } from "../../content/site/public-pages.ts";
-import { LANGUAGES, pageAddress } from "../../content/words/languages.ts";
-import { loadSample } from "../../sample/load-sample.ts";
-import { busyPage } from "../../server/http/busy-page.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { loadSample } from "../../core/sample/load-sample.ts";
+import { busyPage } from "../../core/server/http/busy-page.ts";
+import { LANGUAGES, pageAddress } from "../../core/words/languages.ts";
 import { startApi } from "../api/start-api.ts";
 import { IS_ONCE } from "../repetitions.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteBuild } from "../../server/site/site-build.ts";
+import type { SiteBuild } from "../../core/server/site/site-build.ts";
 
 /** The built site with markup in every page, as if escaping had failed. */
 export function withInjectedMarkup(build: SiteBuild, markup: string): SiteBuild {

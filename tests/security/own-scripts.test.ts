@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { afterAll, describe, expect, it, test } from "vitest";
-import { loadSiteBuild } from "../../server/site/site-build.ts";
+import { loadSiteBuild } from "../../core/server/site/site-build.ts";
 import { startTestServer } from "../test-server.ts";
 import { withInjectedMarkup } from "./injected-markup.ts";
 

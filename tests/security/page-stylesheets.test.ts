@@ -1,9 +1,9 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { pagePaths } from "../../content/site/public-pages.ts";
-import { LANGUAGES, pageAddress } from "../../content/words/languages.ts";
-import { loadSample } from "../../sample/load-sample.ts";
-import { loadSiteBuild } from "../../server/site/site-build.ts";
+import { pagePaths } from "../../core/content/site/public-pages.ts";
+import { loadSample } from "../../core/sample/load-sample.ts";
+import { loadSiteBuild } from "../../core/server/site/site-build.ts";
+import { LANGUAGES, pageAddress } from "../../core/words/languages.ts";
 import { startApi } from "../api/start-api.ts";
 
 const BUILD = path.resolve(import.meta.dirname, "../../build");

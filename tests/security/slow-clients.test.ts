@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { notices } from "../../content/resources/notices.ts";
+import { notices } from "../../features/notices/content/notices.ts";
 import { startApi } from "../api/start-api.ts";
 import { startTestServer } from "../test-server.ts";
 

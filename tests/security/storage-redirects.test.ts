@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { openS3FileStore } from "../../server/files/s3-file-store.ts";
+import { openS3FileStore } from "../../core/server/files/s3-file-store.ts";
 
 async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, "127.0.0.1");

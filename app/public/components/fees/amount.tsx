@@ -1,5 +1,0 @@
-import { formatNumber } from "../../../../content/school/format-number.ts";
-
-export function Amount({ of }: { of: number | null }) {
-  return of === null ? "–" : <data value={of}>{`₹${formatNumber(of)}`}</data>;
-}

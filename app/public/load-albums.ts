@@ -1,9 +1,0 @@
-import { type Album, groupIntoAlbums } from "./group-into-albums.ts";
-import { loadList } from "./load-list.ts";
-import type { PageServices } from "./public-page.ts";
-
-/** The albums of the gallery, the newest first. */
-export async function loadAlbums(services: PageServices): Promise<Album[]> {
-  const galleries = await loadList(services, "galleries", ["title", "description", "images", "captions"]);
-  return groupIntoAlbums(galleries, services.words.home.schoolLife);
-}

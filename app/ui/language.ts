@@ -1,7 +1,0 @@
-import { type Language, writtenIn } from "../../content/words/languages.ts";
-
-/** The language of a text if it differs from the surrounding one, for the `lang` attribute. */
-export function languageOf(text: string, around: Language): Language | undefined {
-  const language = writtenIn(text);
-  return language === around ? undefined : language;
-}

@@ -1,7 +1,0 @@
-import { resources } from "../resources/index.ts";
-import { pageFieldPath } from "../site/office-paths.ts";
-import type { FactPlace } from "./build-disclosure.ts";
-
-/** The address in the panel where the office writes a fact. */
-export const placePath = (place: FactPlace): string =>
-  "page" in place ? pageFieldPath(place.page, place.field) : resources[place.type].screen.path;

@@ -1,8 +1,0 @@
-import type { SettingName } from "../../../school/settings.ts";
-
-/** The choices of the school, in the audit log. */
-export const settingNames: Record<SettingName, string> = {
-  secondStepFor: "Who needs a second step at the login",
-  siteAddress: "The address of the site in mails",
-  enquiryMonths: "How long closed enquiries are kept",
-};

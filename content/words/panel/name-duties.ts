@@ -1,9 +1,0 @@
-import { DUTY_NAMES } from "../../api/duty-names.ts";
-import { dutyNames } from "../../api/permissions.ts";
-import type { PanelWords } from "./panel-words.ts";
-
-/** The name of a duty. One of a newer version has its name in the API. */
-export function nameDuty({ translate }: PanelWords, duty: string): string {
-  const known = dutyNames.find((each) => each === duty);
-  return known === undefined ? duty : translate(DUTY_NAMES[known]);
-}

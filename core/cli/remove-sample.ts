@@ -1,0 +1,16 @@
+import { describeRemoval } from "../server/content/many/sample-routes.ts";
+import { createSampleStore } from "../server/content/many/sample-store.ts";
+import { createPublisher } from "../server/content/publish.ts";
+import { COMMAND_LINE } from "../server/database/entries/record-change.ts";
+import { createFileRecords } from "../server/files/files-to-place.ts";
+import { runCommand } from "./open-stores.ts";
+
+/** The command ends, so that nothing can be moved after it. */
+const LONGEST_WAIT_MS = 60 * 60_000;
+
+await runCommand(async ({ database, openFiles }) => {
+  // A running server learns of the change through the content versions.
+  const places = { store: createFileRecords(database), files: await openFiles(), log: console };
+  const sample = createSampleStore(database.db, createPublisher(places, LONGEST_WAIT_MS));
+  console.log(describeRemoval(await sample.remove(COMMAND_LINE)));
+});

@@ -1,0 +1,242 @@
+import { z } from "zod";
+import { LANGUAGES } from "../../words/languages.ts";
+import { message, notAnOption } from "../messages/message.ts";
+import { PAGE_STEPS } from "../pages/setup-steps.ts";
+import "./schemas-in-browsers.ts";
+
+export { ADMIN_ROLE, API_PREFIX } from "./api-names.ts";
+
+/** The id and parameters of a message, for rendering it in another language. The English is in `core/content/messages/english.ts`. */
+export const messageSchema = z.object({
+  id: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/** How a login goes on whose password is right. */
+const secondStepNeededSchema = z.object({
+  token: z.string().describe("For the second call, within five minutes"),
+  methods: z.array(z.enum(["code", "recovery", "passkey"])),
+});
+export type SecondStepNeeded = z.infer<typeof secondStepNeededSchema>;
+
+/** The body of every failed call; `errors` names each rejected field. */
+export const errorBodySchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  id: z.string(),
+  params: messageSchema.shape.params.describe(
+    "The parameters of the message, such as a label, a limit or a count; `reason` is its id where that is not the id of the error",
+  ),
+  errors: z.record(z.string(), z.string()).optional(),
+  errorParams: z.record(z.string(), messageSchema).optional().describe("The messages of `errors`"),
+  secondStep: secondStepNeededSchema
+    .optional()
+    .describe("Of a login whose password is right, if the account has a second step"),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+export const doneBodySchema = z.object({ success: z.literal(true), message: z.string().optional() });
+
+export const loginInputSchema = z.strictObject({
+  email: z.email(message("email_needed")).max(254),
+  password: z.string().min(1, message("password_required")).max(1024),
+});
+
+/** The part of the login response that the panel uses. The specification defines the token and the role. */
+export const loginSchema = z.object({
+  token: z.string().min(1),
+  role: z.string().min(1),
+  permissions: z.array(z.string()).optional(),
+  mustSetUpSecondStep: z.boolean().optional(),
+});
+
+export const loginAnswerSchema = loginSchema.extend({
+  duties: z.array(z.string()),
+  permissions: z.array(z.string()),
+  mustSetUpSecondStep: z
+    .boolean()
+    .describe(
+      "The school requires a second step for a duty of the account; until then there are no permissions",
+    ),
+});
+
+/** The current account and what it may do now. */
+export const OWN_RIGHTS_PATH = "/admins/me";
+
+export const ownRightsSchema = z.object({
+  accountId: z.string(),
+  email: z.string(),
+  permissions: z.array(z.string()),
+  mustSetUpSecondStep: z.boolean(),
+});
+
+/** Gives the password again, for routes that need it within the last minutes (decision 070). */
+export const CONFIRM_PATH = "/admins/confirm";
+
+export const confirmationSchema = loginInputSchema.pick({ password: true });
+
+/**
+ * Where a session was opened: on the computer of the website, in the network of the current session, in a local network, or in another one.
+ */
+export const SESSION_PLACES = ["computer", "here", "local", "other", "unknown"] as const;
+export type SessionPlace = (typeof SESSION_PLACES)[number];
+
+/** The current account and its active sessions. */
+export const ownSessionsSchema = z.object({
+  /** Empty until it is entered. */
+  name: z.string(),
+  email: z.string(),
+  /** True until the password that the program generated is changed. */
+  hasGeneratedPassword: z.boolean(),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** For example "Chrome on Android"; empty if unknown. */
+      device: z.string(),
+      place: z.enum(SESSION_PLACES),
+      /** The network address, if the place is another network. Only the owner of the account can read it. */
+      address: z.string().optional(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+export type OwnSessions = z.infer<typeof ownSessionsSchema>;
+
+export const LANGUAGE_PATH = "/admins/language";
+
+export const languageChoiceSchema = z.strictObject({
+  language: z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }),
+});
+
+/** Null if nothing was chosen yet. */
+export const chosenLanguageSchema = z.object({ language: z.enum(LANGUAGES).nullable() });
+
+export const BACKUP_PATHS = {
+  latest: "/backups/latest",
+  download: "/backups/download",
+  missing: "/backups/missing",
+};
+
+/** On a downloaded backup: the number of files missing from it. */
+export const MISSING_FILES_HEADER = "X-Missing-Files";
+
+/** A file that is missing from the storage, and the entry that uses it. */
+export const missingFileInfoSchema = z.object({
+  type: z.string(),
+  entryId: z.string(),
+  title: z.string().nullable(),
+  file: z.string(),
+});
+export type MissingFileInfo = z.infer<typeof missingFileInfoSchema>;
+
+export const backupInfoSchema = z.object({
+  createdAt: z.iso.datetime(),
+  size: z.int(),
+  missing: z.array(missingFileInfoSchema),
+});
+export type BackupInfo = z.infer<typeof backupInfoSchema>;
+
+/** The ids of all entries of a content type in display order. */
+export const orderSchema = z.strictObject({
+  ids: z
+    .array(z.uuid(message("not_an_entry_id")))
+    .max(5000, message("too_many_values", { maximum: 5000, things: "ids" }))
+    .refine((ids) => new Set(ids).size === ids.length, message("entry_named_twice")),
+});
+
+/** Pictures of albums and posts that another album or post can use. */
+export const ALBUM_PICTURES_PATH = "/pictures";
+
+/** Pictures that visitors do not see because a child is marked on them who may not be shown. */
+export const HIDDEN_PICTURES_PATH = "/pictures/hidden";
+
+export const hiddenPicturesSchema = z.object({ files: z.array(z.string()) });
+export type HiddenPictures = z.infer<typeof hiddenPicturesSchema>;
+
+export const albumPictureSchema = z.object({
+  file: z.string(),
+  /** Of the album or the post. */
+  title: z.string().nullable(),
+  titleHi: z.string().nullable(),
+  /** In English and in Hindi, or in the language that there is. */
+  caption: z.string(),
+  captionHi: z.string(),
+});
+export type AlbumPicture = z.infer<typeof albumPictureSchema>;
+
+/** One entry of any type, for people who may read the type. */
+export const ENTRY_PATH = "/entries/:type/:id";
+
+/** Files are uploaded here before the entry that uses them is saved. */
+export const STAGE_PATH = "/uploads/stage";
+
+/** An uploaded file that waits for its entry; the entry refers to it in `keep`. */
+export const stagedFileSchema = z.object({
+  name: z.string(),
+  /** Stored size in bytes. */
+  size: z.int(),
+  kind: z.enum(["image", "pdf"]),
+  width: z.int().optional(),
+  height: z.int().optional(),
+});
+export type StagedFile = z.infer<typeof stagedFileSchema>;
+
+export const STUDENT_COUNTS_PATH = "/students/counts";
+
+export const PAGE_PATHS = {
+  all: "/pages/all",
+  get: "/pages/get/:name",
+  update: "/pages/update/:name",
+} as const;
+
+/** The version used in the ETag of a page that nobody has saved yet. */
+export const NEVER_SAVED = new Date(0).toISOString();
+
+/** Refers to a file sent with the document: `upload:0` is the first of `files`. */
+export const UPLOAD_REFERENCE = /^upload:(\d{1,2})$/;
+
+/** A page in the panel's list. */
+export const pageSummarySchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  path: z.string(),
+  updatedAt: z.iso.datetime().nullable(),
+  isSample: z.boolean(),
+  /** True if visitors see no content of the school there: no text, and no entries if the page lists entries. */
+  isEmpty: z.boolean(),
+  /** The fields without which the site is not complete, each with the step of the setup guide that is about it. */
+  needed: z.array(
+    z.object({ step: z.enum(PAGE_STEPS), path: z.string(), label: z.string(), isBlank: z.boolean() }),
+  ),
+  /** Paths of texts that exist only in the other language; empty for a language that the school has disabled. */
+  withoutHindi: z.array(z.string()),
+  withoutEnglish: z.array(z.string()),
+});
+export type PageSummary = z.infer<typeof pageSummarySchema>;
+
+export const wholeNumber = (maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, message("value_not_a_whole_number"))
+    .meta({ type: "integer", pattern: undefined, minimum: 0, maximum })
+    .transform(Number)
+    .refine((value) => value <= maximum, message("value_too_large", { maximum }));
+
+/** The largest page size for anonymous list requests; higher limits are reduced to it. */
+export const MAX_PUBLIC_PAGE = 100;
+
+export const queryText = (maximum: number) => z.string().max(maximum, message("value_too_long", { maximum }));
+
+/** `?q=`, `?limit=` and `?offset=` of every list; without them the whole list is returned. */
+export const listQuerySchema = z.strictObject({
+  q: queryText(200).optional(),
+  limit: wholeNumber(999_999_999)
+    .optional()
+    .describe(
+      `How many entries at most. Without an admin token, a list with any of these parameters holds at most ${MAX_PUBLIC_PAGE}.`,
+    ),
+  offset: wholeNumber(999_999_999).optional(),
+});
+export type ListQuery = z.infer<typeof listQuerySchema>;

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { message } from "../messages/message.ts";
+import "./schemas-in-browsers.ts";
+import { students } from "../../../features/students/content/students.ts";
+import { LANGUAGES } from "../../words/languages.ts";
+import { listQuerySchema, wholeNumber } from "./api-contract.ts";
+import { VERSIONED_TYPES, versionPermissionFor } from "./history-contract.ts";
+import { can, dutyNames, type Permission, permissionFor } from "./permissions.ts";
+
+/** Actions in the audit log; `auditSentences` of the panel's words describes them. */
+export const AUDIT_ACTIONS = [
+  "create",
+  "update",
+  "delete",
+  "restore",
+  "submit",
+  "approve",
+  "send-back",
+  "purge",
+  "import",
+  "export",
+  "record-consent",
+  "record-refusal",
+  "withdraw-consent",
+  "take-back-consent",
+  "forget",
+  "expire",
+  "export-person",
+  "forget-person",
+  "login",
+  "logout",
+  "end-session",
+  "change-password",
+  "add-passkey",
+  "remove-passkey",
+  "reset-password",
+  "reset-link",
+  "sign-out",
+  "set-up-second-step",
+  "remove-second-step",
+  "reset-second-step",
+  "make-recovery-codes",
+  "use-recovery-code",
+  "disable",
+  "enable",
+  "start-download",
+  "download",
+  "fail-download",
+  "send-again",
+  "send-test",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What the audit log is about: `namesOf` has the names. */
+export const AUDIT_TYPES: readonly string[] = [
+  ...VERSIONED_TYPES,
+  "account",
+  "invitation",
+  "token",
+  "consents",
+  "sample",
+  "yearChange",
+  "backup",
+  "mail",
+  "settings",
+];
+
+/** The permission to read what the log says about a type. */
+export const auditPermissionFor = (type: string): Permission =>
+  VERSIONED_TYPES.includes(type)
+    ? versionPermissionFor(type, "read")
+    : (OTHER_PERMISSIONS[type] ?? "accounts:read");
+
+const OTHER_PERMISSIONS: Readonly<Record<string, Permission>> = {
+  consents: "consents:read",
+  sample: "sample:read",
+  yearChange: "students:read",
+  backup: "backups:read",
+};
+
+/** What a person may read in the log. */
+export interface AuditReader {
+  types: readonly string[];
+  /** Lines about consents name the child. */
+  seesChildren: boolean;
+}
+
+export const auditReaderOf = (session: Parameters<typeof can>[0]): AuditReader => ({
+  types: AUDIT_TYPES.filter((type) => can(session, auditPermissionFor(type))),
+  seesChildren: can(session, permissionFor(students, "read")),
+});
+
+const moment = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: message("value_not_a_date"),
+  })
+  .transform((text) => new Date(text).toISOString());
+
+const filters = {
+  q: listQuerySchema.shape.q,
+  duty: z.enum(dutyNames).optional().describe("Only changes by people who had this duty"),
+  type: z.enum(AUDIT_TYPES).optional(),
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  from: moment.optional().describe("The earliest time; a date means its first moment in UTC"),
+  to: moment.optional().describe("The time before which it happened"),
+};
+
+export const auditFilterSchema = z.strictObject(filters);
+export type AuditFilter = z.infer<typeof auditFilterSchema>;
+
+export const auditExportSchema = auditFilterSchema.extend({
+  language: z.enum(LANGUAGES).default("en").describe("The language of the sentences"),
+});
+
+/** The log is never sent whole: without a limit the latest hundred lines are returned. */
+export const auditQuerySchema = listQuerySchema.extend({
+  ...filters,
+  limit: wholeNumber(1000).optional(),
+});
+
+export const auditEntrySchema = z.object({
+  _id: z.string(),
+  at: z.iso.datetime(),
+  /** An account's email, with the name of a token behind it in brackets if a program made the change; or `visitor`, `command line` or `program`. */
+  actor: z.string(),
+  accountId: z.string().nullable(),
+  /** The name of the person at that time; null if it was not known. */
+  person: z.string().nullable(),
+  /** The duties of the person at that time; null for visitors, the command line and lines of earlier versions. */
+  duties: z.array(z.string()).nullable(),
+  type: z.string(),
+  action: z.string(),
+  entryId: z.string().nullable(),
+  /** A line about a consent has the name of the child, for people who may read students. */
+  title: z.string().nullable(),
+  /** The title in Hindi, if the entry still has this title. */
+  titleHi: z.string().nullable(),
+  fields: z.array(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,0 +1,106 @@
+import {
+  type Fact,
+  FILLERS,
+  WORD_GROUPS,
+  type WordGroup,
+} from "../../../features/search/content/school-words.ts";
+import type { PageName } from "../pages/page-names.ts";
+import { searchWords, wordsInOrder } from "./search-words.ts";
+import { soundOf } from "./word-sound.ts";
+import { stemOf } from "./word-stem.ts";
+
+/** A word or several in a row, as stems. */
+export type Phrase = readonly string[];
+
+/** What a word or phrase stands for. */
+export interface Meaning {
+  /** Everything that says the same. */
+  phrases: readonly Phrase[];
+  facts: readonly Fact[];
+  isWeak: boolean;
+}
+
+const fillers: ReadonlySet<string> = new Set(searchWords(FILLERS));
+
+/** The words that say something, or all of them if none does. */
+export function withoutFillers(words: readonly string[]): readonly string[] {
+  const rest = words.filter((word) => !fillers.has(word));
+  return rest.length > 0 ? rest : words;
+}
+
+interface Entry {
+  group: WordGroup;
+  meaning: Meaning;
+  /** The folded words of each phrase that stands for the group. */
+  triggers: readonly (readonly string[])[];
+}
+
+const readPhrases = (words = "") =>
+  words
+    .split(",")
+    .map((each) => withoutFillers(wordsInOrder(each)))
+    .filter((phrase) => phrase.length > 0);
+
+const entries: readonly Entry[] = WORD_GROUPS.map((group) => {
+  const words = readPhrases(group.words);
+  const triggers = [...words, ...readPhrases(group.alsoAskedBy)];
+  return {
+    group,
+    triggers,
+    meaning: {
+      phrases: [...words, ...readPhrases(group.alsoFinds)].map((phrase) => phrase.map(stemOf)),
+      facts: group.facts ?? [],
+      isWeak: group.isWeak ?? false,
+    },
+  };
+});
+
+const keyOf = (parts: readonly string[]) => parts.join(" ");
+
+/** Undefined if one of the words has no sound. */
+function soundKey(words: readonly string[]): string | undefined {
+  const sounds = words.map(soundOf);
+  return sounds.every((sound) => sound !== undefined) ? keyOf(sounds) : undefined;
+}
+
+const byStem = collect((words) => keyOf(words.map(stemOf)));
+const bySound = collect(soundKey);
+
+function collect(key: (words: readonly string[]) => string | undefined): ReadonlyMap<string, Meaning> {
+  const collected = new Map<string, Set<Meaning>>();
+  for (const { triggers, meaning } of entries) {
+    for (const words of triggers) {
+      const found = key(words);
+      if (found !== undefined) collected.set(found, (collected.get(found) ?? new Set()).add(meaning));
+    }
+  }
+  return new Map([...collected].map(([found, meanings]) => [found, join([...meanings])]));
+}
+
+function join(meanings: readonly Meaning[]): Meaning {
+  const phrases = new Map(meanings.flatMap((each) => each.phrases).map((phrase) => [keyOf(phrase), phrase]));
+  return {
+    phrases: [...phrases.values()],
+    facts: [...new Set(meanings.flatMap(({ facts }) => facts))],
+    isWeak: meanings.every(({ isWeak }) => isWeak),
+  };
+}
+
+/** The longest phrase of the word groups, in words. */
+export const LONGEST_PHRASE = Math.max(
+  ...entries.flatMap(({ triggers }) => triggers.map(({ length }) => length)),
+);
+
+/** What folded words in a row stand for. */
+export const findMeaning = (words: readonly string[]): Meaning | undefined =>
+  byStem.get(keyOf(words.map(stemOf)));
+
+/** What they stand for by their sound, whatever their spelling. */
+export function findMeaningBySound(words: readonly string[]): Meaning | undefined {
+  const key = soundKey(words);
+  return key === undefined ? undefined : bySound.get(key);
+}
+
+/** The words by which a page is found as by its title: one for each group that names the page. */
+export const subjectsOf = (page: PageName): string[] =>
+  entries.flatMap(({ group, triggers: [first = []] }) => (group.page === page ? [first.join(" ")] : []));

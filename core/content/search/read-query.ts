@@ -1,0 +1,191 @@
+import type { Fact } from "../../../features/search/content/school-words.ts";
+import { findLevels } from "../../../features/students/content/classes/class-levels.ts";
+import {
+  findMeaning,
+  findMeaningBySound,
+  LONGEST_PHRASE,
+  type Meaning,
+  type Phrase,
+  withoutFillers,
+} from "./meanings.ts";
+import { MARKS, type Mark, pairToken, SOUND, STEM } from "./search-tokens.ts";
+import { type FindTerm, searchWords, wordsInOrder } from "./search-words.ts";
+import { soundOf } from "./word-sound.ts";
+import { stemOf } from "./word-stem.ts";
+
+/** One thing that a search asks for: a word, or several that belong together. */
+export interface Term {
+  /** As typed, folded. */
+  words: readonly string[];
+  /** What the words stand for among the school's words; undefined if they are not among them. */
+  meaning: Meaning | undefined;
+  /** The same by their sound. */
+  heard: Meaning | undefined;
+}
+
+/** How much may differ from what was typed: the form of a word; the word; its spelling. Each level includes those before. */
+export type Level = "typed" | "meaning" | "sound";
+
+/** A condition on the tokens of an entry. */
+export type Expression =
+  | { token: string; isBeginning?: true }
+  | { all: readonly Expression[] }
+  | { any: readonly Expression[] };
+
+const SHORT_NUMBER = /^\d{1,2}$/;
+
+/** Further words are ignored. */
+const MOST_WORDS = 16;
+
+/** The terms of a search; empty if nothing was typed that can be looked up. */
+export function readQuery(q: string): Term[] {
+  const words = withoutFillers(searchWords(q)).slice(0, MOST_WORDS);
+  const terms: Term[] = [];
+  for (let start = 0; start < words.length; ) {
+    const term = readTerm(words.slice(start, start + LONGEST_PHRASE));
+    terms.push(term);
+    start += term.words.length;
+  }
+  return terms;
+}
+
+/** The longest phrase at the beginning of the words that has a meaning, or else the first word. */
+function readTerm(words: readonly string[]): Term {
+  const starts = words.map((_word, place) => words.slice(0, words.length - place));
+  for (const start of starts) {
+    const meaning = findMeaning(start);
+    if (meaning) return { words: start, meaning, heard: undefined };
+  }
+  for (const start of starts) {
+    const heard = findMeaningBySound(start);
+    if (heard) return { words: start, meaning: undefined, heard };
+  }
+  return { words: words.slice(0, 1), meaning: undefined, heard: undefined };
+}
+
+/** A title is the same as a search if both have this key. */
+export const titleKey = (text: string): string => wordsInOrder(text).map(stemOf).join(" ");
+
+/** True for what has each of the terms. */
+export function toExpression(terms: readonly Term[], mark: Mark, level: Level): Expression {
+  const conditions = terms.map((term) => termExpression(term, mark, level));
+  // Written as one word there: रक्षा बंधन, रक्षाबंधन. Known words are listed in both ways.
+  const joined = terms.slice(1).flatMap((term, place) => {
+    const pair = [terms[place], term];
+    if (pair.some((each) => each?.meaning)) return [];
+    const word = pair.flatMap((each) => each?.words ?? []).join("");
+    return [{ all: [...conditions.toSpliced(place, 2), wordExpression(word, mark, level, false)] }];
+  });
+  return { any: [{ all: conditions }, ...joined] };
+}
+
+function termExpression({ words, meaning, heard }: Term, mark: Mark, level: Level): Expression {
+  const isPhrase = words.length > 1;
+  const phrases = [
+    ...((level !== "typed" && meaning?.phrases) || []),
+    ...((level === "sound" && heard?.phrases) || []),
+  ];
+  return {
+    any: [
+      // The beginning of a known word is another word: van, Vandana.
+      { all: words.map((word) => wordExpression(word, mark, level, isPhrase || !meaning)) },
+      ...phrases.map((phrase) => phraseExpression(phrase, mark)),
+    ],
+  };
+}
+
+function wordExpression(word: string, mark: Mark, level: Level, isBeginning: boolean): Expression {
+  const sound = level === "sound" ? soundOf(word) : undefined;
+  // The office finds parts of words without the index. 7 is not the beginning of 75.
+  const isOpen = isBeginning && mark !== MARKS.office && !SHORT_NUMBER.test(word);
+  return {
+    any: [
+      ...(isOpen ? [{ token: mark + word, isBeginning: true as const }] : []),
+      { token: mark + STEM + stemOf(word) },
+      ...(sound === undefined ? [] : [{ token: mark + SOUND + sound }]),
+    ],
+  };
+}
+
+function phraseExpression(phrase: Phrase, mark: Mark): Expression {
+  const [first = "", ...rest] = phrase;
+  if (rest.length === 0) return { token: mark + STEM + first };
+  return { all: rest.map((stem, place) => ({ token: mark + pairToken(phrase[place] ?? "", stem) })) };
+}
+
+/** Finds the words of a text that a search has found. */
+export function createFindTerm(terms: readonly Term[], level: Level): FindTerm {
+  const known = new Map<string, number | undefined>();
+  const wanted = terms.map(({ words, meaning, heard }) => ({
+    beginning: meaning || SHORT_NUMBER.test(words[0] ?? "") ? undefined : words[0],
+    stems: new Set(
+      [
+        ...words.map((word) => [stemOf(word)]),
+        ...((level !== "typed" && meaning?.phrases) || []),
+        ...((level === "sound" && heard?.phrases) || []),
+      ].flatMap((phrase) => (phrase.length === 1 ? phrase : [])),
+    ),
+    sounds: new Set(level === "sound" ? words.flatMap((word) => soundOf(word) ?? []) : []),
+  }));
+  const find = (word: string) => {
+    const place = wanted.findIndex(
+      ({ beginning, stems, sounds }) =>
+        (beginning !== undefined && word.startsWith(beginning)) ||
+        stems.has(stemOf(word)) ||
+        (sounds.size > 0 && sounds.has(soundOf(word) ?? "")),
+    );
+    return place === -1 ? undefined : place;
+  };
+  return (word) => {
+    if (!known.has(word)) known.set(word, find(word));
+    return known.get(word);
+  };
+}
+
+const meaningOf = ({ meaning, heard }: Term) => meaning ?? heard;
+const isWeak = (term: Term) => meaningOf(term)?.isWeak ?? false;
+const isSubject = (term: Term) => meaningOf(term) !== undefined && !isWeak(term);
+
+/**
+ * Shorter searches for when nothing has all terms, the best first: without weak words, then without words that are not the school's. Empty
+ * for a search in which every term matters: then nothing is found, rather than something else.
+ */
+export function shorterQueries(terms: readonly Term[]): Term[][] {
+  const strong = terms.filter((term) => !isWeak(term));
+  const known = terms.filter((term) => meaningOf(term) !== undefined);
+  const subjects = terms.filter(isSubject);
+  // Most of the words are unknown: the search is about something else.
+  const isOfSchool = subjects.length > 0 && terms.length - known.length <= known.length;
+  const candidates = isOfSchool ? [strong, subjects] : [strong];
+  return candidates.filter(
+    (each, place) =>
+      each.length > 0 &&
+      each.length < terms.length &&
+      candidates.findIndex(
+        (other) => other.length === each.length && other.every((term) => each.includes(term)),
+      ) === place,
+  );
+}
+
+/**
+ * The details of the school that answer a search: each of its terms asks for a detail, or says little. `ownWords` are the stems of the
+ * school's name and town.
+ */
+export function factsFor(terms: readonly Term[], ownWords: ReadonlySet<string>): Fact[] {
+  const asked = terms.filter(({ words }) => !words.every((word) => ownWords.has(stemOf(word))));
+  if (!asked.every((term) => isWeak(term) || (meaningOf(term)?.facts.length ?? 0) > 0)) return [];
+  const strong = asked.filter((term) => !isWeak(term));
+  const telling = strong.length > 0 ? strong : asked;
+  return [...new Set(telling.flatMap((term) => meaningOf(term)?.facts ?? []))];
+}
+
+const isAboutFees = (term: Term) =>
+  meaningOf(term)?.phrases.some((phrase) => phrase.join(" ") === "fee") ?? false;
+
+/** The class whose fee a search asks for, as a number in school order; undefined for any other search. */
+export function findFeeClass(terms: readonly Term[]): number | undefined {
+  const [other, ...further] = terms.filter((term) => !isAboutFees(term) && !isWeak(term));
+  if (!terms.some(isAboutFees) || !other || further.length > 0) return undefined;
+  const [level, ...levels] = findLevels(other.words.map(stemOf).join(" "));
+  return levels.length === 0 ? level : undefined;
+}

@@ -1,0 +1,136 @@
+import type { ComingEntry } from "../../../features/calendar/content/calendar.ts";
+import type { EventKind } from "../../../features/calendar/content/event-kinds.ts";
+import { type PageName, pageNames, pages } from "../../../features/pages.ts";
+import { withoutMarks } from "../../../features/posts/content/post-marks.ts";
+import { resourceList } from "../../../features/types.ts";
+import { WORDS } from "../../words/index.ts";
+import type { Language } from "../../words/languages.ts";
+import type { AnyDocument } from "../pages/define-page.ts";
+import { isBlank } from "../pages/is-blank.ts";
+import { pageHeadings, pageTexts } from "../pages/page-texts.ts";
+import { captionIn, readCaptions } from "../types/captions.ts";
+import { companionOf, inLanguage } from "../types/companions.ts";
+import type { Resource } from "../types/define-resource.ts";
+import { subjectsOf } from "./meanings.ts";
+
+export type SearchedResource = Resource & Required<Pick<Resource, "siteSearch">>;
+
+const isSearched = (resource: Resource): resource is SearchedResource => resource.siteSearch !== undefined;
+
+export const searchedResources: readonly SearchedResource[] = resourceList.filter(isSearched);
+
+export const findSearchedResource = (name: string) =>
+  searchedResources.find((resource) => resource.name === name);
+
+/** The document `school` has no page of its own. */
+export const searchedPages: readonly PageName[] = pageNames.filter((name) => name !== "school");
+
+/** The searchable text in one language. */
+export interface Readable {
+  title: string;
+  /** Its name in the menus. */
+  alias?: string | undefined;
+  text: string;
+  /** What finds it as its title does: the headings of a page, the kind of an entry of the calendar. */
+  labels?: string[] | undefined;
+  /** What finds it as its text does, although the text is without it: days and categories. */
+  details?: string[] | undefined;
+}
+
+export type FoundEvent = Pick<ComingEntry, "kind" | "from" | "to">;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The fields of an entry that are searched. */
+export function searchedFields(resource: SearchedResource): string[] {
+  const { title, texts, days = [], event, category } = resource.siteSearch;
+  const read = [title, ...texts, ...(category ? [category] : [])];
+  const companions = read.flatMap((name) => companionOf(resource as Resource, name) ?? []);
+  return [...new Set([...read, ...companions, ...days, ...(event ? Object.values(event) : [])])];
+}
+
+export function readEntry(resource: SearchedResource, values: Values, language: Language): Readable {
+  const { title, texts, category } = resource.siteSearch;
+  const { calendar, notices } = WORDS[language];
+  const event = eventOf(resource, values);
+  const shown = inLanguage(resource, values, language);
+  const textOf = (name: string) => {
+    const field = resource.fields[name];
+    if (field?.kind === "value" && field.captionsOf) return captionTexts(shown[name], language);
+    const text = String(shown[name] ?? "");
+    return field?.kind === "value" && field.isMarkdown ? withoutMarks(text) : text;
+  };
+  const categories: Partial<Record<string, string>> = notices.categories;
+  const details = [
+    ...daysOf(resource, values).flatMap((day) => wordsOfDay(day, language)),
+    ...(category ? [categories[textOf(category)] ?? ""] : []),
+  ].filter(Boolean);
+  return {
+    title: textOf(title),
+    text: texts.map(textOf).filter(Boolean).join("\n"),
+    labels: event && [calendar.kinds[event.kind]],
+    details: details.length > 0 ? details : undefined,
+  };
+}
+
+/** The days that the office has entered, not the moment of creation. */
+function daysOf(resource: SearchedResource, values: Values): string[] {
+  const { days = [], event } = resource.siteSearch;
+  const names = [...days, ...(event ? [event.to] : [])].filter((name) =>
+    Object.hasOwn(resource.fields, name),
+  );
+  return [...new Set(names.map((name) => String(values[name] ?? "")))].filter((day) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(day),
+  );
+}
+
+/** 26, January, 2027. */
+function wordsOfDay(day: string, language: Language): string[] {
+  const [year = "", month, date] = day.split("-");
+  return [String(Number(date)), WORDS[language].months[Number(month) - 1] ?? "", year];
+}
+
+/** Without the alternative texts: visitors would not find the words on the page. */
+const captionTexts = (stored: unknown, language: Language) =>
+  Object.values(readCaptions(stored))
+    .map((texts) => captionIn(texts, language).caption)
+    .filter(Boolean)
+    .join("\n");
+
+/** The date of an entry (a day or a moment), if it has one for visitors. */
+export const dayOf = ({ siteSearch: { days = [] } }: SearchedResource, values: Values): string | undefined =>
+  days.map((name) => values[name] as string | null).find((day) => day !== null && day !== "") ?? undefined;
+
+/** The kind and the days of an entry of the calendar. */
+export function eventOf({ siteSearch: { event } }: SearchedResource, values: Values): FoundEvent | undefined {
+  if (!event) return undefined;
+  const from = String(values[event.from]);
+  return { kind: values[event.kind] as EventKind, from, to: String(values[event.to] ?? from) };
+}
+
+export function readPage(name: PageName, document: AnyDocument, language: Language): Readable {
+  const { path } = pages[name];
+  const menu: Partial<Record<string, string>> = WORDS[language].menu;
+  return {
+    title: WORDS[language].pageTitle(path),
+    alias: menu[path],
+    text: pageTexts(pages[name].fields, document, language).join("\n"),
+    labels: [
+      ...pageHeadings(pages[name].fields, document, language),
+      ...usualHeadings(name, document, language),
+      ...subjectsOf(name),
+    ],
+  };
+}
+
+/** The program's own headings of sections with content: parents search for "uniform", whatever the school calls it. */
+function usualHeadings(name: PageName, document: AnyDocument, language: Language): string[] {
+  const headings: Partial<Record<string, Record<string, string>>> = {
+    admissions: WORDS[language].admissions.sections,
+    parents: WORDS[language].parents.sections,
+    disclosure: WORDS[language].disclosure.sections,
+  };
+  return Object.entries(headings[name] ?? {})
+    .filter(([section]) => !isBlank(document[section]))
+    .map(([, heading]) => heading);
+}

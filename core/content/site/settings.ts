@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { siteAddressSchema } from "../../../features/accounts/content/site-address-contract.ts";
+import { enquiryMonthsSchema } from "../../../features/enquiries/content/privacy-and-figures/period-contract.ts";
+import { type Duty, dutyNames } from "../api/permissions.ts";
+
+/** A duty of another version of the program is ignored. */
+const knownDuties = z
+  .array(z.string())
+  .transform((names): Duty[] => dutyNames.filter((duty) => names.includes(duty)));
+
+/**
+ * Choices of the school that are not page content. Each has a schema for its stored value and the value that applies until
+ * somebody has chosen.
+ */
+export const SETTINGS = {
+  /** The duties whose accounts need a second step at the login. */
+  secondStepFor: { schema: knownDuties, initial: [] as Duty[] },
+  /** How many months after it was closed an enquiry is deleted for good; null: never. */
+  enquiryMonths: { schema: enquiryMonthsSchema, initial: 12 as number | null },
+  /** The address of the website, if the server is started without `SITE_URL`; null until somebody has confirmed it. */
+  siteAddress: { schema: siteAddressSchema.nullable(), initial: null as string | null },
+};
+
+export type SettingName = keyof typeof SETTINGS;
+export type Setting<Name extends SettingName> = z.output<(typeof SETTINGS)[Name]["schema"]>;
+
+/** The value of a stored text; the initial one if there is none or it is damaged. */
+export function parseSetting<Name extends SettingName>(name: Name, value: unknown): Setting<Name> {
+  const { schema, initial } = SETTINGS[name];
+  const parsed = schema.safeParse(value);
+  return (parsed.success ? parsed.data : initial) as Setting<Name>;
+}

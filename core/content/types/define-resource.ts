@@ -1,0 +1,272 @@
+import type { z } from "zod";
+import type { EnquiryStatus } from "../../../features/enquiries/content/enquiry-states.ts";
+import type { Language } from "../../words/languages.ts";
+import type { UploadRule } from "../files/upload-rules.ts";
+import type { Coded } from "../messages/message.ts";
+import type { PagePath } from "../site/public-pages.ts";
+import { capitalised } from "../text/capitalised.ts";
+
+interface AnyField {
+  label: string;
+  /** The label where there is little room: on cards and on printed lists. */
+  shortLabel?: string;
+  /** A flag is stored as 0 or 1. */
+  column: "text" | "real" | "flag";
+}
+
+export interface ValueField<Value = unknown> extends AnyField {
+  kind: "value";
+  schema: z.ZodType<Value>;
+  /** Set if the rule for an edit differs from the rule for a new entry. */
+  updateSchema?: z.ZodType<Value>;
+  input:
+    | "text"
+    | "textarea"
+    | "number"
+    | "date"
+    | "time"
+    | "datetime-local"
+    | "tel"
+    | "url"
+    | "select"
+    | "checkbox"
+    | "captions";
+  options?: readonly Value[];
+  /** May be omitted from a new entry and is then stored as null. */
+  optional?: true;
+  /** Required in a new entry, but an edit may clear it; stored as an empty text. */
+  emptyOnUpdate?: true;
+  /** Sorted by class: nursery before class 1, class 9 before class 10. */
+  isClass?: true;
+  /** The section of a class, such as A. */
+  isSection?: true;
+  /** Uses the Markdown of posts (decision 018). */
+  isMarkdown?: true;
+  /** Stores the captions of the pictures in this list, as JSON (decision 058). */
+  captionsOf?: string;
+  /** The label of a companion field (`companions.ts`), in the language of its text. */
+  labelHi?: string;
+}
+
+export interface FileField extends AnyField {
+  kind: "file";
+  rule: UploadRule;
+  /** The message if a new entry has no file; absent if the file is optional. */
+  required?: Coded;
+  /** The specification defines the form of file paths per content type. */
+  pathPrefix: "" | "uploads/" | "/uploads/";
+}
+
+export interface FilesField extends AnyField {
+  kind: "files";
+  rule: UploadRule;
+  required?: Coded;
+}
+
+export type Field = ValueField | FileField | FilesField;
+export type Fields = Record<string, Field>;
+
+export type Timestamp = "createdAt" | "updatedAt";
+
+/** The names of fields that are not files. */
+export type ValueName<F extends Fields> = string extends keyof F
+  ? string
+  : { [Name in keyof F & string]: F[Name] extends { kind: "value" } ? Name : never }[keyof F & string];
+
+export interface ResourceMessages {
+  loadFailed: string;
+  created: string;
+  createFailed: string;
+  updated: string;
+  updateFailed: string;
+  deleted: string;
+  deleteFailed: string;
+  empty: string;
+  /** Confirmation question before a delete; absent if the specification has none. */
+  confirmDelete?: string;
+  /** One message for an incomplete form; absent: the first error is used. */
+  invalidCreate?: Coded;
+  invalidUpdate?: Coded;
+}
+
+export interface Resource<F extends Fields = Fields> {
+  /** Also the name of the table and the cache tag. */
+  name: string;
+  singular: string;
+  body: "multipart" | "json";
+  paths: {
+    list: string;
+    get?: string;
+    create: string;
+    update: string;
+    remove: string;
+    /** Present if the office orders entries by hand; new entries are first. */
+    order?: string;
+    /** Bulk actions. */
+    bulk: string;
+  };
+  /** The subject of its permissions (`enquiries:read`); absent: the name. */
+  subject?: string;
+  /** What visitors may do; everything else needs a permission. */
+  visitorsMay: "read" | "create" | "nothing";
+  /** Fields in the order in which errors are reported. */
+  fields: F;
+  /** Fields visible without the permission to read. */
+  publicFields: readonly ((keyof F & string) | Timestamp)[];
+  /** Fields searched by `?q=`; admins search all fields that are not files. */
+  search: readonly (keyof F & string)[];
+  /** Fields by which an admin can sort. A text field has a column for its sort key. */
+  sortable: readonly ValueName<F>[];
+  /** Query parameters of the same name filter lists by these fields. */
+  filters?: readonly (keyof F & string)[];
+  /** Fields that bulk actions can change. */
+  bulkFields?: readonly ValueName<F>[];
+  /** Present if the site search includes its entries. Every field named here is public. */
+  siteSearch?: {
+    title: ValueName<F>;
+    texts: readonly ValueName<F>[];
+    /** The date of an entry: the first of these fields with a value. Absent if a date means nothing to visitors. */
+    days?: readonly (ValueName<F> | Timestamp)[];
+    /** The fields of an entry of the calendar; `to` may be empty. */
+    event?: Record<"kind" | "from" | "to", ValueName<F>>;
+    /** The field with the category of a notice. */
+    category?: ValueName<F>;
+    /** The public address of an entry. */
+    path(entry: { _id: string } & Readonly<Record<string, unknown>>): string;
+  };
+  /** Rules between fields: returns errors by field. Called with whole entries and with parts of them. */
+  rules?: (values: Readonly<Record<string, unknown>>) => Record<string, Coded>;
+  /**
+   * Publishing its entries needs the permission `NAME:publish`. People without it write drafts, which others approve (decision 067). The
+   * table has the columns `APPROVAL_COLUMNS`.
+   */
+  isApproved?: true;
+  /** Visitors send its entries, and the office works through them. The table has the columns `ENQUIRY_COLUMNS`. */
+  isEnquiry?: true;
+  /** Entries have a schedule and can be pinned: the fields include `publishAt`, `expiresAt` and `isPinned`. */
+  isTimed?: true;
+  /** Entries can be internal: visitors see neither them nor their files. The fields include the flag `isInternal`. */
+  hasInternal?: true;
+  /** Sorted by class in the school's own order, then by `section` and `rollNumber`. */
+  isListedByClass?: true;
+  /** Fields that a printed class list may have beside the name, in this order. The first three are on it until the office chooses. */
+  classListFields?: readonly ValueName<F>[];
+  /** Present for entries about a child: the parents' consent decides what visitors see. */
+  child?: {
+    /** The field with the student's `_id`; for students, their own. */
+    id: "_id" | "studentId";
+    /** The consent needed to show the entry at all. */
+    purpose: "name" | "topStudents";
+    /** The child's photo, which needs its own consent. */
+    photo: keyof F & string;
+    /** Entries without a linked student are always shown: they are about adults. */
+    isAdultUnlessLinked?: true;
+  };
+  /** The field that names an entry in the audit log; absent if it would store a child's or a visitor's name there. */
+  auditTitle?: keyof F & string;
+  /** The title of an entry whose own may be empty, such as the name of its kind. */
+  usualTitle?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<Language, string>>;
+  /** Its screen in the admin panel. */
+  screen: {
+    path: `/admin/${string}`;
+    /** The section of the menu; absent if another screen links to it. */
+    menu?: "daily" | "people" | "site";
+    /** The label in the menu. */
+    link: string;
+    /** The label on the dashboard. */
+    plural: string;
+    /** The public page with the entries, if any. */
+    publicPath?: PagePath | "/#notices";
+  };
+  messages: ResourceMessages;
+  /** The specification gives notices an `id` in addition to `_id`. */
+  idAlias?: "id";
+}
+
+/** The paths of most content types, such as `/team/all`. */
+export const usualPaths = (base: `/${string}`) => ({
+  list: `${base}/all`,
+  create: `${base}/create`,
+  update: `${base}/update/:id`,
+  remove: `${base}/delete/:id`,
+  bulk: `${base}/bulk`,
+});
+
+/** The messages of most content types. */
+export const usualMessages = (one: string, many: string, done: "added" | "created") => {
+  const name = capitalised(one);
+  const saveFailed = `Failed to save ${one}. Please try again.`;
+  return {
+    loadFailed: `Failed to fetch ${many}.`,
+    created: `${name} ${done} successfully!`,
+    createFailed: saveFailed,
+    updated: `${name} updated successfully!`,
+    updateFailed: saveFailed,
+    deleted: `${name} deleted successfully!`,
+    deleteFailed: `Failed to delete ${one}.`,
+    confirmDelete: `Are you sure you want to delete this ${one}?`,
+    empty: `No ${many} available`,
+  };
+};
+
+/** Entries that visitors may read can be drafts. */
+export const hasDrafts = ({ visitorsMay }: Pick<Resource, "visitorsMay">) => visitorsMay === "read";
+
+/** Students can leave the school and stay in the database. */
+export const hasLeavers = ({ fields }: Pick<Resource, "fields">) => Object.hasOwn(fields, "leftOn");
+
+/** A draft waits for approval, or was sent back to its author. */
+export const APPROVAL_STATES = ["waiting", "returned"] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+/** Columns of types whose drafts are approved. */
+export const APPROVAL_COLUMNS = ["approval", "approvalNote", "createdBy"] as const;
+
+/** Columns of enquiries that no form of the visitor or the office sets. */
+export const ENQUIRY_COLUMNS = [
+  "reference",
+  "language",
+  "status",
+  "assignedTo",
+  "followUpOn",
+  "firstAnsweredAt",
+  "closedAt",
+  "spamReasons",
+] as const;
+
+/** Checks the literal against the type and keeps its exact type. */
+export const defineResource = <const R extends Resource>(resource: R & Resource<R["fields"]>): R => resource;
+
+export type FieldValue<F> =
+  F extends ValueField<infer Value>
+    ? Value | (F extends { optional: true } ? null : never) | (F extends { emptyOnUpdate: true } ? "" : never)
+    : F extends FilesField
+      ? string[]
+      : string | null;
+
+export type Entity<R extends { fields: Fields }> = {
+  _id: string;
+  /** Only for admins: the entry is not published. Absent for types without drafts. */
+  isDraft?: boolean;
+  /** Only for admins, of types whose drafts are approved. */
+  approval?: ApprovalState | null;
+  approvalNote?: string | null;
+  /** The `_id` of the account that created the entry. */
+  createdBy?: string | null;
+  /** Only of enquiries. */
+  reference?: string | null;
+  language?: Language | null;
+  status?: EnquiryStatus;
+  /** The `_id` of an account. */
+  assignedTo?: string | null;
+  followUpOn?: string | null;
+  firstAnsweredAt?: string | null;
+  closedAt?: string | null;
+  spamReasons?: string[];
+} & Record<Timestamp, string> & { -readonly [Name in keyof R["fields"]]: FieldValue<R["fields"][Name]> };
+
+/** The part of an entry that visitors see. */
+export type PublicEntity<R extends { fields: Fields; publicFields: readonly string[] }> = Pick<
+  Entity<R>,
+  Extract<R["publicFields"][number] | "_id", keyof Entity<R>>
+>;

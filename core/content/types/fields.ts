@@ -1,0 +1,264 @@
+import { z } from "zod";
+import "../api/schemas-in-browsers.ts";
+import { isOriginalName } from "../files/images.ts";
+import type { UploadRule } from "../files/upload-rules.ts";
+import { type Coded, message } from "../messages/message.ts";
+import { withoutInvisible } from "../search/fold-hindi.ts";
+import { CONTROL_CHARACTERS } from "../text/control-characters.ts";
+import { isEmailAddress } from "../text/email-address.ts";
+import { readMoment } from "../text/india-time.ts";
+import { plainNumerals, readNumber, readPhone } from "../text/read-number.ts";
+import { TIME_OF_DAY } from "../text/read-time.ts";
+import { type Captions, type CaptionText, MAX_CAPTION, withoutEmptyTexts } from "./captions.ts";
+import type { FileField, FilesField, ValueField } from "./define-resource.ts";
+
+/** PostgreSQL rejects lone surrogates as well. */
+const isStorable = (text: string) => text.isWellFormed() && text.search(CONTROL_CHARACTERS) === -1;
+
+export const storableText = (label: string, maximum: number, missing = message("not_text", { label })) =>
+  z
+    .string({ error: missing })
+    .trim()
+    // Text of invisible characters only counts as empty; inside a text they join letters and stay.
+    .overwrite((text) => (withoutInvisible(text) === "" ? "" : text))
+    .max(maximum, message("too_long", { label, maximum }))
+    .refine(isStorable, message("not_storable", { label }));
+
+export const requiredText = (label: string, maximum: number, missing = message("required", { label })) =>
+  storableText(label, maximum, missing).min(1, missing);
+
+/** For texts of digits, which are stored as 0 to 9. */
+export const requiredNumerals = (label: string, maximum: number, missing?: Coded) =>
+  requiredText(label, maximum, missing).overwrite(plainNumerals);
+
+/** An empty text is stored as null. */
+export const optionalText = (label: string, maximum: number) =>
+  storableText(label, maximum).transform((text) => text || null);
+
+/** A text for which `isValid` holds; an empty text is stored as null. */
+const emptyOr = (isValid: (text: string) => boolean, label: string, error: Coded) =>
+  storableText(label, 40)
+    .overwrite(plainNumerals)
+    .refine((text) => text === "" || isValid(text), error)
+    .transform((text) => text || null);
+
+/** A URL. Line breaks are rejected, because browsers ignore them and would open another address. */
+export const webAddressText = (label: string) => {
+  const error = message("not_a_link", { label, example: "https://example.com" });
+  return requiredText(label, 2000)
+    .regex(/^\S*$/, error)
+    .pipe(z.url({ protocol: /^https?$/, error }));
+};
+
+/** An empty text is stored as null. */
+export const optionalEmail = (label: string) =>
+  storableText(label, 254)
+    .refine(
+      (text) => text === "" || isEmailAddress(text),
+      message("not_an_email", { label, example: "name@example.com" }),
+    )
+    .transform((text) => text || null);
+
+const PHONE_CHARACTERS = /^\+?[\d\s-]+$/;
+
+export const phoneNumber = (label: string, missing = message("required", { label })) =>
+  requiredText(label, 40, missing)
+    .overwrite(readPhone)
+    .refine(
+      (text) => {
+        const digits = text.replace(/\D/g, "").length;
+        return PHONE_CHARACTERS.test(text) && digits >= 7 && digits <= 15;
+      },
+      message("not_a_phone_number", { label }),
+    );
+
+const isCalendarDate = (text: string) =>
+  z.iso.date().safeParse(text).success || z.iso.datetime({ offset: true }).safeParse(text).success;
+
+const dateMessage = (label: string) => message("not_a_date", { label, example: "2026-11-15" });
+
+export const requiredDate = (label: string, missing = message("required", { label })) =>
+  requiredNumerals(label, 40, missing).refine(isCalendarDate, dateMessage(label));
+
+export const optionalDate = (label: string) => emptyOr(isCalendarDate, label, dateMessage(label));
+
+const A_DAY = "A date such as 2026-11-15";
+
+/** Years far from the present are typing errors. */
+const FIRST_YEAR = "2000";
+
+const isDayFrom = (firstYear: string) => (text: string) =>
+  z.iso.date().safeParse(text).success && text >= firstYear && text < "2101";
+
+/** A day without a time. */
+export const requiredDay = (label: string, firstYear = FIRST_YEAR) =>
+  requiredNumerals(label, 40).refine(isDayFrom(firstYear), dateMessage(label)).describe(A_DAY);
+
+export const optionalDay = (label: string, firstYear = FIRST_YEAR) =>
+  emptyOr(isDayFrom(firstYear), label, dateMessage(label)).describe(A_DAY);
+
+export const optionalTime = (label: string) =>
+  emptyOr((text) => TIME_OF_DAY.test(text), label, message("not_a_time", { label, example: "09:30" }));
+
+/** A moment with a time zone, or in Indian time without one; stored in UTC. An empty text is stored as null. */
+export const optionalMoment = (label: string) =>
+  storableText(label, 40).transform((text, context) => {
+    const moment = text === "" ? null : readMoment(plainNumerals(text));
+    if (moment !== undefined) return moment;
+    context.addIssue({
+      code: "custom",
+      message: message("not_a_moment", { label, example: "2026-11-17T07:00" }),
+    });
+    return z.NEVER;
+  });
+
+/** Forms send numbers as text, JSON clients as numbers or text. */
+export function requiredNumber(label: string, minimum: number, maximum: number, missing?: Coded) {
+  const error = message("not_a_number", { label, minimum, maximum });
+  return z
+    .union([z.number(), z.string().trim().min(1).max(40).transform(readNumber)], {
+      error: missing ?? error,
+    })
+    .refine((value) => Number.isFinite(value) && value >= minimum && value <= maximum, error);
+}
+
+export const oneOf = <const Options extends readonly [string, ...string[]]>(
+  label: string,
+  options: Options,
+  missing = message("required", { label }),
+) =>
+  z
+    .string({ error: missing })
+    .min(1, missing)
+    .pipe(z.enum(options, { error: message("not_an_option", { label, options: options.join(", ") }) }));
+
+/** An empty text is stored as null. */
+export const optionalOneOf = <const Options extends readonly string[]>(label: string, options: Options) =>
+  z
+    .enum(["", ...options], { error: message("not_an_option", { label, options: options.join(", ") }) })
+    .transform((text): Options[number] | null => (text === "" ? null : text));
+
+export const textField = <Value>(
+  label: string,
+  schema: z.ZodType<Value>,
+  input: ValueField["input"] = "text",
+): ValueField<Value> => ({ kind: "value", column: "text", label, schema, input });
+
+/**
+ * The same text in Hindi, with the same limit. Optional, and never filled from the other language: the page decides which of
+ * the two it shows.
+ */
+export const hindiField = (
+  label: string,
+  labelHi: string,
+  maximum: number,
+  input?: "text" | "textarea",
+): ValueField<string | null> & { optional: true; labelHi: string } => ({
+  ...optionalField(`${label} in Hindi`, maximum, input),
+  labelHi,
+});
+
+/** The `_id` of the linked student. */
+export const studentField = () =>
+  optional(
+    textField(
+      "Student's record",
+      emptyOr((text) => z.uuid().safeParse(text).success, "Student's record", message("choose_student")),
+    ),
+  );
+
+export const classField = <Value>(label: string, schema: z.ZodType<Value>): ValueField<Value> => ({
+  ...textField(label, schema),
+  isClass: true,
+});
+
+/** May be omitted from a new entry and is then stored as null. */
+export const optional = <Value>(field: ValueField<Value>): ValueField<Value> & { optional: true } => ({
+  ...field,
+  optional: true,
+});
+
+export const optionalField = (label: string, maximum: number, input?: "text" | "textarea") =>
+  optional(textField(label, optionalText(label, maximum), input));
+
+/** Required in a new entry; an edit may clear it. */
+export const emptyOnUpdate = <Value>(
+  field: ValueField<Value>,
+): ValueField<Value> & { emptyOnUpdate: true } => ({ ...field, emptyOnUpdate: true });
+
+export const numberField = (label: string, schema: z.ZodType<number>): ValueField<number> => ({
+  kind: "value",
+  column: "real",
+  label,
+  schema,
+  input: "number",
+});
+
+/** A checkbox, optional in a new entry. Forms send texts only. */
+export const flagField = (label: string): ValueField<boolean> => ({
+  kind: "value",
+  column: "flag",
+  label,
+  schema: z
+    .union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")], {
+      error: message("not_a_flag", { label }),
+    })
+    .default(false),
+  input: "checkbox",
+});
+
+export const choiceField = <Value extends string | null>(
+  label: string,
+  options: readonly Value[],
+  schema: z.ZodType<Value>,
+): ValueField<Value> => ({ kind: "value", column: "text", label, schema, input: "select", options });
+
+export const fileField = (
+  label: string,
+  rule: UploadRule,
+  details: Partial<Pick<FileField, "required" | "pathPrefix">> = {},
+): FileField => ({ kind: "file", column: "text", label, rule, pathPrefix: "", ...details });
+
+export const filesField = (label: string, rule: UploadRule, required?: Coded): FilesField => ({
+  kind: "files",
+  column: "text",
+  label,
+  rule,
+  ...(required !== undefined && { required }),
+});
+
+/** One line: a pasted line break becomes a space. */
+const captionText = z
+  .string({ error: message("not_text", { label: "Caption" }) })
+  .overwrite((text) => text.replace(/\s+/g, " "))
+  .pipe(storableText("Caption", MAX_CAPTION))
+  .optional();
+
+const captionTexts = z.strictObject({
+  caption: captionText,
+  captionHi: captionText,
+  alt: captionText,
+  altHi: captionText,
+} satisfies Record<CaptionText, unknown>);
+
+/** The captions of the pictures in the list `captionsOf`. Forms send JSON; without any text, null is stored. */
+export function captionsField(captionsOf: string): ValueField<Captions | null> & { optional: true } {
+  const label = "Captions";
+  const schema = z
+    .string({ error: message("not_text", { label }) })
+    .transform((text, context): unknown => {
+      try {
+        return text.trim() === "" ? {} : JSON.parse(text);
+      } catch {
+        context.addIssue({ code: "custom", message: message("not_valid", { label }) });
+        return z.NEVER;
+      }
+    })
+    .pipe(
+      z
+        .record(z.string(), captionTexts)
+        .refine((captions) => Object.keys(captions).every(isOriginalName), message("not_a_picture_name")),
+    )
+    .transform(withoutEmptyTexts);
+  return { ...optional(textField(label, schema)), input: "captions", captionsOf };
+}

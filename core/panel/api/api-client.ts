@@ -1,0 +1,280 @@
+import { generatePath } from "react-router";
+import {
+  ANNOUNCEMENT_PATHS,
+  type Announcement,
+  type SentAnnouncement,
+} from "../../../features/announcement/content/announcement.ts";
+import type { PageName } from "../../../features/pages.ts";
+import {
+  ALBUM_PICTURES_PATH,
+  type AlbumPicture,
+  BACKUP_PATHS,
+  type BackupInfo,
+  CONFIRM_PATH,
+  chosenLanguageSchema,
+  ENTRY_PATH,
+  LANGUAGE_PATH,
+  loginSchema,
+  MISSING_FILES_HEADER,
+  type MissingFileInfo,
+  NEVER_SAVED,
+  type OwnSessions,
+  PAGE_PATHS,
+  type PageSummary,
+  STAGE_PATH,
+  STUDENT_COUNTS_PATH,
+  type StagedFile,
+} from "../../content/api/api-contract.ts";
+import type { AuditEntry } from "../../content/api/audit-contract.ts";
+import { UNDO_HEADER } from "../../content/api/history-contract.ts";
+import { SECOND_STEP_PATHS } from "../../content/api/second-step-contract.ts";
+import type { AnyDocument } from "../../content/pages/define-page.ts";
+import type { Entity, Resource } from "../../content/types/define-resource.ts";
+import type { Language } from "../../words/languages.ts";
+import { type Session, setupState } from "../session/session.ts";
+import { call, callFor, callOnce, download, upload } from "./api-call.ts";
+import { ApiFailure } from "./api-failure.ts";
+import { type ListQuery, withQuery } from "./list-query.ts";
+
+export interface EntryPage<R extends Resource> {
+  entries: Entity<R>[];
+  /** The number of all entries; `entries` may be one page of them. */
+  total: number;
+}
+
+export interface SaveCall {
+  /** The entry to change; absent for a new one. */
+  id?: string;
+  /** `updatedAt` of the edited version: the server answers 409 if there is a newer one. */
+  basedOn?: string;
+  body: FormData;
+  signal?: AbortSignal;
+  /** Called with the share that has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export async function listEntries<R extends Resource>(
+  resource: R,
+  query: ListQuery = {},
+  signal?: AbortSignal,
+): Promise<EntryPage<R>> {
+  const { body, header } = await call("GET", withQuery(resource.paths.list, query), { signal });
+  const entries = Array.isArray(body) ? (body as Entity<R>[]) : [];
+  return { entries, total: Number(header("x-total-count") ?? entries.length) };
+}
+
+/** Pictures of albums and posts that another one can use, the newest first. */
+export async function listAlbumPictures(
+  query: ListQuery,
+  signal?: AbortSignal,
+): Promise<{ pictures: AlbumPicture[]; total: number }> {
+  const { body, header } = await call("GET", withQuery(ALBUM_PICTURES_PATH, query), { signal });
+  return { pictures: body as AlbumPicture[], total: Number(header("x-total-count")) };
+}
+
+export const findEntry = <R extends Resource>(resource: R, id: string, signal?: AbortSignal) =>
+  callFor<Entity<R>>("GET", generatePath(ENTRY_PATH, { type: resource.name, id }), { signal });
+
+/** A change and the version that undoes it; null if there is no earlier version. */
+export interface Undoable {
+  undo: string | null;
+}
+
+export async function saveEntry<R extends Resource>(
+  resource: R,
+  save: SaveCall,
+): Promise<Undoable & { entry: Entity<R> }> {
+  const { id, basedOn, body, signal, onProgress } = save;
+  const path = id === undefined ? resource.paths.create : generatePath(resource.paths.update, { id });
+  const isJson = resource.body === "json";
+  const { body: saved, header } = await upload({
+    method: id === undefined ? "POST" : "PUT",
+    path,
+    headers: {
+      ...(basedOn !== undefined && { "If-Match": `"${basedOn}"` }),
+      ...(isJson && { "Content-Type": "application/json" }),
+    },
+    body: isJson ? JSON.stringify(Object.fromEntries(body)) : body,
+    signal,
+    onProgress,
+  });
+  return { entry: saved as Entity<R>, undo: header(UNDO_HEADER) };
+}
+
+export interface StageCall {
+  /** A field that takes a list of files. */
+  field: string;
+  file: File;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+/** Uploads a file before the entry that uses it is saved. */
+export async function stageFile(
+  resource: Resource,
+  { field, file, signal, onProgress }: StageCall,
+): Promise<StagedFile> {
+  const body = new FormData();
+  body.append("file", file);
+  const path = withQuery(STAGE_PATH, { type: resource.name, field });
+  const answer = await upload({ method: "POST", path, headers: {}, body, signal, onProgress });
+  return answer.body as StagedFile;
+}
+
+/** A page's document as it is stored. */
+export interface LoadedPage {
+  document: AnyDocument;
+  /** Null if it was never saved. */
+  updatedAt: string | null;
+}
+
+export const listPages = (signal?: AbortSignal) => callFor<PageSummary[]>("GET", PAGE_PATHS.all, { signal });
+
+export const findPage = (name: PageName, signal?: AbortSignal) =>
+  callFor<LoadedPage>("GET", generatePath(PAGE_PATHS.get, { name }), { signal });
+
+export interface PageSave {
+  /** Names the files as `upload:0`, `upload:1`, ... */
+  document: AnyDocument;
+  files: readonly File[];
+  basedOn: string | null;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+export async function savePage(name: PageName, save: PageSave): Promise<LoadedPage> {
+  const { document, files, basedOn, signal, onProgress } = save;
+  const body = new FormData();
+  body.append("document", JSON.stringify(document));
+  for (const file of files) body.append("files", file);
+  const { body: saved } = await upload({
+    method: "PUT",
+    path: generatePath(PAGE_PATHS.update, { name }),
+    headers: { "If-Match": `"${basedOn ?? NEVER_SAVED}"` },
+    body,
+    signal,
+    onProgress,
+  });
+  return saved as LoadedPage;
+}
+
+export async function removeEntry(resource: Resource, id: string): Promise<Undoable> {
+  const { header } = await call("DELETE", generatePath(resource.paths.remove, { id }));
+  return { undo: header(UNDO_HEADER) };
+}
+
+/** Saves the order of a whole list; fails with 409 if the list has other entries by now. */
+export const saveOrder = (path: string, ids: readonly string[]) =>
+  callFor<void>("PUT", path, { json: { ids } });
+
+/** How many students each class and section has. */
+export interface StudentCounts {
+  total: number;
+  classes: { class: string; sections: { section: string; count: number }[] }[];
+}
+
+export const countStudents = (signal?: AbortSignal) =>
+  callFor<StudentCounts>("GET", STUDENT_COUNTS_PATH, { signal });
+
+/** How many entries of the sample school are left. */
+export const countSample = async (signal?: AbortSignal) =>
+  (await callFor<{ entries: number }>("GET", "/sample", { signal })).entries;
+
+/** How many entries of the sample were removed. */
+export const removeSample = async () => (await callFor<{ entries: number }>("DELETE", "/sample")).entries;
+
+/** A file without a public address, because no published entry uses it. */
+export async function downloadWithdrawn(name: string): Promise<File> {
+  return (await download(`/withdrawn/${name}`, name)).file;
+}
+
+/** The latest automatic backup; null if the server makes none. */
+export const findLatestBackup = (signal?: AbortSignal) =>
+  callFor<BackupInfo | null>("GET", BACKUP_PATHS.latest, { signal });
+
+/** Downloads a new backup; fails if the download breaks off. Returns how many files the backup lacks. */
+export async function downloadBackup(): Promise<{ file: File; missingFiles: number }> {
+  const { file, header } = await download(BACKUP_PATHS.download, "backup.tar");
+  return { file, missingFiles: Number(header(MISSING_FILES_HEADER)) };
+}
+
+/** Files that the server no longer has, and the entries that use them. */
+export const listMissingFiles = () => callFor<MissingFileInfo[]>("GET", BACKUP_PATHS.missing);
+
+export interface LoadedAnnouncement {
+  text: Announcement | null;
+  /** Null if there is none. */
+  updatedAt: string | null;
+}
+
+export const findAnnouncement = (signal?: AbortSignal) =>
+  callFor<LoadedAnnouncement>("GET", ANNOUNCEMENT_PATHS.get, { signal });
+
+/** Fails with 409 if there is another version than `basedOn`. */
+export const saveAnnouncement = (announcement: SentAnnouncement, basedOn: string | null) =>
+  callFor<void>("POST", ANNOUNCEMENT_PATHS.set, {
+    json: announcement,
+    basedOn: basedOn ?? NEVER_SAVED,
+  });
+
+/** Fails with `secondStep` if the password is right and the account has a second step. */
+export async function logIn(email: string, password: string): Promise<Session> {
+  const { body } = await call("POST", "/admins/login", { json: { email, password }, isAnonymous: true });
+  return readLogin(email, body);
+}
+
+/** The second step of a login, with a code of the authenticator app or a recovery code. */
+export async function logInWithCode(email: string, token: string, code: string): Promise<Session> {
+  const json = { token, code };
+  const { body } = await call("POST", SECOND_STEP_PATHS.logIn, { json, isAnonymous: true });
+  return readLogin(email, body);
+}
+
+/** A response without a token or a role counts as a failure. */
+export function readLogin(email: string, body: unknown): Session {
+  const answer = loginSchema.safeParse(body);
+  if (!answer.success) throw new ApiFailure(200);
+  const { token, role, permissions, mustSetUpSecondStep } = answer.data;
+  return { token, role, email, permissions: permissions?.join(" "), ...setupState(mustSetUpSecondStep) };
+}
+
+/** Gives the password of the session again, before a sensitive step. */
+export const confirmPassword = (password: string) =>
+  callFor<void>("POST", CONFIRM_PATH, { json: { password } });
+
+/** Fails with `SessionEnded` if the session has already ended. */
+export async function logOut(signal?: AbortSignal): Promise<void> {
+  await callOnce("GET", "/admins/logout", { signal });
+}
+
+/** The language of the account; null if none was chosen. */
+export async function findOwnLanguage(): Promise<Language | null> {
+  const { body } = await call("GET", LANGUAGE_PATH);
+  return chosenLanguageSchema.parse(body).language;
+}
+
+export const chooseOwnLanguage = (language: Language) =>
+  callFor<void>("PUT", LANGUAGE_PATH, { json: { language } });
+
+export const listOwnSessions = (signal?: AbortSignal) =>
+  callFor<OwnSessions>("GET", "/admins/sessions", { signal });
+
+export const endOwnSession = (id: string) => callFor<void>("DELETE", `/admins/sessions/${id}`);
+
+export const changePassword = (json: {
+  currentPassword: string;
+  newPassword: string;
+  keptTokens: readonly string[];
+}) => callFor<void>("PUT", "/admins/password", { json });
+
+export async function listAuditLog(
+  query: ListQuery,
+  signal?: AbortSignal,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const { body, header } = await call("GET", withQuery("/audit", query), { signal });
+  return { entries: body as AuditEntry[], total: Number(header("x-total-count")) };
+}
+
+export async function downloadAuditLog(query: ListQuery): Promise<File> {
+  return (await download(withQuery("/audit/export", query), "audit-log.csv")).file;
+}

@@ -1,0 +1,173 @@
+import type { LucideIcon } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import CornerUpLeft from "lucide-react/icons/corner-up-left";
+import Send from "lucide-react/icons/send";
+import { type FormEvent, useId, useState } from "react";
+import { MAX_NOTE } from "../../content/api/approval-contract.ts";
+import type { Entity, Resource } from "../../content/types/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
+import { ApiFailure } from "../api/api-failure.ts";
+import { FieldFrame } from "../entry-form/fields/field-frame.tsx";
+import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { Button } from "../parts/button.tsx";
+import { controlClass } from "../parts/control-classes.ts";
+import { FormEnd } from "../parts/form-end.tsx";
+import { Modal } from "../parts/modal.tsx";
+import { showError } from "../parts/toasts.tsx";
+import { reviewDraft, submitDraft } from "./approval-client.ts";
+
+const said = words.approval;
+
+interface ApprovalActionsProps<R extends Resource> {
+  list: EntryList<R>;
+  entry: Entity<R>;
+  title: string;
+  /** In a row of a table: with an icon, and with the text if there is room below the title. */
+  isInRow?: boolean;
+}
+
+/** For the author of a draft: submit it. For those who may publish: approve a submitted draft, or send it back. */
+export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<R>) {
+  const { list, entry, title, isInRow = false } = props;
+  const { resource, mayPublish } = list;
+  const [isBusy, setBusy] = useState(false);
+  const [isReturning, setReturning] = useState(false);
+  const isWaiting = entry.approval === "waiting";
+
+  /** Returns whether it succeeded. */
+  async function run(action: () => Promise<void>, done: string): Promise<boolean> {
+    setBusy(true);
+    try {
+      await action();
+      list.showChange(done);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.id === "stale_edit" ? said.changedMeanwhile : error.message);
+      return false;
+    } finally {
+      setBusy(false);
+      await list.reload();
+      // The button that had the focus may be gone.
+      list.frameRef.current?.focus({ preventScroll: true });
+    }
+  }
+
+  const Action = isInRow ? RowAction : CardAction;
+  if (!mayPublish) {
+    if (!list.mayChange(entry) || isWaiting) return null;
+    return (
+      <Action
+        text={said.submit}
+        title={title}
+        icon={Send}
+        isBusy={isBusy}
+        onClick={() => run(() => submitDraft(resource, entry), said.submitted)}
+      />
+    );
+  }
+  if (!isWaiting) return null;
+  return (
+    <>
+      <Action
+        text={said.approve}
+        title={title}
+        icon={Check}
+        isBusy={isBusy}
+        onClick={() => run(() => reviewDraft(resource, entry, { decision: "approve" }), said.approved)}
+      />
+      <Action
+        text={said.sendBack}
+        title={title}
+        icon={CornerUpLeft}
+        isSecond
+        isBusy={isBusy}
+        onClick={() => setReturning(true)}
+      />
+      {isReturning && (
+        <ReturnDialog
+          title={title}
+          isBusy={isBusy}
+          onSend={async (note) => {
+            const isDone = await run(
+              () => reviewDraft(resource, entry, { decision: "return", note }),
+              said.sentBack,
+            );
+            if (isDone) setReturning(false);
+          }}
+          onClose={() => setReturning(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ActionProps {
+  text: string;
+  /** Of the entry, for screen readers. */
+  title: string;
+  icon: LucideIcon;
+  isSecond?: boolean;
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+const CardAction = ({ text, title, isSecond = false, isBusy, onClick }: ActionProps) => (
+  <Button
+    variant={isSecond ? "secondary" : "primary"}
+    onClick={onClick}
+    isBusy={isBusy}
+    {...(!isSecond && { busyText: words.frame.saving })}
+  >
+    {text}
+    <span className="sr-only"> {title}</span>
+  </Button>
+);
+
+/** A wide table shows only the icon, like the other actions of a row. */
+const RowAction = ({ text, title, icon: Icon, isBusy, onClick }: ActionProps) => (
+  <button
+    type="button"
+    title={`${text}: ${title}`}
+    disabled={isBusy}
+    onClick={onClick}
+    className="approval-button inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-bold text-maroon hover:bg-maroon-soft disabled:opacity-60"
+  >
+    <Icon aria-hidden="true" size={20} />
+    <span className="@3xl:sr-only">{text}</span>
+    <span className="sr-only"> {title}</span>
+  </button>
+);
+
+interface ReturnDialogProps {
+  title: string;
+  isBusy: boolean;
+  onSend: (note: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the note to the author. */
+function ReturnDialog({ title, isBusy, onSend, onClose }: ReturnDialogProps) {
+  const id = useId();
+  const [error, setError] = useState<string>();
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const note = String(new FormData(event.currentTarget).get("note")).trim();
+    setError(note === "" ? said.noteRequired : undefined);
+    if (note === "") event.currentTarget.querySelector("textarea")?.focus();
+    else onSend(note);
+  }
+
+  return (
+    <Modal title={said.sendBackTitle(title)} width="narrow" onClose={onClose}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <p>{said.sendBackText}</p>
+        <FieldFrame id={id} name="note" label={said.note} {...(error !== undefined && { error })}>
+          {(control) => <textarea {...control} rows={4} maxLength={MAX_NOTE} className={controlClass} />}
+        </FieldFrame>
+        <FormEnd submit={said.sendBack} isBusy={isBusy} onCancel={onClose} />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Entity, Resource } from "../../content/types/define-resource.ts";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { Badge } from "../entry-list/badge.tsx";
+
+const said = words.approval;
+
+type Approved = Pick<Entity<Resource>, "approval" | "approvalNote">;
+
+/** Whether a draft waits for approval or was sent back. */
+export const ApprovalMark = ({ approval }: Approved) => approval && <Badge text={said[approval]} />;
+
+/** Why a draft was sent back. */
+export const ApprovalNote = ({ approval, approvalNote }: Approved) =>
+  approval === "returned" &&
+  approvalNote && (
+    <p
+      lang={languageOf(approvalNote, panelLanguage)}
+      className="wrap-anywhere whitespace-pre-line rounded-control bg-saffron-soft px-4 py-3"
+    >
+      {said.noteOf(approvalNote)}
+    </p>
+  );

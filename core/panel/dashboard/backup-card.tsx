@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { BackupInfo, MissingFileInfo } from "../../content/api/api-contract.ts";
+import { formatBytes } from "../../content/files/format-bytes.ts";
+import { capitalised } from "../../content/text/capitalised.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { namesOf } from "../../words/panel/type-names.ts";
+import { downloadBackup, listMissingFiles } from "../api/api-client.ts";
+import { explainFailure } from "../api/api-failure.ts";
+import { formatMoment } from "../dates/format-date.ts";
+import { Button } from "../parts/button.tsx";
+import { showError } from "../parts/toasts.tsx";
+import { saveFile } from "../stored-files/save-file.ts";
+
+const said = words.dashboard;
+const MOST_NAMED = 10;
+/** If the last backup is older than two days, a daily backup is certainly missing. */
+const OVERDUE_MS = 2 * 24 * 60 * 60_000;
+
+/** `latest` is null if the server makes no backups, and undefined if it could not be loaded. */
+export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }) {
+  const [isDownloading, setIsDownloading] = useState(false);
+  /** Undefined until a download has checked the files. */
+  const [missing, setMissing] = useState<MissingFileInfo[]>();
+
+  async function download(): Promise<void> {
+    setIsDownloading(true);
+    let failed = said.backupFailed;
+    try {
+      const { file, missingFiles } = await downloadBackup();
+      saveFile(file);
+      failed = said.backupLacksUnknown;
+      setMissing(missingFiles > 0 ? await listMissingFiles() : []);
+    } catch (error) {
+      showError(explainFailure(error, failed));
+    } finally {
+      setIsDownloading(false);
+    }
+  }
+
+  return (
+    <section
+      aria-labelledby="backup-heading"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-paper p-6"
+    >
+      <div className="max-w-reading">
+        <h2 id="backup-heading" className="text-maroon text-subhead">
+          {said.backup}
+        </h2>
+        {latest !== undefined && <LatestBackup latest={latest} />}
+        <div role="status">
+          <MissingFiles missing={missing ?? latest?.missing ?? []} />
+        </div>
+        <p className="mt-1">{said.backupText}</p>
+      </div>
+      <Button
+        variant="secondary"
+        onClick={download}
+        isBusy={isDownloading}
+        busyText={words.frame.downloading}
+      >
+        {said.downloadBackup}
+      </Button>
+    </section>
+  );
+}
+
+function LatestBackup({ latest }: { latest: BackupInfo | null }) {
+  if (!latest) return <p className="mt-1">{said.noBackups}</p>;
+  const isOverdue = Date.now() - Date.parse(latest.createdAt) > OVERDUE_MS;
+  return (
+    <p className="mt-1">
+      {fillWords(said.lastBackup, {
+        moment: <strong>{formatMoment(latest.createdAt)}</strong>,
+        size: formatBytes(latest.size),
+      })}
+      {isOverdue && <strong className="text-danger"> {said.backupOverdue}</strong>}
+    </p>
+  );
+}
+
+/** Missing files that entries use; several entries may use the same file. */
+function MissingFiles({ missing }: { missing: readonly MissingFileInfo[] }) {
+  const count = new Set(missing.map(({ file }) => file)).size;
+  if (count === 0) return null;
+  const more = missing.length - MOST_NAMED;
+  return (
+    <div className="my-3">
+      <p>
+        <strong className="text-danger">{said.filesMissing(count)}</strong>
+      </p>
+      <ul className="list-disc pl-5">
+        {missing.slice(0, MOST_NAMED).map(({ type, entryId, file, title }) => (
+          <li key={`${entryId} ${file}`} className="break-words">
+            {capitalised(namesOf(words, type).one)}
+            {title && (
+              <>
+                : <span lang={languageOf(title, panelLanguage)}>{title}</span>
+              </>
+            )}
+          </li>
+        ))}
+        {more > 0 && <li>{said.moreMissing(more)}</li>}
+      </ul>
+      <p>{said.chooseFilesAgain(count)}</p>
+    </div>
+  );
+}

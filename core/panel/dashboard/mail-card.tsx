@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import type { MailState } from "../../content/mail/mail-contract.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { MailActions } from "../mail/mail-actions.tsx";
+import { describeReason } from "../mail/mail-client.ts";
+import { buttonClass } from "../parts/button.tsx";
+
+const said = words.mail;
+const MAIL_SCREEN = "/admin/mail";
+const ACCOUNTS_SCREEN = "/admin/accounts";
+const MOST_NAMED = 3;
+
+/** Whether the site sends mail. */
+export function MailCard({ state: { sender, sendsLinks, waiting } }: { state: MailState }) {
+  return (
+    <section
+      aria-labelledby="mail-heading"
+      className="wrap-anywhere flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-paper p-6"
+    >
+      <div className="min-w-0 max-w-reading">
+        <h2 id="mail-heading" className="text-maroon text-subhead">
+          {said.title}
+        </h2>
+        {sender ? (
+          <p className="mt-1">
+            {fillWords(said.sentAs, {
+              address: <strong>{sender.address}</strong>,
+              server: sender.server,
+            })}{" "}
+            {waiting > 0 && said.waitingCount(waiting)}{" "}
+            {!sendsLinks && (
+              <>
+                {said.noAddress}{" "}
+                <Link to={ACCOUNTS_SCREEN} className="text-link">
+                  {said.confirmAddress}
+                </Link>
+              </>
+            )}
+          </p>
+        ) : (
+          <p className="mt-1">
+            {said.notSet}. {said.notSetText}
+          </p>
+        )}
+      </div>
+      <Link to={MAIL_SCREEN} className={buttonClass("secondary")}>
+        {said.open}
+      </Link>
+    </section>
+  );
+}
+
+/** Shown until somebody has tried again to send the given-up mails, or has dismissed them. */
+export function GivenUpMails({ state: { mails, givenUp } }: { state: MailState }) {
+  const listed = mails.filter(({ givenUpAt }) => givenUpAt !== null);
+  const more = givenUp - MOST_NAMED;
+  return (
+    <section
+      aria-labelledby="given-up-heading"
+      className="wrap-anywhere flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line-strong bg-saffron-soft p-5"
+    >
+      <div className="min-w-0 flex-[1_1_20rem]">
+        <h2 id="given-up-heading" className="font-bold">
+          <Link to={MAIL_SCREEN} className="text-link">
+            {said.notSentCount(givenUp)}
+          </Link>
+        </h2>
+        <ul>
+          {listed.slice(0, MOST_NAMED).map((mail) => (
+            <li key={mail.id}>
+              {mail.to}: {describeReason(mail)}
+            </li>
+          ))}
+          {more > 0 && <li>{said.moreUnsent(more)}</li>}
+        </ul>
+      </div>
+      <MailActions ids={listed.map(({ id }) => id)} isGivenUp />
+    </section>
+  );
+}

@@ -1,0 +1,197 @@
+import { FINDING_GROUPS } from "../../../features/disclosure/content/finding.ts";
+import { findCertificateTasks } from "../../../features/disclosure/panel/certificate-tasks.ts";
+import { contacts } from "../../../features/enquiries/content/contacts.ts";
+import type { ConsentCounts } from "../../../features/students/content/consent-contract.ts";
+import { resourceNames, resources } from "../../../features/types.ts";
+import type { PageSummary } from "../../content/api/api-contract.ts";
+import { DISCLOSURE_CHECK_PATH, pageFieldPath } from "../../content/site/office-paths.ts";
+import { dayInIndia } from "../../content/text/india-time.ts";
+import { words } from "../../ui/panel-words.ts";
+import type { Language } from "../../words/languages.ts";
+import { waitingPath } from "../approval/waiting-line.tsx";
+import { fillingScreen, PAGES_SCREEN, YEAR_CHANGE_SCREEN } from "../entry-screens.ts";
+import type { Dashboard } from "./load-dashboard.ts";
+import { nameSome, type Task } from "./task.ts";
+
+/** A task with several screens. */
+export interface SpreadTask extends Pick<Task, "text"> {
+  places: { text: string; to: string }[];
+}
+
+const said = words.dashboard;
+
+type Loaded = Partial<Pick<Dashboard, "waiting" | "returned" | "certificates" | "disclosure">> &
+  Pick<
+    Dashboard,
+    | "newEnquiries"
+    | "overdueEnquiries"
+    | "isFlood"
+    | "consents"
+    | "pages"
+    | "hiddenPages"
+    | "sampleEntries"
+    | "isYearChangeDue"
+  >;
+
+const CONSENTS_SCREEN = "/admin/consents";
+/** Some parents never answer: the task appears if the answers of one student in ten are missing. */
+const MANY_MISSING = 0.1;
+
+/** The open tasks, most urgent first. Parts that could not be loaded are left out. */
+export function findTasks(loaded: Loaded): Task[] {
+  const {
+    newEnquiries,
+    overdueEnquiries,
+    isFlood,
+    consents,
+    pages = [],
+    hiddenPages,
+    sampleEntries,
+    isYearChangeDue,
+  } = loaded;
+  const tasks: Task[] = [];
+  if (isFlood) {
+    const { floodTask, floodDetail } = words.inbox;
+    tasks.push({ text: floodTask, detail: floodDetail, to: `${contacts.screen.path}?status=spam` });
+  }
+  if (newEnquiries) {
+    tasks.push({
+      text: said.newEnquiries(newEnquiries),
+      detail: said.newEnquiriesDetail(newEnquiries),
+      to: contacts.screen.path,
+    });
+  }
+  if (overdueEnquiries) {
+    tasks.push({
+      text: words.inbox.overdueTask(overdueEnquiries),
+      detail: words.inbox.overdueDetail,
+      to: `${contacts.screen.path}?overdue=true`,
+    });
+  }
+  tasks.push(...findCertificateTasks(loaded.certificates ?? [], dayInIndia(new Date())));
+  tasks.push(...findApprovalTasks(loaded));
+  if (isYearChangeDue) {
+    const { task, taskDetail } = words.yearChange;
+    tasks.push({ text: task, detail: taskDetail, to: YEAR_CHANGE_SCREEN });
+  }
+  if (consents) tasks.push(...findConsentTasks(consents));
+  tasks.push(...findDisclosureTask(loaded));
+  const sample = pages.filter(({ isSample }) => isSample);
+  if (sample.length > 0) {
+    tasks.push({
+      text: said.samplePages(sample.length),
+      detail: nameSome(titlesOf(sample)),
+      to: screenOf(sample),
+    });
+  }
+  // Pages that are not in the menus need no text.
+  const empty = pages.filter(({ isEmpty, path }) => isEmpty && !hiddenPages?.includes(path));
+  if (empty.length > 0) {
+    const [first, ...others] = empty;
+    tasks.push({
+      text: said.emptyPages(empty.length),
+      detail: nameSome(titlesOf(empty)),
+      to: first && others.length === 0 ? fillingScreen(first.name) : PAGES_SCREEN,
+    });
+  }
+  // Sample texts will be replaced anyway.
+  const own = pages.filter(({ isSample }) => !isSample);
+  const { textsWithoutHindi, textsWithoutEnglish } = words.pages;
+  tasks.push(...findLackingTask(own, "hi", ({ withoutHindi }) => withoutHindi, textsWithoutHindi));
+  tasks.push(...findLackingTask(own, "en", ({ withoutEnglish }) => withoutEnglish, textsWithoutEnglish));
+  if (sampleEntries) {
+    tasks.push({
+      text: said.sampleEntries(sampleEntries),
+      detail: said.sampleEntriesDetail,
+      to: "#sample",
+    });
+  }
+  return tasks;
+}
+
+/** Drafts that wait for the user's approval, and own drafts that were sent back, by content type. */
+function findApprovalTasks({ waiting = {}, returned = {} }: Pick<Loaded, "waiting" | "returned">): Task[] {
+  const { taskWaiting, taskWaitingDetail, taskReturned, taskReturnedDetail } = words.approval;
+  return resourceNames.flatMap((name) => {
+    const resource = resources[name];
+    const plural = words.translate(resource.screen.plural);
+    const wait = waiting[name];
+    const back = returned[name];
+    return [
+      ...(wait
+        ? [{ text: `${plural}: ${taskWaiting(wait)}`, detail: taskWaitingDetail, to: waitingPath(resource) }]
+        : []),
+      ...(back
+        ? [{ text: `${plural}: ${taskReturned(back)}`, detail: taskReturnedDetail, to: resource.screen.path }]
+        : []),
+    ];
+  });
+}
+
+function findLackingTask(
+  pages: readonly PageSummary[],
+  language: Language,
+  lackingOf: (page: PageSummary) => readonly string[],
+  say: (count: number) => string,
+): Task[] {
+  const lacking = pages.filter((page) => lackingOf(page).length > 0);
+  const [first] = lacking;
+  if (!first) return [];
+  const count = lacking.reduce((sum, page) => sum + lackingOf(page).length, 0);
+  const to = screenOf(lacking, `${lackingOf(first)[0]}.${language}`);
+  return [{ text: say(count), detail: nameSome(titlesOf(lacking)), to }];
+}
+
+function findDisclosureTask({ disclosure }: Pick<Loaded, "disclosure">): Task[] {
+  const findings = disclosure?.findings ?? [];
+  if (findings.length === 0) return [];
+  const { task, groups } = words.disclosureCheck;
+  const found = FINDING_GROUPS.filter((group) => findings.some((finding) => finding.group === group));
+  return [
+    {
+      text: task(findings.length),
+      detail: found.map((group) => groups[group]).join(", "),
+      to: DISCLOSURE_CHECK_PATH,
+    },
+  ];
+}
+
+function findConsentTasks({ withoutRecord, students, endingSoon, purposes }: ConsentCounts): Task[] {
+  const tasks: Task[] = [];
+  if (endingSoon > 0) {
+    const { taskEnding, taskEndingDetail } = words.consents;
+    tasks.push({ text: taskEnding(endingSoon), detail: taskEndingDetail, to: CONSENTS_SCREEN });
+  }
+  const missing = purposes.name.none + purposes.name.over;
+  if (withoutRecord === "hidden" && missing > 0 && missing >= students * MANY_MISSING) {
+    const { taskMissing, taskMissingDetail } = words.consents;
+    const to = `${CONSENTS_SCREEN}?without=name`;
+    tasks.push({ text: taskMissing(missing), detail: taskMissingDetail, to });
+  }
+  return tasks;
+}
+
+/** Entries that lack Hindi, with a link for each type; undefined if there are none. */
+export function findHindiTask(withoutHindi: Dashboard["withoutHindi"] = {}): SpreadTask | undefined {
+  const lacking = resourceNames.flatMap((name) => {
+    const count = withoutHindi[name];
+    return count ? [{ count, screen: resources[name].screen }] : [];
+  });
+  if (lacking.length === 0) return undefined;
+  const total = lacking.reduce((sum, { count }) => sum + count, 0);
+  return {
+    text: words.companions.entriesLackHindi(total),
+    places: lacking.map(({ count, screen }) => ({
+      text: `${words.translate(screen.plural)} ${count}`,
+      to: `${screen.path}?view=table&isDraft=false&lacks=hi`,
+    })),
+  };
+}
+
+/** Links to the only page, and to the field if one is given, or else to the list of pages. */
+function screenOf([page, ...others]: readonly PageSummary[], field?: string): string {
+  if (!page || others.length > 0) return PAGES_SCREEN;
+  return field ? pageFieldPath(page.name, field) : `${PAGES_SCREEN}/${page.name}`;
+}
+
+const titlesOf = (pages: readonly PageSummary[]) => pages.map(({ title }) => words.translate(title));

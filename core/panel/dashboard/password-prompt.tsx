@@ -1,0 +1,27 @@
+import KeyRound from "lucide-react/icons/key-round";
+import { Link } from "react-router";
+import { words } from "../../ui/panel-words.ts";
+import { buttonClass } from "../parts/button.tsx";
+
+const said = words.dashboard;
+
+/** Shown until the password that the program generated is changed: it was printed where others may read it. */
+export function PasswordPrompt() {
+  return (
+    <section
+      aria-labelledby="password-prompt-heading"
+      className="wrap-anywhere flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line-strong bg-saffron-soft p-5"
+    >
+      <div className="min-w-0 flex-[1_1_20rem]">
+        <h2 id="password-prompt-heading" className="font-bold">
+          {said.passwordPrompt}
+        </h2>
+        <p>{said.passwordPromptText}</p>
+      </div>
+      <Link to="/admin/account" className={buttonClass("primary")}>
+        <KeyRound aria-hidden="true" size={18} />
+        {said.choosePassword}
+      </Link>
+    </section>
+  );
+}

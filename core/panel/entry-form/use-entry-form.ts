@@ -1,0 +1,268 @@
+import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
+import { translatedFields } from "../../content/types/companions.ts";
+import type { Entity, Resource } from "../../content/types/define-resource.ts";
+import { saveEntry } from "../api/api-client.ts";
+import { ApiFailure, isAborted } from "../api/api-failure.ts";
+import { rebaseCaptions, sendCaptions } from "../captions/send-captions.ts";
+import { restoreRevision } from "../history/history-client.ts";
+import type { Undo } from "../history/use-undo.ts";
+import { showError, showWarning } from "../parts/toasts.tsx";
+import type { ScreenOptions } from "../screen.ts";
+import { checkForm } from "./check-form.ts";
+import {
+  asNewEntry,
+  type EntryFormAction,
+  entryFormReducer,
+  type Submission,
+  startEntryForm,
+} from "./entry-form-state.ts";
+import type { FoldedPart } from "./fields/folded-fields.tsx";
+import {
+  appendFiles,
+  choicesToKeep,
+  countKept,
+  dropsFiles,
+  hasPendingUploads,
+  idOf,
+  isChoiceChanged,
+  pendingIn,
+  storedFiles,
+} from "./files/file-choice.ts";
+import { errorsAtInputs, readForm, snapshot, writeDraftState, writeValues } from "./form-values.ts";
+import { findDifferences, findStored, mergeChoices, nameValues } from "./stale-edit.ts";
+import { type FormDraft, useFormDraft } from "./use-form-draft.ts";
+import { useFormFiles } from "./use-form-files.ts";
+
+export interface SavedEntry<R extends Resource> {
+  mode: "create" | "update";
+  entry: Entity<R>;
+  /** Restores the version before; only where the save removed stored files. */
+  undo: Undo | undefined;
+  /** Whether the user wants a form for the next entry. */
+  addsAnother: boolean;
+}
+
+/** What was entered into a cancelled form, with files that are not uploaded yet. */
+export type CancelledForm = FormDraft<Pick<Submission, "base" | "choices">>;
+
+export interface EntryFormOptions<R extends Resource> {
+  resource: R;
+  /** The entry to change; absent for a new one. */
+  entry?: Entity<R>;
+  /** The name of the draft of a new entry, where a type has several forms for new entries. */
+  draftName?: string;
+  /** What the form starts with: it was cancelled and is open again. */
+  reopened?: CancelledForm | undefined;
+  /** Fields in a part of their own, which is folded while they are empty. */
+  folded?: FoldedPart;
+  options?: ScreenOptions;
+  onSaved: (saved: SavedEntry<R>) => void;
+}
+
+export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
+  const { resource, entry, draftName = "new", reopened, folded, options = {}, onSaved } = props;
+  const formRef = useRef<HTMLFormElement>(null);
+  const untouched = useRef<string>(undefined);
+  const upload = useRef<AbortController>(undefined);
+  const [state, dispatch] = useReducer(entryFormReducer, undefined, () => startEntryForm(resource, entry));
+  const { base, choices, phase, invalid } = state;
+  const isSaving = phase === "saving";
+  const files = useFormFiles(resource, dispatch);
+  const draft = useFormDraft({
+    name: `${resource.name} ${entry?._id ?? draftName}`,
+    isPrivate: isPrivate(resource),
+    form: formRef,
+    isChanged,
+    rest: useDraftRest(resource, state),
+    reopened,
+    onFound(rest) {
+      dispatch({ type: "load", ...rest });
+      for (const [name, choice] of Object.entries(rest.choices)) files.retry(name, pendingIn(choice));
+    },
+  });
+
+  useEffect(() => {
+    // The fields are inert while the form is being saved.
+    if (isSaving || !invalid) return;
+    formRef.current?.querySelector<HTMLElement>(`[data-field="${invalid.field}"]`)?.focus();
+  }, [invalid, isSaving]);
+
+  const isUploaded = !hasPendingUploads(choices);
+  const submitWaiting = useEffectEvent(() => submit(state));
+  useEffect(() => {
+    if (phase === "waiting" && isUploaded) submitWaiting();
+  }, [phase, isUploaded]);
+
+  function isChanged(): boolean {
+    if (!formRef.current) return false;
+    const areFilesChanged = Object.entries(choices).some(([name, choice]) =>
+      isChoiceChanged(choice, storedFiles(base, name)),
+    );
+    return areFilesChanged || snapshot(formRef.current) !== untouched.current;
+  }
+
+  function submit({ base, choices, addsAnother }: Submission): void {
+    if (upload.current) return;
+    const submission = { base, choices, addsAnother };
+    const { errors: found, message } = checkForm(resource, base, readBody(submission), choices);
+    const errors = errorsAtInputs(found, requireForm(formRef), translatedFields(resource));
+    const isValid = message === undefined;
+    dispatch({ type: "check", submission, errors, isValid });
+    if (!isValid) {
+      const show = options.showErrorsAsWarnings ? showWarning : showError;
+      show(message, { milliseconds: options.toastMs });
+    } else if (!hasPendingUploads(choices)) void send(submission);
+  }
+
+  async function send(submission: Submission): Promise<void> {
+    upload.current = new AbortController();
+    dispatch({ type: "send", submission });
+    try {
+      const saved = await save(submission, upload.current.signal);
+      await draft.drop();
+      onSaved(saved);
+      dispatch({ type: "saved" });
+    } catch (error) {
+      const next = await explain(error, submission);
+      if (next.type === "send") return await send(next.submission);
+      dispatch(next);
+    } finally {
+      upload.current = undefined;
+    }
+  }
+
+  function readBody({ base, choices }: Pick<Submission, "base" | "choices">): FormData {
+    const body = readForm(requireForm(formRef), resource, base);
+    sendCaptions(body, resource, choices, base);
+    return body;
+  }
+
+  async function save(
+    { base, choices, addsAnother }: Submission,
+    signal: AbortSignal,
+  ): Promise<SavedEntry<R>> {
+    const body = readBody({ base, choices });
+    writeDraftState(body, base !== undefined && entry?.isDraft === true);
+    appendFiles(body, resource, choices, base);
+    const hasFiles = [...body.values()].some((value) => value instanceof File);
+    const { entry: saved, undo } = await saveEntry(resource, {
+      body,
+      signal,
+      ...(base && { id: base._id, basedOn: base.updatedAt }),
+      ...(hasFiles && { onProgress: (share: number) => dispatch({ type: "progress", share }) }),
+    });
+    const canUndo = undo !== null && dropsFiles(base, choices);
+    return {
+      mode: base ? "update" : "create",
+      entry: saved,
+      undo: canUndo ? () => restoreRevision(undo, saved.updatedAt) : undefined,
+      addsAnother,
+    };
+  }
+
+  /** What follows from a failed save. */
+  async function explain(error: unknown, submission: Submission): Promise<EntryFormAction> {
+    const { base } = submission;
+    if (isAborted(error)) return { type: "stopped" };
+    const refusal = error instanceof ApiFailure ? error : new ApiFailure(0);
+    if (refusal.status === 409 && base) {
+      const theirs = await findStored(resource, base._id);
+      if (theirs && formRef.current) return compareWith(theirs, submission, formRef.current);
+    }
+    if (refusal.status === 404 && base) {
+      const lostFiles = countKept(resource, submission.choices);
+      return { type: "conflict", conflict: { kind: "deleted", lostFiles } };
+    }
+    const mode = base ? "update" : "create";
+    const serverMessage = options.useServerMessageFor?.includes(mode) && refusal.serverMessage;
+    showError(serverMessage || resource.messages[`${mode}Failed`], { milliseconds: options.toastMs });
+    const pairs = translatedFields(resource);
+    const fieldErrors = errorsAtInputs(refusal.fieldErrors, requireForm(formRef), pairs);
+    return { type: "refused", resource, refusal: { fieldErrors, message: refusal.message } };
+  }
+
+  /** Without differences there is nothing to choose: the edit is sent again, based on their version. */
+  async function compareWith(
+    theirs: Entity<Resource>,
+    submission: Submission,
+    form: HTMLFormElement,
+  ): Promise<EntryFormAction> {
+    const found = findDifferences({ resource, ...submission, theirs, form });
+    const differences = await nameValues(found, folded?.valueNames);
+    if (differences.length > 0) return { type: "conflict", conflict: { kind: "stale", theirs, differences } };
+    return { type: "send", submission: rebase(submission, theirs) };
+  }
+
+  /** Continues from the other person's version, with their values in the fields `takeTheirs`. */
+  function resolveStale(takeTheirs: ReadonlySet<string>): void {
+    if (state.conflict?.kind !== "stale" || upload.current) return;
+    const { theirs } = state.conflict;
+    const submission = rebase(state, theirs, takeTheirs);
+    writeValues(requireForm(formRef), resource, theirs, takeTheirs);
+    void send(submission);
+  }
+
+  function rebase(
+    { base, choices, addsAnother }: Submission,
+    theirs: Entity<Resource>,
+    takeTheirs: ReadonlySet<string> = new Set(),
+  ): Submission {
+    rebaseCaptions(requireForm(formRef), resource, base, theirs);
+    return {
+      base: theirs,
+      choices: mergeChoices({ resource, base, theirs, choices }, takeTheirs),
+      addsAnother,
+    };
+  }
+
+  return {
+    ...state,
+    isNew: base === undefined,
+    isSaving,
+    isWaiting: phase === "waiting",
+    /** The ref of the form; records how it looks before the user types. */
+    attach(form: HTMLFormElement | null) {
+      formRef.current = form;
+      if (form) untouched.current ??= snapshot(form);
+    },
+    files,
+    clearError: (field: string) => dispatch({ type: "edit", field }),
+    isChanged,
+    isRestored: draft.isRestored,
+    hasCancelled: draft.hasCancelled,
+    bringBackCancelled: draft.bringBackCancelled,
+    /** Keeps a draft of what was entered, and returns it; undefined if nothing was changed. */
+    leave(): CancelledForm | undefined {
+      const texts = draft.leave();
+      return texts && { texts, rest: { base, choices } };
+    },
+    /** Goes back to what is stored. */
+    async discard() {
+      formRef.current?.reset();
+      dispatch({ type: "load", ...startEntryForm(resource, entry) });
+      await draft.drop();
+    },
+    submit: (addsAnother = false) => submit({ base, choices, addsAnother }),
+    saveAsNew: () => submit(asNewEntry(state)),
+    resolveStale,
+    stopUpload: () => upload.current?.abort(),
+    dismissConflict: () => dispatch({ type: "dismissConflict" }),
+  };
+}
+
+/** What a draft holds beside the texts. It changes with the chosen files, not with the progress of their uploads. */
+function useDraftRest(resource: Resource, { base, choices }: Submission) {
+  const kept = choicesToKeep(resource, choices);
+  const ids = JSON.stringify(Object.values(kept).map((choice) => choice.map(idOf)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ids` stands for `kept`
+  return useMemo(() => ({ base, choices: kept }), [base, ids]);
+}
+
+function requireForm(ref: RefObject<HTMLFormElement | null>): HTMLFormElement {
+  if (!ref.current) throw new Error("The form is not on the page");
+  return ref.current;
+}
+
+/** Drafts of entries with fields that visitors do not see are deleted at logout. */
+const isPrivate = ({ visitorsMay, fields, publicFields }: Resource) =>
+  visitorsMay !== "read" || Object.keys(fields).some((name) => !publicFields.includes(name));

@@ -1,0 +1,27 @@
+import { words } from "../../ui/panel-words.ts";
+import { useHeadingFocusOnRemoval } from "../frame/heading-focus.ts";
+import { Button } from "../parts/button.tsx";
+import type { LastChange } from "./use-last-change.ts";
+
+/**
+ * Undoes the last change of a list after its toast has closed. Not announced: the toast is. It has its height without a change too,
+ * so that a second press does not hit the next entry.
+ */
+export const LastChangeLine = ({ last }: { last: LastChange | undefined }) => (
+  <p className="-my-5 flex min-h-11 flex-wrap items-center gap-x-1 text-caption text-ink-soft">
+    {last && <Change last={last} />}
+  </p>
+);
+
+/** `focus`: what gets the focus of the button, which is removed with the line; the same function in every render. */
+export function Change({ last, focus }: { last: LastChange; focus?: () => void }) {
+  useHeadingFocusOnRemoval(focus);
+  return (
+    <>
+      {words.translate(last.text)}
+      <Button variant="quiet" onClick={last.undo} className="px-2!">
+        {words.frame.undo}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Entity, Resource } from "../../content/types/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
+import { EntryForm, type EntryFormHandle, type EntryFormProps } from "../entry-form/entry-form.tsx";
+import { inPanelLanguage } from "../panel-texts.ts";
+import { Modal } from "../parts/modal.tsx";
+import type { ToastAction } from "../parts/toasts.tsx";
+import { type CarriedFields, carriedValues, focusFirstField } from "./create-form.tsx";
+import type { EntryList } from "./use-entry-list.ts";
+import { ViewModal } from "./view-modal.tsx";
+
+interface Wording {
+  title: string;
+  submit: string;
+}
+
+export interface ListModalProps<R extends Resource>
+  extends Pick<
+    EntryFormProps<R>,
+    "fieldOrder" | "findWarnings" | "suggestions" | "optionNames" | "hints" | "folded" | "belowFields"
+  > {
+  list: EntryList<R>;
+  /** Absent if the form for new entries is on the screen itself. */
+  create?: Wording;
+  update: Wording;
+  /** The initial values of a new entry, at the moment at which its form opens. */
+  startValues?: () => Readonly<Record<string, string>>;
+  /** Adds a button "save and add another" to the form for new entries, which keeps these fields for the next entry. */
+  carries?: CarriedFields<R>;
+  /** Shown above the form of an existing entry. */
+  children?: (entry: Entity<R>) => ReactNode;
+  /** An action in the message after a save. */
+  nextAfter?: (entry: Entity<R>) => ToastAction;
+}
+
+/** The modal that creates, edits and shows the entries of a list. */
+export function ListModal<R extends Resource>(props: ListModalProps<R>) {
+  const { list, create, update, startValues, carries, children, nextAfter, ...form } = props;
+  const { copy, editing, focusedField, reopened, resource, options } = list;
+  const isNew = editing === "new";
+  const wording = isNew ? create : update;
+  if (list.viewing) return <ViewModal list={list} />;
+  if (!editing || !wording) return null;
+  return (
+    <EntryModal
+      {...form}
+      resource={resource}
+      entry={isNew ? undefined : editing}
+      {...(isNew && { startValues: startValues?.() })}
+      reopened={reopened}
+      focusedField={focusedField}
+      {...(copy && { startValues: copy.values, draftName: `like ${copy.id}` })}
+      options={options}
+      title={wording.title}
+      submitLabel={wording.submit}
+      {...(isNew && { carries })}
+      onSaved={({ mode, entry, undo, addsAnother }) => {
+        if (!addsAnother) list.stopEditing();
+        void list.noteSaved(mode, undo, nextAfter?.(entry));
+      }}
+      onClose={(left) => {
+        list.stopEditing();
+        list.noteCancelled(left, (form) => list.reopen({ editing, copy, form }));
+      }}
+    >
+      {copy?.note && <p className="mb-5 rounded-control bg-saffron-soft px-4 py-3">{copy.note}</p>}
+      {!isNew && children?.(editing)}
+    </EntryModal>
+  );
+}
+
+interface EntryModalProps<R extends Resource> extends Omit<EntryFormProps<R>, "handle" | "onCancel"> {
+  title: string;
+  carries?: CarriedFields<R> | undefined;
+  onClose: NonNullable<EntryFormProps<R>["onCancel"]>;
+  /** Shown above the form. */
+  children?: ReactNode;
+}
+
+/** An entry's form in a modal; Escape and the close button cancel the form. */
+function EntryModal<R extends Resource>(props: EntryModalProps<R>) {
+  const { title, carries, onClose, onSaved, startValues, children, ...form } = props;
+  const handle = useRef<EntryFormHandle>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  /** The entry that was saved last, if the user adds another one. */
+  const [added, setAdded] = useState<Entity<R>>();
+  useEffect(() => {
+    if (added) focusFirstField(frame.current);
+  }, [added]);
+  return (
+    <Modal title={title} onClose={() => handle.current?.cancel()}>
+      {!added && children}
+      <p role="status" className="mb-5 rounded-control bg-leaf-soft px-4 py-3 text-leaf empty:hidden">
+        {added &&
+          words.entryForm.savedAndNext(
+            String(inPanelLanguage(form.resource, added)[form.resource.search[0] ?? ""] ?? ""),
+          )}
+      </p>
+      <div ref={frame}>
+        <EntryForm
+          {...form}
+          key={added?._id}
+          startValues={added ? carriedValues(added, carries) : startValues}
+          {...(carries && { anotherLabel: words.entryForm.saveAndAddAnother })}
+          handle={handle}
+          onSaved={(saved) => {
+            if (saved.addsAnother) setAdded(saved.entry);
+            onSaved(saved);
+          }}
+          onCancel={onClose}
+        />
+      </div>
+    </Modal>
+  );
+}

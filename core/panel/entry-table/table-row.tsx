@@ -1,0 +1,152 @@
+import Pencil from "lucide-react/icons/pencil";
+import Trash from "lucide-react/icons/trash-2";
+import { type ChangeEvent, Fragment, type ReactNode } from "react";
+import type { Entity, Resource } from "../../content/types/define-resource.ts";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { ApprovalActions } from "../approval/approval-actions.tsx";
+import { ApprovalMark } from "../approval/approval-mark.tsx";
+import { Badge, DraftBadge } from "../entry-list/badge.tsx";
+import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { HistoryLink } from "../history/history-link.tsx";
+import { inPanelLanguage } from "../panel-texts.ts";
+import { StoredPicture } from "../stored-files/stored-picture.tsx";
+import type { Column, TableOptions } from "./table-options.ts";
+import type { TableSelection } from "./use-selection.ts";
+
+interface TableRowProps<R extends Resource> {
+  list: EntryList<R>;
+  table: TableOptions<R>;
+  entry: Entity<R>;
+  selection: TableSelection;
+  /** Shown before the actions that every entry has. */
+  actions?: ReactNode;
+}
+
+export function TableRow<R extends Resource>({ list, table, entry, selection, actions }: TableRowProps<R>) {
+  const shown = inPanelLanguage(list.resource, entry);
+  const title = table.titleOf(shown);
+  const mark = table.markOf?.(entry);
+  const mayChange = list.mayChange(entry);
+  const isSelected = selection.isSelected(entry._id);
+  const toggle = ({ nativeEvent }: ChangeEvent) =>
+    selection.toggleRow(entry._id, (nativeEvent as MouseEvent).shiftKey);
+  async function remove(): Promise<void> {
+    if (await list.remove(entry, title)) selection.noteDeleted(entry._id);
+  }
+  return (
+    <tr data-entry={entry._id} className={isSelected ? "bg-maroon-soft" : ""}>
+      {list.mayPublish && (
+        <td className="check-cell">
+          <label className="check-label">
+            <input type="checkbox" checked={isSelected} onChange={toggle} />
+            <span className="sr-only">{words.entryTable.selectEntry(title)}</span>
+          </label>
+        </td>
+      )}
+      {table.pictureOf && (
+        <td className="picture-cell">
+          <StoredPicture
+            name={table.pictureOf(entry)}
+            alt=""
+            sizes="3rem"
+            className="size-10 rounded-control object-cover"
+          />
+        </td>
+      )}
+      <th scope="row" className="title-cell">
+        <button
+          type="button"
+          lang={languageOf(title, panelLanguage)}
+          title={mayChange ? words.entryList.editEntry(title) : words.staff.showEntry(title)}
+          onClick={() => (mayChange ? list.startEdit(entry) : list.startView(entry))}
+          className="text-link min-h-6 text-start font-bold"
+        >
+          {title}
+        </button>
+        {entry.isDraft && <DraftBadge />} <ApprovalMark {...entry} /> {mark && <Badge text={mark} />}
+        <p className="font-normal text-caption text-ink-soft @3xl:hidden">
+          <ShortLine
+            values={table.columns.filter(({ isShort }) => isShort).map((each) => show(each, shown))}
+          />
+        </p>
+      </th>
+      {table.columns.map((column) => (
+        <td key={column.name} className="detail-cell">
+          <Detail value={show(column, shown)} />
+        </td>
+      ))}
+      <td className="actions-cell">
+        <div className="flex flex-wrap justify-end">
+          {list.resource.isApproved && <ApprovalActions list={list} entry={entry} title={title} isInRow />}
+          {actions}
+          {mayChange && (
+            <IconButton
+              label={words.entryList.editEntry(title)}
+              onClick={() => list.startEdit(entry)}
+              className="wide-only"
+            >
+              <Pencil aria-hidden="true" size={20} />
+            </IconButton>
+          )}
+          <HistoryLink type={list.resource.name} id={entry._id} title={title} />
+          {mayChange && (
+            <IconButton
+              label={words.entryList.deleteEntry(title)}
+              onClick={remove}
+              isBusy={list.removingId === entry._id}
+            >
+              <Trash aria-hidden="true" size={20} />
+            </IconButton>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function show<R extends Resource>({ name, show: present }: Column<R>, entry: Entity<R>): ReactNode {
+  return present ? present(entry) : String(entry[name] ?? "");
+}
+
+const Detail = ({ value }: { value: ReactNode }) => (
+  <div
+    lang={typeof value === "string" ? languageOf(value, panelLanguage) : undefined}
+    className="line-clamp-2"
+  >
+    {value}
+  </div>
+);
+
+function ShortLine({ values }: { values: readonly ReactNode[] }) {
+  return values.filter(Boolean).map((value, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the values of one row keep their places
+    <Fragment key={index}>
+      {index > 0 && " · "}
+      {value}
+    </Fragment>
+  ));
+}
+
+interface IconButtonProps {
+  label: string;
+  onClick: () => void;
+  isBusy?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export function IconButton({ label, onClick, isBusy = false, className = "", children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isBusy}
+      onClick={onClick}
+      className={`grid size-11 shrink-0 place-items-center rounded-control text-maroon hover:bg-maroon-soft disabled:opacity-60 ${className}`}
+    >
+      {children}
+    </button>
+  );
+}

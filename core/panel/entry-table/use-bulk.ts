@@ -1,0 +1,114 @@
+import { useState } from "react";
+import type { BulkActionName, BulkAnswer } from "../../content/api/bulk-contract.ts";
+import { TRASH_DAYS } from "../../content/api/history-contract.ts";
+import type { Resource } from "../../content/types/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
+import { listEntries, saveOrder } from "../api/api-client.ts";
+import { ApiFailure } from "../api/api-failure.ts";
+import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { useUndo } from "../history/use-undo.ts";
+import { useConfirm } from "../parts/confirm.tsx";
+import { showError } from "../parts/toasts.tsx";
+import { changeMany, undoBatch } from "./bulk-client.ts";
+import { describeOutcome, describeUndo } from "./describe-outcome.ts";
+import type { Narrowing } from "./table-address.ts";
+import type { TableOptions } from "./table-options.ts";
+import type { TableSelection } from "./use-selection.ts";
+
+const said = words.entryTable;
+
+export type BulkActions = ReturnType<typeof useBulk>;
+
+/** Runs bulk actions on the selection, and offers to undo them. */
+export function useBulk<R extends Resource>(
+  list: EntryList<R>,
+  table: TableOptions<R>,
+  selection: TableSelection,
+) {
+  const { resource } = list;
+  const confirm = useConfirm();
+  const takeBack = useUndo();
+  const [running, setRunning] = useState<BulkActionName | "move" | "own">();
+  const counted = (count: number) => said.counted(table.names, count);
+
+  /** Returns whether it succeeded; shows the error otherwise. */
+  async function run(
+    name: BulkActionName | "move" | "own",
+    /** Returns the ids that stay selected. */
+    act: () => Promise<readonly string[]>,
+  ): Promise<boolean> {
+    setRunning(name);
+    try {
+      selection.selectOnly(await act());
+      await list.reload();
+      list.frameRef.current?.focus({ preventScroll: true });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? said.failed);
+      if (error.status === 409) await list.reload();
+      return false;
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
+  const change = (action: BulkActionName, values?: Record<string, string>) =>
+    run(action, async () => {
+      const answer = await changeMany(resource, { action, values, target: selection.target });
+      return report(answer, describeOutcome(action, answer, counted));
+    });
+
+  /** Returns the ids of the entries that were not changed. */
+  function report(answer: BulkAnswer, text: string): string[] {
+    if (answer.changed === 0) showError(text);
+    else list.showChange(text, { onUndo: () => void takeBack(() => undo(answer.batch)) });
+    return answer.refused.map(({ id }) => id);
+  }
+
+  const undo = async (batch: string) => describeUndo(await undoBatch(batch), counted);
+
+  async function remove(): Promise<void> {
+    const isAgreed = await confirm({
+      title: said.deleteQuestion(counted(selection.count)),
+      text: said.deletedWaits(TRASH_DAYS),
+      accept: words.frame.delete,
+    });
+    if (isAgreed) await change("delete");
+  }
+
+  const listIds = async (query?: Narrowing) =>
+    (await listEntries(resource, query)).entries.map(({ _id }) => _id);
+
+  /** Moves the selected entries to the top, in their order. */
+  async function moveToTop(): Promise<void> {
+    const { order } = resource.paths;
+    if (!order) return;
+    await run("move", async () => {
+      const { target } = selection;
+      const ids = await listIds();
+      const selected = new Set("match" in target ? await listIds(target.match) : target.ids);
+      const moved = ids.filter((id) => selected.has(id));
+      await saveOrder(order, [...moved, ...ids.filter((id) => !selected.has(id))]);
+      const moveBack = async (): Promise<undefined> => void (await saveOrder(order, ids));
+      list.showChange(said.movedToTop(counted(moved.length)), { onUndo: () => void takeBack(moveBack) });
+      return [];
+    });
+  }
+
+  return {
+    /** The running action. */
+    running,
+    remove,
+    moveToTop,
+    publish: () => change("publish"),
+    withdraw: () => change("withdraw"),
+    change: (values: Record<string, string>) => change("change", values),
+    /** Runs an action that only one screen has; `act` also returns its message. */
+    runOwn: (act: (target: TableSelection["target"]) => Promise<{ answer: BulkAnswer; text: string }>) =>
+      run("own", async () => {
+        const { answer, text } = await act(selection.target);
+        return report(answer, text);
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Table from "lucide-react/icons/table";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { Resource } from "../../content/types/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
+import { findEmail } from "../session/session.ts";
+
+/** Switches between cards and table, and remembers the choice. */
+export function ViewSwitch({ resource, view }: { resource: Resource; view: View }) {
+  const [params] = useSearchParams();
+  const choice = (wanted: View, icon: ReactNode, text: string) => {
+    const search = new URLSearchParams(params);
+    search.set("view", wanted);
+    search.delete("page");
+    return (
+      <Link
+        to={`?${search}`}
+        preventScrollReset
+        aria-current={view === wanted}
+        onClick={() => rememberView(resource, wanted)}
+        className="inline-flex min-h-11 grow items-center gap-2 whitespace-nowrap bg-paper px-3 py-2 font-bold leading-tight hover:bg-cream-deep aria-[current=true]:bg-maroon-soft aria-[current=true]:text-maroon"
+      >
+        {icon} {text}
+      </Link>
+    );
+  };
+  return (
+    <nav
+      aria-label={words.entryTable.view}
+      className="flex flex-wrap gap-px overflow-hidden rounded-control border border-line-strong bg-line-strong"
+    >
+      {choice("cards", <LayoutGrid aria-hidden="true" size={18} />, words.entryTable.cards)}
+      {choice("table", <Table aria-hidden="true" size={18} />, words.entryTable.table)}
+    </nav>
+  );
+}
+
+export type View = "cards" | "table";
+
+/** The choice is stored per user and screen, in this browser. */
+const keyOf = ({ name }: Resource) => `view:${findEmail() ?? ""}:${name}`;
+
+export const findChosenView = (resource: Resource): View =>
+  localStorage.getItem(keyOf(resource)) === "table" ? "table" : "cards";
+
+function rememberView(resource: Resource, view: View): void {
+  localStorage.setItem(keyOf(resource), view);
+}

@@ -1,0 +1,13 @@
+import { readPanelLanguage } from "../ui/panel-language.ts";
+import { startFirstCalls } from "./api/first-calls.ts";
+
+/**
+ * Runs while the other scripts and the styles load, and maybe before the body is parsed, so it imports little and uses
+ * only the root element (decision 049).
+ */
+
+// The panel waits for it (`panel-words.ts`).
+if (readPanelLanguage() === "hi") void import("../words/panel/hi.ts");
+const { calls = "[]" } = document.documentElement.dataset;
+// With a query the screen asks for something else.
+if (location.search === "") startFirstCalls(JSON.parse(calls));

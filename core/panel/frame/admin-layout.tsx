@@ -1,0 +1,134 @@
+import House from "lucide-react/icons/house";
+import Menu from "lucide-react/icons/menu";
+import { useEffect, useRef, useState } from "react";
+import { useNavigation, useOutlet } from "react-router";
+import { ShareProvider } from "../../../features/notices/panel/share-provider.tsx";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { buttonClass } from "../parts/button.tsx";
+import { ConfirmProvider } from "../parts/confirm.tsx";
+import { Drawer } from "../parts/drawer.tsx";
+import { dismissToasts } from "../parts/toasts.tsx";
+import { refreshRights } from "../session/rights.ts";
+import { shareSession } from "../session/session.ts";
+import { ConfirmAgain } from "../session/steps/confirm-again.tsx";
+import { LoginAgain } from "../session/steps/login-again.tsx";
+import { SetUpInPlace } from "../session/steps/set-up-in-place.tsx";
+import { useCleanPastes } from "../typing/clean-pastes.ts";
+import { dropOldDrafts, dropPrivateDrafts } from "../typing/drafts.ts";
+import { LeaveGuardProvider } from "../typing/leave-guard.tsx";
+import { SCHOOL_NAME } from "./school-name.ts";
+import { useScreenTitle } from "./screen-title.ts";
+import { Sidebar } from "./sidebar.tsx";
+
+export function AdminLayout() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const mainRef = useRef<HTMLElement>(null);
+  const screen = useOutlet();
+  const title = useScreenTitle() ?? words.frame.adminDashboard;
+  useStrayDrops();
+  useCleanPastes();
+  useEffect(() => shareSession(dropPrivateDrafts), []);
+  useEffect(() => void dropOldDrafts(), []);
+  useEffect(() => void refreshRights(), []);
+  // The actions of toasts need a session.
+  useEffect(() => dismissToasts, []);
+  return (
+    <ConfirmProvider>
+      <button
+        type="button"
+        onClick={() => mainRef.current?.focus()}
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-paper focus:p-3"
+      >
+        {words.frame.skipToContent}
+      </button>
+      <div className="min-h-dvh bg-cream lg:grid lg:grid-cols-[16rem_1fr] print:block print:bg-white">
+        <div className="no-print hidden bg-maroon-dark lg:block">
+          <div className="sticky top-0 h-dvh">
+            <Sidebar />
+          </div>
+        </div>
+        <div className="min-w-0">
+          <header className="no-print @container sticky top-0 z-30 flex items-center gap-3 border-line border-b bg-paper px-3 py-2 sm:px-6 lg:low:py-1">
+            <div className="lg:hidden">
+              <Drawer
+                title={words.frame.adminMenu}
+                isOpen={isMenuOpen}
+                onOpenChange={setMenuOpen}
+                trigger={
+                  <button type="button" className="icon-button" aria-label={words.frame.openMenu}>
+                    <Menu aria-hidden="true" />
+                  </button>
+                }
+              >
+                <Sidebar onChoose={() => setMenuOpen(false)} />
+              </Drawer>
+            </div>
+            {/* Hidden if large text leaves no room for it. */}
+            <p className="@max-[16rem]:hidden min-w-0 flex-1 items-baseline gap-x-4 lg:low:flex">
+              <span className="block truncate font-display text-body text-maroon leading-normal sm:text-subhead sm:leading-normal">
+                {title}
+              </span>
+              <span
+                lang={languageOf(SCHOOL_NAME, panelLanguage)}
+                className="block truncate text-caption text-ink-soft"
+              >
+                {SCHOOL_NAME}
+              </span>
+            </p>
+            <a href="/" className={`${buttonClass("secondary")} @max-[16rem]:px-3 ml-auto`}>
+              <House aria-hidden="true" size={18} /> {words.frame.home}
+            </a>
+            <PendingLine />
+          </header>
+          <main
+            ref={mainRef}
+            tabIndex={-1}
+            className="mx-auto max-w-page px-3 py-4 focus:outline-none sm:px-6 sm:py-8 lg:low:py-4 print:max-w-none print:p-0"
+          >
+            <LeaveGuardProvider>
+              <ShareProvider>{screen ?? <h1 className="sr-only">{title}</h1>}</ShareProvider>
+            </LeaveGuardProvider>
+          </main>
+        </div>
+      </div>
+      <SetUpInPlace />
+      <ConfirmAgain />
+      <LoginAgain />
+    </ConfirmProvider>
+  );
+}
+
+/** Prevents that a file dropped beside a form replaces the page. */
+function useStrayDrops(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+}
+
+/** Shows that the next screen is loading. */
+function PendingLine() {
+  const isLoading = useNavigation().state === "loading";
+  return (
+    <p
+      role="status"
+      className={
+        isLoading
+          ? "absolute inset-x-0 top-full bg-saffron-soft px-4 py-1 text-center text-caption text-ink"
+          : "sr-only"
+      }
+    >
+      {isLoading && words.frame.loading}
+    </p>
+  );
+}

@@ -1,0 +1,170 @@
+import { isPageName, pages } from "../../../features/pages.ts";
+import { resourceList } from "../../../features/types.ts";
+import type { Restored } from "../../content/api/history-contract.ts";
+import { inLanguage } from "../../content/types/companions.ts";
+import type { Resource } from "../../content/types/define-resource.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { announcementLabels } from "../../words/panel/describe-change.ts";
+import { namesOf } from "../../words/panel/type-names.ts";
+import { textsOf } from "../page-editor/compare-documents.ts";
+import { describeState, STATE_LABEL } from "../published-state.ts";
+import { describeChoice, describeValue } from "./describe-value.ts";
+
+const said = words.history;
+
+type Value = Readonly<Record<string, unknown>>;
+
+/** A field that differs from the version before, in readable form. */
+export interface FieldChange {
+  name: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+interface DescribedField {
+  label: string;
+  hasFiles: boolean;
+  /** The type of input of a single value. */
+  input: string | undefined;
+  options: readonly unknown[] | undefined;
+  isClass: true | undefined;
+  isSection: true | undefined;
+}
+
+/** The title of an entry, a page or the announcement. */
+export function titleOf(type: string, id: string, value: Value | undefined): string {
+  if (type === "pages" && isPageName(id)) return words.translate(pages[id].title);
+  const resource = findResource(type);
+  const shown = resource && value ? inLanguage(resource, value, panelLanguage) : value;
+  const title = shown?.[resource?.search[0] ?? ""];
+  return typeof title === "string" && title !== "" ? title : namesOf(words, type).heading;
+}
+
+/** `children`: the names of linked students by `_id`. */
+export function findChanges(
+  { type, id }: { type: string; id: string },
+  before: Value | undefined,
+  after: Value,
+  children: ReadonlyMap<string, string> = new Map(),
+): FieldChange[] {
+  const fields = Object.entries(fieldsOf(type, id)).flatMap(([name, field]) => {
+    const { label } = field;
+    if (written(before?.[name]) === written(after[name])) return [];
+    const read = (value: Value | undefined) =>
+      value ? (children.get(String(value[name])) ?? describeField(field, value[name])) : "";
+    const change = { name, label, before: read(before), after: read(after) };
+    // Parts that are still empty when a page is saved for the first time.
+    if (change.before === "" && change.after === "") return [];
+    const isOtherFile = change.before === change.after;
+    return [isOtherFile ? { ...change, after: said.otherFile(change.after) } : change];
+  });
+  return [
+    ...fields,
+    ...findStateChange(before, after),
+    ...findApprovalChange(before, after),
+    ...findEnquiryChange(before, after),
+  ];
+}
+
+/** The status and the follow-up date of an enquiry. The screen of the enquiry also names the person. */
+function findEnquiryChange(before: Value | undefined, after: Value): FieldChange[] {
+  const { fields, statuses } = words.inbox;
+  const names: Readonly<Record<string, string>> = statuses;
+  return (["status", "followUpOn"] as const).flatMap((name) => {
+    const read = (value: Value | undefined) => {
+      const text = value?.[name];
+      return typeof text === "string" ? (names[text] ?? text) : "";
+    };
+    const change = { name, label: fields[name], before: read(before), after: read(after) };
+    return change.before === change.after || before === undefined ? [] : [change];
+  });
+}
+
+/** Whether a draft waits for approval, and the note with which it was sent back. */
+function findApprovalChange(before: Value | undefined, after: Value): FieldChange[] {
+  const { state, note, waiting, returned } = words.approval;
+  const states: Readonly<Record<string, string>> = { waiting, returned };
+  const read = (value: Value | undefined, name: string) => {
+    const text = value?.[name];
+    if (typeof text !== "string") return "";
+    return name === "approval" ? (states[text] ?? text) : text;
+  };
+  return Object.entries({ approval: state, approvalNote: note }).flatMap(([name, label]) => {
+    const change = { name, label, before: read(before, name), after: read(after, name) };
+    return change.before === change.after ? [] : [change];
+  });
+}
+
+function findStateChange(before: Value | undefined, after: Value): FieldChange[] {
+  const wasDraft = before?.isDraft === true;
+  const isDraft = after.isDraft === true;
+  if (wasDraft === isDraft) return [];
+  return [
+    {
+      name: "isDraft",
+      label: STATE_LABEL,
+      before: before ? describeState(wasDraft) : "",
+      after: describeState(isDraft),
+    },
+  ];
+}
+
+function fieldsOf(type: string, id: string): Record<string, DescribedField> {
+  if (type === "pages" && isPageName(id)) return describe(pages[id].fields);
+  return describe(findResource(type)?.fields ?? ANNOUNCEMENT_FIELDS);
+}
+
+const ANNOUNCEMENT_FIELDS = Object.fromEntries(
+  Object.entries(announcementLabels(words)).map(([name, label]) => [name, { label }]),
+);
+
+const findResource = (type: string): Resource | undefined => resourceList.find(({ name }) => name === type);
+
+interface DeclaredField {
+  label: string;
+  kind?: string;
+  input?: string;
+  options?: readonly unknown[];
+  isClass?: true;
+  isSection?: true;
+}
+
+const describe = (fields: Readonly<Record<string, DeclaredField>>): Record<string, DescribedField> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { label, kind, input, options, isClass, isSection }]) => [
+      name,
+      {
+        label: words.translate(label),
+        hasFiles: kind === "file" || kind === "files",
+        ...{ input, options, isClass, isSection },
+      },
+    ]),
+  );
+
+/** Absent, empty and unchecked values count as equal. */
+const written = (value: unknown) => JSON.stringify(value === false ? "" : (value ?? ""));
+
+function describeField({ hasFiles, input, options, ...shown }: DescribedField, value: unknown): string {
+  if (hasFiles) return countFiles(value);
+  if (options) return describeChoice(options, value);
+  const isWhole = typeof value === "object" && value !== null;
+  return isWhole || input === undefined ? texts(value) : describeValue({ input, ...shown }, value);
+}
+
+const texts = (value: unknown) => textsOf(value).join("\n");
+
+function countFiles(value: unknown): string {
+  const count = [value].flat().filter(Boolean).length;
+  return count === 0 ? "" : said.files(count);
+}
+
+/** The message for a version that violates today's rules: it is restored unpublished. */
+export const describeProblems = ({
+  errors,
+  errorParams,
+}: Pick<Restored, "errors" | "errorParams">): string | undefined =>
+  errors &&
+  said.backNotPublished(
+    Object.entries(errors).map(([field, english]) => words.fromApi(errorParams?.[field], english)),
+  );

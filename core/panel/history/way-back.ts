@@ -1,0 +1,40 @@
+import { isPageName } from "../../../features/pages.ts";
+import { resourceList } from "../../../features/types.ts";
+import { isStudentPath } from "../../content/site/office-paths.ts";
+import { words } from "../../ui/panel-words.ts";
+
+/** The state of the history's address: the screen that it was opened from. */
+export interface HistoryState {
+  from: string;
+}
+
+/** The state of the address to which the history returns: the history's own address. */
+export interface ReturnState {
+  history: string;
+}
+
+export const readReturn = (state: unknown): string | undefined => (state as ReturnState | null)?.history;
+
+/** The screen from which a history was opened, or the screen of its type. */
+export function findWayBack(state: unknown, { type, id }: { type: string; id: string }): string {
+  const { from } = (state ?? {}) as Partial<HistoryState>;
+  if (typeof from === "string" && from.startsWith("/admin/")) return from;
+  if (type === "pages") return isPageName(id) ? `/admin/pages/${id}` : "/admin/pages";
+  return resourceList.find(({ name }) => name === type)?.screen.path ?? "/admin/marquee-manager";
+}
+
+/** The name of a screen in the menu; undefined for other screens. */
+export function nameScreen(address: string): string | undefined {
+  const path = address.replace(/[?#].*$/, "");
+  const { menu } = words.frame;
+  const resource = resourceList.find(({ screen }) => screen.path === path);
+  if (resource) return words.translate(resource.screen.link);
+  if (isStudentPath(path)) return words.childRecord.title;
+  const others: Readonly<Record<string, string>> = {
+    "/admin/trash": menu.trash,
+    "/admin/audit-log": menu.auditLog,
+    "/admin/pages": menu.pages,
+    "/admin/marquee-manager": menu.announcement,
+  };
+  return others[path];
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { words } from "../../ui/panel-words.ts";
+import { useAction } from "../api/use-action.ts";
+import { useHeadingFocusOnRemoval } from "../frame/heading-focus.ts";
+import { Button } from "../parts/button.tsx";
+import { showSuccess } from "../parts/toasts.tsx";
+import { dismissMails, retryMails } from "./mail-client.ts";
+
+const said = words.mail;
+
+interface MailActionsProps {
+  ids: readonly string[];
+  /** Read aloud after the labels of the buttons; absent if they are about all mails. */
+  about?: string;
+  /** Waiting mails cannot be dismissed. */
+  isGivenUp: boolean;
+  /** Focuses something else when the buttons are gone; absent: the heading. */
+  onGone?: () => void;
+}
+
+/** Buttons to try again to send mails, and to dismiss them. */
+export function MailActions({ ids, about, isGivenUp, onGone }: MailActionsProps) {
+  const { isBusy, run } = useAction();
+  const [running, setRunning] = useState<"retry" | "dismiss">();
+  const revalidator = useRevalidator();
+  useHeadingFocusOnRemoval(onGone);
+  const isMany = about === undefined && ids.length > 1;
+
+  async function change(action: "retry" | "dismiss"): Promise<void> {
+    setRunning(action);
+    const isDone = await run(async () => {
+      if (action === "retry") showSuccess(said.triedAgain(await retryMails(ids)));
+      else showSuccess(said.dismissed(await dismissMails(ids)));
+    }, said.failed);
+    setRunning(undefined);
+    if (isDone) await revalidator.revalidate();
+  }
+
+  const button = (action: "retry" | "dismiss", label: string) => (
+    <Button
+      variant={action === "retry" ? "secondary" : "subtle"}
+      onClick={() => void change(action)}
+      isBusy={isBusy && running === action}
+      busyText={words.frame.loading}
+      disabled={isBusy}
+    >
+      {label}
+      {about !== undefined && <span className="sr-only"> {about}</span>}
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {button("retry", isMany ? said.tryAllAgain : said.tryAgain)}
+      {isGivenUp && button("dismiss", isMany ? said.dismissAll : said.dismiss)}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import "../../entry-list/list-icons.css";
+import { type RefObject, useRef } from "react";
+import { words } from "../../../ui/panel-words.ts";
+import { MoveButtons } from "../../entry-list/move-buttons.tsx";
+import { useDragOrder } from "../../entry-list/use-drag-order.ts";
+import { usePageForm } from "../page-form-context.tsx";
+import type { Item } from "../page-state.ts";
+import type { Removed } from "./removed-line.tsx";
+
+/** Makes an item of a list draggable. */
+export function useItemDrag<E extends HTMLElement>(path: string, { id }: Item) {
+  const { change } = usePageForm();
+  const element = useRef<E>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const drag = useDragOrder({
+    list: path,
+    id,
+    element,
+    handle,
+    isFixed: false,
+    onDropOn: (other) => change({ kind: "move", path, id, to: { placeOf: other } }),
+  });
+  return { element, handle, drag };
+}
+
+interface ItemControlsProps {
+  path: string;
+  index: number;
+  count: number;
+  item: Item;
+  /** The title of the item. */
+  title: string;
+  handle: RefObject<HTMLSpanElement | null>;
+  onMoved?: (to: number) => void;
+  onRemoved: (removed: Removed) => void;
+}
+
+/** Buttons that move or remove an item of a list. */
+export function ItemControls(props: ItemControlsProps) {
+  const { path, index, count, item, title, handle, onMoved, onRemoved } = props;
+  const { change } = usePageForm();
+  return (
+    <>
+      <MoveButtons
+        title={title}
+        place={index}
+        count={count}
+        handle={handle}
+        onMove={(to) => {
+          change({ kind: "move", path, id: item.id, to });
+          onMoved?.(to);
+        }}
+      />
+      <button
+        type="button"
+        aria-label={words.pageEditor.removeItem(title)}
+        onClick={() => {
+          change({ kind: "remove", path, index });
+          onRemoved({ index, item });
+        }}
+        className="icon-button list-icon icon-trash"
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { findPeriod } from "../../../../features/enquiries/panel/privacy/period-client.ts";
+import type { PageDocument, PageName } from "../../../../features/pages.ts";
+import type { School } from "../../../../features/school/content/school.ts";
+import { type ResourceName, resources } from "../../../../features/types.ts";
+import type { AnyDocument } from "../../../content/pages/define-page.ts";
+import { publicPages } from "../../../content/site/public-pages.ts";
+import { inLanguage } from "../../../content/types/companions.ts";
+import type { Resource } from "../../../content/types/define-resource.ts";
+import type { PublicField, ShownEntry, SiteContent, SiteQuery } from "../../../server/pages/site-content.ts";
+import type { SiteServices } from "../../../server/site/site-build.ts";
+import { findAnnouncement, findPage, listEntries, listPages } from "../../api/api-client.ts";
+import { logFailure } from "../../api/api-failure.ts";
+
+/** The services of a public page, through the API. The edited page comes from the form; everything else is fetched once. */
+export function createPreviewServices(
+  name: PageName,
+  school: School,
+): (document: AnyDocument) => SiteServices {
+  const lists = new Map<ResourceName, ReturnType<typeof listEntries>>();
+  const pages = new Map<PageName, Promise<AnyDocument>>([["school", Promise.resolve(school)]]);
+  const listOnce = (type: ResourceName) => {
+    const { isTimed }: Resource = resources[type];
+    const list =
+      lists.get(type) ??
+      listEntries(resources[type], { isDraft: "false", ...(isTimed && { stage: "live" }) });
+    lists.set(type, list);
+    return list;
+  };
+  const readOnce = (page: PageName) => {
+    const read = pages.get(page) ?? findPage(page).then(({ document }) => document);
+    pages.set(page, read);
+    return read;
+  };
+  let filled: Promise<Set<string>> | undefined;
+  const findFilledPaths = () => {
+    filled ??= findFilled();
+    return filled;
+  };
+  return (document) => {
+    const content: SiteContent = {
+      async list<Type extends ResourceName, Field extends PublicField<Type>>(
+        type: Type,
+        _fields: readonly Field[],
+        { limit = Number.POSITIVE_INFINITY, offset = 0, language }: SiteQuery = {},
+      ) {
+        const { entries, total } = await listOnce(type);
+        const resource: Resource = resources[type];
+        const shown = entries
+          .filter((entry) => !resource.hasInternal || !("isInternal" in entry && entry.isInternal))
+          .slice(offset, offset + limit)
+          .map((entry) => inLanguage(resource, entry, language));
+        return { entries: shown as unknown as ShownEntry<Type, Field>[], total };
+      },
+      find: async () => undefined,
+      findNeighbours: async () => ({ older: undefined, newer: undefined }),
+      listNoticeYears: async () => [],
+      shown: { tags: new Set(), until: undefined, mustEndAt: undefined },
+      showsChildren: () => false,
+      now: new Date(),
+      endAt: () => {},
+      findAnnouncement: async () => (await findAnnouncement()).text ?? undefined,
+      findEnquiryMonths: async () => (await findPeriod()).months,
+      findFileSizes: async () => ({}),
+      findMarkedPictures: async () => new Map(),
+      search: async () => ({ found: [], total: 0, leftOut: [], facts: [], feeClass: undefined }),
+      page: async <Page extends PageName>(page: Page) =>
+        (page === name ? document : await readOnce(page)) as PageDocument<Page>,
+      findFilledPaths,
+      async findShownPaths() {
+        const { hiddenPages } = (name === "school" ? document : await readOnce("school")) as School;
+        return (await findFilledPaths()).difference(new Set(hiddenPages));
+      },
+    };
+    return {
+      content,
+      siteUrl: location.origin,
+      receiveContact: async () => ({ reference: "" }),
+      reportError: logFailure,
+    };
+  };
+}
+
+async function findFilled(): Promise<Set<string>> {
+  const filled = (await listPages()).filter(({ isEmpty }) => !isEmpty).map(({ path }) => path);
+  return new Set([...filled, ...publicPages.filter((page) => page.isNeverEmpty).map(({ path }) => path)]);
+}

@@ -1,0 +1,207 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useState } from "react";
+import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useRevalidator } from "react-router";
+import { isPageName, type PageName, pages } from "../../../features/pages.ts";
+import { nameChild } from "../../../features/students/panel/consent/linked-children.ts";
+import type { Revision } from "../../content/api/history-contract.ts";
+import { documentFiles, mapFiles } from "../../content/pages/page-schema.ts";
+import { fillWords } from "../../ui/fill-words.tsx";
+import { words } from "../../ui/panel-words.ts";
+import { namesOf } from "../../words/panel/type-names.ts";
+import { findPage } from "../api/api-client.ts";
+import { ApiFailure } from "../api/api-failure.ts";
+import { useAction } from "../api/use-action.ts";
+import { formatMoment } from "../dates/format-date.ts";
+import { EmptyNote } from "../frame/load-failed.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { ChangedFields } from "../history/changed-fields.tsx";
+import { type FieldChange, findChanges, titleOf } from "../history/describe-revision.ts";
+import { listRevisions, restoreRevision } from "../history/history-client.ts";
+import { useMayRestore } from "../history/use-may-restore.ts";
+import { findWayBack, nameScreen, type ReturnState } from "../history/way-back.ts";
+import { Button } from "../parts/button.tsx";
+import { useConfirm } from "../parts/confirm.tsx";
+import { ShortText } from "../parts/short-text.tsx";
+import { showError, showSuccess } from "../parts/toasts.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { may } from "../session/rights.ts";
+import { orToLogin } from "../session/session-end.ts";
+import { type Draft, findDraft, keepDraft } from "../typing/drafts.ts";
+
+const said = words.history;
+
+export const title = said.title;
+
+export async function loader({ params: { type = "", id = "" }, request }: LoaderFunctionArgs) {
+  const revisions = await orToLogin(listRevisions(type, id, request.signal));
+  return { type, id, revisions, children: await orToLogin(nameLinked(revisions, request.signal)) };
+}
+
+/** The names of the linked students, by `_id`. */
+async function nameLinked(
+  revisions: readonly Revision[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  if (!may("consents:read") || !may("students:read")) return new Map();
+  const ids = revisions.flatMap(({ value: { studentId } }) =>
+    typeof studentId === "string" ? [studentId] : [],
+  );
+  const named = [...new Set(ids)].map(async (id) => [id, await nameChild(id, signal)] as const);
+  return new Map(await Promise.all(named));
+}
+
+/** The versions of an entry or a page, newest first, with their changes. */
+export default function History({
+  loaderData: { type, id, revisions, children },
+}: ScreenProps<typeof loader>) {
+  const name = titleOf(type, id, revisions[0]?.value);
+  const { pathname, state } = useLocation();
+  const back = findWayBack(state, { type, id });
+  const screen = nameScreen(back);
+  const mayRestore = useMayRestore(type);
+  return (
+    <>
+      <p className="mb-2">
+        <Link
+          to={back}
+          state={{ history: pathname } satisfies ReturnState}
+          className="text-link inline-flex min-h-11 items-center gap-2"
+        >
+          <ArrowLeft aria-hidden="true" size={18} /> {screen ? said.backTo(screen) : said.back}
+        </Link>
+      </p>
+      <ScreenHeading title={said.heading(name)} />
+      <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
+      {revisions.length > 0 ? (
+        <ol className="grid gap-4">
+          {revisions.map((revision, index) => (
+            <Version
+              key={revision.id}
+              of={{ type, id }}
+              revision={revision}
+              changes={findChanges({ type, id }, revisions[index + 1]?.value, revision.value, children)}
+              isCurrent={index === 0 && revision.kind !== "deleted"}
+              isInTrash={index === 0 && revision.kind === "deleted"}
+              mayRestore={mayRestore(revision.value, revisions[0]?.value)}
+            />
+          ))}
+        </ol>
+      ) : (
+        <EmptyNote text={said.nothingYet} />
+      )}
+    </>
+  );
+}
+
+interface VersionProps {
+  of: { type: string; id: string };
+  revision: Revision;
+  changes: readonly FieldChange[];
+  /** Whether it is the current version. */
+  isCurrent: boolean;
+  /** Whether it is the last version of a deleted entry. */
+  isInTrash: boolean;
+  mayRestore: boolean;
+}
+
+function Version({ of, revision, changes, isCurrent, isInTrash, mayRestore }: VersionProps) {
+  const { id, kind, at, by, value } = revision;
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const { run } = useAction();
+  const moment = formatMoment(at);
+  const action = isInTrash ? said.restoreDeleted : said.restoreVersion;
+
+  async function restore(): Promise<void> {
+    const isAgreed = await confirm({
+      title: isInTrash ? said.restoreDeletedTitle : said.goBackTo(moment),
+      text: isInTrash ? said.restoreDeletedText : said.goBackText,
+      accept: action,
+    });
+    if (!isAgreed) return;
+    setBusy(true);
+    try {
+      showSuccess((await restoreRevision(id)) ?? said.versionRestored(moment));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.status === 400) return goOnInForm(error);
+      showError(error.serverMessage ?? said.versionNotRestored);
+    } finally {
+      setBusy(false);
+    }
+    await revalidate();
+  }
+
+  /** Opens a version that violates the rules in its form; entries are restored unpublished instead. */
+  async function goOnInForm({ fieldErrors }: ApiFailure): Promise<void> {
+    const problems = [...new Set(Object.values(fieldErrors))];
+    const isAgreed = await confirm({
+      title: said.noLongerFits,
+      text: [said.openRest(problems), ...((await hasDraft(of)) ? [said.replacesTyped] : [])].join(" "),
+      accept: said.openForm,
+    });
+    if (isAgreed) await run(async () => navigate(await keepAsDraft({ ...of, value })));
+  }
+
+  return (
+    <li className="card wrap-anywhere grid gap-4 p-4 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 className="text-maroon text-subhead">
+            {fillWords(said.version, {
+              kind: said.kind(kind, namesOf(words, of.type)),
+              moment: <time dateTime={at}>{moment}</time>,
+            })}
+          </h2>
+          <p className="text-caption text-ink-soft">
+            {by === null ? said.beforeVersions : words.translate(by)}
+          </p>
+        </div>
+        {isCurrent ? (
+          <p className="font-bold text-leaf">
+            {value.isDraft === true ? said.currentNotPublished : said.current}
+          </p>
+        ) : (
+          mayRestore && (
+            <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText={said.restoring}>
+              {isInTrash ? action : <ShortText text={action} name={said.restoreVersionOf(moment)} />}
+            </Button>
+          )
+        )}
+      </div>
+      {changes.length > 0 && <ChangedFields changes={changes} />}
+    </li>
+  );
+}
+
+interface VersionOf {
+  type: string;
+  /** The name of the page, or `announcement`. */
+  id: string;
+  value: Readonly<Record<string, unknown>>;
+}
+
+/** Whether there is an unsaved draft. */
+const hasDraft = async ({ id }: Pick<VersionOf, "id">): Promise<boolean> =>
+  (await findDraft(id)) !== undefined;
+
+/** Stores a version of a page or the announcement as a draft; returns the screen that restores it. */
+async function keepAsDraft({ type, id, value }: VersionOf): Promise<string> {
+  if (type === "pages" && isPageName(id)) {
+    await keepDraft(id, await draftOfPage(id, value));
+    return `/admin/pages/${id}`;
+  }
+  const texts = Object.fromEntries(Object.entries(value).map(([name, text]) => [name, text ?? ""]));
+  await keepDraft(id, { texts });
+  return "/admin/marquee-manager";
+}
+
+async function draftOfPage(name: PageName, value: VersionOf["value"]): Promise<Draft> {
+  const { document: base, updatedAt: basedOn } = await findPage(name);
+  const shown = new Set(documentFiles(pages[name], base));
+  // Other files are no longer public and have to be chosen again.
+  const document = mapFiles(pages[name], value, (used) => (shown.has(String(used.file)) ? used : null));
+  return { document, files: {}, basedOn, base };
+}

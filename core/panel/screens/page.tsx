@@ -1,0 +1,295 @@
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
+import { isPageName, type PageName, pages } from "../../../features/pages.ts";
+import type { School } from "../../../features/school/content/school.ts";
+import { useClassRenames } from "../../../features/year-change/panel/use-class-renames.ts";
+import type { PageDeclaration, PageField, PageFields } from "../../content/pages/define-page.ts";
+import { DISCLOSURE_CHECK_PATH } from "../../content/site/office-paths.ts";
+import { words } from "../../ui/panel-words.ts";
+import { noteSchoolLanguages } from "../../ui/school-languages.ts";
+import {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  languagesOf,
+  type SiteLanguages,
+} from "../../words/languages.ts";
+import { findPage } from "../api/api-client.ts";
+import { UploadProgress } from "../entry-form/files/upload-progress.tsx";
+import { findEntryScreens } from "../entry-screens.ts";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { EditorFrame } from "../page-editor/editor-frame.tsx";
+import { FieldInputs } from "../page-editor/fields/page-fields.tsx";
+import { findGaps, type Gap, nextGap } from "../page-editor/language-gaps.ts";
+import { PageFormProvider } from "../page-editor/page-form-context.tsx";
+import { PageView } from "../page-editor/page-view.tsx";
+import { previewClass } from "../page-editor/preview/preview-frame.tsx";
+import { WhileDrawable } from "../page-editor/preview/while-drawable.tsx";
+import { usePageEditor } from "../page-editor/use-page-editor.ts";
+import { useWantedField } from "../page-editor/wanted-field.ts";
+import { Button, buttonClass } from "../parts/button.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { useMayOpen } from "../session/may-open.ts";
+import { useMayOrDid } from "../session/rights.ts";
+import { orToLogin } from "../session/session-end.ts";
+import { findDraft } from "../typing/drafts.ts";
+
+const said = words.pageEditor;
+
+/** Loaded only for its page. */
+const KnownFacts = lazy(async () => ({
+  default: (await import("../../../features/disclosure/panel/known-facts.tsx")).KnownFacts,
+}));
+
+export const title = ({ name }: { name: PageName }) => said.titleOf(words.translate(pages[name].title));
+
+export async function loader({ params: { name = "" }, request }: LoaderFunctionArgs) {
+  if (!isPageName(name)) throw redirect("/admin/pages");
+  const find = (each: PageName) => orToLogin(findPage(each, request.signal));
+  const preview = import("../page-editor/preview/page-preview.tsx");
+  // The preview shows an error if it cannot be loaded.
+  preview.catch(() => {});
+  const [page, draft, school] = await Promise.all([find(name), findDraft(name), find("school")]);
+  return { name, page, draft, school: school.document as School, preview };
+}
+
+/** A new editor for each page. */
+export default function PageScreen({ loaderData }: ScreenProps<typeof loader>) {
+  const { name, page } = loaderData;
+  if (!useMayOrDid("pages:write")) return <PageView name={name} document={page.document} />;
+  return <PageEditor key={name} {...loaderData} />;
+}
+
+function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<ReturnType<typeof loader>>) {
+  const page = useMemo(() => translatePage(pages[name]), [name]);
+  const mayOpen = useMayOpen();
+  const offerRenames = useClassRenames();
+  const editor = usePageEditor(name, loaded, draft, (before, after) => {
+    if (name !== "school") return;
+    noteSchoolLanguages(languagesOf((after as School).languages));
+    offerRenames((before as School).classes, (after as School).classes);
+  });
+  const { state, change, errors, warnings } = editor;
+  const [focused, setFocused] = useState<string>();
+  const [isPreviewShown, setPreviewShown] = useState(false);
+  const [shownLanguages, setShownLanguages] = useState<ShownLanguages>("both");
+  const { wanted, ask } = useWantedField();
+  const { files } = state;
+  const { languages: chosen } = name === "school" ? (state.document as School) : school;
+  const languages = languagesOf(chosen || null);
+  const form = useMemo(
+    () => ({ change, errors, warnings, files, languages, wanted }),
+    [change, errors, warnings, files, languages, wanted],
+  );
+  const goTo = useCallback(
+    (path: string) => {
+      // The field may be in the hidden language.
+      setShownLanguages((shown) => (isOfAnother(path, shown) ? "both" : shown));
+      ask(path);
+    },
+    [ask],
+  );
+  const pick = useCallback(
+    (path: string) => {
+      setPreviewShown(false);
+      goTo(path);
+    },
+    [goTo],
+  );
+
+  // Other screens link to a field.
+  const linkedField = useSearchParams()[0].get("field");
+  useEffect(() => {
+    if (linkedField) goTo(linkedField);
+  }, [linkedField, goTo]);
+
+  // Goes to the first validation error after each attempt to save.
+  useEffect(() => {
+    const [first] = Object.keys(errors);
+    if (first !== undefined) goTo(first);
+  }, [errors, goTo]);
+
+  return (
+    <>
+      <ScreenHeading title={page.title} publicPath={page.path}>
+        {findEntryScreens(name)
+          .filter((screen) => mayOpen(screen.path))
+          .map(({ path, link }) => (
+            <Link key={path} to={path} className={buttonClass("secondary")}>
+              {words.translate(link)}
+            </Link>
+          ))}
+        {name === "disclosure" && (
+          <Link to={DISCLOSURE_CHECK_PATH} className={buttonClass("secondary")}>
+            {words.disclosureCheck.link}
+          </Link>
+        )}
+      </ScreenHeading>
+      <EditorFrame
+        label={page.title}
+        switchLabels={{ show: said.showPage, back: said.backToForm }}
+        editor={editor}
+        hasDraft={draft !== undefined}
+        isPreviewShown={isPreviewShown}
+        onSwitch={setPreviewShown}
+        onFocus={(event) => setFocused((event.target as HTMLElement).dataset.path)}
+        progress={
+          editor.progress !== undefined && (
+            <UploadProgress share={editor.progress} onStop={editor.stopUpload} />
+          )
+        }
+        preview={
+          <WhileDrawable>
+            <Suspense fallback={<div className={previewClass} />}>
+              <Preview
+                module={preview}
+                name={name}
+                school={school}
+                state={state}
+                focused={focused}
+                onPick={pick}
+              />
+            </Suspense>
+          </WhileDrawable>
+        }
+      >
+        <PageFormProvider value={form}>
+          <FormLanguages
+            languages={languages}
+            shown={shownLanguages}
+            onShow={setShownLanguages}
+            gaps={findGaps(page, state.document, languages)}
+            onGoTo={goTo}
+          />
+          <div
+            inert={editor.isSaving}
+            data-languages={languages.length > 1 ? shownLanguages : "both"}
+            className="grid grid-cols-1 gap-5"
+          >
+            {name === "disclosure" && (
+              <Suspense fallback={null}>
+                <KnownFacts school={school} document={loaded.document} />
+              </Suspense>
+            )}
+            <FieldInputs fields={page.fields} values={state.document} prefix="" />
+          </div>
+        </PageFormProvider>
+      </EditorFrame>
+    </>
+  );
+}
+
+type PreviewModule = typeof import("../page-editor/preview/page-preview.tsx");
+
+/** Loaded separately, because it contains every public page. */
+function Preview({
+  module,
+  ...props
+}: { module: Promise<PreviewModule> } & ComponentProps<PreviewModule["PagePreview"]>) {
+  const { PagePreview } = use(module);
+  return <PagePreview {...props} />;
+}
+
+const isOfAnother = (path: string, shown: ShownLanguages) =>
+  shown !== "both" && LANGUAGES.some((language) => language !== shown && path.endsWith(`.${language}`));
+
+/** A page's declaration with labels, hints and options in the panel's language. */
+const translatePage = (page: PageDeclaration): PageDeclaration => ({
+  ...page,
+  title: words.translate(page.title),
+  fields: translateFields(page.fields),
+});
+
+const translateFields = (fields: PageFields): PageFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, translateField(field)]));
+
+const translateField = (field: PageField) =>
+  ({
+    ...field,
+    label: words.translate(field.label),
+    ...(field.hint && { hint: words.translate(field.hint) }),
+    ...("item" in field && { item: words.translate(field.item) }),
+    ...("fields" in field && { fields: translateFields(field.fields) }),
+    ...("options" in field && {
+      options: field.options?.map((option) => ({ ...option, label: words.translate(option.label) })),
+    }),
+  }) as PageField;
+
+type ShownLanguages = Language | "both";
+
+interface FormLanguagesProps {
+  languages: SiteLanguages;
+  shown: ShownLanguages;
+  onShow: (languages: ShownLanguages) => void;
+  gaps: readonly Gap[];
+  onGoTo: (path: string) => void;
+}
+
+/** The head of a page's form: how many texts lack a language, and on a phone which languages the form shows. */
+function FormLanguages({ languages, shown, onShow, gaps, onGoTo }: FormLanguagesProps) {
+  const lastPlace = useRef(-1);
+  function goToNext(): void {
+    const next = nextGap(gaps, lastPlace.current);
+    if (!next) return;
+    lastPlace.current = next.place;
+    onGoTo(next.path);
+  }
+  if (languages.length === 1) return null;
+  return (
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:sticky lg:top-20 lg:z-1 lg:low:top-15 ${gaps.length > 0 ? "" : "sm:hidden"}`}
+    >
+      <LanguageSwitch languages={languages} shown={shown} onShow={onShow} />
+      {gaps.length > 0 && (
+        <div className="flex flex-[1_1_18rem] flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-cream-deep py-1 pr-1 pl-3.5">
+          <p>{said.gaps(gaps.length)}</p>
+          <Button variant="secondary" onClick={goToNext}>
+            {said.nextGap}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Only where the languages are one below the other; a wide screen shows both side by side. */
+function LanguageSwitch({
+  languages,
+  shown,
+  onShow,
+}: Pick<FormLanguagesProps, "languages" | "shown" | "onShow">) {
+  const name = useId();
+  const choice = (value: ShownLanguages, text: string, lang?: Language) => (
+    <label
+      lang={lang}
+      className="relative grid min-h-11 place-items-center border-line-strong px-3 font-bold has-checked:bg-maroon-soft has-checked:text-maroon has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-maroon [label+&]:border-s"
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={shown === value}
+        onChange={() => onShow(value)}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      {text}
+    </label>
+  );
+  return (
+    <fieldset className="flex overflow-hidden rounded-control border border-line-strong bg-paper sm:hidden">
+      <legend className="sr-only">{said.languagesShown}</legend>
+      {choice("both", said.bothLanguages)}
+      {languages.map((language) => choice(language, LANGUAGE_NAMES[language], language))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useRef } from "react";
+import { languageOf } from "../../../ui/language.ts";
+import { chooseBeforeLogin } from "../../../ui/panel-language.ts";
+import { panelLanguage } from "../../../ui/panel-words.ts";
+import type { Language } from "../../../words/languages.ts";
+import { SCHOOL_NAME } from "../../frame/school-name.ts";
+import { LanguageChoice } from "../language-choice.tsx";
+import { keepTyped } from "../typed-before-reload.ts";
+
+interface LoginFrameProps {
+  heading: string;
+  children: ReactNode;
+  /** Absent: the page is loaded again with what was typed. */
+  onLanguageChosen?: (language: Language) => void;
+}
+
+/** The card of the login and of the pages that links lead to. */
+export function LoginFrame({ heading, children, onLanguageChosen }: LoginFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  function reload(): void {
+    keepTyped(frame.current?.querySelector("form"));
+    location.reload();
+  }
+  return (
+    <main ref={frame} className="grid min-h-dvh place-items-center bg-cream px-[min(1rem,4vw)] py-10">
+      <div className="w-full max-w-md rounded-panel border border-line border-t-8 border-t-maroon bg-paper p-[min(1.5rem,7vw)] shadow-raised sm:p-10">
+        <p lang={languageOf(SCHOOL_NAME, panelLanguage)} className="text-caption text-ink-soft">
+          {SCHOOL_NAME}
+        </p>
+        <h1 className="mb-6 text-heading text-maroon">{heading}</h1>
+        {children}
+        <div className="mt-6 text-center">
+          <LanguageChoice onChoose={chooseBeforeLogin} onChosen={onLanguageChosen ?? reload} />
+        </div>
+      </div>
+    </main>
+  );
+}

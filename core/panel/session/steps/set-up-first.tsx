@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import { words } from "../../../ui/panel-words.ts";
+import { buttonClass } from "../../parts/button.tsx";
+
+const said = words.secondStep;
+
+/** What the loader of a screen returns to a user who has to set up a second step first. */
+export class SetUpNeeded {}
+
+/** Shown instead of the screen. */
+export const SetUpFirst = () => (
+  <div className="card wrap-anywhere grid justify-items-start gap-4 p-5 sm:p-8">
+    <h1 className="text-heading text-maroon max-sm:text-2xl">{said.neededTitle}</h1>
+    <p className="max-w-reading">{said.neededText}</p>
+    <p className="max-w-reading">{said.text}</p>
+    <Link to="/admin/account" className={buttonClass("primary")}>
+      {said.toSetUp}
+    </Link>
+  </div>
+);

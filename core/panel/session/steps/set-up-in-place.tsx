@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from "react";
+import type { NewApp } from "../../../content/api/second-step-contract.ts";
+import { words } from "../../../ui/panel-words.ts";
+import { useAction } from "../../api/use-action.ts";
+import { Button } from "../../parts/button.tsx";
+import { Modal } from "../../parts/modal.tsx";
+import { startApp } from "../../second-step/second-step-client.ts";
+import { refreshRights } from "../rights.ts";
+import { useScreenQuestion } from "../screen-question.ts";
+import { type SetUpAnswer, setUpQuestion } from "./set-up-question.ts";
+
+const said = words.secondStep;
+
+/** Rarely needed, so that it is not part of every screen. */
+const AppSetup = lazy(async () => ({ default: (await import("../../second-step/app-setup.tsx")).AppSetup }));
+
+/** Sets up a second step on the current screen, so that nothing that was typed there is lost. */
+export function SetUpInPlace() {
+  const answer = useScreenQuestion(setUpQuestion);
+  return answer && <SetUpDialog answer={answer} />;
+}
+
+function SetUpDialog({ answer }: { answer: (given: SetUpAnswer) => void }) {
+  const { isBusy, run } = useAction();
+  const [app, setApp] = useState<NewApp>();
+  const [isOn, setOn] = useState(false);
+
+  async function noteTurnedOn(): Promise<void> {
+    setOn(true);
+    await refreshRights();
+  }
+
+  return (
+    <Modal title={said.neededTitle} onClose={() => answer(isOn ? "set up" : "declined")}>
+      {app ? (
+        <Suspense fallback={<p role="status">{words.frame.loading}</p>}>
+          <AppSetup app={app} onTurnedOn={() => void noteTurnedOn()} onDone={() => answer("set up")} />
+        </Suspense>
+      ) : (
+        <div className="grid gap-5">
+          <p>{said.neededText}</p>
+          <p>{said.neededHere}</p>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button
+              isBusy={isBusy}
+              busyText={words.frame.loading}
+              onClick={() => run(async () => setApp(await startApp()))}
+            >
+              {said.setUp}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}

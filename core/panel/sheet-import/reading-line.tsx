@@ -1,0 +1,82 @@
+import { useRef, useState } from "react";
+import { MAX_SHEET_BYTES } from "../../../features/students/content/import-contract.ts";
+import { words } from "../../ui/panel-words.ts";
+import { upload } from "../api/api-call.ts";
+import { ApiFailure, isAborted } from "../api/api-failure.ts";
+import { UploadProgress } from "../entry-form/files/upload-progress.tsx";
+import { Button } from "../parts/button.tsx";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Sends a sheet to be read, with progress and errors. `path`: the call that reads it; nothing is stored. */
+export function useReadSheet<Sheet>(path: string, onRead: (file: File, sheet: Sheet) => void) {
+  const [share, setShare] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const controller = useRef<AbortController>(undefined);
+
+  /** By default the most likely sheet of the file. */
+  async function read(file: File, sheet?: string): Promise<void> {
+    controller.current?.abort();
+    setFailure(undefined);
+    if (file.size > MAX_SHEET_BYTES) {
+      setFailure(words.studentImport.tooLarge(MAX_SHEET_BYTES / MEGABYTE));
+      return;
+    }
+    const own = new AbortController();
+    controller.current = own;
+    setShare(0);
+    try {
+      const body = new FormData();
+      // Before the file: the server reads the fields in order.
+      if (sheet !== undefined) body.append("sheet", sheet);
+      body.append("file", file);
+      const call = { method: "POST", path, headers: {}, body, signal: own.signal, onProgress: setShare };
+      onRead(file, (await upload(call)).body as Sheet);
+    } catch (error) {
+      if (isAborted(error)) return;
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error.message);
+    } finally {
+      if (controller.current === own) setShare(undefined);
+    }
+  }
+
+  return {
+    /** The share of the file that has been sent, from 0 to 1; undefined if nothing is being read. */
+    share,
+    failure,
+    read,
+    stop: () => controller.current?.abort(),
+  };
+}
+
+interface ReadingLineProps {
+  reading: ReturnType<typeof useReadSheet>;
+  /** The id of the error message. */
+  failureId: string;
+}
+
+/** The progress of reading a sheet, or the error. */
+export function ReadingLine({ reading: { share, failure, stop }, failureId }: ReadingLineProps) {
+  return (
+    <>
+      {share !== undefined && share < 1 && <UploadProgress share={share} onStop={stop} />}
+      {share === 1 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="status">{words.studentImport.reading}</p>
+          {/* Reading stores nothing, so it can be stopped at any time. */}
+          <Button variant="secondary" onClick={stop}>
+            {words.frame.cancel}
+          </Button>
+        </div>
+      )}
+      <p
+        id={failureId}
+        role="alert"
+        className="rounded-control bg-maroon-soft px-4 py-3 font-bold text-danger empty:hidden"
+      >
+        {failure}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import "../entry-table/check-table.css";
+import "../entry-table/entry-table.css";
+import "./trash-table.css";
+import Trash from "lucide-react/icons/trash-2";
+import type { ChangeEvent, RefObject } from "react";
+import { Link } from "react-router";
+import { type TrashItem, type TrashMatch, versionPermissionFor } from "../../content/api/history-contract.ts";
+import { titleIn } from "../../content/types/companions.ts";
+import { languageOf } from "../../ui/language.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { namesOf } from "../../words/panel/type-names.ts";
+import { formatMoment } from "../dates/format-date.ts";
+import { SelectionAction, SelectionBar } from "../entry-table/selection-bar.tsx";
+import { PageCheckbox } from "../entry-table/table-head.tsx";
+import { IconButton } from "../entry-table/table-row.tsx";
+import { type TableSelection, useSelection } from "../entry-table/use-selection.ts";
+import { HistoryLink } from "../history/history-link.tsx";
+import { Button } from "../parts/button.tsx";
+import { ShortText } from "../parts/short-text.tsx";
+import { useMay } from "../session/rights.ts";
+import { countDeleted } from "./describe-trash-outcome.ts";
+import { countEntries, lineId, selectLines, toTrashSelection } from "./trash-selection.ts";
+import type { TrashActions } from "./use-trash-actions.ts";
+
+const said = words.history;
+
+interface TrashTableProps {
+  items: readonly TrashItem[];
+  /** The number of lines and of entries that match. */
+  total: number;
+  entries: number;
+  match: TrashMatch;
+  actions: TrashActions;
+  frameRef: RefObject<HTMLElement | null>;
+}
+
+/** Deleted entries, latest first, to restore or to delete for good, one or many. */
+export function TrashTable({ items, total, entries, match, actions, frameRef }: TrashTableProps) {
+  const narrowing = Object.fromEntries(Object.entries(match).filter(([, value]) => value !== undefined));
+  const selection = useSelection({ rows: items.map(lineId), total, match: narrowing });
+  const count = countEntries(selection, entries);
+  const isBusy = actions.running !== undefined;
+  const mayWrite = useMay()("trash:write");
+  const target = () => toTrashSelection(selection, match, entries);
+
+  async function clearAfter(done: Promise<boolean>): Promise<void> {
+    if (await done) selection.selectOnly([]);
+  }
+
+  return (
+    <>
+      <p role="status" className={selection.isDropped ? "mb-4 font-bold text-ink" : "sr-only"}>
+        {selection.isDropped
+          ? words.entryTable.selectionDropped
+          : count > 0 && words.entryTable.selected(countDeleted(count))}
+      </p>
+      <div className="card overflow-visible">
+        <table>
+          <caption className="sr-only">{said.trash}</caption>
+          <thead>
+            <tr>
+              {mayWrite && (
+                <th scope="col" className="check-cell">
+                  <PageCheckbox selection={selection} />
+                </th>
+              )}
+              <th scope="col" className="title-cell">
+                {said.entryColumn}
+              </th>
+              <th scope="col" className="kind-cell">
+                {said.kindColumn}
+              </th>
+              <th scope="col">{said.deletedColumn}</th>
+              <td className="actions-cell" />
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <TrashRow key={lineId(item)} item={item} selection={selection} actions={actions} />
+            ))}
+          </tbody>
+        </table>
+        {count > 0 && (
+          <SelectionBar
+            selection={selection}
+            counted={countDeleted(count)}
+            total={entries}
+            isBusy={isBusy}
+            onButtonGone={() => frameRef.current?.focus({ preventScroll: true })}
+          >
+            <SelectionAction
+              onClick={() => clearAfter(actions.restore(target()))}
+              isRunning={actions.running === "restore"}
+              isBusy={isBusy}
+            >
+              {said.restore}
+            </SelectionAction>
+            <SelectionAction
+              onClick={() =>
+                clearAfter(
+                  actions.deleteForGood({
+                    selection: target(),
+                    title: said.deleteManyTitle(countDeleted(count)),
+                    text: said.deleteManyText,
+                    hasStudents: match.type === undefined || match.type === "students",
+                  }),
+                )
+              }
+              isRunning={actions.running === "delete"}
+              isBusy={isBusy}
+            >
+              {said.deleteForGood}
+            </SelectionAction>
+          </SelectionBar>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface TrashRowProps {
+  item: TrashItem;
+  selection: TableSelection;
+  actions: TrashActions;
+}
+
+function TrashRow({ item, selection, actions }: TrashRowProps) {
+  const { revision, type, entryId, at, by, files, batch, count = 1 } = item;
+  const title = titleIn(item, panelLanguage);
+  const id = lineId(item);
+  const may = useMay();
+  const mayChange = may("trash:write") && may(versionPermissionFor(type, "write"));
+  const isSelected = selection.isSelected(id);
+  const names = namesOf(words, type);
+  const own = title && (type === "pages" ? words.translate(title) : title);
+  const name = batch ? said.batch(names, count) : own || names.heading;
+  const isBusy = actions.running !== undefined;
+  const moment = [formatMoment(at), by && said.deletedBy(words.translate(by))].filter(Boolean).join(" · ");
+  const details = [batch && said.deletedAtOnce(names, count), files > 0 && said.files(files)]
+    .filter(Boolean)
+    .join(" · ");
+  const toggle = ({ nativeEvent }: ChangeEvent) =>
+    selection.toggleRow(id, (nativeEvent as MouseEvent).shiftKey);
+  const remove = () =>
+    actions.deleteForGood({
+      selection: selectLines([id]),
+      title: said.deleteTitle(name),
+      text: batch ? said.deleteManyText : said.deleteText,
+      hasStudents: type === "students",
+    });
+
+  return (
+    <tr className={isSelected ? "bg-maroon-soft" : ""}>
+      {may("trash:write") && (
+        <td className="check-cell">
+          <label className="check-label">
+            <input type="checkbox" checked={isSelected} onChange={toggle} />
+            <span className="sr-only">{words.entryTable.selectEntry(name)}</span>
+          </label>
+        </td>
+      )}
+      <th scope="row" className="title-cell">
+        <span lang={languageOf(name, panelLanguage)}>
+          {batch ? (
+            <Link to={`?batch=${batch}`} title={said.showEntries} className="text-link font-bold">
+              {name}
+            </Link>
+          ) : (
+            <HistoryLink type={type} id={entryId} title={name} className="text-link font-bold">
+              {name}
+            </HistoryLink>
+          )}
+        </span>
+        {details && <p className="font-normal text-caption text-ink-soft">{details}</p>}
+        <p className="font-normal text-caption text-ink-soft @3xl:hidden">
+          {[!batch && own && names.heading, moment].filter(Boolean).join(" · ")}
+        </p>
+      </th>
+      <td className="detail-cell">{names.heading}</td>
+      <td className="detail-cell">{moment}</td>
+      <td className="actions-cell">
+        {mayChange && (
+          <div className="flex items-center justify-end gap-1">
+            <Button
+              variant="secondary"
+              disabled={isBusy}
+              onClick={() => void (batch ? actions.restore(selectLines([id])) : actions.restoreOne(revision))}
+              className="px-3 text-caption"
+            >
+              <ShortText text={said.restore} name={said.restoreEntry(name)} />
+            </Button>
+            <IconButton
+              label={`${said.deleteForGood}: ${name}`}
+              isBusy={isBusy}
+              onClick={() => void remove()}
+            >
+              <Trash aria-hidden="true" size={20} />
+            </IconButton>
+          </div>
+        )}
+      </td>
+    </tr>
+  );
+}

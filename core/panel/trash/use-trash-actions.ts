@@ -1,0 +1,81 @@
+import { type RefObject, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { TrashOutcome, TrashSelection } from "../../content/api/history-contract.ts";
+import { words } from "../../ui/panel-words.ts";
+import { ApiFailure } from "../api/api-failure.ts";
+import { deleteManyForGood, restoreFromTrash, restoreMany } from "../history/history-client.ts";
+import { useConfirm } from "../parts/confirm.tsx";
+import { showError, showSuccess, showWaiting, showWarning } from "../parts/toasts.tsx";
+import { describeTrashOutcome } from "./describe-trash-outcome.ts";
+
+const said = words.history;
+
+export type TrashActions = ReturnType<typeof useTrashActions>;
+
+interface Deletion {
+  selection: TrashSelection;
+  /** The question. */
+  title: string;
+  text: string;
+  /** Whether students may be among the entries. */
+  hasStudents: boolean;
+}
+
+/** Restores entries and deletes them for good. `frameRef` gets the focus when the buttons of a line are gone. */
+export function useTrashActions(frameRef: RefObject<HTMLElement | null>) {
+  const confirm = useConfirm();
+  const { revalidate } = useRevalidator();
+  const [running, setRunning] = useState<"restore" | "delete">();
+
+  /** Returns whether it succeeded; shows the error otherwise. */
+  async function run(
+    name: "restore" | "delete",
+    act: () => Promise<TrashOutcome | string>,
+  ): Promise<boolean> {
+    setRunning(name);
+    const endWaiting = showWaiting(name === "restore" ? said.restoring : said.deleting);
+    try {
+      showOutcome(name, await act());
+      await revalidate();
+      frameRef.current?.focus({ preventScroll: true });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? said.didNotWork);
+      if (error.status >= 400) await revalidate();
+      return false;
+    } finally {
+      endWaiting();
+      setRunning(undefined);
+    }
+  }
+
+  return {
+    /** The running action. */
+    running,
+    restoreOne: (revision: string) =>
+      run("restore", async () => (await restoreFromTrash(revision)) ?? said.restoredFromTrash),
+    restore: (selection: TrashSelection) => run("restore", () => restoreMany(selection)),
+    /** Asks first. */
+    async deleteForGood({ selection, title, text, hasStudents }: Deletion): Promise<boolean> {
+      const isAgreed = await confirm({
+        title,
+        text: hasStudents ? `${text}\n\n${said.deleteChildren}` : text,
+        accept: said.deleteForGood,
+      });
+      return isAgreed && run("delete", () => deleteManyForGood(selection));
+    },
+  };
+}
+
+function showOutcome(name: "restore" | "delete", outcome: TrashOutcome | string): void {
+  if (typeof outcome === "string") {
+    showSuccess(outcome);
+    return;
+  }
+  const text = describeTrashOutcome(name === "restore" ? "restored" : "deleted", outcome);
+  const isWhole = outcome.refused.length + outcome.unpublished.length === 0;
+  if (outcome.changed === 0) showError(text);
+  else if (isWhole) showSuccess(text);
+  else showWarning(text);
+}

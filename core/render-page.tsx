@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { DayBanner } from "../features/calendar/site/day-banner.tsx";
+import { type LoadedDayBanner, loadDayBanner } from "../features/calendar/site/load-day-banner.ts";
+import { pagePaths } from "./content/site/public-pages.ts";
+import { OfficeDocument } from "./panel/frame/office-document.tsx";
+import { callsOf } from "./panel/screen-calls.ts";
+import type {
+  PageAssets,
+  RenderedPage,
+  SitePageRequest,
+  SitePages,
+  SiteServices,
+} from "./server/site/site-build.ts";
+import { FailedPage } from "./site/components/failed-page.tsx";
+import { Document } from "./site/document.tsx";
+import type { DocumentMeta } from "./site/document-meta.tsx";
+import { findPage } from "./site/find-page.ts";
+import { type BannerNotice, SiteBanner } from "./site/frame/site-banner.tsx";
+import { SiteFooter } from "./site/frame/site-footer.tsx";
+import { SiteHeader } from "./site/frame/site-header.tsx";
+import { type AnnouncementState, TopStrip } from "./site/frame/top-strip.tsx";
+import { loadList } from "./site/load-list.ts";
+import { type PageServices, stylesheetOf } from "./site/public-page.ts";
+import { type Site, SiteProvider, UNKNOWN_SCHOOL, useWords } from "./site/site-context.tsx";
+import { WORDS } from "./words/index.ts";
+import { languagesOf, pageAddress, readLanguagePath } from "./words/languages.ts";
+
+export { FIRST_SCRIPT } from "./site/first-script.ts";
+
+/** More would hide the page. */
+const BANNERS = 2;
+
+/** As one string, because pages are compressed and cached as a whole. */
+const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
+
+/** The document of the login and the panel; their script renders the rest. */
+export const renderOffice: SitePages["renderOffice"] = (path, assets, site) =>
+  renderDocument(<OfficeDocument path={path} assets={assets} calls={callsOf(path)} {...site} />);
+
+/** A page depends on its address, the content and the posted form. */
+export async function renderPage(
+  { path: asked, query, form }: SitePageRequest,
+  services: SiteServices,
+  assets: PageAssets,
+): Promise<RenderedPage> {
+  const { school, shownPaths } = await loadSchool(services);
+  const languages = languagesOf(school.languages);
+  const { language, path, hasMoved } = readLanguagePath(asked, languages);
+  const here = path + (query.size > 0 ? `?${query}` : "");
+  if (hasMoved) return { status: 302, location: here, html: "", renderMs: 0 };
+  const { page, params, isMissing } = findPage(path);
+  const words = WORDS[language];
+  // A page must not contain parts of an unknown address.
+  const site: Site = { school, shownPaths, language, languages, here: isMissing ? "/" : here, words };
+  const pageServices = { ...services, language, words };
+  const announcement = await loadAnnouncement(pageServices);
+  const banner = await loadList(pageServices, "notices", ["title", "expiresAt"], {
+    filters: { isBanner: 1 },
+    sort: { by: "createdAt", isDescending: true },
+    limit: BANNERS,
+  });
+  const day = await loadDayBanner(pageServices, banner, shownPaths);
+  const show = (status: number, meta: DocumentMeta, content: ReactNode): RenderedPage => {
+    const startedAt = performance.now();
+    const html = renderDocument(
+      <SiteProvider value={site}>
+        <Document assets={assets} stylesheet={stylesheetOf(page)} meta={meta} siteUrl={services.siteUrl}>
+          <Frame path={path} announcement={announcement} banner={banner} day={day}>
+            {content}
+          </Frame>
+        </Document>
+      </SiteProvider>,
+    );
+    return { status, html, renderMs: performance.now() - startedAt };
+  };
+  try {
+    const loaded =
+      form && page.receive ? page.receive(pageServices, form) : page.load(pageServices, { params, query });
+    const result = await loaded;
+    const address = (target: string) => pageAddress(target, language, languages);
+    if ("redirectTo" in result) {
+      return { status: 303, location: address(result.redirectTo), html: "", renderMs: 0 };
+    }
+    const { data, status = 200, isPrivate } = result;
+    const meta = page.describe(data, { siteUrl: services.siteUrl, language, words, address });
+    return { ...show(status, meta, <page.Component data={data} />), ...(isPrivate && { isPrivate }) };
+  } catch (error) {
+    services.reportError(error);
+    return show(500, { title: words.failed.title, isIndexed: false }, <FailedPage />);
+  }
+}
+
+async function loadAnnouncement({
+  content,
+  language,
+  reportError,
+}: PageServices): Promise<AnnouncementState> {
+  try {
+    const announcement = await content.findAnnouncement();
+    if (!announcement) return { kind: "none" };
+    const { content: text, contentHi, link } = announcement;
+    return { kind: "text", content: (language === "hi" && contentHi) || text, link };
+  } catch (error) {
+    reportError(error);
+    return { kind: "failed" };
+  }
+}
+
+/** Without the school's data the page is rendered with defaults. */
+async function loadSchool({
+  content,
+  reportError,
+}: SiteServices): Promise<Pick<Site, "school" | "shownPaths">> {
+  try {
+    const [school, shownPaths] = await Promise.all([content.page("school"), content.findShownPaths()]);
+    return { school, shownPaths };
+  } catch (error) {
+    reportError(error);
+    return { school: UNKNOWN_SCHOOL, shownPaths: new Set(pagePaths) };
+  }
+}
+
+interface FrameProps {
+  path: string;
+  announcement: AnnouncementState;
+  banner: readonly BannerNotice[];
+  day: LoadedDayBanner;
+  children: ReactNode;
+}
+
+function Frame({ path, announcement, banner, day, children }: FrameProps) {
+  const words = useWords();
+  const isFramed = !/\/(admin|login)/.test(path);
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {words.frame.skipToContent}
+      </a>
+      {isFramed && <SiteBanner notices={banner} />}
+      {isFramed && <TopStrip announcement={announcement} />}
+      {isFramed && <SiteHeader path={path} />}
+      {isFramed && <DayBanner {...day} />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {isFramed && <SiteFooter />}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, it } from "vitest";
+import { describeDevice } from "../../features/accounts/server/login/describe-device.ts";
+import { endsAsHindi, isHindi } from "../../tests/is-hindi.ts";
+import { message } from "../content/messages/message.ts";
+import { fromApi, translate } from "../words/panel/hi/translate.ts";
+import { COMMAND_LINE, PROGRAM, VISITOR } from "./database/entries/record-change.ts";
+import * as errors from "./errors.ts";
+
+const TEXT = message("too_long", { label: "Title", maximum: 200 });
+const FIELDS = { title: TEXT, address: message("required", { label: "Address" }) };
+
+/** One error of every kind; the compiler requires an entry for each new one. */
+const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, errors.ApiError> = {
+  validationFailed: errors.validationFailed(FIELDS),
+  versionNoLongerFits: errors.versionNoLongerFits(FIELDS),
+  malformedRequest: errors.malformedRequest(message("malformed_request")),
+  loginNeeded: errors.loginNeeded(),
+  loginFailed: errors.loginFailed(),
+  secondStepNeeded: errors.secondStepNeeded({ token: "t", methods: ["code"] }),
+  codeRefused: errors.codeRefused(message("code_wrong")),
+  loginStepEnded: errors.loginStepEnded(),
+  tooManyCodesToday: errors.tooManyCodesToday(3600),
+  setupStepEnded: errors.setupStepEnded(),
+  secondStepSetupNeeded: errors.secondStepSetupNeeded(),
+  permissionNeeded: errors.permissionNeeded("notices:write"),
+  tokenPermissionNeeded: errors.tokenPermissionNeeded("notices:write"),
+  tokenEnded: errors.tokenEnded(message("token_expired")),
+  notForTokens: errors.notForTokens(),
+  confirmationNeeded: errors.confirmationNeeded(),
+  crossSiteRequest: errors.crossSiteRequest(),
+  notFound: errors.notFound("Notice"),
+  versionGone: errors.versionGone(),
+  requestTimedOut: errors.requestTimedOut(),
+  staleEdit: errors.staleEdit(),
+  staleOrder: errors.staleOrder(),
+  listChanged: errors.listChanged(1, 40),
+  studentsChanged: errors.studentsChanged(12, 40),
+  consentUndoOver: errors.consentUndoOver(),
+  nothingToUndo: errors.nothingToUndo(),
+  notInTrash: errors.notInTrash(),
+  notWaiting: errors.notWaiting(),
+  beingAnswered: errors.beingAnswered("आशा"),
+  wrongRows: errors.wrongRows(1),
+  lastFullAccount: errors.lastFullAccount(),
+  ownFullDuties: errors.ownFullDuties(),
+  accountDisabled: errors.accountDisabled(),
+  ownSecondStep: errors.ownSecondStep(),
+  secondStepRequired: errors.secondStepRequired(),
+  noSecondStep: errors.noSecondStep(),
+  linkUnknown: errors.linkUnknown(),
+  linkEnded: errors.linkEnded(message("invitation_expired")),
+  passkeyRefused: errors.passkeyRefused(401, message("passkey_too_late")),
+  noPasskey: errors.noPasskey(),
+  passkeyExists: errors.passkeyExists(),
+  tooManyPasskeys: errors.tooManyPasskeys(20),
+  passkeyWrongAddress: errors.passkeyWrongAddress("https://school.example"),
+  tooLarge: errors.tooLarge(TEXT, "title"),
+  unsupportedType: errors.unsupportedType(TEXT, "title"),
+  rangeNotSatisfiable: errors.rangeNotSatisfiable(),
+  unprocessableFile: errors.unprocessableFile(TEXT, "title"),
+  damagedImage: errors.damagedImage("image"),
+  damagedPdf: errors.damagedPdf("file"),
+  animatedImage: errors.animatedImage("image"),
+  tooManyRequests: errors.tooManyRequests(message("too_many_logins"), 60),
+  tooManyStaged: errors.tooManyStaged(),
+  headersTooLarge: errors.headersTooLarge(),
+  internalError: errors.internalError(),
+  temporarilyUnavailable: errors.temporarilyUnavailable(),
+  tooBusy: errors.tooBusy(),
+  storageFull: errors.storageFull(),
+};
+
+/** Renders an error as the panel does. */
+function renderInHindi(error: errors.ApiError): string[] {
+  const {
+    id,
+    message: english,
+    params = {},
+    errors: ofFields = {},
+    errorParams = {},
+  } = errors.presentError(error);
+  return [
+    fromApi({ id: String(params.reason ?? id), params }, english),
+    ...Object.entries(ofFields).map(([field, text]) => fromApi(errorParams[field], text)),
+  ];
+}
+
+it.each(Object.entries(BUILT))("%s is rendered in Hindi from its id and parameters", (_name, error) => {
+  for (const hindi of renderInHindi(error)) {
+    const withoutPermission = hindi.replace("notices:write", "");
+    expect([hindi, isHindi(withoutPermission), endsAsHindi(hindi)]).toEqual([hindi, true, true]);
+    expect(hindi).not.toMatch(/[{}]|undefined/);
+  }
+});
+
+it("an error has English text, id and parameters, also for each field", () => {
+  expect(errors.presentError(BUILT.validationFailed)).toEqual({
+    success: false,
+    message: "Title must be at most 200 characters",
+    id: "validation_failed",
+    params: { reason: "too_long", label: "Title", maximum: 200 },
+    errors: { title: "Title must be at most 200 characters", address: "Address is required" },
+    errorParams: {
+      title: { id: "too_long", params: { label: "Title", maximum: 200 } },
+      address: { id: "required", params: { label: "Address" } },
+    },
+  });
+  expect(errors.presentError(BUILT.wrongRows)).toEqual({
+    success: false,
+    message: "1 row is wrong, so nothing was imported. Correct them, or leave them out.",
+    id: "wrong_rows",
+    params: { count: 1 },
+  });
+  expect(errors.presentError(BUILT.staleEdit)).not.toHaveProperty("params");
+});
+
+it("the actor of a change has a Hindi name, unless it is an account", () => {
+  expect(
+    [VISITOR, COMMAND_LINE, PROGRAM].map(({ name }) => translate(name)).filter((name) => !isHindi(name)),
+  ).toEqual([]);
+  expect(translate("office@school.example")).toBe("office@school.example");
+});
+
+it("the description of a device is translated, names stay", () => {
+  const agent =
+    "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36";
+  expect(translate(describeDevice(agent))).toBe("Android पर Samsung Internet");
+});

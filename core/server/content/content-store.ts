@@ -1,0 +1,24 @@
+import type { Opened } from "../database/open-database.ts";
+import { createFileRecords } from "../files/files-to-place.ts";
+import { createAlbumPictures } from "../files/of-entries/album-pictures.ts";
+import { createTakenFiles } from "../files/of-entries/taken-files.ts";
+import { createEntryReader } from "./entry-reader.ts";
+import { createEntryWriter } from "./entry-writer.ts";
+import { createBatchUndoer } from "./many/batch-undoer.ts";
+import { createBulkWriter } from "./many/bulk-writer.ts";
+import type { Publish } from "./publish.ts";
+import { createSearchReader } from "./search-reader.ts";
+
+export type ContentStore = ReturnType<typeof createContentStore>;
+
+/** Reads and writes the entries of every content type. */
+export const createContentStore = (database: Opened, publish: Publish) => ({
+  ...createEntryReader(database),
+  ...createFileRecords(database),
+  ...createSearchReader(database),
+  ...createEntryWriter(database, publish),
+  ...createBulkWriter(database, publish),
+  ...createBatchUndoer(database, publish),
+  ...createTakenFiles(database),
+  ...createAlbumPictures(database),
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { resourceList } from "../../../features/types.ts";
+import { ENTRY_PATH } from "../../content/api/api-contract.ts";
+import { permissionFor } from "../../content/api/permissions.ts";
+import { isEntryId } from "../database/entries/entry-id.ts";
+import { notFound } from "../errors.ts";
+import { type Api, routesOf } from "../openapi.ts";
+import { requirePermission } from "../require-permission.ts";
+import { sendEntry } from "./content-routes.ts";
+import type { ContentStore } from "./content-store.ts";
+import { readableEntrySchema } from "./describe-resource.ts";
+import { fieldsFor } from "./present-row.ts";
+
+/** One entry as its list has it, so that a stale edit can be compared without reading the whole list. */
+export function registerEntryRoute(app: Api, store: ContentStore): void {
+  app.get(
+    ENTRY_PATH,
+    routesOf("Entries")("session", "Read one entry of any type that the caller may read", {
+      params: z.object({ type: z.string().describe("A content type's name"), id: z.string() }),
+      response: { 200: { anyOf: resourceList.map(readableEntrySchema) } },
+    }),
+    async (request, reply) => {
+      const { type, id } = request.params;
+      const resource = resourceList.find(({ name }) => name === type);
+      if (!resource) throw notFound("Type");
+      requirePermission(request.session, permissionFor(resource, "read"));
+      const fields = fieldsFor(resource, "office");
+      const row = isEntryId(id) ? await store.find(resource, id, { fields, audience: "office" }) : undefined;
+      if (!row) throw notFound(resource.singular);
+      return sendEntry(request, reply, resource, row);
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import { isCompanion } from "../../../content/types/companions.ts";
+import {
+  ENQUIRY_COLUMNS,
+  type Field,
+  hasDrafts,
+  type Resource,
+} from "../../../content/types/define-resource.ts";
+import { derivedColumns } from "../../database/entries/derived-columns.ts";
+import type { EntryRow } from "../../database/tables.ts";
+import { checkRow } from "../check-row.ts";
+import { changedRow, type EntryValues, fitCaptions, laterThan, NEW_ENQUIRY } from "../entry-rows.ts";
+
+/**
+ * What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is, but for
+ * the Hindi of a text: that of the present one would stand beside an old one. A version of the sample is the sample's again.
+ */
+export function restoredRow(resource: Resource, value: EntryRow, current: EntryRow | undefined) {
+  const known = Object.entries(resource.fields).filter(
+    ([name]) => !current || Object.hasOwn(value, name) || isCompanion(resource, name),
+  );
+  const values: EntryValues = Object.fromEntries(
+    known.map(([name, field]) => [name, asStorable(field, value[name] ?? null)]),
+  );
+  Object.assign(values, fitCaptions(resource, { ...current, ...values }));
+  const { errors } = checkRow(resource, { ...current, ...value, ...values });
+  const isUnfit = Object.keys(errors).length > 0 && hasDrafts(resource);
+  values.isDraft = isUnfit ? 1 : (value.isDraft ?? current?.isDraft ?? 0);
+  values.sample = value.sample ?? 0;
+  if (current) return { row: changedRow(resource, current, values), errors };
+  const row: EntryRow = {
+    ...values,
+    _id: value._id,
+    createdAt: value.createdAt,
+    updatedAt: laterThan(value.updatedAt),
+    ...derivedColumns(resource, { ...values, createdAt: value.createdAt }),
+    ...(resource.isApproved && restoredApproval(value, values.isDraft === 1)),
+    ...(resource.isEnquiry && restoredState(value)),
+    ...(resource.paths.order && { position: Number(value.position ?? 0) }),
+  };
+  return { row, errors };
+}
+
+/** A deleted draft waits for approval again if it did before. */
+const restoredApproval = ({ approval, approvalNote, createdBy }: EntryRow, isDraft: boolean) => ({
+  approval: (isDraft && approval) || null,
+  approvalNote: (isDraft && approvalNote) || null,
+  createdBy: createdBy ?? null,
+});
+
+/** A deleted enquiry gets its state back; one of an earlier version had none. */
+const restoredState = (value: EntryRow): EntryValues =>
+  Object.fromEntries(ENQUIRY_COLUMNS.map((name) => [name, value[name] ?? NEW_ENQUIRY[name] ?? null]));
+
+/** A field may have become one that is never absent. */
+function asStorable(field: Field, value: string | number | null): string | number | null {
+  if (field.kind === "files") return value ?? "[]";
+  if (field.kind === "file" || field.optional) return value;
+  return value ?? (field.column === "text" ? "" : 0);
+}

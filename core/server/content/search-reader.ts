@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from "kysely";
+import type { PageName } from "../../../features/pages.ts";
+import type { Expression } from "../../content/search/read-query.ts";
+import type { Resource } from "../../content/types/define-resource.ts";
+import type { Stage } from "../../content/types/stages.ts";
+import { exactness, hasTokens } from "../database/entries/search-index.ts";
+import { isAtStage } from "../database/entries/timed-entries.ts";
+import type { Opened } from "../database/open-database.ts";
+import type { Database } from "../database/tables.ts";
+import { count } from "./entry-reader.ts";
+import { tableOf } from "./entry-rows.ts";
+
+/** An entry, or a page by its name. */
+export interface FoundText {
+  type: string;
+  entryId: string;
+  /** True for the first of the expressions in `best`. */
+  isBest: boolean;
+}
+
+export interface TextQuery {
+  /** What was typed. */
+  q: string;
+  /** True for what is found. */
+  anywhere: Expression;
+  /** What is true for the first of these comes first, then for the next, whatever it is. */
+  best: readonly Expression[];
+  /** True for what has it in the title as typed. */
+  typedInTitle: Expression;
+  /** The content types and the pages that are looked through. */
+  resources: readonly Resource[];
+  pages: readonly PageName[];
+  /** The moment at which they are read. */
+  at: string;
+  /** The day of that moment: entries of the calendar that have ended come last. */
+  today: string;
+  limit: number;
+  offset: number;
+}
+
+/** Looks words up in the index of the site's search. */
+export function createSearchReader({ db, engine }: Opened) {
+  return {
+    /**
+     * What visitors may read now: first what has the whole search as its title, then what is best, then the rest. Of each, the pages,
+     * coming entries of the calendar beginning with the next one, other entries beginning with the newest, and past ones.
+     */
+    async findTexts({
+      q,
+      anywhere,
+      best,
+      typedInTitle,
+      ...query
+    }: TextQuery): Promise<{ texts: FoundText[]; total: number }> {
+      const { resources, pages, at, today, limit, offset } = query;
+      const matching = db
+        .selectFrom("searchTexts")
+        .where(hasTokens(engine, anywhere))
+        .where((eb) =>
+          eb.or([
+            eb.and([eb("type", "=", "pages"), eb("entryId", "in", pages)]),
+            ...resources.map((resource) =>
+              eb.and([
+                eb("type", "=", resource.name),
+                eb("entryId", "not in", selectHidden(db, resource, at)),
+              ]),
+            ),
+          ]),
+        );
+      const isComing = sql<boolean>`${sql.ref("lastDay")} >= ${today}`;
+      const firstToLast = sql.join([
+        descending(exactness(q)),
+        ...best.map((expression) => descending(asNumber(hasTokens(engine, expression)))),
+        sql`CASE WHEN type = 'pages' THEN 0 WHEN ${isComing} THEN 1 WHEN ${sql.ref("lastDay")} = '' THEN 2 ELSE 3 END`,
+        descending(asNumber(hasTokens(engine, typedInTitle))),
+        // A page with few headings is about fewer things.
+        sql`CASE WHEN type = 'pages' THEN length(title) ELSE 0 END`,
+        sql`CASE WHEN ${isComing} THEN day ELSE '' END`,
+        descending(sql.ref("day")),
+        descending(sql.ref("searchTexts._id")),
+      ]);
+      const [first = anywhere] = best;
+      const rows = await matching
+        .select(["type", "entryId", asNumber(hasTokens(engine, first)).as("isBest")])
+        .orderBy(firstToLast)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const texts = rows.map(({ isBest, ...text }) => ({ ...text, isBest: isBest === 1 }));
+      const isWhole = offset === 0 && rows.length < limit;
+      return { texts, total: isWhole ? rows.length : await count(matching) };
+    },
+  };
+}
+
+const descending = (value: RawBuilder<unknown>) => sql`${value} DESC`;
+
+const asNumber = (condition: RawBuilder<boolean>) => sql<number>`CASE WHEN ${condition} THEN 1 ELSE 0 END`;
+
+/**
+ * The ids of the entries that visitors may not read at this moment: an index finds them, and they are fewer than those that have a common
+ * word. No type that is searched is about a child.
+ */
+const selectHidden = (db: Database, resource: Resource, at: string) =>
+  db
+    .selectFrom(tableOf(resource))
+    .select("_id")
+    .where((eb) => {
+      const published = (stage: Stage) => eb.and([eb("isDraft", "=", 0), isAtStage(stage, at)(eb)]);
+      const timed = resource.isTimed ? [published("coming"), published("over")] : [];
+      const internal = resource.hasInternal ? [eb("isInternal", "=", 1)] : [];
+      return eb.or([eb("isDraft", "=", 1), ...internal, ...timed]);
+    });

@@ -1,0 +1,42 @@
+import { isPageName, pages } from "../../../../features/pages.ts";
+import { resourceList } from "../../../../features/types.ts";
+import type { AnyDocument } from "../../../content/pages/define-page.ts";
+import { documentFiles } from "../../../content/pages/page-schema.ts";
+import { parseJson } from "../parse-json.ts";
+import type { EntryRow } from "../tables.ts";
+import { fileNames } from "./entry-files.ts";
+
+/** A row that uses stored files: an entry, a page, or a revision of one. */
+export interface NamingRow {
+  table: string;
+  /** Identifies the row within its table. */
+  key: string;
+  row: EntryRow;
+}
+
+/** Every row of all tables that may use files. */
+export function* namingRows(tables: ReadonlyMap<string, readonly EntryRow[]>): Generator<NamingRow> {
+  for (const { name: table } of resourceList) {
+    for (const row of tables.get(table) ?? []) yield { table, key: row._id, row };
+  }
+  for (const row of tables.get("pages") ?? []) yield { table: "pages", key: String(row.name), row };
+  for (const row of tables.get("revisionFiles") ?? []) {
+    yield { table: "revisions", key: String(row.revision), row };
+  }
+}
+
+export function filesOf({ table, row }: Pick<NamingRow, "table" | "row">): string[] {
+  if (table === "pages") return pageFiles(row);
+  if (table === "revisions") return [row.file as string];
+  const resource = resourceList.find(({ name }) => name === table);
+  return resource ? fileNames(resource, row) : [];
+}
+
+/** The stored files of a row of the table `pages`. */
+export function pageFiles({ name, document }: Record<string, unknown>): string[] {
+  if (typeof name !== "string" || !isPageName(name)) return [];
+  const stored: unknown = parseJson(String(document));
+  return typeof stored === "object" && stored !== null
+    ? documentFiles(pages[name], stored as AnyDocument)
+    : [];
+}

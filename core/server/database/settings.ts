@@ -1,0 +1,32 @@
+import { parseSetting, type Setting, type SettingName } from "../../content/site/settings.ts";
+import { type Actor, recordChange } from "./entries/record-change.ts";
+import { parseJson } from "./parse-json.ts";
+import type { Database, Tx } from "./tables.ts";
+
+/** A choice of the school; its initial value until somebody has chosen. */
+export async function readSetting<Name extends SettingName>(
+  db: Database | Tx,
+  name: Name,
+): Promise<Setting<Name>> {
+  const row = await db.selectFrom("settings").select("value").where("name", "=", name).executeTakeFirst();
+  return readStored(name, row?.value ?? null);
+}
+
+/** The same for a value that was read together with other rows. */
+export const readStored = <Name extends SettingName>(name: Name, value: string | null): Setting<Name> =>
+  parseSetting(name, value === null ? undefined : parseJson(value));
+
+export async function writeSetting<Name extends SettingName>(
+  tx: Tx,
+  name: Name,
+  value: Setting<Name>,
+  actor: Actor,
+): Promise<void> {
+  const row = { value: JSON.stringify(value), updatedAt: new Date().toISOString() };
+  await tx
+    .insertInto("settings")
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+    .execute();
+  await recordChange(tx, actor, { type: "settings", action: "update", entryId: name, fields: [name] });
+}

@@ -1,0 +1,392 @@
+import type { Generated, Kysely, Transaction } from "kysely";
+import type { ResourceName } from "../../../features/types.ts";
+
+/** Columns of every content table, in addition to the declared fields. Booleans are 0/1, times ISO 8601 UTC. */
+export interface EntryColumns {
+  _id: string;
+  createdAt: string;
+  updatedAt: string;
+  /** The searchable fields in lower case, so that both engines search alike, including Hindi. */
+  searchText: string;
+  /** The same for all fields, for admins. */
+  adminSearchText: Generated<string>;
+  /** 1 if the entry is not published, or no longer. */
+  isDraft: Generated<number>;
+  /** 1 if the entry is unchanged sample content. */
+  sample: Generated<number>;
+}
+
+/** Some columns of an entry. */
+export type StoredFields = Record<string, string | number | null> & { _id: string };
+
+/** All columns of an entry. */
+export type EntryRow = StoredFields & { createdAt: string; updatedAt: string };
+
+type ContentTable = EntryColumns & Record<string, string | number | null>;
+
+/** The index of the searches of the site and of the panel, derived from entries and pages and therefore not backed up. */
+export interface SearchTextTable {
+  _id: Generated<number>;
+  /** A content type's name, or "pages". */
+  type: string;
+  /** An entry's `_id`, or the name of a page. */
+  entryId: string;
+  /** The date of the entry; empty if it has none for visitors. */
+  day: string;
+  /** The last day of an entry of the calendar; empty for anything else. */
+  lastDay: string;
+  /** The keys of its titles, each between line feeds, and of a page's headings, each between tabs (`titleKey`). */
+  title: string;
+  /** All tokens (`search-tokens.ts`); on SQLite they are only in the full-text index. */
+  words: string;
+}
+
+export type Tables = Record<ResourceName, ContentTable> & {
+  accounts: {
+    _id: string;
+    email: string;
+    passwordHash: string;
+    role: string;
+    disabledAt: string | null;
+    createdAt: string;
+    /** The language of the panel; null if the admin has not chosen one. */
+    language: Generated<string | null>;
+    /** 1 until the owner changes the password that the program has generated. */
+    hasGeneratedPassword: Generated<number>;
+    /** Empty until the person or an admin has entered it. */
+    name: Generated<string>;
+    /** A JSON list of duties. */
+    duties: Generated<string>;
+    lastLoginAt: Generated<string | null>;
+    /** The key of the authenticator app; null if there is none. */
+    totpSecret: Generated<string | null>;
+    totpSince: Generated<string | null>;
+    /** The time step of the last code that was used: a code is valid once. */
+    totpLastStep: Generated<number | null>;
+    /** How many time steps the last code was ahead of the server's clock; null before the first code of an app of an earlier version. */
+    totpOffset: Generated<number | null>;
+    /** Wrong codes of the second step, until the end of their day (`failed-codes.ts`). */
+    failedCodes: Generated<number>;
+    failedCodesUntil: Generated<string | null>;
+  };
+  /** Codes for a person who does not have the authenticator app at hand. */
+  recoveryCodes: {
+    /** A digest with the id of the account. */
+    codeHash: string;
+    accountId: string;
+    usedAt: Generated<string | null>;
+  };
+  passkeys: {
+    _id: string;
+    accountId: string;
+    credentialId: string;
+    publicKey: string;
+    counter: number;
+    /** A JSON list. */
+    transports: string;
+    name: string;
+    createdAt: string;
+    lastUsedAt: Generated<string | null>;
+  };
+  /** Tickets between two calls of a login or a setup (`login-steps.ts`). */
+  loginSteps: {
+    tokenHash: string;
+    accountId: string | null;
+    purpose: string;
+    /** What the browser or the app has to answer. */
+    challenge: string | null;
+    /** The hash of the password that was given; the ticket is useless after a change of the password. */
+    passwordHash: string | null;
+    expiresAt: string;
+  };
+  /** Access for programs. */
+  apiTokens: {
+    _id: string;
+    tokenHash: string;
+    accountId: string;
+    name: string;
+    /** A JSON list. */
+    permissions: string;
+    createdAt: string;
+    expiresAt: string;
+    lastUsedAt: Generated<string | null>;
+  };
+  /** What the owner of an account is told on the dashboard, until it is dismissed. */
+  securityEvents: {
+    _id: string;
+    accountId: string;
+    event: string;
+    at: string;
+  };
+  /** Choices of the school that are not page content, as JSON (`core/content/site/settings.ts`). */
+  settings: {
+    name: string;
+    value: string;
+    updatedAt: string;
+  };
+  /** A link that can be used once: an invitation, a new password or a new email address. */
+  accountLinks: {
+    _id: string;
+    /** A digest, so that nobody can use a link with what the database holds. */
+    tokenHash: string;
+    kind: string;
+    /** Null for an invitation. */
+    accountId: string | null;
+    /** The invited or the new address; for a new password that of the account. */
+    email: string;
+    /** A JSON list; of an invitation. */
+    duties: string;
+    /** The language of its mail. */
+    language: string;
+    createdAt: string;
+    expiresAt: string;
+    usedAt: string | null;
+    revokedAt: string | null;
+    /** The account that may create such a link; null for the owner of the account and the command line. */
+    createdBy: string | null;
+  };
+  sessions: {
+    tokenHash: string;
+    accountId: string;
+    createdAt: string;
+    lastSeenAt: string;
+    /** For example "Chrome on Android"; empty if unknown. */
+    device: Generated<string>;
+    /** When the password or a passkey was last given; null for sessions of earlier versions. */
+    confirmedAt: Generated<string | null>;
+    /** The network address at the login; empty if unknown. */
+    address: Generated<string>;
+  };
+  announcement: {
+    _id: string;
+    content: string;
+    contentHi: Generated<string | null>;
+    link: string | null;
+    sample: Generated<number>;
+    updatedAt: string;
+  };
+  /** The texts and pictures of a page as one JSON document. */
+  pages: {
+    name: string;
+    document: string;
+    sample: Generated<number>;
+    updatedAt: string;
+  };
+  /** Counted attempts within a time window, shared by all machines. */
+  attempts: {
+    subject: string;
+    count: number;
+    windowEndsAt: string;
+  };
+  /** A staged file that an entry has taken, so that no other entry can take it. */
+  takenFiles: {
+    file: string;
+    takenAt: string;
+  };
+  /** A file that still has to be moved or removed; `*`: any file may be in the wrong place. */
+  filesToPlace: {
+    _id: string;
+    file: string;
+  };
+  /** A withdrawn file that nothing names, with the moment in which the program first found that. */
+  unknownFiles: {
+    file: string;
+    seenAt: string;
+  };
+  /** Incremented with every change, so that other processes know which cached pages are outdated. */
+  contentVersions: {
+    tag: string;
+    version: number;
+  };
+  /** One line per change: who, what and when, but never a field's value. */
+  auditLog: {
+    _id: string;
+    at: string;
+    actor: string;
+    accountId: string | null;
+    type: string;
+    action: string;
+    entryId: string | null;
+    title: string | null;
+    /** A JSON list of names. */
+    fields: string;
+    searchText: string;
+    /** A JSON list of the duties that the person had; null for visitors, the command line and lines of earlier versions. */
+    duties: Generated<string | null>;
+    /** The name of the person at that time; null if it was not known. */
+    person: Generated<string | null>;
+  };
+  /** A version of an entry, a page or the announcement. */
+  revisions: {
+    _id: string;
+    /** A content type's name, "pages" or "announcement". */
+    type: string;
+    /** An entry's `_id`, or the name of a page. */
+    entryId: string;
+    /** The first version of an entry is 1. */
+    number: number;
+    kind: string;
+    /** As JSON; for a deleted entry its last value. */
+    value: string;
+    /** The display name; only for admins, because it may be a child's name. */
+    title: string | null;
+    at: string;
+    /** Null for versions from before the history feature. */
+    actor: string | null;
+    accountId: string | null;
+    searchText: string;
+    /** The same for all entries that were changed together. */
+    batch: Generated<string | null>;
+  };
+  /** A stored file used by a revision. */
+  revisionFiles: {
+    revision: string;
+    file: string;
+  };
+  /** Statements of parents about a purpose. Lines are added, taken back at most, and deleted only with the child's record. */
+  consents: {
+    _id: string;
+    studentId: string;
+    purpose: string;
+    state: string;
+    /** The name of the parent. */
+    by: string;
+    how: string;
+    /** The day of the statement or signature. */
+    on: string;
+    /** The consent is valid until this moment; null if it has no end. */
+    until: string | null;
+    recordedAt: string;
+    recordedBy: string;
+    accountId: string | null;
+    /** The lines of one call; null if they cannot be taken back. */
+    batch: string | null;
+    /** A line that was taken back has no effect. */
+    undoneAt: string | null;
+    undoneBy: string | null;
+  };
+  /** The current state of a purpose: the latest of the lines above, so that lists need not look for it. */
+  consentStates: {
+    studentId: string;
+    purpose: string;
+    state: string;
+    on: string;
+    /** The last moment at which it may be shown: empty if refused or withdrawn, far in the future if it has no end. */
+    shownUntil: string;
+  };
+  /** A picture of an album or a post that shows a child. */
+  childPictures: {
+    studentId: string;
+    /** The name of the stored file. */
+    file: string;
+  };
+  /** What happened to an enquiry (`event-store.ts`). Lines are added, never changed, and deleted only with the enquiry. */
+  enquiryEvents: {
+    _id: string;
+    enquiryId: string;
+    at: string;
+    accountId: string | null;
+    /** The email address at that time; `visitor` or `program` without an account. */
+    person: string;
+    kind: string;
+    text: string;
+    /** As JSON. */
+    details: string;
+  };
+  /** Until when an account has seen the enquiries: the time of the newest one. */
+  enquirySeen: {
+    accountId: string;
+    seenUntil: string;
+  };
+  /** Who is answering an enquiry. The claim ends by itself. */
+  enquiryAnswering: {
+    enquiryId: string;
+    accountId: string;
+    person: string;
+    until: string;
+  };
+  /** Which mails about new enquiries an account gets, by topic. */
+  enquiryMails: {
+    accountId: string;
+    topic: string;
+    choice: string;
+    /** Of the daily mail, in India. */
+    hour: Generated<number>;
+  };
+  /** Enquiries until this moment were in a daily mail to the account. */
+  enquiryDigests: {
+    accountId: string;
+    sentUntil: string;
+  };
+  /** Accounts that get mails about certificates that expire. */
+  certificateMails: {
+    accountId: string;
+  };
+  /** The mails that an account has got about a certificate. Another last day starts anew. */
+  certificateReminders: {
+    accountId: string;
+    certificateId: string;
+    validUntil: string;
+    /** A number of days, or "expired". */
+    step: string;
+  };
+  /** Mails to be sent. After sending, only the row without the text is kept for a while. */
+  mails: {
+    _id: string;
+    kind: string;
+    recipient: string;
+    language: string;
+    subject: string;
+    text: string;
+    button: string | null;
+    replyTo: string | null;
+    /** The id of the enquiry, or of the link to an account, that the mail is about. */
+    about: Generated<string | null>;
+    createdAt: string;
+    /** The end of the link in the text. */
+    validUntil: string | null;
+    /** The mail is not sent after this moment. */
+    giveUpAt: string;
+    nextTryAt: string;
+    attempts: Generated<number>;
+    /** The process that is sending it, until the claim ends. */
+    claimedBy: Generated<string | null>;
+    claimedUntil: Generated<string | null>;
+    /** When the mail server asked for the text. Until its answer is stored, the mail may have been delivered. */
+    handedOverAt: Generated<string | null>;
+    sentAt: Generated<string | null>;
+    givenUpAt: Generated<string | null>;
+    /** Why the last attempt failed: a coded message. */
+    lastError: Generated<string | null>;
+  };
+  /** The last check of the files and links of the disclosure page, in one row. */
+  disclosureChecks: {
+    _id: string;
+    /** The process that is checking, until the claim ends. */
+    claimedBy: Generated<string | null>;
+    claimedUntil: Generated<string | null>;
+    /** How many files and links it has checked, and of how many. */
+    done: Generated<number>;
+    total: Generated<number>;
+    /** When the last whole check ended. */
+    checkedAt: Generated<string | null>;
+    /** Coded messages by file name or address, as JSON. */
+    problems: Generated<string>;
+    /** When the check began that is running or unfinished. */
+    startedAt: Generated<string | null>;
+    /** The file names and addresses that it has checked, as JSON. */
+    answered: Generated<string>;
+    /** When an unfinished check is continued at the earliest. */
+    retryAt: Generated<string | null>;
+  };
+  searchTexts: SearchTextTable;
+  migrations: {
+    name: string;
+    appliedAt: string;
+  };
+};
+
+export type Engine = "sqlite" | "postgres";
+export type Database = Kysely<Tables>;
+/** A transaction; functions that change data take one, so that their changes are atomic. */
+export type Tx = Transaction<Tables>;

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { resourceList } from "../../../../features/types.ts";
+import { STAGE_PATH, type StagedFile, stagedFileSchema } from "../../../content/api/api-contract.ts";
+import { permissionFor } from "../../../content/api/permissions.ts";
+import { findPictureSize } from "../../../content/files/images.ts";
+import { pictureFile } from "../../../content/files/upload-rules.ts";
+import { message } from "../../../content/messages/message.ts";
+import type { Resource } from "../../../content/types/define-resource.ts";
+import { fileFields } from "../../database/entries/entry-files.ts";
+import { validationFailed } from "../../errors.ts";
+import { type Api, routesOf } from "../../openapi.ts";
+import { requirePermission } from "../../require-permission.ts";
+import type { PreparedFile } from "../uploads/prepare-file.ts";
+import { type EntryStores, stageFile } from "./prepare-save.ts";
+import type { ReceiveForm } from "./read-input.ts";
+import { createStageLimit } from "./stage-limit.ts";
+
+/** The field of a staged file is not stored, so all of these must take the same pictures: lists, and single pictures with the same rule. */
+const FIELDS = resourceList.flatMap((resource: Resource) =>
+  fileFields(resource)
+    .filter(([, { kind, rule }]) => kind === "files" || rule === pictureFile)
+    .map(([name, field]) => ({ resource, name, field })),
+);
+
+/** In the address, because the rule must be known before the file arrives. */
+const fieldQuery = z.strictObject({
+  type: z.string().describe([...new Set(FIELDS.map(({ resource }) => resource.name))].join(", ")),
+  field: z.string().describe("The field of that type which takes pictures"),
+});
+
+const FORM = {
+  type: "object",
+  properties: { file: { type: "string", format: "binary" } },
+  required: ["file"],
+  additionalProperties: false,
+};
+
+/** Takes a file before its entry is saved: the pictures of an album are sent one by one and saved together. */
+export function registerStageRoutes(app: Api, services: EntryStores & { receiveForm: ReceiveForm }): void {
+  const requireRoom = createStageLimit(services.files.staged, Date.now);
+  app.post(
+    STAGE_PATH,
+    routesOf("Files")(
+      "files:write",
+      "Send a picture ahead of its entry, whose create or update then names it in `keep`; it waits a day",
+      {
+        querystring: fieldQuery,
+        documentedBody: { type: "multipart/form-data", schema: FORM },
+        refusals: [429],
+        response: { 201: stagedFileSchema },
+      },
+    ),
+    async (request, reply) => {
+      const { resource, field } = requireField(request.query);
+      requirePermission(request.session, permissionFor(resource, "write"));
+      const form = await services.receiveForm(request, { file: { ...field.rule, maxFiles: 1 } });
+      const [unknown] = Object.keys(form.fields);
+      if (unknown !== undefined)
+        throw validationFailed({ [unknown]: message("not_a_field_of_form", { name: unknown }) });
+      const [file] = form.files.file ?? [];
+      if (!file) throw validationFailed({ file: message("file_missing") });
+      await requireRoom(file);
+      await stageFile(services, file);
+      return reply.code(201).send(present(file));
+    },
+  );
+}
+
+function requireField(query: z.infer<typeof fieldQuery>) {
+  const found = FIELDS.find(({ resource, name }) => resource.name === query.type && name === query.field);
+  if (!found)
+    throw validationFailed({
+      field: message("field_without_pictures", { type: query.type, name: query.field }),
+    });
+  return found;
+}
+
+const present = ({ name, parts }: PreparedFile): StagedFile => ({
+  name,
+  size: parts[0]?.bytes.length ?? 0,
+  kind: name.endsWith(".pdf") ? "pdf" : "image",
+  ...findPictureSize(name),
+});

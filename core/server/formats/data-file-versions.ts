@@ -1,0 +1,75 @@
+import { nameOfClass, nameOfSection } from "../../../features/students/content/classes/class-name.ts";
+import type { RevisionKind } from "../../content/api/history-contract.ts";
+import { formatDay } from "../../content/text/format-day.ts";
+import type { Field, Resource } from "../../content/types/define-resource.ts";
+import { namesOf } from "../../words/panel/type-names.ts";
+import type { StoredFields } from "../database/tables.ts";
+import { type DataFileSetting, formatMoment, inline, table } from "./data-file.ts";
+import { escapeXml } from "./xml.ts";
+
+/** A version of an entry about a person. */
+export interface FileVersion {
+  resource: Resource;
+  at: string;
+  by: string | null;
+  kind: string;
+  value: StoredFields;
+  /** The previous version, if it is about the person. */
+  before: StoredFields | undefined;
+}
+
+export function versionTable(versions: readonly FileVersion[], setting: DataFileSetting): string {
+  const { words } = setting;
+  const said = words.childFile;
+  const rows = versions.map((version) => {
+    const { resource, at, by, kind } = version;
+    const title = `${words.translate(resource.singular)}: ${words.history.kind(kind as RevisionKind, namesOf(words, resource.name))}`;
+    return [
+      formatMoment(at, setting),
+      inline(by === null ? words.history.beforeVersions : words.translate(by), setting),
+      `<p>${escapeXml(title)}</p>${describeChanges(version, setting)
+        .map((change) => changeLine(change, setting))
+        .join("")}`,
+    ];
+  });
+  return table([said.when, said.who, said.what], rows);
+}
+
+function changeLine({ label, before, after }: FieldChange, setting: DataFileSetting): string {
+  const was = before === undefined ? "" : `${inline(before, setting)} → `;
+  return `<p>${escapeXml(label)}: ${was}${inline(after, setting)}</p>`;
+}
+
+/** Without the link to the student: the whole file is about that student. */
+export const shownFields = ({ fields }: Resource): [name: string, field: Field][] =>
+  Object.entries(fields).filter(([name]) => name !== "studentId");
+
+export function describeField(field: Field, value: unknown, setting: DataFileSetting): string {
+  const said = setting.words.childFile;
+  if (value === null || value === undefined || value === "") return said.nothing;
+  if (field.kind !== "value") return said.aPicture;
+  const text = String(value);
+  if (field.isClass) return nameOfClass(setting.school.classes, text, setting.language);
+  if (field.isSection) return nameOfSection(text, setting.language);
+  if (field.input === "select") return setting.words.translate(text);
+  if (field.input === "date" && !Number.isNaN(Date.parse(text))) return formatDay(text, setting.months);
+  return text;
+}
+
+interface FieldChange {
+  label: string;
+  /** Undefined if there is no earlier version. */
+  before: string | undefined;
+  after: string;
+}
+
+function describeChanges({ resource, value, before }: FileVersion, setting: DataFileSetting): FieldChange[] {
+  return shownFields(resource).flatMap(([name, field]): FieldChange[] => {
+    if ((before?.[name] ?? "") === (value[name] ?? "")) return [];
+    const label = setting.words.translate(field.label);
+    const after = describeField(field, value[name], setting);
+    if (!before) return [{ label, before, after }];
+    const was = describeField(field, before[name], setting);
+    return [{ label, before: was, after: was === after ? setting.words.childFile.anotherPicture : after }];
+  });
+}

@@ -1,0 +1,58 @@
+import type { Delivery } from "../../content/mail/mail-contract.ts";
+import { type Coded, decode, inEnglish } from "../../content/messages/message.ts";
+import type { Actor } from "../database/entries/record-change.ts";
+import type { MailStore } from "./mail-store.ts";
+import type { Outbox } from "./outbox.ts";
+
+/** What other features know of the mails that they have queued. */
+export interface Deliveries {
+  /** By the id of each mail. */
+  find(ids: readonly string[]): Promise<Map<string, Delivery>>;
+  /** By the id of what each mail is about. Absent: no mail is about it. */
+  findAbout(ids: readonly string[]): Promise<Map<string, Delivery>>;
+  /** Tries again now to send a mail. Returns false if it was sent, is being sent or was deleted. */
+  retry(id: string, actor: Actor): Promise<boolean>;
+}
+
+const UNKNOWN: Delivery = { state: "unknown", attempts: 0, at: null, message: null, reason: null };
+
+export const createDeliveries = ({ store, sending }: Outbox): Deliveries => ({
+  async find(ids) {
+    if (ids.length === 0) return new Map();
+    const states = new Map((await store.findStates(ids)).map((state) => [state._id, state]));
+    return new Map(
+      ids.map((id) => {
+        const state = states.get(id);
+        return [id, state ? present(state) : UNKNOWN];
+      }),
+    );
+  },
+
+  async findAbout(ids) {
+    if (ids.length === 0) return new Map();
+    const states = await store.findStatesAbout(ids);
+    return new Map(states.map((state) => [String(state.about), present(state)]));
+  },
+
+  async retry(id, actor) {
+    const count = await store.retry([id], actor);
+    sending?.wake();
+    return count > 0;
+  },
+});
+
+type StoredState = Omit<Awaited<ReturnType<MailStore["findStates"]>>[number], "_id">;
+
+function present({ sentAt, givenUpAt, nextTryAt, attempts, lastError }: StoredState): Delivery {
+  const state = sentAt !== null ? "sent" : givenUpAt !== null ? "givenUp" : "waiting";
+  return {
+    ...{ state, attempts, at: sentAt ?? givenUpAt ?? nextTryAt },
+    ...presentReason(lastError as Coded | null),
+  };
+}
+
+/** Why a mail was not sent, as the API says it. */
+export const presentReason = (reason: Coded | null) => ({
+  message: reason === null ? null : inEnglish(reason),
+  reason: reason === null ? null : decode(reason),
+});

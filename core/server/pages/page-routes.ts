@@ -1,0 +1,254 @@
+import type { FastifyReply } from "fastify";
+import { z } from "zod";
+import { isPageName, type PageName, pageNames, pages } from "../../../features/pages.ts";
+import type { School } from "../../../features/school/content/school.ts";
+import { type ResourceName, resources } from "../../../features/types.ts";
+import {
+  NEVER_SAVED,
+  PAGE_PATHS,
+  pageSummarySchema,
+  UPLOAD_REFERENCE,
+} from "../../content/api/api-contract.ts";
+import { can } from "../../content/api/permissions.ts";
+import { MAX_FILES_PER_REQUEST, pageFiles } from "../../content/files/upload-rules.ts";
+import { type Coded, message } from "../../content/messages/message.ts";
+import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
+import { findNeededFields } from "../../content/pages/find-needed-fields.ts";
+import {
+  documentErrors,
+  findWithout,
+  mapFiles,
+  pageSchema,
+  withoutBlankItems,
+} from "../../content/pages/page-schema.ts";
+import { dayInIndia } from "../../content/text/india-time.ts";
+import { withLineFeeds } from "../../content/text/line-breaks.ts";
+import { type Language, languagesOf } from "../../words/languages.ts";
+import { PUBLIC_JSON } from "../content/answer-list.ts";
+import { MARKED_PICTURES_TAGS, pageTag } from "../content/commit.ts";
+import { editGuard, entityTag } from "../content/entity-tag.ts";
+import { sendUndo, withUndo } from "../content/many/undo-header.ts";
+import { withoutPageFiles } from "../content/shown-pictures.ts";
+import { actorOf } from "../database/entries/record-change.ts";
+import { malformedRequest, notFound, validationFailed } from "../errors.ts";
+import { type EntryStores, prepareSave } from "../files/of-entries/prepare-save.ts";
+import type { ReceiveForm } from "../files/of-entries/read-input.ts";
+import type { PreparedFile } from "../files/uploads/prepare-file.ts";
+import { type Api, type JsonSchema, NOT_MODIFIED, routesOf, toJsonSchema } from "../openapi.ts";
+import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import { createItemId, type PageStore, type StoredPage } from "./page-store.ts";
+import { isEmptyPage } from "./site-content.ts";
+
+export interface PageServices extends EntryStores {
+  pages: PageStore;
+  receiveForm: ReceiveForm;
+  answerPublicly: AnswerPublicly;
+}
+
+const route = routesOf("Page");
+const nameParams = z.object({ name: z.string().describe(pageNames.join(", ")) });
+
+/** The documents of the pages, beside the entries of the content types. */
+export function registerPageRoutes(app: Api, services: PageServices): void {
+  app.get(
+    PAGE_PATHS.all,
+    route("pages:read", "List the pages", { response: { 200: z.array(pageSummarySchema) } }),
+    async () => {
+      const documents = await services.pages.findAll();
+      const { languages } = documents.school.document as School;
+      const siteLanguages = languagesOf(languages);
+      const isEmptyType = (type: ResourceName) => services.store.isEmpty(resources[type]);
+      return Promise.all(
+        pageNames.map(async (name) => {
+          const page: PageDeclaration = pages[name];
+          const { document, updatedAt, isSample } = documents[name];
+          // A school with one language lacks no translations.
+          const findLacking = (language: Language) =>
+            siteLanguages.length > 1 ? findWithout(language, page, document) : [];
+          return {
+            name,
+            title: page.title,
+            path: page.path,
+            updatedAt,
+            isSample,
+            isEmpty: await isEmptyPage(isEmptyType, documents, name),
+            needed: findNeededFields(page.fields, document),
+            withoutHindi: findLacking("hi"),
+            withoutEnglish: findLacking("en"),
+          };
+        }),
+      );
+    },
+  );
+
+  app.get(
+    PAGE_PATHS.get,
+    route("public", "Read what a page says", {
+      params: nameParams,
+      response: { 200: describeAnswer, 304: NOT_MODIFIED },
+    }),
+    async (request, reply) => {
+      const name = requireName(request.params.name);
+      if (can(request.session, "pages:read")) return sendPage(reply, name, await services.pages.find(name));
+      return services.answerPublicly(request, reply, async () => {
+        const page = await services.pages.find(name);
+        const hidden = await services.store.findHiddenPictures();
+        const document = withoutPageFiles(pages[name], page.document, (file) => hidden.has(file));
+        return {
+          status: 200,
+          headers: PUBLIC_JSON,
+          body: JSON.stringify(presentPage(name, { ...page, document })),
+          tags: new Set([pageTag(name), ...MARKED_PICTURES_TAGS]),
+          until: await services.store.findNextMoment(resources.galleries, new Date().toISOString()),
+        };
+      });
+    },
+  );
+
+  app.put(
+    PAGE_PATHS.update,
+    route("pages:write", "Change what a page says", {
+      params: nameParams,
+      documentedBody: { type: "multipart/form-data", schema: describePageInput },
+      refusals: [409],
+      response: { 200: withUndo(describeAnswer) },
+    }),
+    async (request, reply) => {
+      const name = requireName(request.params.name);
+      const form = await services.receiveForm(request, { files: pageFiles });
+      const sent = readSent(form.fields);
+      const files = form.files.files ?? [];
+      const mayEdit = editGuard(request.headers["if-match"]);
+      const prepared = await prepareSave(services, { sent: files });
+      const change = (stored: AnyDocument) => checkDocument(name, stored, sent, files);
+      const actor = actorOf(request.session);
+      const { after, undo } = await services.pages.update(name, change, mayEdit, actor, prepared);
+      return sendPage(sendUndo(reply, undo), name, after);
+    },
+  );
+}
+
+function requireName(name: string): PageName {
+  if (!isPageName(name)) throw notFound("Page");
+  return name;
+}
+
+function readSent(fields: Record<string, string[]>): AnyDocument {
+  const unknown = Object.keys(fields).find((field) => field !== "document");
+  if (unknown !== undefined)
+    throw validationFailed({ [unknown]: message("not_a_field_of_form", { name: unknown }) });
+  const [text, ...others] = fields.document ?? [];
+  if (text === undefined || others.length > 0) {
+    throw validationFailed({ document: message("document_not_sent_once") });
+  }
+  try {
+    const sent: unknown = withLineFeeds(JSON.parse(text));
+    if (typeof sent === "object" && sent !== null && !Array.isArray(sent)) return sent as AnyDocument;
+  } catch {
+    // Refused below.
+  }
+  throw malformedRequest(message("document_not_json"));
+}
+
+/** An absent field keeps its value; a field that is sent is replaced as a whole. */
+function checkDocument(
+  name: PageName,
+  stored: AnyDocument,
+  sent: AnyDocument,
+  files: readonly PreparedFile[],
+): AnyDocument {
+  const page = pages[name];
+  const errors: Record<string, Coded> = {};
+  const known = findUploadDays(page, stored);
+  const today = dayInIndia(new Date());
+  const used = new Set<number>();
+  const written = withoutBlankItems(page.fields, { ...stored, ...sent });
+  const withFiles = mapFiles(page, written, (value, path, kind) => {
+    const index = UPLOAD_REFERENCE.exec(String(value.file))?.[1];
+    if (index === undefined) {
+      if (typeof value.file === "string" && !known.has(value.file)) {
+        errors[`${path}.file`] = message(kind === "pdf" ? "pdf_not_on_page" : "picture_not_on_page");
+      }
+      return kind === "pdf" ? { ...value, addedOn: known.get(String(value.file)) ?? null } : value;
+    }
+    const file = files[Number(index)];
+    used.add(Number(index));
+    if (!file) errors[`${path}.file`] = message("file_not_sent", { name: String(value.file) });
+    return { ...value, file: file?.name ?? value.file, ...(kind === "pdf" && { addedOn: today }) };
+  });
+  for (const index of files.keys()) {
+    if (!used.has(index)) errors[`files.${index}`] = message("file_not_used", { name: `upload:${index}` });
+  }
+  const result = pageSchema(page).safeParse(withFiles);
+  const wrong = { ...(result.error && documentErrors(result.error)), ...errors };
+  if (!result.success || Object.keys(wrong).length > 0) throw validationFailed(wrong);
+  return giveIds(result.data);
+}
+
+/** The files of a document, with the day of the upload if it is known. */
+function findUploadDays(page: PageDeclaration, document: AnyDocument): Map<string, unknown> {
+  const days = new Map<string, unknown>();
+  mapFiles(page, document, (value) => {
+    days.set(String(value.file), value.addedOn);
+    return value;
+  });
+  return days;
+}
+
+/** New items may be sent without an id. */
+function giveIds(document: AnyDocument): AnyDocument {
+  const give = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      return value.map((item) =>
+        typeof item === "object" && item !== null ? { ...item, id: item.id ?? createItemId() } : item,
+      );
+    }
+    return value;
+  };
+  return Object.fromEntries(
+    Object.entries(document).map(([name, value]) => [
+      name,
+      typeof value === "object" && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).map(([part, inner]) => [part, give(inner)]))
+        : give(value),
+    ]),
+  );
+}
+
+const presentPage = (name: PageName, { document, updatedAt }: StoredPage) => ({ name, document, updatedAt });
+
+function sendPage(reply: FastifyReply, name: PageName, page: StoredPage): FastifyReply {
+  return reply.header("etag", entityTag(page.updatedAt ?? NEVER_SAVED)).send(presentPage(name, page));
+}
+
+/** One description for the documents of all pages. */
+const anyDocument = (io: "input" | "output"): JsonSchema => ({
+  anyOf: pageNames.map((name) => ({ ...toJsonSchema(pageSchema(pages[name]), io), title: name })),
+});
+
+const describeAnswer = (): JsonSchema => ({
+  type: "object",
+  properties: {
+    name: { type: "string", enum: pageNames },
+    document: anyDocument("output"),
+    updatedAt: { type: ["string", "null"], format: "date-time" },
+  },
+  required: ["name", "document", "updatedAt"],
+  additionalProperties: false,
+});
+
+const describePageInput = (): JsonSchema => ({
+  type: "object",
+  properties: {
+    document: {
+      type: "string",
+      contentMediaType: "application/json",
+      contentSchema: anyDocument("input"),
+      description:
+        "The fields to change, as JSON. A picture or PDF names a stored file of the page, or one that is sent along as `upload:0`, `upload:1`, ... in the order of `files`.",
+    },
+    files: { type: "array", items: { type: "string", format: "binary" }, maxItems: MAX_FILES_PER_REQUEST },
+  },
+  required: ["document"],
+  additionalProperties: false,
+});

@@ -1,0 +1,240 @@
+import type { Selectable } from "kysely";
+import { isPageName, type PageName, pageNames, pages } from "../../../features/pages.ts";
+import { reorderStudents } from "../../../features/students/server/records/student-order.ts";
+import { NEVER_SAVED } from "../../content/api/api-contract.ts";
+import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
+import {
+  documentErrors,
+  documentFiles,
+  emptyValues,
+  isEmptyDocument,
+  pageSchema,
+  readDocument,
+} from "../../content/pages/page-schema.ts";
+import { type Changes, MENUS_TAG, type PreparedFiles, pageTag } from "../content/commit.ts";
+import { type EditGuard, laterThan, type RestoreGuard } from "../content/entry-rows.ts";
+import { createSaver, type Publish } from "../content/publish.ts";
+import { withoutPageFiles } from "../content/shown-pictures.ts";
+import { createIdSource } from "../database/entries/entry-id.ts";
+import { type Actor, PROGRAM } from "../database/entries/record-change.ts";
+import { recordVersion, requireRevisionValue, type Version } from "../database/entries/record-revision.ts";
+import { pageFiles } from "../database/entries/row-files.ts";
+import { indexPage } from "../database/entries/search-index.ts";
+import type { Opened } from "../database/open-database.ts";
+import { parseJson } from "../database/parse-json.ts";
+import type { Database, Engine, Tables, Tx } from "../database/tables.ts";
+import { staleEdit, versionNoLongerFits } from "../errors.ts";
+import { EVERY_FILE } from "../files/files-to-place.ts";
+
+export interface StoredPage {
+  document: AnyDocument;
+  /** Null: the page has never been saved. */
+  updatedAt: string | null;
+  /** The document of the sample, unchanged. */
+  isSample: boolean;
+}
+
+/** Items of a list keep their id while they are moved and edited. */
+export const createItemId = createIdSource();
+
+export type PageStore = ReturnType<typeof createPageStore>;
+
+/** Reads and writes the documents of the pages. `reportDamage` is called for each part of a stored document that cannot be read. */
+export function createPageStore(
+  { db, engine }: Opened,
+  publish: Publish,
+  reportDamage: (page: PageName, path: string) => void,
+) {
+  const save = createSaver(db, publish);
+
+  const parse = (name: PageName, row: PageRow): StoredPage => {
+    const report = (path: string) => reportDamage(name, path);
+    const document = readDocument(pages[name], parseJson(row.document), report);
+    return { document, updatedAt: row.updatedAt, isSample: row.sample === 1 };
+  };
+
+  const find = async (from: Database | Tx, name: PageName, locks = false): Promise<StoredPage> => {
+    const query = from.selectFrom("pages").selectAll().where("name", "=", name);
+    const row = await (locks && engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+    return row ? parse(name, row) : unsaved(pages[name]);
+  };
+
+  /** Locked until the transaction ends: concurrent saves of a page wait for each other. */
+  const lock = async (tx: Tx, name: PageName): Promise<LockedPage> => {
+    await createRow(tx, name);
+    const page = await find(tx, name, true);
+    return { ...page, updatedAt: page.updatedAt ?? NEVER_SAVED };
+  };
+
+  return {
+    find: (name: PageName) => find(db, name),
+
+    async findAll(): Promise<Record<PageName, StoredPage>> {
+      const rows = await db.selectFrom("pages").selectAll().execute();
+      const byName = new Map(rows.map((row) => [row.name, row]));
+      const found = pageNames.map((name) => {
+        const row = byName.get(name);
+        return [name, row ? parse(name, row) : unsaved(pages[name])] as const;
+      });
+      return Object.fromEntries(found) as Record<PageName, StoredPage>;
+    },
+
+    async update(
+      name: PageName,
+      change: (before: AnyDocument) => AnyDocument,
+      mayEdit: EditGuard,
+      actor: Actor = PROGRAM,
+      prepared?: PreparedFiles,
+    ): Promise<SavedPage> {
+      return save(async (tx) => {
+        const before = await lock(tx, name);
+        if (!mayEdit(before.updatedAt)) throw staleEdit();
+        return saveDocument(tx, engine, { name, before, document: change(before.document) }, "update", actor);
+      }, prepared);
+    },
+
+    /** Restores a page to a revision. */
+    async restore(
+      name: PageName,
+      revision: string,
+      guard: RestoreGuard,
+      actor: Actor,
+      prepared?: PreparedFiles,
+    ): Promise<SavedPage> {
+      return save(async (tx) => {
+        const before = await lock(tx, name);
+        const value = await requireRevisionValue(tx, engine, revision);
+        guard(before.updatedAt === NEVER_SAVED ? undefined : before.updatedAt);
+        const document = requireFittingDocument(name, value);
+        return saveDocument(tx, engine, { name, before, document }, "restore", actor);
+      }, prepared);
+    },
+  };
+}
+
+/** Takes files out of all documents and their versions. Returns the tags of the changed pages. */
+export async function takeFilesFromPages(
+  tx: Tx,
+  engine: Engine,
+  files: ReadonlySet<string>,
+  actor: Actor,
+): Promise<string[]> {
+  const query = tx.selectFrom("pages").selectAll().orderBy("name");
+  const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
+  const isLeftOut = (file: string) => files.has(file);
+  const tags: string[] = [];
+  for (const { name, document, updatedAt, sample } of rows) {
+    if (!isPageName(name) || !pageFiles({ name, document }).some(isLeftOut)) continue;
+    const stored = readDocument(pages[name], parseJson(document), () => {});
+    const before = { document: stored, updatedAt, isSample: sample === 1 };
+    const left = withoutPageFiles(pages[name], stored, isLeftOut);
+    const saved = await saveDocument(tx, engine, { name, before, document: left }, "update", actor);
+    tags.push(...saved.tags);
+  }
+  return tags;
+}
+
+export interface SavedPage {
+  after: LockedPage;
+  /** The revision that undoes the change. */
+  undo: string | undefined;
+}
+
+type LockedPage = StoredPage & { updatedAt: string };
+
+async function saveDocument(
+  tx: Tx,
+  engine: Engine,
+  { name, before, document }: { name: PageName; before: LockedPage; document: AnyDocument },
+  action: "update" | "restore",
+  actor: Actor,
+): Promise<SavedPage & Changes> {
+  const page = pages[name];
+  const updatedAt = laterThan(before.updatedAt);
+  await writePage(tx, { name, document, sample: 0, updatedAt });
+  const fields = Object.keys(page.fields).filter(
+    (field) => JSON.stringify(document[field]) !== JSON.stringify(before.document[field]),
+  );
+  const isFirst = before.updatedAt === NEVER_SAVED;
+  const { previous } = await recordVersion(
+    tx,
+    actor,
+    { type: "pages", action, entryId: name, title: page.title, fields },
+    pageVersion(name, document),
+    isFirst
+      ? undefined
+      : {
+          ...pageVersion(name, before.document),
+          at: before.updatedAt,
+          actor: before.isSample ? PROGRAM : null,
+        },
+  );
+  // The school page has the order of the classes.
+  const isReordered = name === "school" && (await reorderStudents(tx, engine));
+  const changedMenus =
+    isEmptyDocument(page, before.document) !== isEmptyDocument(page, document) ? [MENUS_TAG] : [];
+  return {
+    after: { document, updatedAt, isSample: false },
+    // A page that was deleted with the sample has a revision, but no document to restore.
+    undo: isFirst ? undefined : previous,
+    tags: [pageTag(name), ...changedMenus, ...(isReordered ? ["students"] : [])],
+    files: findPlacedFiles(name, before.document, document),
+  };
+}
+
+/** The files whose place a new document may change. */
+function findPlacedFiles(name: PageName, before: AnyDocument, after: AnyDocument): string[] {
+  // The privacy page decides about photos of children without a record.
+  if (name === "privacy") return [EVERY_FILE];
+  const kept = documentFiles(pages[name], after);
+  return documentFiles(pages[name], before).filter((file) => !kept.includes(file));
+}
+
+/** The value of a page in the history. */
+export const pageVersion = (name: PageName, document: AnyDocument): Version => ({
+  value: document,
+  files: documentFiles(pages[name], document),
+  title: pages[name].title,
+});
+
+/** An old document as today's declaration has it: with new fields, without removed ones. Throws if today's rules refuse it. */
+function requireFittingDocument(name: PageName, value: AnyDocument): AnyDocument {
+  const damaged: string[] = [];
+  const document = readDocument(pages[name], value, (path) => damaged.push(path));
+  if (damaged.length === 0) return document;
+  const { error } = pageSchema(pages[name]).safeParse(value);
+  const errors = Object.entries(error ? documentErrors(error) : {});
+  // A field that the page no longer has is left out without an error.
+  const isDamaged = (path: string) => damaged.some((part) => path === part || path.startsWith(`${part}.`));
+  throw versionNoLongerFits(Object.fromEntries(errors.filter(([path]) => isDamaged(path))));
+}
+
+type PageRow = Selectable<Tables["pages"]>;
+
+/** Creates the row of a page that has never been saved, so that it can be locked. */
+async function createRow(tx: Tx, name: PageName): Promise<void> {
+  await tx
+    .insertInto("pages")
+    .values({ name, document: "{}", sample: 0, updatedAt: NEVER_SAVED })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+}
+
+type WrittenPage = Omit<PageRow, "name" | "document"> & { name: PageName; document: AnyDocument };
+
+/** Replaces the stored document. */
+export async function writePage(tx: Tx, { name, ...page }: WrittenPage): Promise<void> {
+  const values = { ...page, document: JSON.stringify(page.document) };
+  await tx
+    .insertInto("pages")
+    .values({ name, ...values })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(values))
+    .execute();
+  await indexPage(tx, name, page.document);
+}
+
+const unsaved = (page: PageDeclaration): StoredPage => ({
+  document: emptyValues(page.fields),
+  updatedAt: null,
+  isSample: false,
+});

@@ -1,0 +1,317 @@
+import { ANNOUNCEMENT_TAG, type Announcement } from "../../../features/announcement/content/announcement.ts";
+import type { AnnouncementStore } from "../../../features/announcement/server/announcement-store.ts";
+import { isPageName, type PageDocument, type PageName, pageNames, pages } from "../../../features/pages.ts";
+import {
+  type SiteResults,
+  type SiteSearch,
+  searchSite,
+} from "../../../features/search/server/search-site.ts";
+import { type ResourceName, type Resources, resources } from "../../../features/types.ts";
+import { documentFiles, isEmptyDocument } from "../../content/pages/page-schema.ts";
+import { type PublicPage, publicPages } from "../../content/site/public-pages.ts";
+import { ALBUM_TYPES, mayShowChildren } from "../../content/types/album-types.ts";
+import { companionOf, inLanguage } from "../../content/types/companions.ts";
+import type { PublicEntity, Resource } from "../../content/types/define-resource.ts";
+import type { Language } from "../../words/languages.ts";
+import {
+  CHILD_PICTURES_TAG,
+  CONSENTS_TAG,
+  ENQUIRY_PERIOD_TAG,
+  MARKED_PICTURES_TAGS,
+  MENUS_TAG,
+  pageTag,
+  tagsOf,
+} from "../content/commit.ts";
+import type { ContentStore } from "../content/content-store.ts";
+import type { ArchiveMatch, EntryQuery, Reading } from "../content/entry-reader.ts";
+import { fieldsFor, presentRow } from "../content/present-row.ts";
+import { withoutPageFiles } from "../content/shown-pictures.ts";
+import { isEntryId } from "../database/entries/entry-id.ts";
+import type { StoredFields } from "../database/tables.ts";
+import type { StoredFile } from "../files/file-store.ts";
+import type { PageStore, StoredPage } from "./page-store.ts";
+import type { ReadCache } from "./read-cache.ts";
+import type { TypeStates } from "./type-states.ts";
+
+export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
+export type PublicField<Name extends ResourceName> = keyof PublicEntry<Name> & string;
+
+/** What a page shows of an entry: its id and the fields that it asked for. */
+export type ShownEntry<Name extends ResourceName, Field extends PublicField<Name>> = Pick<
+  PublicEntry<Name>,
+  Field | ("_id" & PublicField<Name>)
+>;
+
+/** What a page asks for, in its own language. */
+export interface SiteQuery extends EntryQuery, ArchiveMatch, Pick<Reading, "sort"> {
+  language?: Language;
+}
+
+/** What a response shows, noted while it is made: once cached, it is dropped when any of this changes, and at `until`. */
+export interface Shown {
+  tags: ReadonlySet<string>;
+  /** In milliseconds; undefined while nothing on it has a time. */
+  until: number | undefined;
+  /** When the next consent of a child on it ends, in milliseconds; undefined: never. */
+  mustEndAt: number | undefined;
+}
+
+/** What the public pages may read. Nothing but public fields can be asked for. */
+export interface SiteContent {
+  list<Name extends ResourceName, Field extends PublicField<Name>>(
+    name: Name,
+    fields: readonly Field[],
+    query?: SiteQuery,
+  ): Promise<{ entries: ShownEntry<Name, Field>[]; total: number }>;
+  find<Name extends ResourceName>(
+    name: Name,
+    id: string,
+    language?: Language,
+    archive?: Pick<ArchiveMatch, "isArchive">,
+  ): Promise<PublicEntry<Name> | undefined>;
+  /** The notices that are filed right before and right after one. */
+  findNeighbours(
+    id: string,
+    language: Language,
+    archive: Pick<ArchiveMatch, "isArchive">,
+  ): Promise<Neighbours>;
+  /** The years under which notices are filed, the latest first. */
+  listNoticeYears(archive: Pick<ArchiveMatch, "isArchive">): Promise<string[]>;
+  findAnnouncement(): Promise<Announcement | undefined>;
+  /** What has been read so far. */
+  readonly shown: Readonly<Shown>;
+  /** Whether what has been read so far may show a child, by name or in a picture. */
+  showsChildren(): boolean;
+  /** The moment for which everything is read. */
+  readonly now: Date;
+  /** Whatever is being made will no longer be right from this moment on. */
+  endAt(moment: number): void;
+  page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
+  /** The pictures on which children are marked, each with whether visitors may see it. */
+  findMarkedPictures(): Promise<ReadonlyMap<string, boolean>>;
+  /** The sizes of stored files in bytes, without those that are missing. */
+  findFileSizes(names: readonly string[]): Promise<Record<string, number>>;
+  /** How many months a closed enquiry is kept; null: until the office deletes it. */
+  findEnquiryMonths(): Promise<number | null>;
+  /** What has the words of `q`, whatever it is. */
+  search(query: SiteSearch): Promise<SiteResults>;
+  /** The paths of the pages that have something to show. */
+  findFilledPaths(): Promise<ReadonlySet<string>>;
+  /** Of these, the ones that the school has not taken out of its menus. */
+  findShownPaths(): Promise<ReadonlySet<string>>;
+}
+
+export type NoticeLink = ShownEntry<"notices", "title">;
+
+export interface Neighbours {
+  older: NoticeLink | undefined;
+  newer: NoticeLink | undefined;
+}
+
+export interface SiteStores {
+  store: ContentStore;
+  announcements: AnnouncementStore;
+  pages: PageStore;
+  typeStates: TypeStates;
+  reads: ReadCache;
+  readEnquiryMonths: () => Promise<number | null>;
+  /** A public file, even while it still has to be moved. */
+  findFile: (name: string) => Promise<StoredFile | undefined>;
+}
+
+const withCompanions = (resource: Resource, fields: readonly string[]): string[] => [
+  ...fields,
+  ...fields.flatMap((field) => companionOf(resource, field) ?? []).filter((name) => !fields.includes(name)),
+];
+
+const presentIn = (
+  resource: Resource,
+  row: StoredFields,
+  fields: readonly string[],
+  language: Language | undefined,
+) => inLanguage(resource, presentRow(resource, row, fields), language);
+
+type IsEmptyType = (name: ResourceName) => Promise<boolean>;
+
+async function hasContent(
+  isEmptyType: IsEmptyType,
+  documents: Record<PageName, StoredPage>,
+  { module, lists = [], shows = [], isNeverEmpty }: PublicPage,
+): Promise<boolean> {
+  if (isNeverEmpty) return true;
+  for (const name of [...lists, ...shows]) if (!(await isEmptyType(name as ResourceName))) return true;
+  // The top of a list alone makes no page.
+  if (lists.length > 0 || !isPageName(module)) return false;
+  return !isEmptyDocument(pages[module], documents[module].document);
+}
+
+/** Whether a visitor finds nothing of the school's on a page. */
+export async function isEmptyPage(
+  isEmptyType: IsEmptyType,
+  documents: Record<PageName, StoredPage>,
+  name: PageName,
+): Promise<boolean> {
+  const page = publicPages.find(({ module }) => module === name);
+  if (page && !page.isNeverEmpty) return !(await hasContent(isEmptyType, documents, page));
+  return isEmptyDocument(pages[name], documents[name].document);
+}
+
+const PAGE_TAGS = pageNames.map(pageTag);
+
+const CHILDREN_TAGS: ReadonlySet<string> = new Set([CONSENTS_TAG, ...ALBUM_TYPES.map(({ name }) => name)]);
+
+/** Reads for one response, all of it at one moment, and notes what is shown. */
+export function openSiteContent({
+  store,
+  announcements,
+  pages: pageStore,
+  typeStates,
+  reads,
+  readEnquiryMonths,
+  findFile,
+}: SiteStores): SiteContent {
+  const tags = new Set<string>();
+  const shown: Shown = { tags, until: undefined, mustEndAt: undefined };
+  const now = new Date();
+  const at = now.toISOString();
+  const endAt = (moment: number) => {
+    shown.until = Math.min(shown.until ?? moment, moment);
+  };
+  const isEmptyNow = async (name: ResourceName) => {
+    const { isEmpty, nextMoment } = await typeStates.find(name, now);
+    if (nextMoment !== undefined) endAt(nextMoment);
+    return isEmpty;
+  };
+  const noteType = async (name: ResourceName) => {
+    for (const tag of tagsOf(resources[name])) tags.add(tag);
+    await noteMoment(name);
+  };
+  const noteMoment = async (name: ResourceName) => {
+    const resource: Resource = resources[name];
+    const { nextMoment } = await typeStates.find(name, now);
+    if (nextMoment === undefined) return;
+    endAt(nextMoment);
+    if (mayShowChildren(resource)) shown.mustEndAt = Math.min(shown.mustEndAt ?? nextMoment, nextMoment);
+  };
+  const remember = <Value>(name: ResourceName, key: unknown, read: () => Promise<Value>) =>
+    reads.get(JSON.stringify([name, key]), tagsOf(resources[name]), async () => {
+      // Read together with the value, so that a change drops both.
+      const { nextMoment } = await typeStates.find(name, now);
+      return { value: await read(), until: nextMoment };
+    });
+  const readMarks = () =>
+    reads.get("marked pictures", MARKED_PICTURES_TAGS, async () => {
+      const { nextMoment } = await typeStates.find("galleries", now);
+      return { value: await store.findMarkedPictures(at), until: nextMoment };
+    });
+  const findPages = () => reads.get("pages", PAGE_TAGS, async () => ({ value: await pageStore.findAll() }));
+  async function findMarkedPictures(): Promise<ReadonlyMap<string, boolean>> {
+    for (const tag of MARKED_PICTURES_TAGS) tags.add(tag);
+    await noteMoment("galleries");
+    return readMarks();
+  }
+  async function findFilledPaths(): Promise<Set<string>> {
+    tags.add(MENUS_TAG);
+    const documents = await findPages();
+    const filled = await Promise.all(
+      publicPages.map(async (page) => ((await hasContent(isEmptyNow, documents, page)) ? [page.path] : [])),
+    );
+    return new Set(filled.flat());
+  }
+  async function findShownPaths(): Promise<Set<string>> {
+    tags.add(pageTag("school"));
+    const { hiddenPages } = (await findPages()).school.document as PageDocument<"school">;
+    return (await findFilledPaths()).difference(new Set(hiddenPages));
+  }
+  return {
+    async list<Name extends ResourceName, Field extends PublicField<Name>>(
+      name: Name,
+      fields: readonly Field[],
+      { language, ...query }: SiteQuery = {},
+    ) {
+      await noteType(name);
+      const resource: Resource = resources[name];
+      const loaded = language === "hi" ? withCompanions(resource, fields) : fields;
+      const read = async () => {
+        const { rows, total } = await store.list(resource, { ...query, fields: loaded, at });
+        const entries = rows.map((row) => presentIn(resource, row, loaded, language));
+        return { entries: entries as unknown as ShownEntry<Name, Field>[], total };
+      };
+      // Every search is different.
+      return query.q ? read() : remember(name, [language, fields, query], read);
+    },
+    async find<Name extends ResourceName>(
+      name: Name,
+      id: string,
+      language?: Language,
+      archive?: Pick<ArchiveMatch, "isArchive">,
+    ) {
+      await noteType(name);
+      const fields = fieldsFor(resources[name], "public");
+      const row = isEntryId(id)
+        ? await store.find(resources[name], id, { fields, at, ...archive })
+        : undefined;
+      return row && (presentIn(resources[name], row, fields, language) as unknown as PublicEntry<Name>);
+    },
+    async findNeighbours(id, language, archive) {
+      await noteType("notices");
+      const fields = ["title", "titleHi"];
+      const { older, newer } = await store.findNeighbours(resources.notices, id, { fields, at, ...archive });
+      const present = (row: StoredFields | undefined) =>
+        row && (presentIn(resources.notices, row, fields, language) as unknown as NoticeLink);
+      return { older: present(older), newer: present(newer) };
+    },
+
+    async listNoticeYears(archive) {
+      await noteType("notices");
+      return remember("notices", ["years", archive], () =>
+        store.listYears(resources.notices, { at, ...archive }),
+      );
+    },
+
+    shown,
+    showsChildren: () => !tags.isDisjointFrom(CHILDREN_TAGS),
+    now,
+    endAt,
+
+    findAnnouncement() {
+      tags.add(ANNOUNCEMENT_TAG);
+      return reads.get("announcement", [ANNOUNCEMENT_TAG], async () => ({
+        value: (await announcements.find()).text,
+      }));
+    },
+    findEnquiryMonths() {
+      tags.add(ENQUIRY_PERIOD_TAG);
+      return reads.get("enquiryMonths", [ENQUIRY_PERIOD_TAG], async () => ({
+        value: await readEnquiryMonths(),
+      }));
+    },
+    async page<Name extends PageName>(name: Name) {
+      tags.add(pageTag(name));
+      const { document } = (await findPages())[name];
+      const files = documentFiles(pages[name], document);
+      // A child may be marked on one of them later.
+      if (files.length > 0) tags.add(CHILD_PICTURES_TAG);
+      const marked = files.length > 0 ? await readMarks() : new Map<string, boolean>();
+      if (!files.some((file) => marked.has(file))) return document as PageDocument<Name>;
+      await findMarkedPictures();
+      return withoutPageFiles(
+        pages[name],
+        document,
+        (file) => marked.get(file) === false,
+      ) as PageDocument<Name>;
+    },
+    findMarkedPictures,
+    findFileSizes: (names) =>
+      // The bytes of a stored name never change.
+      reads.get(JSON.stringify(["sizes", ...names]), [], async () => {
+        const found = (await Promise.all(names.map(findFile))).filter((file) => file !== undefined);
+        const value = Object.fromEntries(found.map(({ name, size }) => [name, size]));
+        return { value, until: found.length < names.length ? Date.now() : undefined };
+      }),
+    search: async (query) =>
+      searchSite({ store, documents: await findPages(), shownPaths: await findShownPaths(), at }, query),
+    findFilledPaths,
+    findShownPaths,
+  };
+}

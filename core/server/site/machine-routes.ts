@@ -1,0 +1,122 @@
+import type { FastifyInstance } from "fastify";
+import { noticePath } from "../../../features/notices/content/notice-path.ts";
+import { postPath } from "../../../features/posts/content/post-path.ts";
+import type { School } from "../../../features/school/content/school.ts";
+import { drawnAddress, ICONS } from "../../content/site/drawn-pictures.ts";
+import { CHILDREN_VERSION_PATH } from "../../content/site/offline.ts";
+import { coloursOf } from "../../content/site/palettes.ts";
+import { pagePaths, publicPages } from "../../content/site/public-pages.ts";
+import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../words/languages.ts";
+import { notFound } from "../errors.ts";
+import type { SiteContent } from "../pages/site-content.ts";
+import { type PublicParts, servePublicly } from "./serve-publicly.ts";
+import { shortName } from "./short-name.ts";
+import {
+  SITEMAP_FILE_ROUTE,
+  type SitemapPage,
+  type SitemapSite,
+  writeSitemap,
+  writeSitemapFile,
+} from "./sitemap.ts";
+
+export interface MachineRouteParts extends PublicParts {
+  siteUrl: string;
+}
+
+const hiddenPaths = publicPages.filter((page) => page.isHiddenFromSearch).map(({ path }) => path);
+const searchedPaths = pagePaths.filter((path) => !hiddenPaths.includes(path));
+
+/** What search engines, home screens and the offline worker read. */
+export function registerMachineRoutes(
+  app: FastifyInstance,
+  parts: MachineRouteParts & { findChildrenVersion(content: SiteContent): Promise<string> },
+): void {
+  const { siteUrl } = parts;
+  servePublicly(app, parts, "/robots.txt", {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+    make: async () =>
+      [
+        "User-agent: *",
+        // Pages with `noindex` are not disallowed: a crawler must read a page to find out that it must not be indexed.
+        "Disallow: /api/",
+        "Allow: /api/v1/uploads/",
+        "",
+        `Sitemap: ${siteUrl}/sitemap.xml`,
+        "",
+      ].join("\n"),
+  });
+
+  for (const path of everyAddress("/manifest.webmanifest")) {
+    servePublicly(app, parts, path, {
+      headers: { "content-type": "application/manifest+json; charset=utf-8" },
+      make: async (content) => JSON.stringify(webManifest(await content.page("school"), siteUrl, path)),
+    });
+  }
+
+  const sitemapHeaders = { "content-type": "application/xml; charset=utf-8" };
+  servePublicly(app, parts, "/sitemap.xml", {
+    headers: sitemapHeaders,
+    make: async (content) => writeSitemap(...(await loadSitemap(content, siteUrl))),
+  });
+  servePublicly(app, parts, SITEMAP_FILE_ROUTE, {
+    headers: sitemapHeaders,
+    async make(content, { number }) {
+      const file = writeSitemapFile(...(await loadSitemap(content, siteUrl)), Number(number));
+      if (file === undefined) throw notFound("Sitemap");
+      return file;
+    },
+  });
+
+  // A phone compares it to find out whether its saved pages still show what the site shows of children.
+  servePublicly(app, parts, CHILDREN_VERSION_PATH, {
+    headers: { "content-type": "text/plain; charset=utf-8", "x-robots-tag": "noindex" },
+    make: (content) => parts.findChildrenVersion(content),
+  });
+}
+
+/** Every page that search engines may show. */
+async function loadSitemap(
+  content: SiteContent,
+  siteUrl: string,
+): Promise<[site: SitemapSite, pages: SitemapPage[]]> {
+  const filled = await content.findFilledPaths();
+  const languages = languagesOf((await content.page("school")).languages);
+  const { entries: posts } = await content.list("blocks", ["updatedAt"]);
+  const { entries: notices } = await content.list("notices", ["updatedAt"]);
+  const pages = [
+    ...searchedPaths.filter((path) => filled.has(path)).map((path) => ({ path })),
+    ...notices.map(({ _id, updatedAt }) => ({ path: noticePath(_id), updatedAt })),
+    ...posts.map(({ _id, updatedAt }) => ({ path: postPath(_id), updatedAt })),
+  ];
+  return [{ siteUrl, languages }, pages];
+}
+
+function webManifest({ name, description, logo, palette, languages }: School, siteUrl: string, path: string) {
+  const offered = languagesOf(languages);
+  const { language } = readLanguagePath(path, offered);
+  const title = name[language] ?? name.en ?? name.hi ?? new URL(siteUrl).host;
+  const { main, ground } = coloursOf(palette);
+  const icon = (path: string) => ({
+    src: drawnAddress(path, logo?.file, palette),
+    sizes: `${ICONS[path]?.size}x${ICONS[path]?.size}`,
+    type: "image/png",
+  });
+  return {
+    // The same app in every language.
+    id: "/",
+    scope: "/",
+    name: title,
+    short_name: shortName(title),
+    description: description[language] ?? description.en ?? description.hi ?? undefined,
+    lang: `${language}-IN`,
+    start_url: pageAddress("/", language, offered),
+    display: "standalone",
+    background_color: ground,
+    theme_color: main,
+    icons: [
+      icon("/icons/icon-192.png"),
+      icon("/icons/icon-512.png"),
+      { ...icon("/icons/maskable-512.png"), purpose: "maskable" },
+    ],
+  };
+}

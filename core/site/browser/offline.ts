@@ -1,0 +1,40 @@
+import { type PageMessage, SAVED_LINE_ID, WORKER_PATH } from "../../content/site/offline.ts";
+import { SAVED_PAGES_ID } from "../element-ids.ts";
+
+/** Follows what becomes of a page that is shown as a saved copy, or lists the saved pages. */
+export async function showWhatIsSaved(): Promise<void> {
+  const line = document.getElementById(SAVED_LINE_ID);
+  if (line) (await import("./saved-line.ts")).followSavedLine(line);
+  const list = document.getElementById(SAVED_PAGES_ID);
+  if (!list) return;
+  const { listSavedPages, showPostFailure } = await import("./saved-list.ts");
+  showPostFailure();
+  if ("caches" in window) await listSavedPages(list);
+}
+
+/** Registers the service worker when the browser is idle. */
+export function keepForOffline(): void {
+  // Both need a secure context.
+  if (!("serviceWorker" in navigator && "caches" in window)) return;
+  const isOff = document.documentElement.dataset.offline === "off";
+  const start = () => void (isOff ? removeWorker() : registerWorker()).catch(() => {});
+  if ("requestIdleCallback" in window) requestIdleCallback(start);
+  else setTimeout(start, IDLE_AFTER_MS);
+}
+
+/** For browsers without `requestIdleCallback`. */
+const IDLE_AFTER_MS = 2000;
+
+async function registerWorker(): Promise<void> {
+  await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
+  const { active } = await navigator.serviceWorker.ready;
+  // A page that is shown as a saved copy has sent its own message.
+  if (!document.getElementById(SAVED_LINE_ID)) active?.postMessage({ is: "idle" } satisfies PageMessage);
+}
+
+async function removeWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  if (registrations.length === 0) return;
+  for (const registration of registrations) await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}

@@ -1,0 +1,53 @@
+import { POST_PATH } from "../../../features/posts/content/post-path.ts";
+import { normalizePath } from "../../content/site/address.ts";
+import { readBrowserWords } from "../browser-words.ts";
+import { NEWEST_NOTICES_ID, UNSAVED_QUERY_ID } from "../element-ids.ts";
+import { CACHES } from "../offline/what-to-keep.ts";
+
+/** Shows on the offline page that a post could not be loaded. */
+export function showPostFailure(): void {
+  if (!location.pathname.includes(`${POST_PATH}/`)) return;
+  const line = document.createElement("p");
+  line.role = "alert";
+  line.className = "mt-4 text-lead text-danger";
+  line.textContent = readBrowserWords().postFailed;
+  document.querySelector("h1")?.after(line);
+}
+
+/** Lists the saved pages on the offline page. Pages with a query are reached from the page without it. */
+export async function listSavedPages(section: HTMLElement): Promise<void> {
+  const cache = await caches.open(CACHES.pages);
+  const requests = (await cache.keys()).filter(({ url }) => !url.includes("?"));
+  const saved = new Map(requests.map((request) => [new URL(request.url).pathname, request]));
+  const readHtml = async (request: Request) => (await cache.match(request, { ignoreVary: true }))?.text();
+  const here = normalizePath(location.pathname);
+  const unfiltered = saved.get(here);
+  const note = document.getElementById(UNSAVED_QUERY_ID);
+  if (unfiltered && note) {
+    note.append(" ", buildLink(here, await readHtml(unfiltered)));
+    note.hidden = false;
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${NEWEST_NOTICES_ID} a`)) {
+    // Shows the title of a notice without a link if the notice is not saved.
+    if (!saved.delete(normalizePath(link.pathname))) link.replaceWith(...link.childNodes);
+  }
+  const newestFirst = [...saved].reverse();
+  for (const [path, request] of newestFirst) {
+    const item = document.createElement("li");
+    item.className = "py-2 wrap-anywhere";
+    item.append(buildLink(path, await readHtml(request)));
+    section.querySelector("ul")?.append(item);
+  }
+  section.hidden = newestFirst.length === 0;
+}
+
+function buildLink(path: string, html = ""): HTMLElement {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const link = document.createElement("a");
+  link.href = path;
+  link.lang = page.documentElement.lang;
+  link.className = "text-link inline-flex min-h-11 items-center";
+  // Without the school's name, which follows in the title.
+  link.textContent = page.title.split(" | ")[0] ?? "";
+  return link;
+}

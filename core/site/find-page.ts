@@ -1,0 +1,39 @@
+import { OFFLINE_PATH } from "../content/site/offline.ts";
+import { pathPattern, publicPages } from "../content/site/public-pages.ts";
+import { page as notFound } from "./pages/not-found.tsx";
+import { page as offline } from "./pages/offline.tsx";
+import type { PublicPage } from "./public-page.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: the parts of a page agree on the type of its data
+type AnyPage = PublicPage<any>;
+
+const files = import.meta.glob<AnyPage>("../../features/*/site/pages/*.tsx", { eager: true, import: "page" });
+
+const pages = new Map(
+  Object.entries(files).map(([file, page]) => [file.slice(file.lastIndexOf("/") + 1, -".tsx".length), page]),
+);
+
+function requirePage(module: string): AnyPage {
+  const page = pages.get(module);
+  if (!page) throw new Error(`No feature has site/pages/${module}.tsx with a page`);
+  return page;
+}
+
+/** A page shows the answer to a sent message, without JavaScript, at an address with the reference number of the message. */
+const SENT = "/(?<reference>[2-9c-y]{3}-[2-9c-y]{3})";
+
+const routes = publicPages.flatMap(({ path, module, takesMessages }) => {
+  const page = requirePage(module);
+  const route = { pattern: pathPattern(path), page };
+  return takesMessages ? [route, { pattern: pathPattern(path + SENT), page }] : [route];
+});
+
+/** The page at a normalized path. */
+export function findPage(path: string) {
+  for (const { pattern, page } of routes) {
+    const match = pattern.exec(path);
+    if (match) return { page, params: { ...match.groups }, isMissing: false };
+  }
+  if (path === OFFLINE_PATH) return { page: offline, params: {}, isMissing: false };
+  return { page: notFound, params: {}, isMissing: true };
+}

@@ -1,0 +1,18 @@
+import { SearchBox } from "../../../features/search/site/search-box.tsx";
+import { useAddress, useWords } from "../site-context.tsx";
+
+/** Searches everything on the site. */
+export function SiteSearch({ q = "", label }: { q?: string; label?: string }) {
+  const { search: words } = useWords();
+  const address = useAddress();
+  return (
+    <SearchBox
+      id="site-search"
+      action={address("/search")}
+      label={label ?? words.label}
+      button={words.button}
+      placeholder={words.placeholder}
+      q={q}
+    />
+  );
+}

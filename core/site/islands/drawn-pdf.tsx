@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { noticePath } from "../../../features/notices/content/notice-path.ts";
+import { formatBytes } from "../../content/files/format-bytes.ts";
+import { NOTICE_PAGE } from "../../content/site/drawn-pictures.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { uploadUrl } from "../pictures/upload-picture.tsx";
+
+export interface NoticeFile {
+  title: string;
+  /** The file name without its folder. */
+  name: string;
+  /** The id of the notice. */
+  notice: string;
+}
+
+/** The texts of the viewer. */
+export type FileViewerWords = Record<
+  "newTab" | "openPdf" | "firstPage" | "notDrawn" | "close" | "notSupported",
+  string
+>;
+
+/** A PDF where the browser cannot show it in a frame: its first page as a picture, with a link to the file. */
+export function DrawnPdf({ words, name, title, notice }: NoticeFile & { words: FileViewerWords }) {
+  const [isFailed, setIsFailed] = useState(false);
+  const file = uploadUrl(name);
+  const size = useFileSize(file);
+  return (
+    <a href={file} target="_blank" rel="noreferrer" className="drawn-pdf">
+      {isFailed ? (
+        <span>{words.notDrawn}</span>
+      ) : (
+        <img
+          src={NOTICE_PAGE.path.replace("/notices/:id", noticePath(notice))}
+          alt={words.firstPage.replace("{title}", title)}
+          width={NOTICE_PAGE.width}
+          height={NOTICE_PAGE.height}
+          onError={() => setIsFailed(true)}
+        />
+      )}
+      <span className="button button-primary">
+        <Icon name="file-text" className="size-5" />
+        {words.openPdf}
+        {size !== undefined && ` (${formatBytes(size)})`}
+      </span>
+    </a>
+  );
+}
+
+/** Undefined until the server has answered, or if it does not. */
+function useFileSize(file: string): number | undefined {
+  const [size, setSize] = useState<number>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(file, { method: "HEAD", signal: leaving.signal })
+      .then(({ ok, headers }) => {
+        const length = Number(headers.get("content-length"));
+        if (ok && length > 0) setSize(length);
+      })
+      .catch(() => {});
+    return () => leaving.abort();
+  }, [file]);
+  return size;
+}

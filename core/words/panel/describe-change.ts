@@ -1,0 +1,119 @@
+import { isPageName, pages } from "../../../features/pages.ts";
+import { type ResourceName, resources } from "../../../features/types.ts";
+import type { AuditEntry } from "../../content/api/audit-contract.ts";
+import { capitalised } from "../../content/text/capitalised.ts";
+import type { PanelWords } from "./panel-words.ts";
+import { namesOf } from "./type-names.ts";
+
+export interface DescribedChange {
+  /** With the placeholder {title} if there is a title. */
+  sentence: string;
+  /** The title of the entry. */
+  title: string | undefined;
+  /** More about the action, such as how many entries were imported. */
+  detail: string | undefined;
+  /** The labels of the changed fields in the forms. */
+  fields: string[];
+}
+
+/** A line of the audit log in words. `formatMoment` writes a moment as the reader is used to it. */
+export function describeChange(
+  words: PanelWords,
+  entry: Pick<AuditEntry, "action" | "type" | "entryId" | "title" | "fields" | "actor">,
+  formatMoment: (moment: string) => string,
+): DescribedChange {
+  const { action, type, entryId, fields } = entry;
+  const said = words.auditSentences;
+  const names = namesOf(words, type);
+  const isOrder = action === "update" && entryId === null && fields[0] === "order";
+  if (isOrder) {
+    return { sentence: said.reordered(names.many), title: undefined, detail: undefined, fields: [] };
+  }
+  const { title, detail } = readTitle(words, entry, formatMoment);
+  const isDataFile = action === "export" && entryId !== null;
+  const sentence = isDataFile
+    ? said.downloadedAllAbout(names.one)
+    : (said.done(action, type, names, title !== undefined) ?? `${names.one}: ${action}`);
+  return { sentence, title, detail, fields: fields.map((name) => labelOf(words, type, entryId, name)) };
+}
+
+/** The same as one text. */
+export function writeChange(...described: Parameters<typeof describeChange>): string {
+  const { sentence, title = "", detail } = describeChange(...described);
+  const text = sentence.replace("{title}", () => title);
+  return detail === undefined ? text : `${text}: ${detail}`;
+}
+
+/** The program's own titles say how many, which year or when. Other titles are the school's text or the name of a page. */
+function readTitle(
+  words: PanelWords,
+  { action, type, title, actor }: Pick<AuditEntry, "action" | "type" | "title" | "actor">,
+  formatMoment: (moment: string) => string,
+): Pick<DescribedChange, "title" | "detail"> {
+  const detailed = (detail: string) => ({ title: undefined, detail: detail === "" ? undefined : detail });
+  if (title === null || title === "" || title === actor) return { title: undefined, detail: undefined };
+  if (WITH_COUNTS.has(action)) return detailed(describeDeleted(words, title));
+  if (type === "backup") return detailed(Number.isNaN(Date.parse(title)) ? title : formatMoment(title));
+  if (action === "import" || action === "export" || type === "sample")
+    return detailed(words.translate(title));
+  if (type === "yearChange") return detailed(title);
+  return { title: type === "pages" ? words.translate(title) : title, detail: undefined };
+}
+
+/** Actions whose title has numbers. */
+const WITH_COUNTS: ReadonlySet<string> = new Set(["forget", "expire", "export-person", "forget-person"]);
+
+const COUNTED: Readonly<Record<string, keyof PanelWords["auditSentences"]["counts"]>> = {
+  versions: "versions",
+  consents: "consents",
+  "top students": "topStudents",
+  alumni: "alumni",
+  pictures: "pictures",
+  files: "files",
+  copies: "copies",
+  enquiries: "enquiries",
+  mails: "mails",
+  students: "students",
+};
+
+/** "versions 5, consents 0, files 1" in words, without what there was none of. */
+const describeDeleted = ({ auditSentences }: PanelWords, title: string): string =>
+  title
+    .split(", ")
+    .flatMap((part) => {
+      const [, what = "", count] = /^(.+) (\d+)$/.exec(part) ?? [];
+      const counted = COUNTED[what];
+      return counted && Number(count) > 0 ? [auditSentences.counts[counted](Number(count))] : [];
+    })
+    .join(", ");
+
+/** The label of a field in its form. A field that no longer exists is shown by its name. */
+function labelOf(words: PanelWords, type: string, entryId: string | null, field: string): string {
+  if (field === "isDraft") return words.frame.state;
+  const declared: Readonly<Record<string, { label: string }>> =
+    (type === "pages" && entryId !== null && isPageName(entryId)
+      ? pages[entryId].fields
+      : resources[type as ResourceName]?.fields) ?? {};
+  const label = declared[field]?.label;
+  if (label !== undefined) return words.translate(label);
+  const others: Readonly<Record<string, string>> = {
+    ...(type === "announcement" && announcementLabels(words)),
+    ...(type === "account" && words.accounts.fields),
+    ...(type === "settings" && words.settingNames),
+    ...(type === "contacts" && words.inbox.fields),
+    // Purposes of a consent, and pictures that show a child.
+    ...((type === "consents" || type === "students") && words.childFile.purposes),
+  };
+  return others[field] ?? asWords(field);
+}
+
+/** The labels of the announcement's form, by field. */
+export const announcementLabels = ({ announcement, translate }: PanelWords) => ({
+  content: announcement.text,
+  contentHi: translate("Text in Hindi"),
+  link: announcement.link,
+});
+
+/** "oldField" as "Old field". */
+const asWords = (name: string) =>
+  capitalised(name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

@@ -1,0 +1,12 @@
+import { resourceList } from "../../../features/types.ts";
+import type { EntryNames } from "./en/entries.ts";
+import type { PanelWords } from "./panel-words.ts";
+
+/** The names of a content type or of another key of AUDIT_TYPES. */
+export function namesOf({ entryNames, translate }: PanelWords, type: string): EntryNames {
+  const named: Readonly<Record<string, EntryNames>> = entryNames;
+  const resource = resourceList.find(({ name }) => name === type);
+  if (named[type] || !resource) return named[type] ?? { heading: type, one: type, many: type };
+  const heading = translate(resource.screen.plural);
+  return { heading, one: translate(resource.singular).toLowerCase(), many: heading.toLowerCase() };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { message } from "../../../core/content/messages/message.ts";
+import "../../../core/content/api/schemas-in-browsers.ts";
+
+/** What the owner of an account is told, because somebody else may have done it. */
+export const SECURITY_EVENTS = [
+  "token-created",
+  /** By the owner, who knew the earlier one. */
+  "password-changed",
+  /** With a link, or by the command line. */
+  "password-reset",
+  "passkey-added",
+  "passkey-removed",
+  "app-added",
+  "app-removed",
+  /** Another person has removed the app, the recovery codes and the passkeys. */
+  "second-step-reset",
+  "recovery-code-used",
+  /** Ten wrong codes at the second step within a day. */
+  "codes-failed",
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+
+export const SECURITY_EVENT_PATHS = {
+  own: "/admins/security-events",
+  dismiss: "/admins/security-events/dismiss",
+} as const;
+
+export const MAX_SECURITY_EVENTS = 20;
+
+export const securityEventSchema = z.object({
+  _id: z.string(),
+  /** A later version may have others. */
+  event: z.string(),
+  at: z.iso.datetime(),
+});
+export type SecurityEventInfo = z.infer<typeof securityEventSchema>;
+
+export const dismissedEventsSchema = z.strictObject({
+  ids: z
+    .array(z.string().max(100))
+    .min(1, message("no_id"))
+    .max(MAX_SECURITY_EVENTS, message("too_many_values", { maximum: MAX_SECURITY_EVENTS, things: "ids" })),
+});

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { changePassword } from "../../../core/panel/api/api-client.ts";
+import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { words } from "../../../core/ui/panel-words.ts";
+import type { TokenInfo } from "../content/token-contract.ts";
+import { type AccountField, AccountForm } from "./staff/account-form.tsx";
+import { AccountSection } from "./staff/account-section.tsx";
+import { EndedTokens, findWorkingTokens } from "./tokens/ended-tokens.tsx";
+
+const said = words.account;
+
+const FIELDS: AccountField[] = [
+  {
+    name: "currentPassword",
+    label: said.currentPassword,
+    type: "password",
+    autoComplete: "current-password",
+  },
+  {
+    name: "newPassword",
+    label: said.newPassword,
+    type: "password",
+    autoComplete: "new-password",
+    hint: said.newPasswordHint,
+  },
+  { name: "repeated", label: said.repeated, type: "password", autoComplete: "new-password" },
+];
+
+const checkRepeated = ({ newPassword, repeated }: Record<string, string>): Record<string, string> =>
+  newPassword === repeated ? {} : { repeated: said.notTheSame };
+
+interface PasswordSectionProps {
+  email: string;
+  /** For programs; undefined if they could not be loaded. */
+  tokens: readonly TokenInfo[] | undefined;
+}
+
+export function PasswordSection({ email, tokens }: PasswordSectionProps) {
+  const revalidator = useRevalidator();
+  const [keptTokens, setKeptTokens] = useState<string[]>([]);
+  const working = findWorkingTokens(tokens ?? []);
+  return (
+    <AccountSection name="password" title={said.changePassword} text={said.changePasswordText}>
+      <AccountForm
+        fields={FIELDS}
+        email={email}
+        submit={said.submitPassword}
+        check={checkRepeated}
+        onSubmit={async ({ currentPassword = "", newPassword = "" }) => {
+          await changePassword({ currentPassword, newPassword, keptTokens });
+          setKeptTokens([]);
+          showSuccess(said.passwordChanged);
+          void revalidator.revalidate();
+        }}
+      >
+        {tokens === undefined && <p>{words.tokens.allEnd}</p>}
+        {working.length > 0 && <EndedTokens tokens={working} kept={keptTokens} onChange={setKeptTokens} />}
+      </AccountForm>
+    </AccountSection>
+  );
+}

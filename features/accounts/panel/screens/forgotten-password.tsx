@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { LoaderFunctionArgs } from "react-router";
+import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { loadOr } from "../../../../core/panel/session/session-end.ts";
+import { LoginFrame } from "../../../../core/panel/session/steps/login-frame.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { askForResetLink, findMailState } from "../staff/account-client.ts";
+import { AccountForm } from "../staff/account-form.tsx";
+import { LoginLink } from "../staff/link-page.tsx";
+
+const said = words.links;
+
+export const title = said.forgotTitle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { sendsMail: await loadOr(findMailState(request.signal), undefined) };
+}
+
+export default function ForgottenPassword({ loaderData: { sendsMail } }: ScreenProps<typeof loader>) {
+  return (
+    <LoginFrame heading={said.forgotTitle}>
+      {sendsMail === undefined ? (
+        <LoadFailed text={words.frame.unreachable} />
+      ) : sendsMail ? (
+        <AskForLink />
+      ) : (
+        <div className="grid gap-3">
+          <p>{said.noMail}</p>
+          <p>{said.noMailAlone}</p>
+        </div>
+      )}
+      <LoginLink />
+    </LoginFrame>
+  );
+}
+
+function AskForLink() {
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <p className="mb-5">{said.forgotText}</p>
+      <AccountForm
+        fields={[{ name: "email", label: said.email, type: "email", autoComplete: "username" }]}
+        submit={said.send}
+        onSubmit={async ({ email = "" }) => {
+          await askForResetLink(email);
+          setSent(true);
+        }}
+      />
+      <p role="status" className="mt-5 rounded-control bg-saffron-soft px-4 py-3 empty:hidden">
+        {isSent && said.sent}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { logOut } from "../../../../core/panel/api/api-client.ts";
+import { isAborted, logFailure, SessionEnded } from "../../../../core/panel/api/api-failure.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { announceLogout, dropSession, findToken } from "../../../../core/panel/session/session.ts";
+import { dropPrivateDrafts } from "../../../../core/panel/typing/drafts.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { dropKeptImports } from "../../../students/panel/import/kept-import.ts";
+
+const said = words.login;
+
+export const title = said.logout;
+
+export default function Logout() {
+  const navigate = useNavigate();
+  const [hasFailed, setFailed] = useState(false);
+
+  const leave = useCallback(
+    async (signal?: AbortSignal) => {
+      setFailed(false);
+      const token = findToken();
+      try {
+        if (token) await logOut(signal);
+      } catch (error) {
+        if (isAborted(error)) return;
+        // An ended session is the wanted result.
+        if (!(error instanceof SessionEnded)) {
+          logFailure(error);
+          setFailed(true);
+          return;
+        }
+      }
+      if (token) announceLogout(token);
+      dropSession();
+      dropKeptImports();
+      await dropPrivateDrafts();
+      await navigate("/login", { replace: true });
+    },
+    [navigate],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void leave(controller.signal);
+    return () => controller.abort();
+  }, [leave]);
+
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
+      <h1 className="text-heading text-maroon">{said.logout}</h1>
+      {hasFailed ? (
+        <>
+          <p role="alert" className="text-danger">
+            {said.logoutFailed}
+          </p>
+          <Button onClick={() => leave()}>{said.retry}</Button>
+          <Link to="/admin/admin-welcome" className="text-link">
+            {said.backToDashboard}
+          </Link>
+        </>
+      ) : (
+        <p role="status" className="text-lead">
+          {said.loggingOut}
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from "react-router";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { fillWords } from "../../../../core/ui/fill-words.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { resetPassword } from "../staff/account-client.ts";
+import { AccountForm } from "../staff/account-form.tsx";
+import { checkRepeated, LinkPage, openLink, passwordFields, useLoginAfter } from "../staff/link-page.tsx";
+
+const said = words.links;
+
+export const title = said.resetTitle;
+
+export const loader = ({ request }: LoaderFunctionArgs) => openLink("reset", request.signal);
+
+export default function NewPassword({ loaderData }: ScreenProps<typeof loader>) {
+  const { logInAfter, form } = useLoginAfter();
+  return (
+    <LinkPage heading={said.resetTitle} opened={loaderData} instead={form}>
+      {({ email }) => (
+        <>
+          <p className="wrap-anywhere mb-6">
+            {fillWords(said.resetFor, { email: <strong>{email}</strong> })}
+          </p>
+          <AccountForm
+            fields={passwordFields(said.newPassword, said.repeatedNew)}
+            email={email}
+            submit={said.reset}
+            check={checkRepeated}
+            onSubmit={async ({ password = "" }) => {
+              await resetPassword({ token: loaderData.token, password });
+              await logInAfter(email, password);
+            }}
+          />
+        </>
+      )}
+    </LinkPage>
+  );
+}

@@ -1,0 +1,185 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { OwnPasskeys, PasskeyInfo } from "../../../../core/content/api/passkey-contract.ts";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { formatAgo, formatIndianMoment } from "../../../../core/panel/dates/format-date.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
+import { Modal } from "../../../../core/panel/parts/modal.tsx";
+import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { addPasskey, removePasskey, renamePasskey } from "../../../../core/panel/passkeys/passkey-client.ts";
+import { whyNoPasskeys } from "../../../../core/panel/passkeys/passkey-support.ts";
+import { RecoveryCodes } from "../../../../core/panel/second-step/recovery-codes.tsx";
+import { refreshRights } from "../../../../core/panel/session/rights.ts";
+import { findEmail } from "../../../../core/panel/session/session.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { AccountForm } from "../staff/account-form.tsx";
+import { AccountSection } from "../staff/account-section.tsx";
+
+const said = words.passkeys;
+
+/** `own` is undefined if it could not be loaded. */
+export function PasskeysSection({ own }: { own: OwnPasskeys | undefined }) {
+  return (
+    <AccountSection name="passkeys" title={said.title} text={said.text}>
+      {own ? <Passkeys {...own} /> : <p>{said.notLoaded}</p>}
+    </AccountSection>
+  );
+}
+
+function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
+  const revalidator = useRevalidator();
+  const confirm = useConfirm();
+  const { isBusy, run } = useAction();
+  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<{ name: string; codes: string[] }>();
+  const [renaming, setRenaming] = useState<PasskeyInfo>();
+  const listRef = useRef<HTMLUListElement>(null);
+  const reason = whyNoPasskeys(address);
+
+  async function finish(message: string): Promise<void> {
+    setAdding(false);
+    setAdded(undefined);
+    setRenaming(undefined);
+    showSuccess(message);
+    await revalidator.revalidate();
+  }
+
+  async function add(name: string): Promise<void> {
+    const codes = await addPasskey(name);
+    setAdding(false);
+    if (codes.length > 0) setAdded({ name, codes });
+    // The school may have required a second step, which the account has now.
+    await refreshRights();
+    if (codes.length === 0) await finish(said.addedNow(name));
+  }
+
+  async function remove({ _id, name }: PasskeyInfo): Promise<void> {
+    const question = { title: said.removeTitle(name), text: said.removeText, accept: said.remove };
+    if (!(await confirm(question))) return;
+    if (!(await run(() => removePasskey(_id), said.failed))) return revalidator.revalidate();
+    await finish(said.removed(name));
+    // The button that had the focus is no longer there.
+    listRef.current?.focus();
+  }
+
+  return (
+    <>
+      <ul
+        ref={listRef}
+        tabIndex={-1}
+        aria-label={said.list}
+        className="wrap-anywhere grid divide-y divide-line focus:outline-none"
+      >
+        {passkeys.map((passkey) => (
+          <PasskeyLine
+            key={passkey._id}
+            passkey={passkey}
+            isBusy={isBusy}
+            onRename={() => setRenaming(passkey)}
+            onRemove={() => void remove(passkey)}
+          />
+        ))}
+        {passkeys.length === 0 && <li className="pb-3">{said.none}</li>}
+      </ul>
+      <p className="mt-2 text-ink-soft">{passkeys.length === 1 ? said.addSecond : said.effect}</p>
+      <div className="mt-5 flex justify-end">
+        {reason === undefined ? (
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            {said.add}
+          </Button>
+        ) : (
+          <p className="wrap-anywhere w-full rounded-control bg-saffron-soft px-4 py-3">{reason}</p>
+        )}
+      </div>
+      {isAdding && (
+        <NameDialog
+          title={said.add}
+          text={said.addText}
+          initial={words.translate(suggestedName) || said.otherName}
+          submit={said.goOn}
+          busyText={said.waiting}
+          onClose={() => setAdding(false)}
+          onSubmit={add}
+        />
+      )}
+      {added && (
+        <Modal title={said.addedTitle} onClose={() => void finish(said.addedNow(added.name))}>
+          <p className="mb-5">{said.addedWithCodes}</p>
+          <RecoveryCodes
+            email={findEmail() ?? ""}
+            codes={added.codes}
+            onKept={() => void finish(said.addedNow(added.name))}
+          />
+        </Modal>
+      )}
+      {renaming && (
+        <NameDialog
+          title={said.renameTitle}
+          initial={renaming.name}
+          submit={words.frame.save}
+          onClose={() => setRenaming(undefined)}
+          onSubmit={async (name) => {
+            await renamePasskey(renaming._id, name);
+            await finish(said.renamed);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface PasskeyLineProps {
+  passkey: PasskeyInfo;
+  isBusy: boolean;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function PasskeyLine({ passkey, isBusy, onRename, onRemove }: PasskeyLineProps) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-bold">{name}</p>
+        <p className="text-caption text-ink-soft">{said.added(formatIndianMoment(createdAt))}</p>
+        <p className="text-caption text-ink-soft">
+          {lastUsedAt === null ? said.neverUsed : said.lastUsed(formatAgo(lastUsedAt, new Date()))}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" disabled={isBusy} onClick={onRename}>
+          <ShortText text={said.rename} name={said.renameThis(name)} />
+        </Button>
+        <Button variant="secondary" disabled={isBusy} onClick={onRemove}>
+          <ShortText text={said.remove} name={said.removeThis(name)} />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface NameDialogProps {
+  title: string;
+  text?: string;
+  initial: string;
+  submit: string;
+  busyText?: string;
+  onClose: () => void;
+  onSubmit: (name: string) => Promise<void>;
+}
+
+function NameDialog({ title, text, initial, submit, busyText, onClose, onSubmit }: NameDialogProps) {
+  return (
+    <Modal title={title} onClose={onClose} width="narrow">
+      {text && <p className="mb-5">{text}</p>}
+      <AccountForm
+        fields={[{ name: "name", label: said.name, type: "text", autoComplete: "off", initial }]}
+        submit={submit}
+        busyText={busyText}
+        onSubmit={({ name = "" }) => onSubmit(name.trim())}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { dutyNames, permissionsOf } from "../../../../core/content/api/permissions.ts";
+import type { SecondStepRule } from "../../../../core/content/api/second-step-contract.ts";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { labelClass } from "../../../../core/panel/parts/control-classes.ts";
+import { Modal } from "../../../../core/panel/parts/modal.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { saveSecondStepRule } from "../../../../core/panel/second-step/second-step-client.ts";
+import { refreshRights } from "../../../../core/panel/session/rights.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import type { AccountInfo } from "../../content/account-contract.ts";
+import { describeDuty } from "../staff/duty-list.tsx";
+import { personName } from "../staff/manage-dialog.tsx";
+
+const said = words.secondStep;
+
+interface RuleProps {
+  accounts: readonly AccountInfo[];
+  rule: SecondStepRule;
+}
+
+/** For which duties the school requires a second step at the login. */
+export function SecondStepRuleCard({ accounts, rule }: RuleProps) {
+  const [isChanging, setChanging] = useState(false);
+  const required = rule.duties.map((duty) => describeDuty(duty).name).join(" · ");
+  return (
+    <section
+      aria-labelledby="rule-heading"
+      className="card wrap-anywhere mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-7"
+    >
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <h2 id="rule-heading" className="text-maroon text-subhead">
+          {said.ruleTitle}
+        </h2>
+        <p>{required === "" ? said.ruleNobody : said.ruleFor(required)}</p>
+      </div>
+      <Button variant="secondary" onClick={() => setChanging(true)}>
+        {said.ruleChange}
+      </Button>
+      {isChanging && <RuleDialog accounts={accounts} rule={rule} onClose={() => setChanging(false)} />}
+    </section>
+  );
+}
+
+function RuleDialog({ accounts, rule, onClose }: RuleProps & { onClose: () => void }) {
+  const revalidator = useRevalidator();
+  const { isBusy, run } = useAction();
+  const [chosen, setChosen] = useState<string[]>(rule.duties);
+  const concerned = accounts.filter(
+    ({ duties, disabledAt }) => disabledAt === null && duties.some((duty) => chosen.includes(duty)),
+  );
+  const missing = concerned.filter(({ secondStep }) => secondStep === "none");
+
+  async function save(): Promise<void> {
+    if (!(await run(() => saveSecondStepRule(chosen), words.accounts.failed))) return;
+    showSuccess(said.ruleSaved);
+    onClose();
+    // The rule may be for the own account, too.
+    await refreshRights();
+    await revalidator.revalidate();
+  }
+
+  return (
+    <Modal title={said.ruleTitle} onClose={onClose}>
+      <div className="wrap-anywhere grid gap-5">
+        <p>{said.ruleText}</p>
+        <fieldset className="grid min-w-0 gap-1">
+          <legend className={`${labelClass} mb-1`}>{said.ruleDuties}</legend>
+          {dutyNames.map((duty) => (
+            <label
+              key={duty}
+              className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 hover:bg-cream-deep"
+            >
+              <input
+                type="checkbox"
+                name="duties"
+                value={duty}
+                checked={chosen.includes(duty)}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, duty] : chosen.filter((each) => each !== duty))
+                }
+                className="size-5 shrink-0 accent-maroon"
+              />
+              <span className="min-w-0">
+                {describeDuty(duty).name}
+                {permissionsOf([duty]).includes("students:read") && (
+                  <span className="block text-caption text-ink-soft">{said.seesChildren}</span>
+                )}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div role="status" className="rounded-control bg-saffron-soft px-4 py-3 empty:hidden">
+          {concerned.length > 0 && missing.length === 0 && <p>{said.ruleReady}</p>}
+          {missing.length > 0 && (
+            <>
+              <p>{said.ruleMissing(missing.length)}</p>
+              <ul className="mt-1 list-disc pl-5">
+                {missing.map((account) => (
+                  <li key={account._id}>
+                    {personName(account)}
+                    {account.isOwn && ` (${words.accounts.you})`}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {words.frame.cancel}
+          </Button>
+          <Button isBusy={isBusy} busyText={words.frame.saving} onClick={() => void save()}>
+            {words.frame.save}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

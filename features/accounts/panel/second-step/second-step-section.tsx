@@ -1,0 +1,159 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { NewApp, OwnSecondStep } from "../../../../core/content/api/second-step-contract.ts";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { formatDate } from "../../../../core/panel/dates/format-date.ts";
+import { focusHeading } from "../../../../core/panel/frame/heading-focus.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { Modal } from "../../../../core/panel/parts/modal.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { AppSetup } from "../../../../core/panel/second-step/app-setup.tsx";
+import { RecoveryCodes } from "../../../../core/panel/second-step/recovery-codes.tsx";
+import {
+  renewRecoveryCodes,
+  startApp,
+  turnOffApp,
+} from "../../../../core/panel/second-step/second-step-client.ts";
+import { refreshRights } from "../../../../core/panel/session/rights.ts";
+import { findEmail } from "../../../../core/panel/session/session.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { type AccountField, AccountForm } from "../staff/account-form.tsx";
+import { AccountSection } from "../staff/account-section.tsx";
+
+const said = words.secondStep;
+
+/** What needs the password or a code. */
+const QUESTIONS = {
+  codes: { title: said.newCodes, text: said.newCodesText, submit: said.goOn },
+  phone: { title: said.otherPhone, text: said.otherPhoneText, submit: said.goOn },
+  off: { title: said.turnOffTitle, text: said.turnOffText, submit: said.turnOff },
+};
+type Question = keyof typeof QUESTIONS;
+
+/** The authenticator app and the recovery codes. */
+export function SecondStepSection({ own }: { own: OwnSecondStep }) {
+  const revalidator = useRevalidator();
+  const { isBusy, run } = useAction();
+  const [question, setQuestion] = useState<Question>();
+  const [app, setApp] = useState<NewApp>();
+  const [codes, setCodes] = useState<string[]>();
+
+  async function answer(asked: Question, proof: string): Promise<void> {
+    if (asked === "phone") setApp(await startApp(proof));
+    if (asked === "codes") setCodes(await renewRecoveryCodes(proof));
+    if (asked === "off") {
+      await turnOffApp(proof);
+      showSuccess(said.turnedOff);
+      await update();
+    }
+    setQuestion(undefined);
+  }
+
+  const update = () => Promise.all([refreshRights(), revalidator.revalidate()]);
+
+  function finish(): void {
+    setApp(undefined);
+    setCodes(undefined);
+    focusSection();
+    void update();
+  }
+
+  return (
+    <AccountSection name="second-step" title={said.title} text={said.text}>
+      {own.isRequired && <p className="mb-5 rounded-control bg-saffron-soft px-4 py-3">{said.isRequired}</p>}
+      {app && <AppSetup key={app.token} app={app} onDone={finish} onTurnedOn={() => void update()} />}
+      {codes && <RecoveryCodes email={findEmail() ?? ""} codes={codes} onKept={finish} />}
+      {!app && !codes && (
+        <State
+          own={own}
+          isBusy={isBusy}
+          onSetUp={() =>
+            run(async () => {
+              setApp(await startApp());
+              focusSection();
+            })
+          }
+          onAsk={setQuestion}
+        />
+      )}
+      {question && (
+        <ProofDialog
+          {...QUESTIONS[question]}
+          onClose={() => setQuestion(undefined)}
+          onProof={(proof) => answer(question, proof)}
+        />
+      )}
+    </AccountSection>
+  );
+}
+
+/** When the button that had the focus is replaced. */
+const focusSection = () => focusHeading("#second-step-heading");
+
+interface StateProps {
+  own: OwnSecondStep;
+  isBusy: boolean;
+  onSetUp: () => void;
+  onAsk: (question: Question) => void;
+}
+
+/** What there is, and what can be changed. */
+function State({ own, isBusy, onSetUp, onAsk }: StateProps) {
+  const { secondStep, appSince, recoveryCodesLeft, isRequired } = own;
+  const isLast = secondStep === "app";
+  return (
+    <div className="grid gap-4">
+      {appSince !== null && <p>{said.appSince(formatDate(appSince))}</p>}
+      {secondStep !== "none" && <p>{said.codesLeft(recoveryCodesLeft)}</p>}
+      <div className="flex flex-wrap gap-3">
+        {appSince === null && (
+          <Button isBusy={isBusy} busyText={words.frame.loading} onClick={onSetUp}>
+            {said.setUp}
+          </Button>
+        )}
+        {secondStep !== "none" && (
+          <Button variant="secondary" onClick={() => onAsk("codes")}>
+            {said.newCodes}
+          </Button>
+        )}
+        {appSince !== null && (
+          <Button variant="secondary" onClick={() => onAsk("phone")}>
+            {said.otherPhone}
+          </Button>
+        )}
+        {appSince !== null && !(isRequired && isLast) && (
+          <Button variant="secondary" onClick={() => onAsk("off")}>
+            {said.turnOff}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const PROOF: AccountField[] = [
+  { name: "proof", label: said.proof, type: "password", autoComplete: "current-password" },
+];
+
+interface ProofDialogProps {
+  title: string;
+  text: string;
+  submit: string;
+  onClose: () => void;
+  onProof: (proof: string) => Promise<void>;
+}
+
+/** Asks for the password or a code: the session may be stolen, or the computer unattended. */
+function ProofDialog({ title, text, submit, onClose, onProof }: ProofDialogProps) {
+  return (
+    <Modal title={title} onClose={onClose} width="narrow">
+      <p className="mb-5">{text}</p>
+      <AccountForm
+        fields={PROOF}
+        email={findEmail()}
+        submit={submit}
+        onSubmit={({ proof = "" }) => onProof(proof)}
+      />
+    </Modal>
+  );
+}

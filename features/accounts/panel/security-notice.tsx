@@ -1,0 +1,55 @@
+import { Link, useRevalidator } from "react-router";
+import { useAction } from "../../../core/panel/api/use-action.ts";
+import { formatIndianMoment } from "../../../core/panel/dates/format-date.ts";
+import { useHeadingFocusOnRemoval } from "../../../core/panel/frame/heading-focus.ts";
+import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
+import { words } from "../../../core/ui/panel-words.ts";
+import type { SecurityEventInfo } from "../content/security-event-contract.ts";
+import { dismissSecurityEvents } from "./security-event-client.ts";
+
+const said = words.securityEvents;
+
+/** Shown until the owner of the account has dismissed what happened to it, or for 30 days. */
+export function SecurityNotice({ events }: { events: readonly SecurityEventInfo[] }) {
+  const { isBusy, run } = useAction();
+  const revalidator = useRevalidator();
+  useHeadingFocusOnRemoval();
+  const names: Readonly<Record<string, string>> = said.events;
+
+  async function dismiss(): Promise<void> {
+    const isDone = await run(() => dismissSecurityEvents(events.map(({ _id }) => _id)), said.failed);
+    if (isDone) await revalidator.revalidate();
+  }
+
+  return (
+    <section
+      aria-labelledby="security-notice-heading"
+      className="wrap-anywhere rounded-card border border-line-strong bg-saffron-soft p-5"
+    >
+      <h2 id="security-notice-heading" className="font-bold">
+        {said.title}
+      </h2>
+      <ul className="list-disc pl-5">
+        {events.map(({ _id, event, at }) => (
+          <li key={_id}>
+            {names[event] ?? said.other} · {formatIndianMoment(at)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">{said.notYou}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Link to="/admin/account" className={buttonClass("secondary")}>
+          {words.account.heading}
+        </Link>
+        <Button
+          variant="secondary"
+          onClick={() => void dismiss()}
+          isBusy={isBusy}
+          busyText={words.frame.loading}
+        >
+          {said.dismiss}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { OwnSessions } from "../../../core/content/api/api-contract.ts";
+import { endOwnSession } from "../../../core/panel/api/api-client.ts";
+import { ApiFailure, logFailure } from "../../../core/panel/api/api-failure.ts";
+import { formatAgo, formatIndianMoment } from "../../../core/panel/dates/format-date.ts";
+import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
+import { ShortText } from "../../../core/panel/parts/short-text.tsx";
+import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { words } from "../../../core/ui/panel-words.ts";
+import { AccountSection } from "./staff/account-section.tsx";
+
+const said = words.account;
+
+/** Where the account is logged in. Each session can be ended. */
+export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const revalidator = useRevalidator();
+  const [endingId, setEndingId] = useState<string>();
+
+  async function end(id: string): Promise<void> {
+    setEndingId(id);
+    try {
+      await endOwnSession(id);
+      showSuccess(said.sessionEnded);
+    } catch (error) {
+      // A session that has already ended is the wanted result.
+      if (!(error instanceof ApiFailure && error.status === 404)) {
+        logFailure(error);
+        showError(said.endFailed);
+        return;
+      }
+    } finally {
+      setEndingId(undefined);
+    }
+    await revalidator.revalidate();
+    // The button that had the focus is no longer there.
+    listRef.current?.focus();
+  }
+
+  return (
+    <AccountSection name="sessions" title={said.whereLoggedIn} text={said.whereLoggedInText}>
+      <ul
+        ref={listRef}
+        tabIndex={-1}
+        aria-label={said.sessions}
+        className="-mt-3 grid divide-y divide-line focus:outline-none"
+      >
+        {sessions.map(({ id, device, place, address, createdAt, lastSeenAt, isCurrent }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-bold">
+                {words.translate(device) || said.unknownDevice}
+                {isCurrent && (
+                  <span className="ml-2 rounded-control bg-saffron-soft px-2 py-0.5 text-caption">
+                    {said.thisSession}
+                  </span>
+                )}
+              </p>
+              <p className="wrap-anywhere text-caption text-ink-soft empty:hidden">
+                {place === "other" ? words.staff.places.other(address ?? "") : words.staff.places[place]}
+              </p>
+              <p className="text-caption text-ink-soft">{said.loggedIn(formatIndianMoment(createdAt))}</p>
+              <p className="text-caption text-ink-soft">{said.lastUsed(formatAgo(lastSeenAt, new Date()))}</p>
+            </div>
+            {isCurrent ? (
+              <Link to="/admin/logout" className={buttonClass("secondary")}>
+                {said.logOut}
+              </Link>
+            ) : (
+              <Button
+                variant="secondary"
+                onClick={() => end(id)}
+                isBusy={endingId === id}
+                busyText={said.ending}
+              >
+                <ShortText
+                  text={said.end}
+                  name={said.endSession(words.translate(device), formatIndianMoment(createdAt))}
+                />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </AccountSection>
+  );
+}

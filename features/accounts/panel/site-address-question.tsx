@@ -1,0 +1,42 @@
+import { useRevalidator } from "react-router";
+import { useAction } from "../../../core/panel/api/use-action.ts";
+import { Button } from "../../../core/panel/parts/button.tsx";
+import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { words } from "../../../core/ui/panel-words.ts";
+import type { SiteAddressState } from "../content/site-address-contract.ts";
+import { confirmSiteAddress } from "./staff/account-client.ts";
+
+const said = words.accounts;
+
+/** Asks whether links may begin with the address at which the panel is open. It is that of this browser, which nobody else can choose. */
+export function SiteAddressQuestion({ state: { address, isFixed } }: { state: SiteAddressState }) {
+  const revalidator = useRevalidator();
+  const { isBusy, run } = useAction();
+  const { origin } = location;
+  if (isFixed || address === origin) return null;
+
+  async function confirm(): Promise<void> {
+    if (!(await run(() => confirmSiteAddress(origin), said.failed))) return;
+    showSuccess(said.addressSaved(origin));
+    await revalidator.revalidate();
+  }
+
+  return (
+    <section
+      aria-labelledby="address-heading"
+      className="wrap-anywhere mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line-strong bg-saffron-soft p-5"
+    >
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <h2 id="address-heading" className="font-bold">
+          {said.addressTitle}
+        </h2>
+        <p className="font-bold text-maroon">{origin}</p>
+        <p>{said.addressText}</p>
+        {address !== null && <p>{said.addressConfirmed(address)}</p>}
+      </div>
+      <Button onClick={() => void confirm()} disabled={isBusy}>
+        {said.confirmAddress}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useNavigate, useRevalidator } from "react-router";
+import { OPEN_SCREENS } from "../../../../core/content/site/office-paths.ts";
+import { logIn } from "../../../../core/panel/api/api-client.ts";
+import { ApiFailure, isAborted } from "../../../../core/panel/api/api-failure.ts";
+import { useOpenPanel } from "../../../../core/panel/session/open-panel.ts";
+import { LoginFrame } from "../../../../core/panel/session/steps/login-frame.tsx";
+import { SecondStepForm, type SecondStepOf } from "../../../../core/panel/session/steps/second-step-form.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import type { LinkInfo, LinkKind } from "../../content/account-contract.ts";
+import { findLink } from "./account-client.ts";
+import type { AccountField } from "./account-form.tsx";
+
+export interface OpenedLink {
+  token: string;
+  /** Absent if the link cannot be used. */
+  link?: LinkInfo;
+  /** Why not. */
+  failure?: string;
+}
+
+/** Reads the link in the address bar. The router's request has no fragment. */
+export async function openLink(kind: LinkKind, signal: AbortSignal): Promise<OpenedLink> {
+  const token = location.hash.slice(1);
+  try {
+    return { token, link: await findLink(kind, token, signal) };
+  } catch (error) {
+    if (isAborted(error) || !(error instanceof ApiFailure)) throw error;
+    return { token, failure: error.message };
+  }
+}
+
+interface LinkPageProps {
+  heading: string;
+  opened: OpenedLink;
+  /** Shown after the link was used. */
+  instead?: ReactNode;
+  children: (link: LinkInfo) => ReactNode;
+}
+
+/** The page of a link: says why it cannot be used, or shows what it is for. */
+export function LinkPage({ heading, opened: { link, failure }, instead, children }: LinkPageProps) {
+  const revalidator = useRevalidator();
+  // Another link that is pasted into the address bar does not load the page again.
+  useEffect(() => {
+    const reload = () => void revalidator.revalidate();
+    addEventListener("hashchange", reload);
+    return () => removeEventListener("hashchange", reload);
+  }, [revalidator]);
+  return (
+    <LoginFrame heading={heading}>
+      {link ? (
+        (instead ?? children(link))
+      ) : (
+        <>
+          <p role="alert" className="rounded-control bg-saffron-soft px-4 py-3">
+            {failure}
+          </p>
+          <LoginLink />
+        </>
+      )}
+    </LoginFrame>
+  );
+}
+
+export const LoginLink = () => (
+  <p className="mt-6 text-center">
+    <Link to={OPEN_SCREENS.login} className="text-link">
+      {words.links.toLogin}
+    </Link>
+  </p>
+);
+
+/** The fields of a new password. */
+export const passwordFields = (label: string, repeated: string): AccountField[] => [
+  {
+    name: "password",
+    label,
+    type: "password",
+    autoComplete: "new-password",
+    hint: words.links.passwordHint,
+  },
+  { name: "repeated", label: repeated, type: "password", autoComplete: "new-password" },
+];
+
+export const checkRepeated = ({ password, repeated }: Record<string, string>): Record<string, string> =>
+  password === repeated ? {} : { repeated: words.links.notTheSame };
+
+/** Logs a person in who has just set a password, here if possible. `step` is the second step of that login. */
+export function useLoginAfter() {
+  const navigate = useNavigate();
+  const open = useOpenPanel("/admin/admin-welcome");
+  const [step, setStep] = useState<SecondStepOf>();
+  const toLogin = () => void navigate(OPEN_SCREENS.login, { replace: true });
+
+  async function logInAfter(email: string, password: string): Promise<void> {
+    try {
+      await open(await logIn(email, password));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.secondStep) setStep({ email, ...error.secondStep });
+      else toLogin();
+    }
+  }
+
+  const form = step && (
+    <>
+      <p role="status" className="mb-5 rounded-control bg-saffron-soft px-4 py-3">
+        {words.secondStep.passwordSet}
+      </p>
+      <SecondStepForm step={step} submitLabel={words.login.submit} onLogIn={open} onBack={toLogin} />
+    </>
+  );
+  return { logInAfter, form };
+}

@@ -1,0 +1,212 @@
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
+import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
+import { FormEnd } from "../../../../core/panel/parts/form-end.tsx";
+import { Modal } from "../../../../core/panel/parts/modal.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { resetSecondStep } from "../../../../core/panel/second-step/second-step-client.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import type { AccountInfo, CreatedLinkInfo } from "../../content/account-contract.ts";
+import { SignOutDialog } from "../sign-out-dialog.tsx";
+import { AccountTokens } from "../tokens/account-tokens.tsx";
+import { findWorkingTokens } from "../tokens/ended-tokens.tsx";
+import {
+  changeAccount,
+  createResetLink,
+  disableAccount,
+  enableAccount,
+  removeAccount,
+  signOutAccount,
+} from "./account-client.ts";
+import { DutyBoxes } from "./duty-boxes.tsx";
+
+const said = words.accounts;
+
+interface ManageDialogProps {
+  account: AccountInfo;
+  onClose: () => void;
+  /** After a change; the dialog is closed. */
+  onChanged: () => void;
+  onLink: (email: string, created: CreatedLinkInfo) => void;
+}
+
+/** How an account is named in sentences. */
+export const personName = ({ name, email }: Pick<AccountInfo, "name" | "email">) => name || email;
+
+export function ManageDialog({ account, onClose, onChanged, onLink }: ManageDialogProps) {
+  return (
+    <Modal title={said.changeTitle(personName(account))} onClose={onClose}>
+      <PersonForm account={account} onClose={onClose} onChanged={onChanged} />
+      {!account.isOwn && <OtherActions account={account} onChanged={onChanged} onLink={onLink} />}
+      {account.tokens.length > 0 && <AccountTokens account={account} onChanged={onChanged} />}
+    </Modal>
+  );
+}
+
+function PersonForm({ account, onClose, onChanged }: Omit<ManageDialogProps, "onLink">) {
+  const id = useId();
+  const [name, setName] = useState(account.name);
+  const [duties, setDuties] = useState<string[]>(account.duties);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSaving) return;
+    setSaving(true);
+    setFailure(undefined);
+    setErrors({});
+    try {
+      await changeAccount(account._id, {
+        ...(name !== account.name && { name }),
+        ...(!account.isOwn && { duties }),
+      });
+      showSuccess(said.saved);
+      onChanged();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setErrors(error.fieldErrors);
+      if (Object.keys(error.fieldErrors).length === 0) setFailure(error.message);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="wrap-anywhere text-ink-soft">{account.email}</p>
+      <FieldFrame id={`${id}-name`} name="name" label={said.name} error={errors.name}>
+        {(control) => (
+          <input
+            {...control}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            autoComplete="off"
+            maxLength={120}
+            className={controlClass}
+          />
+        )}
+      </FieldFrame>
+      {account.isOwn ? (
+        <p className="rounded-control bg-saffron-soft px-4 py-3">{said.ownDuties}</p>
+      ) : (
+        <DutyBoxes chosen={duties} onChange={setDuties} error={errors.duties} />
+      )}
+      <FormEnd submit={words.frame.save} isBusy={isSaving} failure={failure} onCancel={onClose} />
+    </form>
+  );
+}
+
+function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "onClose">) {
+  const confirm = useConfirm();
+  const { isBusy, run } = useAction();
+  const { _id: id, email } = account;
+  const name = personName(account);
+  const isDisabled = account.disabledAt !== null;
+  const working = findWorkingTokens(account.tokens);
+  const [isAsking, setAsking] = useState(false);
+  const signOut = (keptTokens: readonly string[] = []) =>
+    change(() => signOutAccount(id, keptTokens), said.signedOut(name));
+
+  async function change(action: () => Promise<unknown>, done: string): Promise<void> {
+    if (!(await run(action, said.failed))) return;
+    showSuccess(done);
+    onChanged();
+  }
+
+  async function disable(): Promise<void> {
+    const question = { title: said.disableTitle(name), text: said.disableText, accept: said.disable };
+    if (await confirm(question)) await change(() => disableAccount(id), said.disabledNow(name));
+  }
+
+  async function reset(): Promise<void> {
+    const { resetTitle, resetConfirm: text, reset: accept, resetDone } = words.secondStep;
+    if (await confirm({ title: resetTitle(name), text, accept }))
+      await change(() => resetSecondStep(id), resetDone(name));
+  }
+
+  async function remove(): Promise<void> {
+    const question = { title: said.removeTitle(name), text: said.removeConfirm, accept: said.remove };
+    if (await confirm(question)) await change(() => removeAccount(id), said.removed(name));
+  }
+
+  return (
+    <section aria-labelledby={`actions-${id}`} className="mt-8 border-line border-t pt-5">
+      <h3 id={`actions-${id}`} className="mb-2 text-maroon text-subhead">
+        {said.otherActions}
+      </h3>
+      <ul className="grid divide-y divide-line">
+        {!isDisabled && (
+          <>
+            <ActionLine text={said.resetLinkText}>
+              <Button
+                variant="secondary"
+                disabled={isBusy}
+                onClick={() => run(async () => onLink(email, await createResetLink(id)), said.failed)}
+              >
+                {said.resetLink}
+              </Button>
+            </ActionLine>
+            <ActionLine text={said.signOutText}>
+              <Button
+                variant="secondary"
+                disabled={isBusy}
+                onClick={() => (working.length > 0 ? setAsking(true) : void signOut())}
+              >
+                {said.signOut}
+              </Button>
+            </ActionLine>
+          </>
+        )}
+        {account.secondStep !== "none" && (
+          <ActionLine text={words.secondStep.resetText}>
+            <Button variant="secondary" disabled={isBusy} onClick={() => void reset()}>
+              {words.secondStep.reset}
+            </Button>
+          </ActionLine>
+        )}
+        <ActionLine text={isDisabled ? said.enableText : said.disableText}>
+          {isDisabled ? (
+            <Button
+              variant="secondary"
+              disabled={isBusy}
+              onClick={() => change(() => enableAccount(id), said.enabledNow(name))}
+            >
+              {said.enable}
+            </Button>
+          ) : (
+            <Button variant="secondary" disabled={isBusy} onClick={() => void disable()}>
+              {said.disable}
+            </Button>
+          )}
+        </ActionLine>
+        <ActionLine text={said.removeText}>
+          <Button variant="secondary" disabled={isBusy} onClick={() => void remove()}>
+            {said.remove}
+          </Button>
+        </ActionLine>
+      </ul>
+      {isAsking && (
+        <SignOutDialog
+          name={name}
+          tokens={working}
+          isBusy={isBusy}
+          onSignOut={(keptTokens) => void signOut(keptTokens)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+const ActionLine = ({ text, children }: { text: string; children: ReactNode }) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+    <p className="min-w-0 flex-[1_1_14rem] text-ink-soft">{text}</p>
+    {children}
+  </li>
+);

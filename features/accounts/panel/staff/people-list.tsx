@@ -1,0 +1,98 @@
+import { formatAgo, formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import { DeliveryState } from "../../../../core/panel/mail/delivery-state.tsx";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import type { AccountInfo, InvitationInfo } from "../../content/account-contract.ts";
+import { describeDuty } from "./duty-list.tsx";
+import { personName } from "./manage-dialog.tsx";
+
+const said = words.accounts;
+
+const ROW = "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-7";
+const MARK = "ml-2 inline-block rounded-control px-2 py-0.5 text-caption";
+
+const nameDuties = (duties: readonly string[]) => duties.map((duty) => describeDuty(duty).name).join(" · ");
+
+interface PeopleListProps {
+  accounts: readonly AccountInfo[];
+  onChange: (account: AccountInfo) => void;
+}
+
+export function PeopleList({ accounts, onChange }: PeopleListProps) {
+  const now = new Date();
+  return (
+    <ul aria-label={said.people} className="card wrap-anywhere divide-y divide-line">
+      {accounts.map((account) => {
+        const { _id, name, email, duties, lastLoginAt, disabledAt, secondStep, isOwn, tokens } = account;
+        return (
+          <li key={_id} className={ROW}>
+            <div className="min-w-0 flex-[1_1_18rem]">
+              <p className="font-bold">
+                {personName(account)}
+                {isOwn && <span className={`${MARK} bg-saffron-soft`}>{said.you}</span>}
+                {disabledAt !== null && <span className={`${MARK} bg-cream-deep`}>{said.disabled}</span>}
+              </p>
+              {name !== "" && <p className="text-caption text-ink-soft">{email}</p>}
+              <p>{nameDuties(duties) || said.noDuties}</p>
+              <p className="text-caption text-ink-soft">
+                {lastLoginAt === null ? said.neverLoggedIn : said.lastLogin(formatAgo(lastLoginAt, now))}
+                {" · "}
+                {words.secondStep.states[secondStep]}
+              </p>
+              {tokens.length > 0 && (
+                <p className="text-caption text-ink-soft">{words.tokens.count(tokens.length)}</p>
+              )}
+            </div>
+            <Button variant="secondary" onClick={() => onChange(account)}>
+              {said.change}
+              <span className="sr-only">{said.ofPerson(personName(account))}</span>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface InvitationListProps {
+  invitations: readonly InvitationInfo[];
+  isBusy: boolean;
+  onRenew: (invitation: InvitationInfo) => void;
+  onWithdraw: (invitation: InvitationInfo) => void;
+}
+
+export function InvitationList({ invitations, isBusy, onRenew, onWithdraw }: InvitationListProps) {
+  return (
+    <ul aria-labelledby="invitations-heading" className="card wrap-anywhere divide-y divide-line">
+      {invitations.map((invitation) => {
+        const { _id, email, duties, expiresAt, state, mail, endedLinkSentAt } = invitation;
+        const hidden = <span className="sr-only">{said.forAddress(email)}</span>;
+        return (
+          <li key={_id} className={ROW}>
+            <div className="min-w-0 flex-[1_1_18rem]">
+              <p className="font-bold">{email}</p>
+              <p>{nameDuties(duties)}</p>
+              <p className="text-caption text-ink-soft">
+                {state === "open" ? said.validUntil(formatMoment(expiresAt)) : said[state]}
+              </p>
+              <div className="text-caption text-ink-soft">
+                {mail ? <DeliveryState delivery={mail} /> : <p>{said.noMail}</p>}
+                {endedLinkSentAt !== null && <p>{said.endedLinkSent(formatMoment(endedLinkSentAt))}</p>}
+              </div>
+            </div>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" disabled={isBusy} onClick={() => onRenew(invitation)}>
+                {said.newLink}
+                {hidden}
+              </Button>
+              <Button variant="secondary" disabled={isBusy} onClick={() => onWithdraw(invitation)}>
+                {said.withdraw}
+                {hidden}
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from "react";
+import { TickLine } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
+import { labelClass } from "../../../../core/panel/parts/control-classes.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import type { TokenPermission } from "../../content/token-contract.ts";
+import { groupPermissions } from "../tokens/token-permissions.ts";
+
+const said = words.tokens;
+
+interface PermissionBoxesProps {
+  /** What the person may do, and therefore may allow. */
+  available: readonly TokenPermission[];
+  chosen: readonly TokenPermission[];
+  onChange: (chosen: TokenPermission[]) => void;
+  error?: string | undefined;
+}
+
+/** Checkboxes for the permissions of a token, by part of the website. */
+export function PermissionBoxes({ available, chosen, onChange, error }: PermissionBoxesProps) {
+  const id = useId();
+  return (
+    <fieldset
+      aria-describedby={error === undefined ? `${id}-help` : `${id}-help ${id}-error`}
+      aria-invalid={error === undefined ? undefined : true}
+      className="grid min-w-0 gap-1"
+    >
+      <legend className={`${labelClass} mb-1`}>
+        {said.permissions}{" "}
+        <span className="font-normal text-caption text-ink-soft">{said.permissionsHint}</span>
+      </legend>
+      <p id={`${id}-help`} className="text-caption text-ink-soft">
+        {said.actionsHelp}
+      </p>
+      {error !== undefined && (
+        <p id={`${id}-error`} className="font-bold text-caption text-danger">
+          {error}
+        </p>
+      )}
+      {groupPermissions(available).map(({ heading, subjects }) => (
+        <section key={heading} className="mt-3">
+          <h3 className="border-line border-b pb-1 font-bold text-body text-maroon">{heading}</h3>
+          <ul className="divide-y divide-line">
+            {subjects.map(({ name, about, permissions }) => (
+              <li key={name} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
+                <div className="min-w-0 flex-[1_1_15rem]">
+                  <span className="block font-bold">{name}</span>
+                  {about && <span className="block text-caption text-ink-soft">{about}</span>}
+                </div>
+                {/* As wide as three, so that the boxes of all rows are below each other. */}
+                <div className="flex flex-wrap gap-x-5 sm:w-84">
+                  {permissions.map(({ permission, action }) => (
+                    <TickLine
+                      key={permission}
+                      type="checkbox"
+                      name="permissions"
+                      value={permission}
+                      checked={chosen.includes(permission)}
+                      onChange={({ target }) =>
+                        onChange(
+                          target.checked
+                            ? [...chosen, permission]
+                            : chosen.filter((each) => each !== permission),
+                        )
+                      }
+                    >
+                      <span>
+                        <span className="sr-only">{name}: </span>
+                        {action}
+                      </span>
+                    </TickLine>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </fieldset>
+  );
+}

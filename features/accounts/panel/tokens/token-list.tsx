@@ -1,0 +1,76 @@
+import type { Ref } from "react";
+import { dayInIndia } from "../../../../core/content/text/india-time.ts";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { formatAgo, formatDate } from "../../../../core/panel/dates/format-date.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import type { TokenInfo } from "../../content/token-contract.ts";
+import { describePermissions } from "./token-permissions.ts";
+
+const said = words.tokens;
+
+/** The last day on which a token works: it expires at the end of it. */
+const lastDayOf = ({ expiresAt }: TokenInfo) => dayInIndia(new Date(Date.parse(expiresAt) - 1));
+
+export const describeLastUse = ({ lastUsedAt }: TokenInfo, now: Date) =>
+  lastUsedAt === null ? said.neverUsed : said.lastUsed(formatAgo(lastUsedAt, now));
+
+interface TokenListProps {
+  tokens: readonly TokenInfo[];
+  revoke: (id: string) => Promise<void>;
+  onRevoked: () => void;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Tokens with what they allow. Each can be revoked. */
+export function TokenList({ tokens, revoke, onRevoked, ref }: TokenListProps) {
+  const confirm = useConfirm();
+  const { isBusy, run } = useAction();
+  const now = new Date();
+
+  async function askToRevoke({ _id, name }: TokenInfo): Promise<void> {
+    const question = { title: said.revokeTitle(name), text: said.revokeText, accept: said.revoke };
+    if (!(await confirm(question)) || !(await run(() => revoke(_id), said.failed))) return;
+    showSuccess(said.revoked(name));
+    onRevoked();
+  }
+
+  return (
+    <ul
+      ref={ref}
+      tabIndex={-1}
+      aria-label={said.list}
+      className="wrap-anywhere grid divide-y divide-line focus:outline-none"
+    >
+      {tokens.map((token) => {
+        const { _id, name, permissions, createdAt, expiresAt } = token;
+        const lastDay = formatDate(lastDayOf(token));
+        const isExpired = Date.parse(expiresAt) <= now.getTime();
+        return (
+          <li key={_id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-bold">{name}</p>
+              <p>{describePermissions(permissions).join(" · ")}</p>
+              <p className="text-caption text-ink-soft">
+                {said.createdOn(formatDate(dayInIndia(new Date(createdAt))))}
+                {" · "}
+                {isExpired ? (
+                  <strong className="text-danger">{said.expiredOn(lastDay)}</strong>
+                ) : (
+                  said.worksUntil(lastDay)
+                )}
+              </p>
+              <p className="text-caption text-ink-soft">{describeLastUse(token, now)}</p>
+            </div>
+            <Button variant="secondary" disabled={isBusy} onClick={() => void askToRevoke(token)}>
+              {said.revoke}
+              <span className="sr-only">{said.ofProgram(name)}</span>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { useMay } from "../../../../core/panel/session/rights.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { type CreatedToken, TOKEN_PERMISSIONS, type TokenInfo } from "../../content/token-contract.ts";
+import { AccountSection } from "../staff/account-section.tsx";
+import { CreateTokenDialog } from "./create-token-dialog.tsx";
+import { revokeOwnToken } from "./token-client.ts";
+import { TokenDialog } from "./token-dialog.tsx";
+import { TokenList } from "./token-list.tsx";
+
+const said = words.tokens;
+
+/** The own tokens for programs. `tokens` is undefined if they could not be loaded. */
+export function TokensSection({ tokens }: { tokens: readonly TokenInfo[] | undefined }) {
+  const may = useMay();
+  const listRef = useRef<HTMLUListElement>(null);
+  const revalidator = useRevalidator();
+  const [isCreating, setCreating] = useState(false);
+  const [shown, setShown] = useState<CreatedToken>();
+
+  function show(created: CreatedToken): void {
+    setCreating(false);
+    setShown(created);
+    void revalidator.revalidate();
+  }
+
+  async function finishRevoking(): Promise<void> {
+    await revalidator.revalidate();
+    // The button that had the focus is no longer there.
+    listRef.current?.focus();
+  }
+
+  return (
+    <AccountSection name="tokens" title={said.title} text={said.text}>
+      {tokens === undefined && <p className="font-bold text-danger">{said.notLoaded}</p>}
+      {tokens?.length === 0 && <p>{said.none}</p>}
+      {tokens && tokens.length > 0 && (
+        <TokenList
+          ref={listRef}
+          tokens={tokens}
+          revoke={revokeOwnToken}
+          onRevoked={() => void finishRevoking()}
+        />
+      )}
+      <p className="mt-1 mb-5 text-caption text-ink-soft">{said.keptNote}</p>
+      {TOKEN_PERMISSIONS.some(may) && (
+        <Button variant="secondary" onClick={() => setCreating(true)}>
+          {said.create}
+        </Button>
+      )}
+      {isCreating && <CreateTokenDialog onClose={() => setCreating(false)} onCreated={show} />}
+      {shown && <TokenDialog {...shown} onClose={() => setShown(undefined)} />}
+    </AccountSection>
+  );
+}

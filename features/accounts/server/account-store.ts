@@ -1,0 +1,356 @@
+import { randomUUID } from "node:crypto";
+import { ADMIN_ROLE } from "../../../core/content/api/api-contract.ts";
+import type { Duty } from "../../../core/content/api/permissions.ts";
+import type { SecondStep } from "../../../core/content/api/second-step-contract.ts";
+import {
+  type Actor,
+  actorOf,
+  PROGRAM,
+  recordChange,
+} from "../../../core/server/database/entries/record-change.ts";
+import type { Opened } from "../../../core/server/database/open-database.ts";
+import type { Tx } from "../../../core/server/database/tables.ts";
+import type { Language } from "../../../core/words/languages.ts";
+import { isFull, readDuties, writeDuties } from "./account-rights.ts";
+import { endTokens } from "./end-tokens.ts";
+import { requireFullAccountLeft } from "./full-accounts.ts";
+import { endLinksOf } from "./links/link-store.ts";
+import { requireGoodPassword } from "./login/password-rules.ts";
+import { hashPassword } from "./login/passwords.ts";
+import { readLanguage } from "./read-language.ts";
+import { readSecondStep, type SecondStepFlags, secondStepColumns } from "./second-step/second-step.ts";
+import type { RecordSecurityEvent } from "./security-events.ts";
+
+export interface Account {
+  _id: string;
+  email: string;
+  passwordHash: string;
+  role: string;
+  duties: Duty[];
+  secondStep: SecondStep;
+}
+
+/** What the owner of an account has at the start. */
+interface NewAccount {
+  email: string;
+  passwordHash: string;
+  role?: string;
+  name?: string;
+  duties?: readonly Duty[];
+  language?: Language | null;
+  isGenerated?: boolean;
+}
+
+interface PasswordChange {
+  passwordHash: string;
+  /** Absent: the owner, with a link. */
+  actor?: Actor;
+  /** The session in which the owner changes the password; absent: the password is reset. */
+  keptSession?: string;
+  keptTokens?: readonly string[];
+  verifiedHash?: string;
+  isGenerated?: boolean;
+}
+
+interface AccountChange {
+  name?: string;
+  duties?: readonly Duty[];
+}
+
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+/** `findSchoolTexts` returns texts that a password should not consist of. `key` is the id or the email address of an account. */
+export function createAccountStore(
+  { db, engine }: Opened,
+  findSchoolTexts: () => Promise<string[]>,
+  recordSecurityEvent: RecordSecurityEvent,
+) {
+  return {
+    findSchoolTexts,
+
+    async findByEmail(email: string): Promise<Account | undefined> {
+      const row = await db
+        .selectFrom("accounts")
+        .select((eb) => [...ACCOUNT_COLUMNS, ...secondStepColumns(eb)])
+        .where("email", "=", email.toLowerCase())
+        .where("disabledAt", "is", null)
+        .executeTakeFirst();
+      return row && presentAccount(row);
+    },
+
+    /** Undefined if the account is disabled or deleted. */
+    async findById(id: string): Promise<Account | undefined> {
+      const row = await db
+        .selectFrom("accounts")
+        .select((eb) => [...ACCOUNT_COLUMNS, ...secondStepColumns(eb)])
+        .where("_id", "=", id)
+        .where("disabledAt", "is", null)
+        .executeTakeFirst();
+      return row && presentAccount(row);
+    },
+
+    /** `disabledAt` is null if the account may log in. */
+    async list() {
+      const rows = await db
+        .selectFrom("accounts")
+        .select((eb) => [
+          ...(["_id", "name", "email", "role", "duties", "language"] as const),
+          ...(["createdAt", "lastLoginAt", "disabledAt"] as const),
+          ...secondStepColumns(eb),
+        ])
+        .orderBy("email")
+        .execute();
+      return rows.map(({ hasApp, hasPasskey, ...row }) => ({
+        ...row,
+        duties: readDuties(row.duties),
+        language: readLanguage(row.language),
+        secondStep: readSecondStep({ hasApp, hasPasskey }),
+      }));
+    },
+
+    async hasAdmin(): Promise<boolean> {
+      const row = await db
+        .selectFrom("accounts")
+        .select("_id")
+        .where("role", "=", ADMIN_ROLE)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** False if the address is taken, perhaps by a process that started at the same time. */
+    async create(
+      email: string,
+      password: string,
+      role: string,
+      {
+        actor = PROGRAM,
+        duties,
+        isGenerated,
+      }: { actor?: Actor; duties?: readonly Duty[]; isGenerated?: boolean } = {},
+    ): Promise<boolean> {
+      await requireGoodPassword(password, email, await findSchoolTexts());
+      const passwordHash = await hashPassword(password);
+      return db.transaction().execute(async (tx) => {
+        const created = await insertAccount(tx, { email, passwordHash, role, duties, isGenerated });
+        if (!created) return false;
+        await recordChange(tx, actor, { action: "create", ...nameOf(created) });
+        return true;
+      });
+    },
+
+    /**
+     * Ends the account's sessions except `keptSession`, and its tokens except `keptTokens`. False if there is no such account, or if
+     * its password hash is not `verifiedHash` any more.
+     */
+    async changePassword(
+      email: string,
+      password: string,
+      { actor = PROGRAM, ...change }: { actor?: Actor } & Omit<PasswordChange, "passwordHash" | "actor"> = {},
+    ): Promise<boolean> {
+      await requireGoodPassword(password, email, await findSchoolTexts());
+      const passwordHash = await hashPassword(password);
+      return db
+        .transaction()
+        .execute((tx) => writePassword(tx, email, { ...change, passwordHash, actor }, recordSecurityEvent));
+    },
+
+    /** Whether the program generated the password, so that it was printed in a terminal or a log. */
+    async hasGeneratedPassword(accountId: string): Promise<boolean> {
+      const account = await db
+        .selectFrom("accounts")
+        .select("hasGeneratedPassword")
+        .where("_id", "=", accountId)
+        .executeTakeFirst();
+      return account?.hasGeneratedPassword === 1;
+    },
+
+    /** Empty until somebody has entered it. */
+    async findName(accountId: string): Promise<string> {
+      const account = await db
+        .selectFrom("accounts")
+        .select("name")
+        .where("_id", "=", accountId)
+        .executeTakeFirst();
+      return account?.name ?? "";
+    },
+
+    /** The language that an admin has chosen for the panel. */
+    async findLanguage(accountId: string): Promise<Language | null> {
+      const account = await db
+        .selectFrom("accounts")
+        .select("language")
+        .where("_id", "=", accountId)
+        .executeTakeFirst();
+      return readLanguage(account?.language ?? null);
+    },
+
+    /** Not in the audit log, because it affects nobody else. */
+    async chooseLanguage(accountId: string, language: Language): Promise<void> {
+      await db.updateTable("accounts").set({ language }).where("_id", "=", accountId).execute();
+    },
+
+    /** False if there is no such account. */
+    async change(key: string, { name, duties }: AccountChange, actor: Actor): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        const before = await findAccount(tx, key);
+        if (!before) return false;
+        if (duties && !isFull(duties)) await requireFullAccountLeft(tx, engine, before._id, actor);
+        const values = {
+          ...(name !== undefined && { name }),
+          ...(duties !== undefined && { duties: writeDuties(duties) }),
+        };
+        const fields = (["name", "duties"] as const).filter(
+          (field) => values[field] !== undefined && values[field] !== before[field],
+        );
+        if (fields.length === 0) return true;
+        const { numUpdatedRows } = await tx
+          .updateTable("accounts")
+          .set(values)
+          .where("_id", "=", before._id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await recordChange(tx, actor, { action: "update", ...nameOf(before), fields });
+        return true;
+      });
+    },
+
+    /** Disabling ends the sessions and links of the account. False if there is no such account. */
+    async setDisabled(key: string, isDisabled: boolean, actor: Actor = PROGRAM): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        const account = await findAccount(tx, key);
+        if (!account) return false;
+        if (isDisabled) await requireFullAccountLeft(tx, engine, account._id, actor);
+        const { numUpdatedRows } = await tx
+          .updateTable("accounts")
+          .set({ disabledAt: isDisabled ? new Date().toISOString() : null })
+          .where("_id", "=", account._id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await endSessions(tx, account._id);
+        await endLinksOf(tx, account._id);
+        await recordChange(tx, actor, { action: isDisabled ? "disable" : "enable", ...nameOf(account) });
+        return true;
+      });
+    },
+
+    /** Ends every session of an account, and its tokens except `keptTokens`. False if there is no such account. */
+    async signOut(key: string, actor: Actor, keptTokens: readonly string[]): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        const account = await findAccount(tx, key);
+        if (!account) return false;
+        await endSessions(tx, account._id);
+        await endTokens(tx, account, actor, keptTokens);
+        await recordChange(tx, actor, { action: "sign-out", ...nameOf(account) });
+        return true;
+      });
+    },
+
+    /** The sessions and links of the account are deleted with it. */
+    async remove(key: string, actor: Actor = PROGRAM): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        const account = await findAccount(tx, key);
+        if (!account) return false;
+        await requireFullAccountLeft(tx, engine, account._id, actor);
+        const { numDeletedRows } = await tx
+          .deleteFrom("accounts")
+          .where("_id", "=", account._id)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        await recordChange(tx, actor, { action: "delete", ...nameOf(account) });
+        return true;
+      });
+    },
+  };
+}
+
+const ACCOUNT_COLUMNS = ["_id", "email", "passwordHash", "role", "duties"] as const;
+
+const presentAccount = ({
+  duties,
+  hasApp,
+  hasPasskey,
+  ...row
+}: Record<"_id" | "email" | "passwordHash" | "role" | "duties", string> & SecondStepFlags): Account => ({
+  ...row,
+  duties: readDuties(duties),
+  secondStep: readSecondStep({ hasApp, hasPasskey }),
+});
+
+/** Undefined if the address is taken. */
+export async function insertAccount(
+  tx: Tx,
+  {
+    email,
+    passwordHash,
+    role = ADMIN_ROLE,
+    name = "",
+    language = null,
+    isGenerated = false,
+    ...rest
+  }: NewAccount,
+): Promise<Pick<Account, "_id" | "email"> | undefined> {
+  const { duties = role === ADMIN_ROLE ? ["everything"] : [] } = rest;
+  return tx
+    .insertInto("accounts")
+    .values({
+      ...{ _id: randomUUID(), email: email.toLowerCase(), passwordHash, role, name, language },
+      duties: writeDuties(duties),
+      disabledAt: null,
+      hasGeneratedPassword: Number(isGenerated),
+      createdAt: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning(["_id", "email"])
+    .executeTakeFirst();
+}
+
+/**
+ * Ends the sessions except `keptSession`, the tokens except `keptTokens`, and every link of the account, and tells its owner. False if
+ * there is no such account, or another hash.
+ */
+export async function writePassword(
+  tx: Tx,
+  key: string,
+  { passwordHash, actor, keptSession, keptTokens, verifiedHash, isGenerated = false }: PasswordChange,
+  recordSecurityEvent: RecordSecurityEvent,
+): Promise<boolean> {
+  const account = await tx
+    .updateTable("accounts")
+    .set({ passwordHash, hasGeneratedPassword: Number(isGenerated) })
+    .where((eb) => eb.or([eb("_id", "=", key), eb("email", "=", key.toLowerCase())]))
+    .$if(verifiedHash !== undefined, (update) => update.where("passwordHash", "=", String(verifiedHash)))
+    .returning(["_id", "email"])
+    .executeTakeFirst();
+  if (!account) return false;
+  const by = actor ?? actorOf({ email: account.email, accountId: account._id });
+  await endSessions(tx, account._id, keptSession);
+  await endTokens(tx, account, by, keptTokens);
+  await endLinksOf(tx, account._id);
+  const isReset = keptSession === undefined;
+  await recordChange(tx, by, { action: isReset ? "reset-password" : "change-password", ...nameOf(account) });
+  await recordSecurityEvent(tx, account._id, isReset ? "password-reset" : "password-changed");
+  return true;
+}
+
+/** By id or email address. */
+export const findAccount = (tx: Tx, key: string) =>
+  tx
+    .selectFrom("accounts")
+    .select(["_id", "email", "name", "duties"])
+    .where((eb) => eb.or([eb("_id", "=", key), eb("email", "=", key.toLowerCase())]))
+    .executeTakeFirst();
+
+/** An account in the audit log. */
+export const nameOf = ({ _id, email }: Pick<Account, "_id" | "email">) => ({
+  type: "account",
+  entryId: _id,
+  title: email,
+});
+
+export async function endSessions(tx: Tx, accountId: string, keptTokenHash = ""): Promise<void> {
+  await tx
+    .deleteFrom("sessions")
+    .where("accountId", "=", accountId)
+    .where("tokenHash", "!=", keptTokenHash)
+    .execute();
+}

@@ -1,0 +1,136 @@
+import type { FastifyRequest } from "fastify";
+import {
+  doneBodySchema,
+  loginAnswerSchema,
+  loginInputSchema,
+} from "../../../../core/content/api/api-contract.ts";
+import { codeLoginSchema, SECOND_STEP_PATHS } from "../../../../core/content/api/second-step-contract.ts";
+import { message } from "../../../../core/content/messages/message.ts";
+import { readSetting } from "../../../../core/server/database/settings.ts";
+import type { Database } from "../../../../core/server/database/tables.ts";
+import {
+  codeRefused,
+  loginFailed,
+  loginStepEnded,
+  secondStepNeeded,
+} from "../../../../core/server/errors.ts";
+import type { AttemptLimit, AttemptLimiter } from "../../../../core/server/http/attempt-limiter.ts";
+import { requireSession } from "../../../../core/server/http/require-session.ts";
+import { type Api, routesOf } from "../../../../core/server/openapi.ts";
+import { type FindRights, findCurrentRights } from "../account-rights.ts";
+import type { Account, AccountStore } from "../account-store.ts";
+import { countGuesses } from "../second-step/count-guesses.ts";
+import type { LoginSteps } from "../second-step/login-steps.ts";
+import { requireCode } from "../second-step/require-code.ts";
+import { hasSecondStep } from "../second-step/second-step.ts";
+import type { SecondStepStore } from "../second-step/second-step-store.ts";
+import type { RecordSecurityEvent } from "../security-events.ts";
+import { describeDevice } from "./describe-device.ts";
+import type { PasswordQueue } from "./password-queue.ts";
+import { matchesPassword } from "./passwords.ts";
+import type { SessionStore } from "./session-store.ts";
+
+const TOO_MANY = message("too_many_logins");
+const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = { attempts: 5, windowSeconds: 15 * 60, message: TOO_MANY };
+const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: 15 * 60, message: TOO_MANY };
+
+export interface AuthServices {
+  db: Database;
+  accounts: AccountStore;
+  sessions: SessionStore;
+  limiter: AttemptLimiter;
+  inTurn: PasswordQueue;
+  findRights: FindRights;
+  loginSteps: LoginSteps;
+  secondSteps: SecondStepStore;
+  recordSecurityEvent: RecordSecurityEvent;
+}
+
+export function registerAuthRoutes(app: Api, services: AuthServices): void {
+  const { accounts, sessions, limiter, loginSteps, secondSteps } = services;
+  const route = routesOf("Admins");
+
+  app.post(
+    "/admins/login",
+    route({ access: "public", worksOnFullDisk: true }, "Log in", {
+      body: loginInputSchema,
+      refusals: [401, 429],
+      response: { 200: loginAnswerSchema },
+    }),
+    async (request) => {
+      const { email, password } = request.body;
+      const ofAccount = limiter.subject("login", request.ip, email.toLowerCase());
+      const account = await countGuesses(
+        services,
+        [
+          [limiter.subject("login", request.ip), PER_ADDRESS],
+          [ofAccount, PER_ACCOUNT_AND_ADDRESS],
+        ],
+        async () => {
+          const found = await accounts.findByEmail(email);
+          return (await matchesPassword(found?.passwordHash, password)) ? found : undefined;
+        },
+      );
+      if (!account) throw loginFailed();
+      await limiter.reset(ofAccount);
+      if (hasSecondStep(account)) {
+        const { _id: accountId, passwordHash } = account;
+        throw secondStepNeeded({
+          token: await loginSteps.open("second", { accountId, passwordHash }),
+          methods: await secondSteps.listMethods(account),
+        });
+      }
+      return openSession(services, account, request);
+    },
+  );
+
+  app.post(
+    SECOND_STEP_PATHS.logIn,
+    route(
+      { access: "public", worksOnFullDisk: true },
+      "The second step of a login: a code of the authenticator app, or a recovery code",
+      { body: codeLoginSchema, refusals: [401, 429], response: { 200: loginAnswerSchema } },
+    ),
+    async (request) => {
+      const { token, code } = request.body;
+      const step = await loginSteps.find(token, "second");
+      if (!step?.accountId) throw loginStepEnded();
+      await requireCode(services, { accountId: step.accountId, code, address: request.ip }, codeRefused);
+      const account = await accounts.findById(step.accountId);
+      const taken = await loginSteps.take(token, "second");
+      if (!account || !taken?.passwordHash) throw loginStepEnded();
+      // A password that was changed since the first step does not open a session.
+      return openSession(services, { ...account, passwordHash: taken.passwordHash }, request);
+    },
+  );
+
+  app.get(
+    "/admins/logout",
+    {
+      ...route({ access: "session", worksOnFullDisk: true }, "Log out", {
+        response: { 200: doneBodySchema },
+      }),
+      // A HEAD request must not end the session.
+      exposeHeadRoute: false,
+    },
+    async (request) => {
+      await sessions.end(requireSession(request));
+      return { success: true as const };
+    },
+  );
+}
+
+/** The response to a login whose steps are all done. */
+export async function openSession(
+  { db, sessions, findRights }: Pick<AuthServices, "db" | "sessions" | "findRights">,
+  account: Account,
+  request: FastifyRequest,
+) {
+  const token = await sessions.open(account, {
+    device: describeDevice(request.headers["user-agent"]),
+    address: request.ip,
+  });
+  if (token === undefined) throw loginFailed();
+  const requiredFor = await readSetting(db, "secondStepFor");
+  return { token, role: account.role, ...findCurrentRights(findRights, account, requiredFor) };
+}

@@ -1,0 +1,351 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type LoaderFunctionArgs, useRevalidator } from "react-router";
+import type { z } from "zod";
+import { messageOf } from "../../../../core/content/messages/message.ts";
+import { type StoredTexts, toTyped } from "../../../../core/content/types/typed-texts.ts";
+import {
+  findAnnouncement,
+  type LoadedAnnouncement,
+  saveAnnouncement,
+} from "../../../../core/panel/api/api-client.ts";
+import { ApiFailure, logFailure } from "../../../../core/panel/api/api-failure.ts";
+import { StaleEditDialog } from "../../../../core/panel/entry-form/conflict-dialogs.tsx";
+import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
+import { hindiLabel } from "../../../../core/panel/entry-form/fields/hindi-label.ts";
+import { adviseOn } from "../../../../core/panel/entry-form/fields/script-advice.ts";
+import { inputsOf, writeStoredTexts } from "../../../../core/panel/entry-form/fields/text-pairs.ts";
+import { errorsAtInputs, findControl, snapshot } from "../../../../core/panel/entry-form/form-values.ts";
+import { RestoredLine } from "../../../../core/panel/entry-form/restored-line.tsx";
+import type { Difference } from "../../../../core/panel/entry-form/stale-edit.ts";
+import { useFormDraft } from "../../../../core/panel/entry-form/use-form-draft.ts";
+import { useHeadingFocusOnRemoval } from "../../../../core/panel/frame/heading-focus.ts";
+import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
+import { OnlyLooking } from "../../../../core/panel/frame/only-looking.tsx";
+import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
+import { HistoryLink } from "../../../../core/panel/history/history-link.tsx";
+import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
+import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
+import { controlClass, textareaClass } from "../../../../core/panel/parts/control-classes.ts";
+import { SaveBar } from "../../../../core/panel/parts/save-bar.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { useMayOrDid } from "../../../../core/panel/session/rights.ts";
+import { loadOr } from "../../../../core/panel/session/session-end.ts";
+import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { schoolLanguages } from "../../../../core/ui/school-languages.ts";
+import { type Announcement, announcementSchema, type SentAnnouncement } from "../../content/announcement.ts";
+import { compareAnnouncements, mergeAnnouncements } from "../compare-announcements.ts";
+
+const said = words.announcement;
+
+export const title = said.title;
+
+const TEXTS = { original: "content", companion: "contentHi" } as const;
+
+const textsOf = (announcement: Announcement | null): StoredTexts => ({
+  original: announcement?.content ?? "",
+  companion: announcement?.contentHi ?? "",
+});
+
+/** `loaded` is null if it cannot be loaded. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { loaded: await loadOr(findAnnouncement(request.signal), null) };
+}
+
+export default function MarqueeManager({ loaderData: { loaded } }: ScreenProps<typeof loader>) {
+  const revalidator = useRevalidator();
+  const mayWrite = useMayOrDid("announcement:write");
+  if (loaded === null) {
+    // No form: without seeing the current text, the user would overwrite it unintentionally.
+    return (
+      <>
+        <ScreenHeading title={said.heading} publicPath="/" />
+        <LoadFailed text={said.notLoaded} />
+      </>
+    );
+  }
+  const { text } = loaded;
+  return (
+    <>
+      <ScreenHeading title={said.heading} publicPath="/">
+        <HistoryLink
+          type="announcement"
+          id="announcement"
+          title={said.title}
+          className={buttonClass("secondary")}
+        >
+          {words.frame.history}
+        </HistoryLink>
+      </ScreenHeading>
+      {revalidator.state === "loading" && <p role="status">{words.frame.loading}</p>}
+      <section className="card wrap-anywhere mb-6 p-5 sm:p-7" aria-label={said.current}>
+        <h2 className="mb-2 text-maroon text-subhead">{said.current}</h2>
+        {text?.content ? <CurrentText announcement={text} /> : <p className="text-ink-soft">{said.none}</p>}
+      </section>
+      {mayWrite ? (
+        <AnnouncementForm
+          key={JSON.stringify(loaded)}
+          loaded={loaded}
+          onSaved={() => revalidator.revalidate()}
+        />
+      ) : (
+        <OnlyLooking />
+      )}
+    </>
+  );
+}
+
+/** In the languages of the school, the main one first. */
+function CurrentText({ announcement }: { announcement: Announcement }) {
+  const { link } = announcement;
+  const languages = schoolLanguages();
+  const typed = toTyped(textsOf(announcement), languages);
+  const shown = languages.flatMap((language) => {
+    const text = typed[language];
+    return text ? [{ language, text }] : [];
+  });
+  return shown.map(({ language, text }, index) => (
+    <p key={language} lang={languageOf(text, panelLanguage)} className={index > 0 ? "mt-2" : undefined}>
+      {text}{" "}
+      {index === 0 && link && (
+        <a href={link} lang={panelLanguage} target="_blank" rel="noreferrer" className="text-link">
+          {said.clickHere}
+          <span className="sr-only"> {said.opensInNewTab}</span>
+        </a>
+      )}
+    </p>
+  ));
+}
+
+interface AnnouncementFormProps {
+  loaded: LoadedAnnouncement;
+  onSaved: () => void;
+}
+
+/** The values to send and the message afterwards. */
+interface Change {
+  announcement: SentAnnouncement;
+  done: string;
+}
+
+interface StaleEdit {
+  change: Change;
+  theirs: LoadedAnnouncement;
+  differences: Difference[];
+}
+
+function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
+  const { text: announcement } = loaded;
+  const id = useId();
+  const confirm = useConfirm();
+  const formRef = useRef<HTMLFormElement>(null);
+  const untouched = useRef<string>(undefined);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [advice, setAdvice] = useState<ReturnType<typeof adviseOn>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [stale, setStale] = useState<StaleEdit>();
+  /** The version that the user edits; a draft may be based on an older one. */
+  const [base, setBase] = useState(loaded);
+  /** Focuses the first invalid field once the fields are visible. */
+  const [found, setFound] = useState<Record<string, string>>({});
+  useEffect(() => {
+    const [first] = Object.keys(found);
+    if (first && formRef.current) findControl(formRef.current, first)?.focus();
+  }, [found]);
+
+  const isChanged = () => formRef.current !== null && snapshot(formRef.current) !== untouched.current;
+  const draft = useFormDraft({
+    name: "announcement",
+    isPrivate: false,
+    form: formRef,
+    isChanged,
+    rest: base,
+    // Drafts of earlier versions of the program have no version.
+    onFound: (kept?: LoadedAnnouncement) => kept && setBase(kept),
+  });
+  useLeaveGuard(isChanged);
+  // Each saved text has a form of its own.
+  useHeadingFocusOnRemoval();
+
+  const languages = schoolLanguages();
+  const stored = textsOf(announcement);
+  const typed = toTyped(stored, languages);
+
+  function save(form: HTMLFormElement): void {
+    const body = new FormData(form);
+    writeStoredTexts(body, [TEXTS], languages, (name) =>
+      name === TEXTS.original ? stored.original : stored.companion,
+    );
+    const checked = announcementSchema.safeParse(Object.fromEntries(body));
+    const found = {
+      ...(!checked.success && firstIssues(checked.error.issues)),
+      ...(String(body.get(TEXTS.original)).trim() === "" && { [TEXTS.original]: said.textRequired }),
+    };
+    const invalid = errorsAtInputs(found, form, [TEXTS]);
+    setErrors(invalid);
+    if (Object.keys(invalid).length > 0) setFound(invalid);
+    else if (checked.success) void send({ announcement: { link: null, ...checked.data }, done: said.saved });
+  }
+
+  async function discard(): Promise<void> {
+    formRef.current?.reset();
+    setErrors({});
+    setBase(loaded);
+    await draft.drop();
+  }
+
+  async function remove(): Promise<void> {
+    const isAgreed = await confirm({
+      title: said.removeTitle,
+      text: said.removeText,
+      accept: words.frame.remove,
+    });
+    if (isAgreed) await send({ announcement: { content: "", link: null }, done: said.removed });
+  }
+
+  async function send(change: Change, onto: LoadedAnnouncement = base): Promise<void> {
+    if (isSaving) return;
+    setFailure(undefined);
+    setSaving(true);
+    try {
+      await saveOrCompare(change, onto);
+    } catch (error) {
+      explain(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function saveOrCompare(change: Change, onto: LoadedAnnouncement): Promise<void> {
+    try {
+      await saveAnnouncement(change.announcement, onto.updatedAt);
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status !== 409) throw error;
+      const theirs = await findAnnouncement();
+      const versions = { base: base.text, mine: change.announcement, theirs: theirs.text };
+      const differences = compareAnnouncements(versions);
+      if (differences.length === 0) return saveOrCompare(change, theirs);
+      return setStale({ change, theirs, differences });
+    }
+    if (formRef.current) untouched.current = snapshot(formRef.current);
+    await draft.drop();
+    showSuccess(change.done);
+    onSaved();
+  }
+
+  function resolveStale(takeTheirs: ReadonlySet<string>): void {
+    if (!stale) return;
+    const { change, theirs } = stale;
+    const versions = { base: base.text, mine: change.announcement, theirs: theirs.text };
+    const merged = mergeAnnouncements(versions, takeTheirs);
+    setStale(undefined);
+    void send({ announcement: merged, done: merged.content === "" ? said.removed : said.saved }, theirs);
+  }
+
+  function explain(error: unknown): void {
+    logFailure(error);
+    if (error instanceof ApiFailure) {
+      const form = formRef.current;
+      setErrors(form ? errorsAtInputs(error.fieldErrors, form, [TEXTS]) : error.fieldErrors);
+      setFailure(error.message);
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    save(event.currentTarget);
+  }
+
+  const stateOf = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
+  const isBilingual = languages.length > 1;
+  const form = (
+    <form
+      ref={(form) => {
+        formRef.current = form;
+        if (form) untouched.current ??= snapshot(form);
+      }}
+      noValidate
+      onSubmit={submit}
+      onBlur={({ currentTarget: form }) => {
+        const typed = (name: string) => findControl(form, name)?.value ?? "";
+        setAdvice(adviseOn(typed("content"), typed("contentHi")));
+      }}
+      className="card grid gap-5 overflow-visible p-5 sm:p-7"
+    >
+      {draft.isRestored && <RestoredLine onDiscard={discard} />}
+      <div className={`grid grid-cols-1 gap-x-4 gap-y-5 ${isBilingual ? "sm:grid-cols-2" : ""}`}>
+        {inputsOf(TEXTS, languages).map(({ name, language }, index) => (
+          <FieldFrame
+            key={name}
+            {...stateOf(name)}
+            {...(isBilingual && language === "hi"
+              ? { label: hindiLabel("घोषणा"), labelLang: "hi" }
+              : { label: said.text, namesLanguage: isBilingual })}
+            lang={language}
+            isOptional={index > 0}
+            advice={language === "hi" ? advice.hindi : advice.english}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                required={index === 0}
+                rows={3}
+                defaultValue={typed[language] ?? ""}
+                className={textareaClass}
+              />
+            )}
+          </FieldFrame>
+        ))}
+      </div>
+      <FieldFrame {...stateOf("link")} label={said.link} isOptional hint={said.linkHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            defaultValue={announcement?.link ?? ""}
+            className={controlClass}
+          />
+        )}
+      </FieldFrame>
+      <SaveBar>
+        <p role="alert" className="font-bold text-danger empty:hidden">
+          {failure}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          {announcement?.content && (
+            <Button variant="subtle" onClick={remove} disabled={isSaving}>
+              {said.remove}
+            </Button>
+          )}
+          <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
+            {announcement?.content ? said.update : said.create}
+          </Button>
+        </div>
+      </SaveBar>
+    </form>
+  );
+  return (
+    <>
+      {form}
+      {stale && (
+        <StaleEditDialog
+          savedAt={stale.theirs.updatedAt}
+          differences={stale.differences}
+          onChoose={resolveStale}
+          onClose={() => setStale(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function firstIssues(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[String(issue.path[0])] ??= words.translate(messageOf(issue));
+  return errors;
+}

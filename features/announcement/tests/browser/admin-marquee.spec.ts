@@ -1,0 +1,128 @@
+import {
+  breakServer,
+  holdCalls,
+  logInAgain,
+  openWithOwnSession,
+  toast,
+} from "../../../../tests/browser/admin-actions.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInAll,
+  expectLoggedFailure,
+  test,
+} from "../../../../tests/browser/fixtures.ts";
+
+test.describe("the marquee", () => {
+  const SCREEN = "/admin/marquee-manager";
+
+  test("is created, shown with its link, updated and removed", async ({ asAdmin: page, site }) => {
+    await site.database.db.deleteFrom("announcement").execute();
+    const show = await holdCalls(page, "**/texts/get");
+    await page.goto(SCREEN);
+    await expect(page.getByText("Loading...")).toBeVisible();
+    show();
+    await expect(page.getByRole("button", { name: "Create Text" })).toBeVisible();
+    await page.getByLabel("Link").fill("not a link");
+    await page.getByRole("button", { name: "Create Text" }).click();
+    await expect(page.getByLabel("Text", { exact: true })).toHaveAccessibleDescription(
+      "(English) Text is required",
+    );
+    await expect(page.getByLabel("Link")).toHaveAttribute("type", "url");
+    await expect(page.getByLabel("Link")).toHaveAccessibleDescription(/Link must be a web address/);
+    await expectAccessibleInAll(page);
+    await page.getByLabel("Text", { exact: true }).fill("Admissions are open");
+    await page.getByLabel("Link").fill("https://example.com/admissions");
+    await page.getByRole("button", { name: "Create Text" }).click();
+    const current = page.getByRole("region", { name: "Current text" });
+    await expect(current).toContainText("Admissions are open");
+    await expect(current.getByRole("link", { name: "Click Here" })).toHaveAttribute(
+      "href",
+      "https://example.com/admissions",
+    );
+    await expectAccessible(page);
+    await page.getByLabel("Link").fill("");
+    await page.getByLabel("Text", { exact: true }).fill("Admissions are closed");
+    await page.getByRole("button", { name: "Update Text" }).click();
+    await expect(current).toContainText("Admissions are closed");
+    await expect(current.getByRole("link")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+    await test.step("it is removed after a question", async () => {
+      await page.getByRole("button", { name: "Remove Text" }).click();
+      const question = page.getByRole("alertdialog", { name: "Remove the text?" });
+      await expectAccessibleInAll(page);
+      await question.getByRole("button", { name: "Cancel" }).click();
+      await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Admissions are closed");
+      await page.getByRole("button", { name: "Remove Text" }).click();
+      await question.getByRole("button", { name: "Remove" }).click();
+      await expect(toast(page, "Text removed.")).toBeVisible();
+      await expect(page.getByText("There is no text yet.")).toBeVisible();
+      await expect(page.getByLabel("Text", { exact: true })).toHaveValue("");
+      await expect(page.getByRole("button", { name: "Create Text" })).toBeVisible();
+      expect(await (await page.request.get("/about")).text()).not.toContain("Admissions are");
+    });
+  });
+
+  test("a text that somebody else has changed meanwhile is compared and not overwritten", async ({
+    asAdmin: page,
+    site,
+    consoleErrors,
+  }) => {
+    await site.announcements.set({ content: "Admissions", link: null });
+    await page.goto(SCREEN);
+    await page.getByLabel("Text", { exact: true }).fill("Admissions from Monday");
+    await site.announcements.set({ content: "Admissions are open", link: "https://example.com/" });
+    await page.getByRole("button", { name: "Update Text" }).click();
+    const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
+    const theirLink = dialog
+      .getByRole("group", { name: "Link" })
+      .getByRole("radio", { name: /^Take theirs/ });
+    await expect(theirLink).toBeChecked();
+    await expect(dialog.getByText("Admissions are open")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save this choice" }).click();
+    await expect(toast(page, "Text saved.")).toBeVisible();
+    expect((await site.announcements.find()).text).toEqual({
+      content: "Admissions from Monday",
+      contentHi: null,
+      link: "https://example.com/",
+    });
+    expectLoggedFailure(consoleErrors);
+  });
+
+  test("a failed save is logged, shows a message and keeps the text; an ended session is renewed in place", {
+    tag: "@all",
+  }, async ({ page, consoleErrors }) => {
+    const endSession = await openWithOwnSession(page, SCREEN);
+    await page.getByLabel("Text", { exact: true }).fill("Holiday tomorrow");
+    await breakServer(page, "**/texts/set", "POST");
+    await page.getByRole("button", { name: /Text$/ }).click();
+    await expect(page.getByText("Something went wrong on our side.")).toBeVisible();
+    await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Holiday tomorrow");
+    expect(consoleErrors.join("\n")).toContain("Something went wrong");
+    await page.unroute("**/texts/set");
+    await endSession();
+    await page.getByRole("button", { name: /Text$/ }).click();
+    await logInAgain(page);
+    await expect(page.getByRole("region", { name: "Current text" })).toContainText("Holiday tomorrow");
+    expectLoggedFailure(consoleErrors);
+  });
+
+  test("a failed load is logged and is not shown as an empty text", {
+    tag: "@all",
+  }, async ({ asAdmin: page, site, consoleErrors }) => {
+    await site.announcements.set({ content: "Admissions are open", link: null });
+    await page.route("**/texts/get", (route) => route.abort());
+    await page.goto(SCREEN);
+    await expect(page.getByText("The text could not be loaded.")).toBeVisible();
+    await expect(page.getByText("There is no text yet.")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Create Text" })).toHaveCount(0);
+    await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+    await expectAccessible(page);
+    await page.unroute("**/texts/get");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Admissions are open");
+    expectLoggedFailure(consoleErrors);
+  });
+});

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import type { UndoneBatch } from "../../../core/content/api/history-contract.ts";
+import { useAction } from "../../../core/panel/api/use-action.ts";
+import { undoBatch } from "../../../core/panel/entry-table/bulk-client.ts";
+import { describeUndo } from "../../../core/panel/entry-table/describe-outcome.ts";
+import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
+import { words } from "../../../core/ui/panel-words.ts";
+import { events } from "../content/events.ts";
+import type { AddedEvents } from "./use-event-import.ts";
+
+const said = words.calendarImport;
+
+interface AddedEventsResultProps {
+  added: AddedEvents;
+  onUndone: (undone: UndoneBatch) => void;
+  onBackToRows: () => void;
+  onAnother: () => void;
+}
+
+/** The last step: what was added, with undo. */
+export function AddedEventsResult({ added, onUndone, onBackToRows, onAnother }: AddedEventsResultProps) {
+  const { counts, batch, undone, work } = added;
+  const undoing = useAction();
+  const leftOut = counts.skipped + counts.wrong + work.leftOut.length;
+  return (
+    <div className="grid justify-items-start gap-5">
+      {undone ? (
+        <p role="status" className="text-lead">
+          {describeUndo(undone, (count) => words.entryTable.counted(words.entryNames.events, count))}
+        </p>
+      ) : (
+        <ul className="list-disc pl-5 text-lead">
+          <li>{said.addedCount(counts.new)}</li>
+          {leftOut > 0 && <li>{said.leftOutCount(leftOut)}</li>}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Link to={events.screen.path} className={buttonClass(undone ? "secondary" : "primary")}>
+          {said.toCalendar}
+        </Link>
+        {undone && <Button onClick={onBackToRows}>{said.backToRows}</Button>}
+        {!undone && batch !== null && (
+          <Button
+            variant="secondary"
+            isBusy={undoing.isBusy}
+            busyText={words.studentImport.undoing}
+            onClick={() => undoing.run(async () => onUndone(await undoBatch(batch)))}
+          >
+            {said.undo}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onAnother}>
+          {said.another}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,254 @@
+import Trash from "lucide-react/icons/trash-2";
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { DateInput } from "../../../core/panel/dates/date-input.tsx";
+import { Datalist } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
+import { FieldFrame } from "../../../core/panel/entry-form/fields/field-frame.tsx";
+import { IconButton } from "../../../core/panel/entry-table/table-row.tsx";
+import { Button } from "../../../core/panel/parts/button.tsx";
+import { controlClass, labelClass } from "../../../core/panel/parts/control-classes.ts";
+import { words } from "../../../core/ui/panel-words.ts";
+import type { EventRow } from "../content/event-import-contract.ts";
+import {
+  addExamClass,
+  addExamDay,
+  changeExamDay,
+  type ExamTimetable,
+  listExams,
+  MOST_EXAM_COLUMNS,
+  nameClass,
+  removeExamClass,
+  removeExamDay,
+  writeSubjects,
+} from "./exam-timetable.ts";
+import "./exam-form.css";
+
+const said = words.calendarImport;
+
+interface ExamFormProps {
+  timetable: ExamTimetable;
+  classNames: readonly string[];
+  onChange: (timetable: ExamTimetable) => void;
+  onRead: (rows: EventRow[]) => void;
+}
+
+/** An exam timetable as schools print it: a line for each day, a column for each class. */
+export function ExamForm({ timetable, classNames, onChange, onRead }: ExamFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [showsErrors, setShowsErrors] = useState(false);
+  const exams = listExams(timetable);
+  const examError = showsErrors && timetable.exam.trim() === "" ? said.examMissing : undefined;
+  const subjectError = showsErrors && exams.length === 0 ? said.noSubject : undefined;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setShowsErrors(true);
+    if (timetable.exam.trim() !== "" && exams.length > 0) {
+      onRead(exams);
+      return;
+    }
+    const place = timetable.exam.trim() === "" ? "exam" : "0 0";
+    form.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
+  }
+
+  const time = (name: "startsAt" | "endsAt") => (
+    <FieldFrame id={`${id}-${name}`} name={name} label={said[name]} isOptional>
+      {(control) => (
+        <input
+          {...control}
+          type="time"
+          value={timetable[name]}
+          onChange={(event) => onChange({ ...timetable, [name]: event.currentTarget.value })}
+          className={controlClass}
+        />
+      )}
+    </FieldFrame>
+  );
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <div className="grid gap-4 sm:grid-cols-[1fr_9rem_9rem]">
+        <FieldFrame id={`${id}-exam`} name="exam" label={said.exam} {...(examError && { error: examError })}>
+          {(control) => (
+            <input
+              {...control}
+              data-place="exam"
+              value={timetable.exam}
+              placeholder={said.examExample}
+              maxLength={120}
+              autoComplete="off"
+              onChange={(event) => onChange({ ...timetable, exam: event.currentTarget.value })}
+              className={controlClass}
+            />
+          )}
+        </FieldFrame>
+        {time("startsAt")}
+        {time("endsAt")}
+      </div>
+      <ExamDays timetable={timetable} classNames={classNames} onChange={onChange} error={subjectError} />
+      <Button type="submit" className="justify-self-end">
+        {said.checkExams(exams.length)}
+      </Button>
+    </form>
+  );
+}
+
+interface ExamDaysProps extends Pick<ExamFormProps, "timetable" | "classNames" | "onChange"> {
+  error: string | undefined;
+}
+
+function ExamDays({ timetable, classNames, onChange, error }: ExamDaysProps) {
+  const id = useId();
+  const frame = useRef<HTMLFieldSetElement>(null);
+  /** The cell that gets the focus when it is there. */
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    frame.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`)?.focus();
+    wanted.current = undefined;
+  });
+  const { classes, days } = timetable;
+
+  function goTo(row: number, column: number | "day" | "class"): void {
+    wanted.current = `${row} ${column}`;
+    if (row < days.length)
+      frame.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`)?.focus();
+    else onChange(addExamDay(timetable));
+  }
+
+  function follow(event: KeyboardEvent, row: number, column: number): void {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    goTo(row + 1, column);
+  }
+
+  function paste(event: ClipboardEvent, row: number, column: number): void {
+    const lines = event.clipboardData
+      .getData("text/plain")
+      .trimEnd()
+      .split(/\r\n?|\n/)
+      .map((line) => line.split("\t").map((cell) => cell.trim()));
+    if (lines.length < 2 && (lines[0]?.length ?? 0) < 2) return;
+    event.preventDefault();
+    onChange(writeSubjects(timetable, { row, column }, lines));
+  }
+
+  return (
+    <fieldset ref={frame} className="exam-days" aria-describedby={`${id}-text`}>
+      <legend className="font-bold">{said.days}</legend>
+      <p id={`${id}-text`} className="mb-3 text-caption text-ink-soft">
+        {said.daysText}
+      </p>
+      <Datalist id={`${id}-classes`} values={classNames.map(said.className)} />
+      <div className="exam-row" style={{ "--columns": classes.length } as CSSProperties}>
+        <span className={`${labelClass} wide-only`} aria-hidden="true">
+          {said.day}
+        </span>
+        {classes.map((name, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns have no other identity
+          <div key={column} className="flex items-end gap-1">
+            <div className="grid min-w-0 flex-1 gap-1.5">
+              <label htmlFor={`${id}-class-${column}`} className={labelClass}>
+                {said.classOf(column + 1)}
+              </label>
+              <input
+                id={`${id}-class-${column}`}
+                data-place={`class ${column}`}
+                list={`${id}-classes`}
+                value={name}
+                placeholder={said.classExample}
+                maxLength={60}
+                autoComplete="off"
+                onChange={(event) => onChange(nameClass(timetable, column, event.currentTarget.value))}
+                className={controlClass}
+              />
+            </div>
+            {classes.length > 1 && (
+              <IconButton
+                label={said.removeClass(column + 1)}
+                onClick={() => onChange(removeExamClass(timetable, column))}
+              >
+                <Trash aria-hidden="true" size={20} />
+              </IconButton>
+            )}
+          </div>
+        ))}
+      </div>
+      <ol>
+        {days.map(({ day, subjects }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days have no other identity
+          <li key={row} className="exam-row" style={{ "--columns": classes.length } as CSSProperties}>
+            <div>
+              <DateInput
+                data-place={`${row} day`}
+                aria-label={said.dayNumber(row + 1)}
+                value={day}
+                onChange={(event) => onChange(changeExamDay(timetable, row, event.currentTarget.value))}
+              />
+            </div>
+            {subjects.map((subject, column) => (
+              <input
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns have no other identity
+                key={column}
+                data-place={`${row} ${column}`}
+                aria-label={said.subjectOf(row + 1, classes[column] ?? "")}
+                aria-invalid={error !== undefined && row === 0 && column === 0 ? true : undefined}
+                aria-describedby={error === undefined ? undefined : `${id}-error`}
+                placeholder={[said.subject, classes[column]].filter(Boolean).join(", ")}
+                value={subject}
+                maxLength={80}
+                autoComplete="off"
+                enterKeyHint="next"
+                onKeyDown={(event) => follow(event, row, column)}
+                onPaste={(event) => paste(event, row, column)}
+                onChange={({ currentTarget: { value } }) =>
+                  onChange(writeSubjects(timetable, { row, column }, [[value]]))
+                }
+                className={controlClass}
+              />
+            ))}
+            {days.length > 1 && (
+              <IconButton
+                label={said.removeDay(row + 1)}
+                onClick={() => {
+                  wanted.current = `${Math.max(0, row - 1)} 0`;
+                  onChange(removeExamDay(timetable, row));
+                }}
+              >
+                <Trash aria-hidden="true" size={20} />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p id={`${id}-error`} role="alert" className="mb-3 font-bold text-caption text-danger empty:hidden">
+        {error}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => goTo(days.length, 0)}>
+          {said.addDay}
+        </Button>
+        {classes.length < MOST_EXAM_COLUMNS && (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              wanted.current = `class ${classes.length}`;
+              onChange(addExamClass(timetable));
+            }}
+          >
+            {said.addClass}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from "react";
+import { Button } from "../../../core/panel/parts/button.tsx";
+import { KnownRows, ReviewRows } from "../../../core/panel/sheet-import/review-rows.tsx";
+import type { RowFilter } from "../../../core/panel/sheet-import/row-filters.tsx";
+import { type RowCheck, useRowCheck } from "../../../core/panel/sheet-import/use-row-check.ts";
+import { words } from "../../../core/ui/panel-words.ts";
+import type { EventCheck, EventImportAnswer } from "../content/event-import-contract.ts";
+import { EVENT_DISPLAY } from "./event-display.tsx";
+import { buildRequest, correctRow, type EventWork, fieldsOf, listRows, toggleLeftOut } from "./event-work.ts";
+import { checkWork, saveEvents } from "./import-client.ts";
+
+const said = words.calendarImport;
+const FILTERS = ["all", "new", "wrong", "skipped", "leftOut"] as const satisfies readonly RowFilter[];
+
+interface ReviewEventsProps {
+  work: EventWork;
+  onChange: (change: (work: EventWork) => EventWork) => void;
+  onBack: () => void;
+  onFinish: (answer: EventImportAnswer) => void;
+}
+
+/** The second step: all rows as they will be stored, with errors to correct. */
+export function ReviewEvents(props: ReviewEventsProps) {
+  const check = useRowCheck(props.work, checkWork);
+  const { last, failure, checkAgain } = check;
+  return (
+    <div className="review-rows grid grid-cols-1 gap-5">
+      <Button variant="secondary" onClick={props.onBack} className="justify-self-start">
+        {said.back}
+      </Button>
+      {last ? (
+        <CheckedEvents {...props} check={check} last={last} />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p role={failure ? "alert" : "status"}>{failure ?? words.studentImport.checking}</p>
+          {failure && <Button onClick={checkAgain}>{words.frame.tryAgain}</Button>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CheckedEventsProps extends ReviewEventsProps {
+  check: RowCheck;
+  last: { work: EventWork; check: EventCheck };
+}
+
+function CheckedEvents({ work, check, last, onChange, onFinish }: CheckedEventsProps) {
+  const rows = useMemo(() => listRows(work, last), [work, last]);
+  const { skipped } = last.check.counts;
+  // Counted while they are left out: rows to be added are not counted apart.
+  const [knownCount, setKnownCount] = useState(skipped);
+  if (work.known === "skip" && skipped !== knownCount) setKnownCount(skipped);
+  return (
+    <>
+      {work.unused.length > 0 && (
+        <p className="rounded-control bg-saffron-soft px-4 py-3">{said.unused(work.unused.join(", "))}</p>
+      )}
+      {knownCount > 0 && (
+        <KnownRows
+          legend={said.known(knownCount)}
+          choices={{ skip: said.skipKnown, add: said.addKnown }}
+          known={work.known}
+          onChange={(known) => onChange((all) => ({ ...all, known }))}
+        />
+      )}
+      <ReviewRows
+        rows={rows}
+        fields={fieldsOf(rows)}
+        display={EVENT_DISPLAY}
+        filters={FILTERS}
+        check={check}
+        onCorrect={(row, field, value) => onChange((all) => correctRow(all, row, field, value))}
+        onLeaveOut={(row) => onChange((all) => toggleLeftOut(all, row))}
+        barLabel={said.title}
+        saveLabel={said.addCount}
+        savingText={said.adding}
+        onSave={async (leavesOutWrong) => {
+          const request = buildRequest(work);
+          if (request) onFinish(await saveEvents({ ...request, leavesOutWrong }));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { Link, type LoaderFunctionArgs } from "react-router";
+import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
+import { buttonClass } from "../../../../core/panel/parts/button.tsx";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { findDraft } from "../../../../core/panel/typing/drafts.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { loadClassNames } from "../../../students/panel/class-names.ts";
+import { events } from "../../content/events.ts";
+import { AddedEventsResult } from "../added-events.tsx";
+import { EventList } from "../event-list.tsx";
+import { ReviewEvents } from "../review-events.tsx";
+import { CALENDAR_IMPORT_DRAFT, type TypedList, useEventImport } from "../use-event-import.ts";
+
+const said = words.calendarImport;
+
+export const title = said.title;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [classNames, kept] = await Promise.all([
+    loadClassNames(request.signal),
+    findDraft<TypedList>(CALENDAR_IMPORT_DRAFT),
+  ]);
+  return { classNames: classNames.class, kept };
+}
+
+export default function CalendarImport({ loaderData }: ScreenProps<typeof loader>) {
+  const { typed, added, step, ...actions } = useEventImport(loaderData.kept);
+  const { work } = typed;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingText = said.headings[added?.undone ? "undone" : step];
+  const firstText = useRef(headingText);
+  useEffect(() => {
+    // The element that had the focus was removed with the step before.
+    if (headingText !== firstText.current) heading.current?.focus();
+    firstText.current = "";
+  }, [headingText]);
+  return (
+    <>
+      <ScreenHeading title={said.title}>
+        <Link to={events.screen.path} className={buttonClass("secondary")}>
+          {said.toCalendar}
+        </Link>
+      </ScreenHeading>
+      <section className="card overflow-visible p-4 sm:p-6" aria-labelledby="step-heading">
+        <h2
+          id="step-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="mb-4 text-maroon text-subhead focus:shadow-none focus:outline-none"
+        >
+          {headingText}
+        </h2>
+        {step === "list" && (
+          <EventList
+            typed={typed}
+            classNames={loaderData.classNames}
+            onType={actions.type}
+            onRead={actions.begin}
+          />
+        )}
+        {step === "rows" && work && (
+          <ReviewEvents
+            work={work}
+            onChange={actions.changeWork}
+            onBack={() => actions.type({ work: undefined })}
+            onFinish={actions.finish}
+          />
+        )}
+        {step === "done" && added && (
+          <AddedEventsResult
+            added={added}
+            onUndone={actions.noteUndone}
+            onBackToRows={actions.backToRows}
+            onAnother={actions.startOver}
+          />
+        )}
+      </section>
+    </>
+  );
+}

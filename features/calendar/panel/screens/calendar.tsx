@@ -1,0 +1,135 @@
+import Copy from "lucide-react/icons/copy";
+import { Link, type LoaderFunctionArgs } from "react-router";
+import { CALENDAR_IMPORT_PATH } from "../../../../core/content/site/office-paths.ts";
+import { dayInIndia } from "../../../../core/content/text/india-time.ts";
+import type { Entity } from "../../../../core/content/types/define-resource.ts";
+import { formatDate } from "../../../../core/panel/dates/format-date.ts";
+import { optionName } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
+import { inputValueOf } from "../../../../core/panel/entry-form/form-values.ts";
+import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
+import { EntryScreen } from "../../../../core/panel/entry-list/entry-screen.tsx";
+import { loadOnePage } from "../../../../core/panel/entry-list/load-page.ts";
+import type { EntryList } from "../../../../core/panel/entry-list/use-entry-list.ts";
+import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
+import type { TableOptions } from "../../../../core/panel/entry-table/table-options.ts";
+import { IconButton } from "../../../../core/panel/entry-table/table-row.tsx";
+import { inPanelLanguage } from "../../../../core/panel/panel-texts.ts";
+import { buttonClass } from "../../../../core/panel/parts/button.tsx";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { describeTimes } from "../../content/entry-times.ts";
+import { events } from "../../content/events.ts";
+
+type CalendarEvent = Entity<typeof events>;
+
+const said = words.entryScreens.events;
+
+export const title = said.title;
+
+const lastDayOf = ({ startsOn, endsOn }: CalendarEvent) => endsOn ?? startsOn;
+
+const isPast = (event: CalendarEvent) => lastDayOf(event) < dayInIndia(new Date());
+
+const TABLE: TableOptions<typeof events> = {
+  names: words.entryNames.events,
+  title: { name: "title", label: words.entryScreens.entryTitle },
+  titleOf: ({ title }) => title,
+  markOf: (event) => (isPast(event) ? said.past : undefined),
+  columns: [
+    { name: "startsOn", label: said.days, isShort: true, show: formatWhen },
+    {
+      name: "kind",
+      label: said.kind,
+      isNarrow: true,
+      isShort: true,
+      show: ({ kind }) => optionName(kind),
+    },
+    { name: "place", label: said.place },
+  ],
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadView(events, request, async () => {
+    const { loaded, ...page } = await loadOnePage(events, request);
+    return { ...page, loaded: { ...loaded, entries: nextFirst(loaded.entries) } };
+  });
+
+/** Future events, the next one first, then past events, the latest first. */
+function nextFirst(entries: readonly CalendarEvent[]): CalendarEvent[] {
+  const sorted = entries.toSorted((one, other) => one.startsOn.localeCompare(other.startsOn));
+  return [...sorted.filter((event) => !isPast(event)), ...sorted.filter(isPast).toReversed()];
+}
+
+function formatDays({ startsOn, endsOn }: CalendarEvent): string {
+  const first = formatDate(startsOn);
+  return endsOn === null || endsOn === startsOn ? first : said.span(first, formatDate(endsOn));
+}
+
+function formatWhen(event: CalendarEvent): string {
+  const { startsOn, startsAt, endsAt } = event;
+  const times = describeTimes({ from: startsOn, to: lastDayOf(event), startsAt, endsAt }, words.times);
+  return [formatDays(event), times].filter(Boolean).join(", ");
+}
+
+/** Opens the form for a new event with the values of another one. */
+const DuplicateButton = ({ event, list }: { event: CalendarEvent; list: EntryList<typeof events> }) => (
+  <IconButton
+    label={said.duplicateOf(inPanelLanguage(events, event).title)}
+    onClick={() =>
+      list.startCopy({
+        id: event._id,
+        values: Object.fromEntries(
+          Object.keys(events.fields).map((name) => [name, inputValueOf(events, event, name)]),
+        ),
+        note: said.copied,
+      })
+    }
+  >
+    <Copy aria-hidden="true" size={20} />
+  </IconButton>
+);
+
+export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
+  const mayImport = useMayOpen()(CALENDAR_IMPORT_PATH);
+  return (
+    <EntryScreen
+      resource={events}
+      loaderData={loaderData}
+      heading={said.title}
+      headingActions={
+        mayImport && (
+          <Link to={CALENDAR_IMPORT_PATH} className={buttonClass("secondary")}>
+            {words.calendarImport.link}
+          </Link>
+        )
+      }
+      addLabel={said.add}
+      create={{ title: said.add, submit: words.frame.save }}
+      update={{ title: said.edit, submit: words.frame.save }}
+      label={said.list}
+      columns="sm:grid-cols-2 lg:grid-cols-3"
+      table={TABLE}
+      carries={["kind"]}
+      actionsOf={(event, list) => list.mayWrite && <DuplicateButton event={event} list={list} />}
+      card={(event, stored, list) => ({
+        headActions: list.mayWrite && <DuplicateButton event={stored} list={list} />,
+        children: (
+          <>
+            <p className="font-bold">
+              {formatWhen(event)} {isPast(event) && <Badge text={said.past} />}
+            </p>
+            <p className="text-caption text-ink-soft">{optionName(event.kind)}</p>
+            {event.place && <p lang={languageOf(event.place, panelLanguage)}>{event.place}</p>}
+            {event.description && (
+              <p lang={languageOf(event.description, panelLanguage)} className="whitespace-pre-line">
+                {event.description}
+              </p>
+            )}
+          </>
+        ),
+      })}
+    />
+  );
+}

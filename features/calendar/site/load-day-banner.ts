@@ -1,0 +1,44 @@
+import { dayInIndia, startOfDayInIndia } from "../../../core/content/text/india-time.ts";
+import type { PageServices } from "../../../core/site/public-page.ts";
+import {
+  announceAdmissions,
+  announceEntry,
+  buildDayBanner,
+  type DayAnnouncement,
+  type DayLine,
+} from "../content/day-banner.ts";
+import { loadComingEntries } from "./load-calendar.ts";
+
+export interface LoadedDayBanner {
+  today: string;
+  lines: readonly DayLine[];
+}
+
+/** The day banner of every page. The page is cached until its lines change. */
+export async function loadDayBanner(
+  services: PageServices,
+  shownAbove: readonly { _id: string }[],
+  shownPaths: ReadonlySet<string>,
+): Promise<LoadedDayBanner> {
+  const { content } = services;
+  const today = dayInIndia(content.now);
+  const shownIds = new Set(shownAbove.map(({ _id }) => _id));
+  const entries = await loadComingEntries(services, today);
+  const admissions = shownPaths.has("/admissions") ? await loadAdmissionDays(services) : [];
+  const { lines, changesOn } = buildDayBanner(
+    [...entries.map((entry) => announceEntry(entry, shownIds)), ...admissions],
+    today,
+  );
+  if (changesOn) content.endAt(startOfDayInIndia(changesOn).getTime());
+  return { today, lines };
+}
+
+async function loadAdmissionDays({ content, reportError }: PageServices): Promise<DayAnnouncement[]> {
+  try {
+    const { dates } = await content.page("admissions");
+    return announceAdmissions(dates, "/admissions");
+  } catch (error) {
+    reportError(error);
+    return [];
+  }
+}

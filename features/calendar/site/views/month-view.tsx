@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { DatedText } from "../../../../core/site/components/dated-text.tsx";
+import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
+import { LinkedText } from "../../../../core/site/components/linked-text.tsx";
+import { useAddress, useSite, useWords } from "../../../../core/site/site-context.tsx";
+import { Icon } from "../../../../core/ui/icon.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { elementIdOf, entriesWithin, monthPath, upcomingEntries } from "../../content/calendar.ts";
+import { addMonths, lastDayOf, monthOf } from "../../content/calendar-days.ts";
+import { describeTimes } from "../../content/entry-times.ts";
+import { describeDays, formatMonth, nameOfMonth } from "../calendar-text.ts";
+import { KindAndDay } from "./kind-and-day.tsx";
+import { KindLegend } from "./kind-sign.tsx";
+import { type MonthProps, MonthTable } from "./month-table.tsx";
+import { AddToGoogle, TakeAlong } from "./take-along.tsx";
+
+const COMING = 6;
+
+export function MonthView({ siteUrl, ...shown }: MonthProps & { siteUrl: string }) {
+  const { month, today, entries } = shown;
+  const words = useWords();
+  const { calendar } = words;
+  const ofMonth = entriesWithin(entries, `${month}-01`, lastDayOf(month));
+  const coming = upcomingEntries(entries, today, COMING);
+  return (
+    <div className="calendar-columns section page-width">
+      <section aria-labelledby="month">
+        <MonthLinks {...shown} />
+        <MonthTable month={month} today={today} entries={ofMonth} />
+        <KindLegend />
+      </section>
+      <section aria-labelledby="of-month">
+        <h2 id="of-month" className="text-subhead text-maroon">
+          <DatedText text={calendar.inMonth(formatMonth(month, words))} />
+        </h2>
+        {ofMonth.length === 0 ? (
+          <Nothing>{calendar.noneInMonth}</Nothing>
+        ) : (
+          <EntryList entries={ofMonth} today={today} siteUrl={siteUrl} />
+        )}
+      </section>
+      <aside>
+        <h2 className="text-subhead text-maroon">{calendar.coming}</h2>
+        {coming.length === 0 ? (
+          <Nothing>{calendar.noneComing}</Nothing>
+        ) : (
+          <ShortEntryList {...shown} entries={coming} />
+        )}
+        <TakeAlong month={month} siteUrl={siteUrl} />
+      </aside>
+    </div>
+  );
+}
+
+const Nothing = ({ children }: { children: ReactNode }) => (
+  <div className="mt-3">
+    <EmptyList>{children}</EmptyList>
+  </div>
+);
+
+/** Ends at the first and the last month with entries. */
+function MonthLinks({ month, today, entries }: MonthProps) {
+  const words = useWords();
+  const address = useAddress();
+  const present = monthOf(today);
+  const months = [present, ...entries.flatMap(({ from, to }) => [monthOf(from), monthOf(to)])].toSorted();
+  const [first = present, last = present] = [months[0], months.at(-1)];
+  const link = (to: string) => `${address(monthPath(to))}#month`;
+  return (
+    <nav aria-label={words.calendar.months} className="month-links">
+      <h2 id="month" className="text-heading text-maroon">
+        {formatMonth(month, words)}
+      </h2>
+      {month > first && (
+        <a href={link(addMonths(month, -1))} rel="prev" className="button button-secondary">
+          <Icon name="chevron-left" className="size-5" />
+          <span className="sr-only">{words.calendar.previous} </span>
+          {nameOfMonth(addMonths(month, -1), words)}
+        </a>
+      )}
+      {month !== present && (
+        <a href={`${address("/calendar")}#month`} className="button button-secondary">
+          {words.calendar.thisMonth}
+        </a>
+      )}
+      {month < last && (
+        <a href={link(addMonths(month, 1))} rel="next" className="button button-secondary">
+          <span className="sr-only">{words.calendar.next} </span>
+          {nameOfMonth(addMonths(month, 1), words)}
+          <Icon name="chevron-right" className="size-5" />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** The entries with all details. */
+function EntryList({ entries, today, siteUrl }: Omit<MonthProps, "month"> & { siteUrl: string }) {
+  return (
+    <ul className="entry-list">
+      {entries.map((entry) => (
+        <li key={entry.id} id={elementIdOf(entry.id)}>
+          <Entry entry={entry} today={today} />
+          {entry.to >= today && <AddToGoogle entry={entry} siteUrl={siteUrl} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry, today }: { entry: MonthProps["entries"][number]; today: string }) {
+  const { words, language } = useSite();
+  const { title, place, description, from } = entry;
+  const days = describeDays(entry, words);
+  const times = describeTimes(entry, words.calendar);
+  return (
+    <article>
+      <p className="text-caption text-ink-soft">
+        <KindAndDay entry={entry} today={today} />
+      </p>
+      <h3 lang={languageOf(title, language)}>{title}</h3>
+      <p>
+        <time dateTime={from}>
+          <DatedText text={times ? `${days},` : days} />
+        </time>{" "}
+        {times && <span className="date">{times}</span>}
+      </p>
+      {place && <p lang={languageOf(place, language)}>{place}</p>}
+      {description && (
+        <p lang={languageOf(description, language)} className="whitespace-pre-line text-ink-soft">
+          <LinkedText text={description} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The entries with title and date. */
+function ShortEntryList({ entries, today }: Pick<MonthProps, "entries" | "today">) {
+  const { words, language } = useSite();
+  const address = useAddress();
+  return (
+    <ul className="divide-y divide-line">
+      {entries.map((entry) => (
+        <li key={entry.id} className="py-2">
+          <p className="text-caption text-ink-soft">
+            <KindAndDay entry={entry} today={today} />
+          </p>
+          <a href={address(entry.path)} lang={languageOf(entry.title, language)} className="text-link">
+            {entry.title}
+          </a>
+          <p className="text-caption text-ink-soft">
+            <DatedText text={describeDays(entry, words)} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import { endOfDayInIndia } from "../../../../core/content/text/india-time.ts";
+import { DatedText } from "../../../../core/site/components/dated-text.tsx";
+import { useAddress, useSite, useWords } from "../../../../core/site/site-context.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { type CalendarEntry, entriesWithin, isOn, upcomingEntries } from "../../content/calendar.ts";
+import { addDays, weekdayOf } from "../../content/calendar-days.ts";
+import { describeTimes } from "../../content/entry-times.ts";
+import { describeDays } from "../calendar-text.ts";
+import { NearDayMark } from "./kind-and-day.tsx";
+import { KindSign } from "./kind-sign.tsx";
+
+interface WeekProps {
+  today: string;
+  entries: readonly CalendarEntry[];
+}
+
+/** The opening of the calendar: what is on from Monday to Sunday. A saved page loses it when the week is over. */
+export function WeekView({ today, entries }: WeekProps) {
+  const words = useWords();
+  const monday = addDays(today, -weekdayOf(today));
+  const days = Array.from({ length: 7 }, (_day, index) => addDays(monday, index));
+  const sunday = addDays(monday, 6);
+  const ofWeek = entriesWithin(entries, monday, sunday);
+  return (
+    <section
+      aria-labelledby="week"
+      className="week page-width no-print"
+      data-until={endOfDayInIndia(sunday).toISOString()}
+    >
+      <h2 id="week" className="text-heading text-maroon">
+        {words.calendar.thisWeek}
+      </h2>
+      <p className="text-ink-soft">
+        <DatedText text={describeDays({ from: monday, to: sunday }, words)} />
+      </p>
+      {ofWeek.length === 0 ? (
+        <NothingThisWeek today={today} entries={entries} />
+      ) : (
+        <ol className="week-days">
+          {days.map((day) => (
+            <WeekDay key={day} day={day} today={today} entries={ofWeek.filter((entry) => isOn(entry, day))} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface WeekDayProps extends WeekProps {
+  day: string;
+}
+
+function WeekDay({ day, today, entries }: WeekDayProps) {
+  const { calendar } = useWords();
+  const isToday = day === today;
+  return (
+    <li className="week-day" data-past={day < today ? "" : undefined}>
+      <p>
+        <time dateTime={day}>
+          {calendar.shortWeekdays[weekdayOf(day)]} <b>{Number(day.slice(8))}</b>
+        </time>
+        <NearDayMark days={{ from: day, to: day }} today={today} />
+      </p>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <WeekEntry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {entries.length === 0 && isToday && <p className="week-nothing">{calendar.nothingToday}</p>}
+    </li>
+  );
+}
+
+function WeekEntry({ entry }: { entry: CalendarEntry }) {
+  const { language, words } = useSite();
+  const address = useAddress();
+  const { kind, title, path } = entry;
+  const times = describeTimes(entry, words.calendar);
+  return (
+    <li data-kind={kind}>
+      <span className="text-caption">
+        <KindSign kind={kind} /> {words.calendar.kinds[kind]}
+      </span>
+      <a href={address(path)} lang={languageOf(title, language)} className="text-link">
+        {title}
+      </a>
+      {times && <span className="text-caption text-ink-soft">{times}</span>}
+    </li>
+  );
+}
+
+/** Says that the week is empty, and what comes next. */
+function NothingThisWeek({ today, entries }: WeekProps) {
+  const { language, words } = useSite();
+  const address = useAddress();
+  const [next] = upcomingEntries(entries, today, 1);
+  return (
+    <>
+      <p className="mt-4 text-lead">{words.calendar.nothingThisWeek}</p>
+      {next && (
+        <p>
+          {words.calendar.nextEntry}{" "}
+          <a href={address(next.path)} lang={languageOf(next.title, language)} className="text-link">
+            {next.title}
+          </a>
+          , <DatedText text={describeDays(next, words)} />
+        </p>
+      )}
+    </>
+  );
+}

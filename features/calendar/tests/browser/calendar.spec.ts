@@ -1,0 +1,167 @@
+import { dayInIndia } from "../../../../core/content/text/india-time.ts";
+import { toast } from "../../../../tests/browser/admin-actions.ts";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectToSuitEveryScreen,
+  PHONE,
+  test,
+} from "../../../../tests/browser/fixtures.ts";
+import { countSheets } from "../../../../tests/browser/printed-sheets.ts";
+import { test as sampleTest } from "../../../../tests/browser/sample-site.ts";
+import { publish } from "../../../../tests/browser/school-content.ts";
+import { expectNoSidewaysScroll } from "../../../home/tests/browser/home-page.ts";
+import { addDays, addMonths } from "../../content/calendar-days.ts";
+
+sampleTest.describe("without scripts", () => {
+  sampleTest.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  sampleTest("a phone shows a month with icons and explains them below", async ({ page }) => {
+    await page.goto("/calendar?month=2026-11");
+    const table = page.getByRole("table", { name: "November 2026" });
+    await expect(table.getByRole("columnheader").first()).toHaveText("Mon");
+    const day = table.getByRole("link", { name: "24 Holiday: Guru Nanak Jayanti" });
+    await expect(day.locator(".kind-sign")).toBeVisible();
+    const title = day.getByText("Guru Nanak Jayanti");
+    expect((await title.locator("..").boundingBox())?.width).toBeLessThanOrEqual(1);
+    await expectNoSidewaysScroll(page);
+
+    await day.click();
+    const entry = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Guru Nanak Jayanti" }) });
+    await expect(entry).toContainText("Tuesday, 24 November 2026");
+    await expect(entry).toBeInViewport();
+
+    await page.getByRole("link", { name: "Next month: December" }).click();
+    await expect(page.getByRole("heading", { name: "December 2026", exact: true })).toBeInViewport();
+    const days = page.getByRole("table").getByRole("link", { name: /Annual function/ });
+    await expect(days).toHaveText([/^18/, /^19/, /^20/]);
+
+    await page.setViewportSize(DESKTOP);
+    const words = days.first().getByText("Annual function");
+    expect((await words.boundingBox())?.width).toBeGreaterThan(40);
+  });
+});
+
+sampleTest("the year is printed with the school's letterhead on one page", async ({ page }) => {
+  await page.goto("/calendar");
+  await expect(page.getByRole("link", { name: "Whole year to print" })).toHaveAttribute(
+    "href",
+    /^\/calendar\?view=year&year=\d{4}-\d\d$/,
+  );
+  await page.goto("/calendar?view=year&year=2026-27");
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main").getByText("आदर्श विद्या गुरुकुल, शांतिवन परिसर")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Month by month" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(12);
+  expect(await countSheets(page)).toBe(1);
+});
+
+test("a busy year is printed on one page in both languages", { tag: "@all" }, async ({ page, site }) => {
+  const months = Array.from({ length: 12 }, (_month, index) => addMonths("2027-04", index));
+  const events = months.flatMap((month) =>
+    Array.from({ length: 10 }, (_event, index) => ({
+      title: `Parent–teacher meeting, part ${index + 1}`,
+      titleHi: `अभिभावक-शिक्षक बैठक, भाग ${index + 1}`,
+      kind: "meeting",
+      startsOn: `${month}-${String(index * 2 + 1).padStart(2, "0")}`,
+      ...(index % 3 === 0 && { startsAt: "09:30", endsAt: "12:30", place: "School hall" }),
+    })),
+  );
+  await publish(site, "events", events);
+  for (const path of ["/calendar", "/hi/calendar"]) {
+    await page.goto(`${path}?view=year&year=2027-28`);
+    expect(await countSheets(page)).toBe(1);
+  }
+});
+
+test("the office adds an event, and visitors see it in the calendar and on the home page", {
+  tag: "@all",
+}, async ({ asAdmin: page }) => {
+  test.slow();
+  await page.goto("/admin/calendar");
+  await page.getByRole("button", { name: "Add Event" }).click();
+  const form = page.getByRole("dialog", { name: "Add Event" });
+  await form.getByLabel("Title", { exact: true }).fill("Kite festival");
+  await form.getByLabel("Kind").selectOption("Event");
+  await form.getByLabel("First day").fill("2099-01-14");
+  await form.getByLabel("Last day").fill("2099-01-13");
+  await form.getByLabel("Start time").fill("09:30");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  const last = form.getByLabel("Last day");
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAccessibleDescription(/The last day must not be before the first day$/);
+  await last.fill("2099-01-15");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page, "Event added successfully!")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Kite festival" })).toContainText(
+    "14 Jan 2099 to 15 Jan 2099, from 9:30 am",
+  );
+
+  await page.goto("/#notices");
+  const coming = page.getByRole("region", { name: "Coming up" });
+  await expect(coming).toContainText("Kite festival14 to 15 January 2099");
+  await coming.getByRole("link", { name: "Calendar" }).click();
+  await page.getByRole("complementary").getByRole("link", { name: "Kite festival" }).click();
+  await expect(page.getByRole("heading", { name: "January 2099", exact: true })).toBeVisible();
+  await expect(page.getByText("14 to 15 January 2099, from 9:30 am")).toBeInViewport();
+});
+
+/** Events that are going on for a week, so that the test may run across midnight. */
+function buildWeek(): Record<string, string>[] {
+  const today = dayInIndia(new Date());
+  const days = { startsOn: addDays(today, -3), endsOn: addDays(today, 3) };
+  return [
+    { title: "Autumn holidays", kind: "holiday", ...days },
+    { title: "Unit test", kind: "examination", ...days },
+    { title: "Book fair", kind: "event", ...days },
+  ];
+}
+
+test.describe("the day banner", () => {
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+    test("is below the header, with one line on a phone and two on a desktop, and is not printed", async ({
+      page,
+      site,
+    }) => {
+      await publish(site, "events", buildWeek());
+      await page.goto("/contact");
+      const banner = page.getByRole("complementary", { name: "Today and tomorrow" });
+      await expect(banner.getByRole("link")).toHaveText([/^Closed until .+: Autumn holidays$/, "+2 more"]);
+      const header = await page.getByRole("banner").boundingBox();
+      const box = await banner.boundingBox();
+      expect(box?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+      await expectNoSidewaysScroll(page);
+
+      await page.setViewportSize(DESKTOP);
+      await expect(banner.getByRole("link")).toHaveText([
+        /Autumn/,
+        /^Examination until .+: Unit test$/,
+        "+1 more",
+      ]);
+      await page.emulateMedia({ media: "print" });
+      await expect(banner).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+      await banner.getByRole("link", { name: "Autumn holidays" }).click();
+      await expect(page.getByRole("heading", { name: "Autumn holidays" })).toBeInViewport();
+    });
+  });
+
+  test("is accessible and fits every screen with any kind of line", { tag: "@all" }, async ({
+    page,
+    site,
+  }) => {
+    const banner = page.getByRole("complementary", { name: "Today and tomorrow" });
+    for (const event of buildWeek().toReversed()) {
+      await publish(site, "events", [{ ...event, title: `${event.title} ${"W".repeat(80)}` }]);
+      await page.goto("/about");
+      await expect(banner.getByRole("link").first()).toContainText(String(event.title));
+      await expectToSuitEveryScreen(page);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from "react";
+import { callFor } from "../../../core/panel/api/api-call.ts";
+import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
+import { TickLine } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
+import { Button } from "../../../core/panel/parts/button.tsx";
+import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { words } from "../../../core/ui/panel-words.ts";
+import { AccountSection } from "../../accounts/panel/staff/account-section.tsx";
+import {
+  CERTIFICATE_MAILS_PATH,
+  type CertificateMails,
+  type OwnCertificateMails,
+} from "../content/certificates/certificate-mails.ts";
+
+const said = words.certificates;
+
+export const findCertificateMails = (signal?: AbortSignal) =>
+  callFor<OwnCertificateMails>("GET", CERTIFICATE_MAILS_PATH, { signal });
+
+const saveCertificateMails = (json: CertificateMails) =>
+  callFor<OwnCertificateMails>("PUT", CERTIFICATE_MAILS_PATH, { json });
+
+/** Whether the user gets mails about certificates that expire. `own` is undefined if the choice could not be loaded. */
+export function CertificateMailsSection({ own }: { own: OwnCertificateMails | undefined }) {
+  return (
+    <AccountSection name="certificate-mails" title={said.mails} text={said.mailsText}>
+      {!own && <p className="font-bold text-danger">{said.mailsNotLoaded}</p>}
+      {own && !own.sendsMail && <p className="font-bold">{said.mailsNotSet}</p>}
+      {own?.sendsMail && <ChoiceForm own={own} />}
+    </AccountSection>
+  );
+}
+
+function ChoiceForm({ own }: { own: OwnCertificateMails }) {
+  const [isOn, setOn] = useState(own.isOn);
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSaving(true);
+    try {
+      await saveCertificateMails({ isOn });
+      showSuccess(said.mailsSaved);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.message);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form onSubmit={save} className="grid gap-5">
+      <TickLine type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)}>
+        {said.mailsOn}
+      </TickLine>
+      <div className="flex justify-end">
+        <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
+          {said.saveMails}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link } from "react-router";
+import { useMayOpen } from "../../../core/panel/session/may-open.ts";
+import { words } from "../../../core/ui/panel-words.ts";
+import type { PresentedFinding } from "../content/check-contract.ts";
+import { FINDING_GROUPS } from "../content/finding.ts";
+import { describeFinding, nameFinding } from "./check-client.ts";
+
+const said = words.disclosureCheck;
+
+/** The findings by group, each with a link to where it is corrected. */
+export function Findings({ findings }: { findings: readonly PresentedFinding[] }) {
+  const groups = FINDING_GROUPS.map((group) => ({
+    group,
+    found: findings.filter((finding) => finding.group === group),
+  })).filter(({ found }) => found.length > 0);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {groups.map(({ group, found }) => (
+        <section key={group} className="card wrap-anywhere p-5 sm:p-6" aria-labelledby={`${group}-heading`}>
+          <h2 id={`${group}-heading`} className="text-maroon text-subhead">
+            {said.groups[group]} <span className="text-ink-soft tabular-nums">({found.length})</span>
+          </h2>
+          <p className="text-ink-soft">{said.groupTexts[group]}</p>
+          <ul className="mt-2 grid divide-y divide-line">
+            {found.map((finding) => (
+              <li key={`${finding.to} ${finding.name.en} ${finding.message}`}>
+                <FindingLine finding={finding} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function FindingLine({ finding }: { finding: PresentedFinding }) {
+  const mayOpen = useMayOpen();
+  const text = (
+    <span className="min-w-0 flex-1">
+      <span className="block font-bold">{nameFinding(finding)}</span>
+      <span className="block text-caption text-ink-soft">{describeFinding(finding)}</span>
+    </span>
+  );
+  const isLink = mayOpen(finding.to);
+  if (!isLink) return <p className="py-3">{text}</p>;
+  return (
+    <Link to={finding.to} className="-mx-3 flex items-center gap-3 rounded-control px-3 py-3 hover:bg-cream">
+      {text}
+      <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-maroon" />
+    </Link>
+  );
+}

@@ -1,0 +1,203 @@
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import type { LoaderFunctionArgs } from "react-router";
+import { dayInIndia } from "../../../../core/content/text/india-time.ts";
+import type { Entity } from "../../../../core/content/types/define-resource.ts";
+import { formatDate } from "../../../../core/panel/dates/format-date.ts";
+import { inputValueOf } from "../../../../core/panel/entry-form/form-values.ts";
+import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
+import { EntryScreen } from "../../../../core/panel/entry-list/entry-screen.tsx";
+import { loadOnePage } from "../../../../core/panel/entry-list/load-page.ts";
+import type { EntryCopy, EntryList } from "../../../../core/panel/entry-list/use-entry-list.ts";
+import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
+import type { TableOptions } from "../../../../core/panel/entry-table/table-options.ts";
+import { IconButton } from "../../../../core/panel/entry-table/table-row.tsx";
+import { inPanelLanguage } from "../../../../core/panel/panel-texts.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { StoredFileLink } from "../../../../core/panel/stored-files/stored-file-link.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { certificateName, KIND_NAMES } from "../../content/certificates/certificate-names.ts";
+import { type CertificateState, stateOf } from "../../content/certificates/certificate-states.ts";
+import { certificates } from "../../content/certificates/certificates.ts";
+import { arrangeCertificates, type Place } from "../arrange-certificates.ts";
+import { describeValidity, MARK_CLASSES, TEXT_CLASSES } from "../describe-validity.ts";
+
+type Certificate = Entity<typeof certificates>;
+
+const said = words.certificates;
+
+export const title = said.title;
+
+const OPTION_NAMES = { kind: KIND_NAMES[panelLanguage] };
+const HINTS = { title: said.titleHint, validUntil: said.validUntilHint };
+
+const today = () => dayInIndia(new Date());
+
+const titleOf = (certificate: Certificate) => certificateName(certificate, panelLanguage);
+
+const TABLE: TableOptions<typeof certificates> = {
+  names: words.entryNames.certificates,
+  title: { name: "kind", label: said.certificate },
+  titleOf,
+  columns: [
+    {
+      name: "validUntil",
+      label: said.state,
+      isShort: true,
+      show: (certificate) => <Validity certificate={certificate} classes={TEXT_CLASSES} />,
+    },
+    { name: "issuedOn", label: said.issuedOn, show: ({ issuedOn }) => formatDate(issuedOn) },
+    { name: "number", label: said.number, isShort: true },
+  ],
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadView(certificates, request, async () => {
+    const { loaded, ...page } = await loadOnePage(certificates, request);
+    const entries = [...arrangeCertificates(loaded.entries, today()).keys()];
+    return { ...page, loaded: { ...loaded, entries } };
+  });
+
+/** What a renewal has in common with the earlier certificate. */
+const RENEWED_FIELDS = ["kind", "title", "titleHi", "authority", "authorityHi", "isInternal"] as const;
+
+const renewalOf = (certificate: Certificate): EntryCopy => ({
+  id: certificate._id,
+  values: Object.fromEntries(
+    RENEWED_FIELDS.map((name) => [name, inputValueOf(certificates, certificate, name)]),
+  ),
+  note: said.renewing,
+  focusedField: "number",
+});
+
+export default function Certificates({ loaderData }: ScreenProps<typeof loader>) {
+  const places = arrangeCertificates(loaderData.loaded.entries, today());
+  const placeOf = ({ _id }: Certificate) => [...places].find(([certificate]) => certificate._id === _id)?.[1];
+  const isInForce = (certificate: Certificate) => typeof placeOf(certificate) === "object";
+  return (
+    <EntryScreen
+      resource={certificates}
+      loaderData={loaderData}
+      heading={said.title}
+      addLabel={said.add}
+      create={{ title: said.add, submit: words.frame.save }}
+      update={{ title: said.edit, submit: words.frame.save }}
+      label={said.list}
+      columns="sm:grid-cols-2 lg:grid-cols-3"
+      optionNames={OPTION_NAMES}
+      copyOf={renewalOf}
+      hints={HINTS}
+      aboveCards={() => <p className="mb-5 max-w-prose text-ink-soft">{said.about}</p>}
+      table={{
+        ...TABLE,
+        markOf: (certificate) =>
+          [placeOf(certificate) === "earlier" && said.earlier, certificate.isInternal && said.internal]
+            .filter(Boolean)
+            .join(", "),
+      }}
+      actionsOf={(certificate, list) =>
+        isInForce(certificate) && <RenewButton certificate={certificate} list={list} isIcon />
+      }
+      card={(shown, certificate, list) => {
+        const place = placeOf(certificate);
+        return {
+          marks: <CertificateMarks certificate={certificate} isEarlier={place === "earlier"} />,
+          actions: isInForce(certificate) && <RenewButton certificate={certificate} list={list} />,
+          children: (
+            <>
+              <CertificateFacts certificate={shown} />
+              <SeriesNote place={place} />
+            </>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+interface RenewButtonProps {
+  certificate: Certificate;
+  list: EntryList<typeof certificates>;
+  isIcon?: true;
+}
+
+function RenewButton({ certificate, list, isIcon }: RenewButtonProps) {
+  if (!list.mayWrite) return null;
+  const name = said.renewOf(titleOf(inPanelLanguage(certificates, certificate)));
+  const renew = () => list.startCopy(renewalOf(certificate));
+  return isIcon ? (
+    <IconButton label={name} onClick={renew}>
+      <RefreshCw aria-hidden="true" size={20} />
+    </IconButton>
+  ) : (
+    <Button variant="subtle" onClick={renew}>
+      <ShortText text={said.renew} name={name} />
+    </Button>
+  );
+}
+
+interface ValidityProps {
+  certificate: Certificate;
+  classes: Readonly<Record<CertificateState["name"], string>>;
+}
+
+const Validity = ({ certificate, classes }: ValidityProps) => (
+  <span className={classes[stateOf(certificate, today()).name]}>
+    {describeValidity(certificate, today())}
+  </span>
+);
+
+interface MarksProps {
+  certificate: Certificate;
+  isEarlier: boolean;
+}
+
+const CertificateMarks = ({ certificate, isEarlier }: MarksProps) => (
+  <>
+    <Validity certificate={certificate} classes={MARK_CLASSES} />
+    {isEarlier && <Badge text={said.earlier} />}
+    {certificate.isInternal && <Badge text={said.internal} />}
+  </>
+);
+
+function CertificateFacts({ certificate }: { certificate: Certificate }) {
+  const { number, authority, issuedOn, file, isDraft, isInternal } = certificate;
+  const facts = [
+    ...(number ? [[said.number, number]] : []),
+    ...(authority ? [[said.authority, authority]] : []),
+    [said.issuedOn, formatDate(issuedOn)],
+  ] as const;
+  return (
+    <>
+      <dl className="grid gap-1">
+        {facts.map(([label, value = ""]) => (
+          <div key={label}>
+            <dt className="text-caption text-ink-soft">{label}</dt>
+            <dd lang={languageOf(value, panelLanguage)}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {file ? (
+        <StoredFileLink name={file} isHidden={isDraft === true || isInternal}>
+          {said.viewFile}
+          <span className="sr-only">{said.of(titleOf(certificate))}</span>
+        </StoredFileLink>
+      ) : (
+        <p className="font-bold text-danger">{said.noFile}</p>
+      )}
+    </>
+  );
+}
+
+/** Says which of several certificates of one kind visitors see. */
+function SeriesNote({ place }: { place: Place<Certificate> | undefined }) {
+  if (typeof place !== "object") return null;
+  const { current, earlier, alsoInForce } = place;
+  const isOlder = earlier.some(({ issuedOn }) => issuedOn > current.issuedOn);
+  const isValid = stateOf(current, today()).name !== "expired";
+  if (current.isInternal || !isValid) return null;
+  if (isOlder) return <p>{said.laterExpired}</p>;
+  return alsoInForce > 0 && <p>{said.alsoInForce(alsoInForce)}</p>;
+}

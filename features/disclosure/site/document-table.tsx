@@ -1,0 +1,47 @@
+import { uploadUrl } from "../../../core/site/pictures/upload-picture.tsx";
+import { useWords } from "../../../core/site/site-context.tsx";
+import type { DisclosedDocument } from "../content/build-disclosure.ts";
+
+/** The certificates of the school, each with its file and its validity. */
+export function DocumentTable({ documents }: { documents: readonly DisclosedDocument[] }) {
+  const { certificate: said } = useWords().disclosure;
+  return (
+    <div className="info-table-frame">
+      <table className="info-table document-table" aria-labelledby="documents-heading">
+        <thead>
+          <tr>
+            {[said.name, said.issuer, said.issuedOn, said.validity].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {documents.map(({ id, name, issuer, issuedOn, validity, isExpired, file }) => (
+            <tr key={id}>
+              <th scope="row" className="md:w-3/10">
+                {file ? (
+                  <a href={uploadUrl(file)} className="text-link -my-2.5 inline-block py-2.5">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </th>
+              <td>
+                {issuer.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </td>
+              <td className="md:whitespace-nowrap">
+                <b className="info-label">{said.issuedOn}</b> {issuedOn}
+              </td>
+              <td className={isExpired ? "font-bold text-danger" : undefined}>{validity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

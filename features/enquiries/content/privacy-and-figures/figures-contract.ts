@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { wholeNumber } from "../../../../core/content/api/api-contract.ts";
+
+export const FIGURES_PATHS = {
+  figures: "/enquiries/figures",
+  export: "/enquiries/figures/export",
+} as const;
+
+const LAST_YEAR = 2100;
+
+export const figuresQuerySchema = z.strictObject({
+  year: wholeNumber(LAST_YEAR)
+    .optional()
+    .describe("The school year that begins in April of this year; without it the last twelve months"),
+});
+export type FiguresQuery = z.infer<typeof figuresQuerySchema>;
+
+export const firstAnswersSchema = z.object({
+  answered: z.int(),
+  /** Answered within `ANSWER_DAYS` working days (`overdue.ts`). */
+  inTime: z.int(),
+  /** Not answered although `ANSWER_DAYS` working days have passed. */
+  overdue: z.int(),
+  /** Not answered yet, but still in time. */
+  waiting: z.int(),
+  /** Closed without a recorded answer; not counted above. */
+  closed: z.int(),
+  /** At least half of the answered ones were answered within so many working days; null if none was. */
+  medianDays: z.int().nullable(),
+});
+export type FirstAnswers = z.infer<typeof firstAnswersSchema>;
+
+export const openOfPersonSchema = z.object({
+  /** Null for enquiries that nobody has taken. */
+  accountId: z.string().nullable(),
+  /** The name of the account, or its address if it has none; null if the account is gone. */
+  person: z.string().nullable(),
+  isNew: z.int().describe("Nobody has begun to work on them"),
+  inProgress: z.int(),
+  overdue: z.int().describe("Those of them whose follow-up day has passed"),
+});
+export type OpenOfPerson = z.infer<typeof openOfPersonSchema>;
+
+/** Enquiries in figures. Spam is not counted; months are those of India. */
+export const enquiryFiguresSchema = z.object({
+  /** The chosen school year; null for the last twelve months. */
+  year: z.int().nullable(),
+  /** The school years that can be chosen, the latest first. */
+  years: z.array(z.int()),
+  /** The topics of the enquiries of the period; null for those without a topic. */
+  topics: z.array(z.string().nullable()),
+  /** Every month of the period that has begun, the earliest first; `counts` in the order of `topics`. */
+  months: z.array(z.object({ month: z.string(), counts: z.array(z.int()), total: z.int() })),
+  total: z.int(),
+  firstAnswers: firstAnswersSchema,
+  /** All that are open now, whenever they were received. */
+  open: z.array(openOfPersonSchema),
+});
+export type EnquiryFigures = z.infer<typeof enquiryFiguresSchema>;

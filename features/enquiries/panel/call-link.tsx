@@ -1,0 +1,8 @@
+import { callLink } from "../content/phone-number.ts";
+
+/** A telephone number that can be tapped. */
+export const CallLink = ({ phoneNumber }: { phoneNumber: string }) => (
+  <a href={callLink(phoneNumber)} className="text-link">
+    {phoneNumber}
+  </a>
+);

@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { callFor, callOnce } from "../../../core/panel/api/api-call.ts";
+import { may } from "../../../core/panel/session/rights.ts";
+import { ENQUIRY_PATHS, type EnquirySummary } from "../content/enquiry-contract.ts";
+
+/** The latest summary, for the menu and the inbox; undefined until it is loaded. */
+let latest: EnquirySummary | undefined;
+let keptAt = Number.NEGATIVE_INFINITY;
+const listeners = new Set<() => void>();
+
+function keep(summary: EnquirySummary): EnquirySummary {
+  latest = summary;
+  keptAt = Date.now();
+  for (const notify of listeners) notify();
+  return summary;
+}
+
+function watch(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+export const useEnquirySummary = () => useSyncExternalStore(watch, () => latest);
+
+/** For loaders. */
+export const loadSummary = async (signal?: AbortSignal) =>
+  keep(await callFor<EnquirySummary>("GET", ENQUIRY_PATHS.summary, { signal }));
+
+/** Loads the summary in the background. A failure or an ended session is not reported: the screen's own calls do that. */
+export async function refreshCounts(): Promise<void> {
+  if (!may("enquiries:read")) return;
+  keptAt = Date.now();
+  const answer = await callOnce("GET", ENQUIRY_PATHS.summary).catch(() => undefined);
+  if (answer) keep(answer.body as EnquirySummary);
+}
+
+/** How long the counts are good enough for the menu. Not loaded again by a timer, which would keep an abandoned session alive. */
+const FRESH_MS = 60_000;
+
+function refreshIfOld(): void {
+  if (Date.now() - keptAt >= FRESH_MS) void refreshCounts();
+}
+
+/** The number of unread enquiries for the menu, as of the last screen that was opened. */
+export function useUnreadEnquiries(): number {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen asks for new counts
+  useEffect(refreshIfOld, [pathname]);
+  useEffect(() => {
+    window.addEventListener("focus", refreshIfOld);
+    return () => window.removeEventListener("focus", refreshIfOld);
+  }, []);
+  return useEnquirySummary()?.unread ?? 0;
+}

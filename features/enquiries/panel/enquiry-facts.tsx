@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { formatMoment } from "../../../core/panel/dates/format-date.ts";
+import { languageOf } from "../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
+import { LANGUAGE_NAMES } from "../../../core/words/languages.ts";
+import { CallLink } from "./call-link.tsx";
+import type { Enquiry } from "./enquiries.ts";
+
+const said = words.inbox;
+
+/** What the sender has entered beside the message, and when the enquiry was answered. */
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { reference, createdAt, topic, classSought, phoneNumber, email, address, language } = enquiry;
+  const { status, firstAnsweredAt, closedAt, spamReasons = [] } = enquiry;
+  return (
+    <section aria-label={said.facts} className="card wrap-anywhere p-5">
+      <dl className="grid gap-3">
+        <Fact label={said.fields.reference}>
+          {reference && <span className="font-bold tabular-nums">{reference}</span>}
+        </Fact>
+        <Fact label={said.received}>{formatMoment(createdAt)}</Fact>
+        <Fact label={said.topic}>{topic && words.enquiries.topics[topic]}</Fact>
+        <Fact label={said.classSought}>{classSought}</Fact>
+        <Fact label={said.phoneNumber}>{phoneNumber && <CallLink phoneNumber={phoneNumber} />}</Fact>
+        <Fact label={said.email}>
+          {email && (
+            <a href={`mailto:${encodeURIComponent(email)}`} className="text-link">
+              {email}
+            </a>
+          )}
+        </Fact>
+        <Fact label={said.address}>
+          {address && <span lang={languageOf(address, panelLanguage)}>{address}</span>}
+        </Fact>
+        <Fact label={said.language}>
+          {language && <span lang={language}>{LANGUAGE_NAMES[language]}</span>}
+        </Fact>
+        <Fact label={said.firstAnswer}>{firstAnsweredAt ? formatMoment(firstAnsweredAt) : said.notYet}</Fact>
+        <Fact label={said.closedAt}>{closedAt && formatMoment(closedAt)}</Fact>
+        <Fact label={said.spamReasons}>
+          {status === "spam" &&
+            spamReasons.map((reason) => said.spamReasonNames[reason] ?? reason).join(", ")}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+/** Nothing without a value. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt className="text-caption text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

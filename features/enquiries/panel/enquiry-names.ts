@@ -1,0 +1,62 @@
+import { formatDate } from "../../../core/panel/dates/format-date.ts";
+import { words } from "../../../core/ui/panel-words.ts";
+import type { EnquiryChange, EnquiryEvent, Person } from "../content/enquiry-contract.ts";
+import {
+  type CallResult,
+  type EnquiryStatus,
+  STATE_COLUMNS,
+  type StateColumn,
+} from "../content/enquiry-states.ts";
+
+const said = words.inbox;
+
+export const statusName = (status: string | null | undefined): string =>
+  said.statuses[(status ?? "new") as EnquiryStatus] ?? status;
+
+/** The name of the person to whom an enquiry is assigned; people who lost the permission are not in the list. */
+export const personName = (people: readonly Person[], id: string): string =>
+  people.find(({ _id }) => _id === id)?.name ?? said.formerPerson;
+
+/** A value of the state in words. */
+export function describeState(
+  people: readonly Person[],
+  column: StateColumn,
+  value: string | null | undefined,
+): string {
+  if (column === "status") return statusName(value);
+  if (!value) return column === "assignedTo" ? said.nobody : said.emptyValue;
+  return column === "assignedTo" ? personName(people, value) : formatDate(value);
+}
+
+/** The columns that a change names. */
+export const changedColumns = (change: EnquiryChange): StateColumn[] =>
+  STATE_COLUMNS.filter((column) => change[column] !== undefined);
+
+/** What happened, with the placeholders {person}, {from} and {to}, and their texts. */
+export function describeEvent({ kind, person, details }: EnquiryEvent): {
+  sentence: string;
+  parts: Record<"person" | "from" | "to", string>;
+  /** The result of a call. */
+  result: string | undefined;
+} {
+  const { from = null, to = null, result } = details;
+  const nameOf = (value: string | null) => {
+    if (kind === "status") return statusName(value);
+    return value && kind === "followUp" ? formatDate(value) : (value ?? "");
+  };
+  const emptied: Partial<Record<EnquiryEvent["kind"], string>> = {
+    person: said.unassigned,
+    followUp: said.followUpRemoved,
+  };
+  return {
+    sentence: (to === null && emptied[kind]) || said.events[kind],
+    parts: { person: actorName(person), from: nameOf(from), to: nameOf(to) },
+    result: kind === "call" && result ? said.callResults[result as CallResult] : undefined,
+  };
+}
+
+/** Who did something: a person, the sender of the enquiry, or the program. */
+export function actorName(person: string): string {
+  if (person === "visitor") return said.visitor;
+  return person === "program" ? said.program : person;
+}

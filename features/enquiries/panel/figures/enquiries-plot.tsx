@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { FIGURES_PATH } from "../../../../core/content/site/office-paths.ts";
+import { BarPlot } from "../../../../core/panel/dashboard/bar-plot.tsx";
+import { countByWeek } from "../../../../core/panel/dashboard/weeks.ts";
+import { formatDayAndMonth } from "../../../../core/panel/dates/format-date.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+
+const WEEK_COUNT = 8;
+
+const said = words.dashboard;
+
+/** Enquiries per week as bars, and as a table for screen readers. */
+export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; today: Date }) {
+  const id = useId();
+  const weeks = countByWeek(moments, today, WEEK_COUNT);
+  const bars = weeks.map(({ start, count }, index) => {
+    const isCurrent = index === WEEK_COUNT - 1;
+    return { label: isCurrent ? said.thisWeek : formatDayAndMonth(start), count, isCurrent };
+  });
+  return (
+    <section className="card p-5 sm:p-6" aria-labelledby={id}>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id={id} className="text-maroon text-subhead">
+          {said.enquiriesPerWeek}
+        </h2>
+        <Link to={FIGURES_PATH} className="text-link">
+          {words.enquiryFigures.link}
+        </Link>
+      </div>
+      <BarPlot title={said.enquiriesPerWeek} bars={bars} />
+      <div className="sr-only">
+        <table>
+          <caption>{said.enquiriesPerWeek}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{said.weekFrom}</th>
+              <th scope="col">{said.enquiries}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ start, count }) => (
+              <tr key={start.getTime()}>
+                <th scope="row">{formatDayAndMonth(start)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from "react";
+import { BarPlot } from "../../../../core/panel/dashboard/bar-plot.tsx";
+import { formatMonthAndYear, formatShortMonth } from "../../../../core/panel/dates/format-date.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { schoolYearName } from "../../../calendar/content/calendar-days.ts";
+import type { EnquiryFigures } from "../../content/privacy-and-figures/figures-contract.ts";
+import { nameOfTopic } from "../../content/topic-name.ts";
+import { FiguresTable } from "./figures-table.tsx";
+
+const said = words.enquiryFigures;
+
+export const namePeriod = (year: number | null) =>
+  year === null ? said.lastMonths : said.schoolYear(schoolYearName(year));
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="card grid grid-cols-1 gap-4 p-5 sm:p-6">
+      <h2 id={id} className="text-maroon text-subhead">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Enquiries by topic and month, as bars and as a table. `thisMonth` is not over yet. */
+export function ByMonth({ figures, thisMonth }: { figures: EnquiryFigures; thisMonth: string }) {
+  const { year, topics, months, total } = figures;
+  const bars = months.map(({ month, total: count }) => ({
+    ...{ label: formatShortMonth(month), count, isCurrent: month === thisMonth },
+  }));
+  const sums = topics.map((_topic, index) =>
+    months.reduce((sum, { counts }) => sum + (counts[index] ?? 0), 0),
+  );
+  return (
+    <Part heading={said.byMonth}>
+      <p>
+        <strong>{namePeriod(year)}.</strong> {total === 0 ? said.none : said.received(total)}
+      </p>
+      {total > 0 && (
+        <>
+          <BarPlot title={said.chart} bars={bars} />
+          <FiguresTable
+            caption={said.byMonth}
+            head={[said.month, ...topics.map((topic) => nameOfTopic(words, topic)), said.total]}
+            rows={months.map(({ month, counts, total: ofMonth }) => ({
+              ...{ key: month, heading: formatMonthAndYear(month), counts: [...counts, ofMonth] },
+            }))}
+            foot={{ key: "total", heading: said.total, counts: [...sums, total] }}
+          />
+        </>
+      )}
+    </Part>
+  );
+}
+
+/** How soon parents get an answer, in sentences. */
+export function FirstAnswer({ figures: { year, total, firstAnswers } }: { figures: EnquiryFigures }) {
+  const { answered, inTime, overdue, waiting, closed, medianDays } = firstAnswers;
+  const due = answered + overdue;
+  return (
+    <Part heading={said.firstAnswer}>
+      <div className="grid max-w-reading gap-2">
+        <p className="font-bold">{namePeriod(year)}</p>
+        <p>{medianDays === null ? said.noAnswer : said.median(medianDays)}</p>
+        {due > 0 && <p>{said.share({ inTime, due, percent: Math.round((inTime / due) * 100) })}</p>}
+        {overdue > 0 && <p>{said.overdue(overdue)}</p>}
+        {waiting > 0 && <p>{said.waiting(waiting)}</p>}
+        {closed > 0 && <p>{said.closed(closed)}</p>}
+        {total > 0 && <p className="text-caption text-ink-soft">{said.howCounted}</p>}
+      </div>
+    </Part>
+  );
+}
+
+/** Who has how many open enquiries. */
+export function OpenByPerson({ open }: Pick<EnquiryFigures, "open">) {
+  const names = said.open;
+  const { statuses } = words.inbox;
+  return (
+    <Part heading={said.openByPerson}>
+      <p>{open.length === 0 ? said.noneOpen : said.openNow}</p>
+      {open.length > 0 && (
+        <FiguresTable
+          caption={said.openByPerson}
+          head={[names.person, statuses.new, statuses.inProgress, names.overdue]}
+          rows={open.map(({ accountId, person, isNew, inProgress, overdue }) => ({
+            key: accountId ?? "",
+            heading: person ?? (accountId === null ? names.nobody : names.gone),
+            counts: [isNew, inProgress, overdue],
+          }))}
+        />
+      )}
+    </Part>
+  );
+}

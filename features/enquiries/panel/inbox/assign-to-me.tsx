@@ -1,0 +1,41 @@
+import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
+import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { useAccountId, useMay } from "../../../../core/panel/session/rights.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { contactTitle, type Enquiry } from "../enquiries.ts";
+import { changeEnquiry } from "../enquiry-client.ts";
+import { toMe } from "../state-section.tsx";
+
+const said = words.inbox;
+
+interface AssignToMeProps {
+  enquiry: Enquiry;
+  reload: () => Promise<unknown>;
+}
+
+/** Takes an open enquiry that nobody has taken, in one click. Fails if somebody else was faster. */
+export function AssignToMe({ enquiry, reload }: AssignToMeProps) {
+  const { _id, status, assignedTo, updatedAt } = enquiry;
+  const accountId = useAccountId();
+  const mayWrite = useMay()("enquiries:write");
+  const { isBusy, run } = useAction();
+  const isOpen = status === "new" || status === "inProgress";
+  if (!mayWrite || !accountId || !isOpen || assignedTo) return null;
+  async function take(): Promise<void> {
+    if (isBusy) return;
+    const isDone = await run(() => changeEnquiry(_id, toMe(enquiry, String(accountId)), updatedAt));
+    await reload();
+    if (isDone) showSuccess(said.assigned(1));
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => void take()}
+      aria-disabled={isBusy}
+      className="text-link min-h-6 whitespace-nowrap font-bold"
+    >
+      <ShortText text={said.assignToMe} name={said.assignEnquiryToMe(contactTitle(enquiry))} />
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { SelectionAction } from "../../../../core/panel/entry-table/selection-bar.tsx";
+import type { BulkActions } from "../../../../core/panel/entry-table/use-bulk.ts";
+import { useAccountId } from "../../../../core/panel/session/rights.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import type { Person } from "../../content/enquiry-contract.ts";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import { changeSelected } from "./change-selected.ts";
+
+const said = words.inbox;
+
+interface BulkButtonsProps {
+  bulk: BulkActions;
+  /** How many enquiries are selected. */
+  count: number;
+  people: readonly Person[];
+}
+
+/** The actions for all selected enquiries. */
+export function BulkButtons({ bulk, count, people }: BulkButtonsProps) {
+  const [params] = useSearchParams();
+  const [isOpen, setOpen] = useState(false);
+  const accountId = useAccountId();
+  const isSpamList = params.get("status") === "spam";
+  const isBusy = bulk.running !== undefined;
+  const action = (onClick: () => unknown, text: string) => (
+    <SelectionAction onClick={onClick} isRunning={false} isBusy={isBusy}>
+      {text}
+    </SelectionAction>
+  );
+  return (
+    <>
+      {accountId &&
+        !isSpamList &&
+        action(() => changeSelected(bulk, { assignedTo: accountId }, said.assigned), said.assignToMe)}
+      {action(() => setOpen(true), said.change)}
+      {isSpamList
+        ? action(() => changeSelected(bulk, { status: "new" }, said.broughtBack), said.notSpam)
+        : action(() => changeSelected(bulk, { status: "spam" }, said.movedToSpam), said.markSpam)}
+      {isOpen && (
+        <BulkDialog
+          count={count}
+          people={people}
+          isBusy={isBusy}
+          onChange={async (values) => {
+            if (await changeSelected(bulk, values)) setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

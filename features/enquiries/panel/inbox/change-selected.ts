@@ -1,0 +1,18 @@
+import type { BulkActions } from "../../../../core/panel/entry-table/use-bulk.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import type { EnquiryChange } from "../../content/enquiry-contract.ts";
+import { changeEnquiries } from "../enquiry-client.ts";
+import { refreshCounts } from "../enquiry-counts.ts";
+
+const said = words.inbox;
+
+/** The message after a change of many enquiries. */
+type Describe = (count: number) => string;
+
+/** Changes the state of the selected enquiries, and offers to undo it. */
+export const changeSelected = (bulk: BulkActions, values: EnquiryChange, describe: Describe = said.changed) =>
+  bulk.runOwn(async (target) => {
+    const answer = await changeEnquiries(target, values);
+    void refreshCounts();
+    return { answer, text: describe(answer.changed) };
+  });

@@ -1,0 +1,39 @@
+import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import type { Column } from "../../../../core/panel/entry-table/table-options.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import type { contacts } from "../../content/contacts.ts";
+import type { Person } from "../../content/enquiry-contract.ts";
+import { CallLink } from "../call-link.tsx";
+import { personName, statusName } from "../enquiry-names.ts";
+
+const said = words.inbox;
+
+/** The columns of the table of enquiries, after the name. */
+export const inboxColumns = (people: readonly Person[]): Column<typeof contacts>[] => [
+  { name: "message", label: words.enquiries.message },
+  {
+    name: "status",
+    label: said.fields.status,
+    isShort: true,
+    show: ({ status, assignedTo }) =>
+      [statusName(status), ...(assignedTo ? [personName(people, assignedTo)] : [])].join(" · "),
+  },
+  {
+    name: "topic",
+    label: words.enquiries.topic,
+    isShort: true,
+    show: ({ topic }) => topic && words.enquiries.topics[topic],
+  },
+  {
+    name: "phoneNumber",
+    label: words.enquiries.phoneNumber,
+    isShort: true,
+    show: ({ phoneNumber }) => phoneNumber && <CallLink phoneNumber={phoneNumber} />,
+  },
+  {
+    name: "createdAt",
+    label: words.enquiries.received,
+    isShort: true,
+    show: ({ createdAt }) => formatMoment(createdAt),
+  },
+];

@@ -1,0 +1,158 @@
+import Download from "lucide-react/icons/download";
+import { useId, useState } from "react";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { countStudentsInWords } from "../../../../core/panel/entry-table/bulk-client.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
+import { Modal } from "../../../../core/panel/parts/modal.tsx";
+import { useMay } from "../../../../core/panel/session/rights.ts";
+import { saveFile } from "../../../../core/panel/stored-files/save-file.ts";
+import { ForgetForm } from "../../../../core/panel/trash/forget-form.tsx";
+import { WhatRemains } from "../../../../core/panel/trash/what-remains.tsx";
+import { fillWords } from "../../../../core/ui/fill-words.tsx";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { hasTwoLanguages, schoolLanguages } from "../../../../core/ui/school-languages.ts";
+import { LANGUAGE_NAMES, type Language } from "../../../../core/words/languages.ts";
+import { EXPORT_FIELDS } from "../../../students/content/student-export-contract.ts";
+import {
+  type ForgottenPerson,
+  type PersonFileFormat,
+  personStudentSchema,
+} from "../../content/privacy-and-figures/person-data-contract.ts";
+import { downloadPerson, forgetPerson } from "./person-data-client.ts";
+
+const said = words.personData;
+
+interface PersonActionsProps {
+  contact: string;
+  /** How many enquiries were found. */
+  count: number;
+  /** How many students were found; their data are in the file. */
+  students: number;
+  /** Called when the enquiries are deleted and the result was read. */
+  onForgotten: () => void;
+}
+
+/** What a person may ask for: a copy of all data, and its deletion. */
+export function PersonActions({ contact, count, students, onForgotten }: PersonActionsProps) {
+  const id = useId();
+  const may = useMay();
+  const [isForgetting, setForgetting] = useState(false);
+  return (
+    <section aria-labelledby={id} className="card grid gap-4 p-5 sm:p-6">
+      <h3 id={id} className="text-maroon text-subhead">
+        {said.file}
+      </h3>
+      <p className="max-w-reading">{said.fileText}</p>
+      <Downloads contact={contact} students={students} />
+      {count > 0 && may("enquiries:write") && (
+        <>
+          <p className="max-w-reading border-line border-t pt-4">{said.forgetText(count)}</p>
+          <div>
+            <Button variant="secondary" onClick={() => setForgetting(true)}>
+              {said.forget}
+            </Button>
+          </div>
+        </>
+      )}
+      {isForgetting && (
+        <ForgetDialog
+          contact={contact}
+          count={count}
+          onClose={() => setForgetting(false)}
+          onForgotten={onForgotten}
+        />
+      )}
+    </section>
+  );
+}
+
+function Downloads({ contact, students }: Pick<PersonActionsProps, "contact" | "students">) {
+  const confirm = useConfirm();
+  const { isBusy, run } = useAction();
+
+  async function load(format: PersonFileFormat, language: Language): Promise<void> {
+    const children = students > 0 && said.downloadChildren(countStudentsInWords(students), listData(format));
+    const isAgreed = await confirm({
+      title: said.downloadTitle,
+      text: [said.downloadQuestion(contact), children].filter(Boolean).join("\n\n"),
+      accept: said.downloadAccept,
+    });
+    if (!isAgreed) return;
+    await run(async () => saveFile(await downloadPerson(contact, format, language)), said.downloadFailed);
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      {schoolLanguages().map((language) => (
+        <Button
+          key={language}
+          variant="secondary"
+          isBusy={isBusy}
+          busyText={words.frame.downloading}
+          onClick={() => void load("html", language)}
+        >
+          <Download aria-hidden="true" size={18} />
+          <span>
+            {said.download}
+            {hasTwoLanguages() && <span lang={language}> ({LANGUAGE_NAMES[language]})</span>}
+          </span>
+        </Button>
+      ))}
+      <Button variant="secondary" isBusy={isBusy} onClick={() => void load("json", panelLanguage)}>
+        <Download aria-hidden="true" size={18} /> {said.downloadJson}
+      </Button>
+    </div>
+  );
+}
+
+/** What the file has of each student. */
+function listData(format: PersonFileFormat): string {
+  const names = format === "json" ? new Set(Object.keys(personStudentSchema.shape)) : undefined;
+  return EXPORT_FIELDS.filter(([name]) => names?.has(name) ?? true)
+    .map(([, { label }]) => words.translate(label))
+    .join(", ");
+}
+
+interface ForgetDialogProps extends Omit<PersonActionsProps, "students"> {
+  onClose: () => void;
+}
+
+/** Asks for the number or address once more before anything is deleted, then lists what may remain elsewhere. */
+function ForgetDialog({ contact, count, onClose, onForgotten }: ForgetDialogProps) {
+  const [forgotten, setForgotten] = useState<ForgottenPerson>();
+  return (
+    <Modal
+      title={forgotten ? said.forgotten : said.forgetTitle(count)}
+      onClose={forgotten ? onForgotten : onClose}
+    >
+      {forgotten ? (
+        <WhatRemains
+          deleted={said.deleted(forgotten.deleted.enquiries)}
+          mayRemain={said.mayRemain}
+          forgotten={forgotten}
+          onClose={onForgotten}
+        />
+      ) : (
+        <Question contact={contact} count={count} onClose={onClose} onForgotten={setForgotten} />
+      )}
+    </Modal>
+  );
+}
+
+interface QuestionProps extends Pick<PersonActionsProps, "contact" | "count"> {
+  onClose: () => void;
+  onForgotten: (forgotten: ForgottenPerson) => void;
+}
+
+const Question = ({ contact, count, onClose, onForgotten }: QuestionProps) => (
+  <ForgetForm
+    said={said}
+    label={fillWords(said.forgetConfirm, { contact: <bdi>{contact}</bdi> })}
+    maxLength={254}
+    onForget={async (confirm) => onForgotten(await forgetPerson({ contact, confirm, count }))}
+    onClose={onClose}
+  >
+    <p>{said.forgetText(count)}</p>
+  </ForgetForm>
+);

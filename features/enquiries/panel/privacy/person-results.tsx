@@ -1,0 +1,119 @@
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { enquiryPath, studentRecordPath } from "../../../../core/content/site/office-paths.ts";
+import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
+import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { showClassAndSection } from "../../../students/panel/shown-class.ts";
+import { showName } from "../../../students/panel/shown-name.ts";
+import type { PersonData, PersonEnquiry } from "../../content/privacy-and-figures/person-data-contract.ts";
+import { nameOfTopic } from "../../content/topic-name.ts";
+import { contactTitle } from "../enquiries.ts";
+
+const said = words.personData;
+
+/** What is stored about a person. */
+export function PersonResults({ enquiries, mails, students }: PersonData) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {enquiries.length > 0 && (
+        <Part heading={said.enquiries}>
+          <ul className="grid divide-y divide-line">
+            {enquiries.map((enquiry) => (
+              <Enquiry key={enquiry._id} {...enquiry} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {mails.length > 0 && (
+        <Part heading={said.mails}>
+          <p className="text-ink-soft">{said.mailsText}</p>
+          <ul className="grid gap-1">
+            {mails.map(({ kind, to, createdAt, sentAt }) => (
+              <li key={`${kind} ${createdAt}`}>
+                {nameMail(kind)} · {to} · {sentAt === null ? said.notSent : formatMoment(sentAt)}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {students && students.length > 0 && <Students students={students} />}
+    </div>
+  );
+}
+
+const nameMail = (kind: string) =>
+  (words.mail.kinds as Readonly<Record<string, string>>)[kind] ?? words.mail.otherKind;
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="card wrap-anywhere grid grid-cols-1 gap-3 p-5 sm:p-6">
+      <h3 id={id} className="text-maroon text-subhead">
+        {heading}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Enquiry({ reference, place, events, versions, ...enquiry }: PersonEnquiry) {
+  const facts = [
+    reference && said.reference(reference),
+    formatMoment(enquiry.createdAt),
+    words.inbox.statuses[enquiry.status as keyof typeof words.inbox.statuses],
+    enquiry.topic && nameOfTopic(words, enquiry.topic),
+    enquiry.phoneNumber,
+    enquiry.email,
+  ];
+  return (
+    <li className="grid gap-1 py-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span lang={languageOf(enquiry.name, panelLanguage)} className="font-bold">
+          {place === "list" ? (
+            <Link to={enquiryPath(enquiry._id)} className="text-link">
+              {contactTitle(enquiry)}
+            </Link>
+          ) : (
+            contactTitle(enquiry)
+          )}
+        </span>
+        {place === "trash" && <Badge text={said.inTrash} />}
+      </p>
+      <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
+      <p lang={languageOf(enquiry.message, panelLanguage)} className="line-clamp-3 whitespace-pre-line">
+        {enquiry.message}
+      </p>
+      <p className="text-caption text-ink-soft">{said.details({ events: events.length, versions })}</p>
+    </li>
+  );
+}
+
+function Students({ students }: { students: NonNullable<PersonData["students"]> }) {
+  const mayOpen = useMayOpen();
+  return (
+    <Part heading={said.students}>
+      <p className="max-w-reading">{said.studentsText}</p>
+      <ul className="grid gap-1">
+        {students.map((student) => {
+          const [to, name] = [studentRecordPath(student._id), showName(student)];
+          return (
+            <li key={student._id} className="flex flex-wrap items-center gap-x-3">
+              <span>
+                <strong lang={languageOf(name, panelLanguage)}>{name}</strong> ·{" "}
+                {showClassAndSection(student)}
+              </span>
+              {mayOpen(to) && (
+                <Link to={to} className="text-link inline-flex min-h-11 items-center">
+                  {said.toRecord(name)}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}

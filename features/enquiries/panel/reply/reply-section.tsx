@@ -1,0 +1,141 @@
+import { useEffect, useRef } from "react";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
+import { ReplyByCall } from "./reply-by-call.tsx";
+import { ReplyByMail } from "./reply-by-mail.tsx";
+import { ReplyByWhatsApp } from "./reply-by-whatsapp.tsx";
+import { ReplyActions } from "./reply-text.tsx";
+import { type Reply, type ReplyOptions, useReply } from "./use-reply.ts";
+import type { LoadedReplyForm } from "./use-reply-form.ts";
+
+const said = words.replies;
+
+const WAYS = (["mail", "whatsapp", "call"] as const).map((value) => ({ value, text: said.ways[value] }));
+
+interface ReplySectionProps extends Omit<ReplyOptions, "form"> {
+  loaded: LoadedReplyForm;
+}
+
+/** The part of an enquiry's screen where it is answered. */
+export function ReplySection({ loaded: { form, hasFailed, look }, ...props }: ReplySectionProps) {
+  return (
+    <section aria-labelledby="reply-heading" className="card wrap-anywhere grid grid-cols-1 gap-5 p-5 sm:p-6">
+      <h2 id="reply-heading" className="text-maroon text-subhead">
+        {said.heading}
+      </h2>
+      {form && <ReplyWays {...props} form={form} />}
+      {!form && !hasFailed && <p>{words.frame.loading}</p>}
+      {!form && hasFailed && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{said.notLoaded}</p>
+          <Button variant="secondary" onClick={() => void look()}>
+            {words.frame.tryAgain}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ReplyWays(props: ReplyOptions) {
+  const reply = useReply(props);
+  const { typed, claim } = reply;
+  const { run } = useAction();
+  const ways = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasOpen.current && !reply.isOpen) ways.current?.focus();
+    wasOpen.current = reply.isOpen;
+  }, [reply.isOpen]);
+  if (props.enquiry.status === "spam" && !typed) return <p>{said.isSpam}</p>;
+  return (
+    <>
+      {reply.isRestored && <RestoredReply onDiscard={() => void reply.discard()} />}
+      <div ref={ways} tabIndex={-1} className="focus:outline-none">
+        <RadioButtons
+          legend={said.how}
+          legendClass="mb-1.5 font-bold"
+          options={WAYS}
+          chosen={reply.isOpen ? typed?.way : undefined}
+          onChoose={reply.choose}
+        />
+      </div>
+      {reply.isOpen && claim.refusal !== undefined ? (
+        <div
+          role="alert"
+          className="grid justify-items-start gap-3 rounded-control bg-saffron-soft px-4 py-3"
+        >
+          <p>{claim.refusal}</p>
+          <Button variant="secondary" onClick={() => void run(claim.take, said.failed)}>
+            {said.answerAnyway}
+          </Button>
+        </div>
+      ) : (
+        reply.isOpen && <ReplyForm {...props} reply={reply} />
+      )}
+    </>
+  );
+}
+
+function ReplyForm(props: ReplyOptions & { reply: Reply }) {
+  const { reply } = props;
+  const { typed, unseen, failure } = reply;
+  if (!typed) return null;
+  if (unseen) {
+    return (
+      <>
+        <AnsweredMeanwhile answer={unseen} onAnswer={reply.acknowledge} />
+        <ReplyActions reply={reply} />
+      </>
+    );
+  }
+  return (
+    <>
+      {typed.way === "mail" && <ReplyByMail {...props} typed={typed} />}
+      {typed.way === "whatsapp" && <ReplyByWhatsApp {...props} typed={typed} />}
+      {typed.way === "call" && <ReplyByCall {...props} typed={typed} />}
+      <p role="alert" className="font-bold text-danger empty:hidden">
+        {failure}
+      </p>
+    </>
+  );
+}
+
+function RestoredReply({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-leaf-soft px-4 py-3"
+    >
+      {said.restored}
+      <Button variant="secondary" onClick={onDiscard}>
+        {said.discard}
+      </Button>
+    </div>
+  );
+}
+
+/** Shown instead of the form, so that nobody answers twice without knowing it. */
+function AnsweredMeanwhile({ answer, onAnswer }: { answer: EnquiryEvent; onAnswer: () => void }) {
+  const { person, at, text } = answer;
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-control bg-saffron-soft px-4 py-3">
+      <p className="font-bold">{said.answeredMeanwhile(person, formatMoment(at))}</p>
+      {text !== "" && (
+        <p lang={languageOf(text, panelLanguage)} className="line-clamp-6 whitespace-pre-line">
+          {text}
+        </p>
+      )}
+      <p>{said.alsoSend}</p>
+      <Button variant="secondary" onClick={onAnswer}>
+        {said.sendAsWell}
+      </Button>
+    </div>
+  );
+}

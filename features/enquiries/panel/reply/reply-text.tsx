@@ -1,0 +1,201 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { Entity } from "../../../../core/content/types/define-resource.ts";
+import { listEntries } from "../../../../core/panel/api/api-client.ts";
+import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
+import { inPanelLanguage } from "../../../../core/panel/panel-texts.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { textareaClass } from "../../../../core/panel/parts/control-classes.ts";
+import { LabelledSelect } from "../../../../core/panel/parts/labelled-select.tsx";
+import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../../core/words/languages.ts";
+import { findUnfilled } from "../../content/placeholders.ts";
+import { MAX_REPLY, savedReplies } from "../../content/saved-replies.ts";
+import { fillReply, findPlace, insertText, sortReplies, type TypedReply } from "./typed-reply.ts";
+import type { Reply, ReplyOptions } from "./use-reply.ts";
+
+const said = words.replies;
+
+export interface WayProps extends ReplyOptions {
+  reply: Reply;
+  typed: TypedReply;
+}
+
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value], lang: value }));
+
+/** The text of an answer by mail or WhatsApp, with the saved replies. `error` is about the text. */
+export function ReplyText({ enquiry, form, reply, typed, error }: WayProps & { error: string | undefined }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, language, inserted } = typed;
+  const replies = useSavedReplies(enquiry.topic);
+  const unfilled = findUnfilled(text);
+
+  function insert(saved: Entity<typeof savedReplies>): void {
+    const filled = fillReply(saved, language, form.values[language]);
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    const next = insertText(text, filled, selectionStart, selectionEnd);
+    reply.change({ text: next, inserted: { id: saved._id, text: next } });
+    field.current?.focus();
+  }
+
+  /** A saved reply that was not changed since is replaced by its text in the other language. */
+  function changeLanguage(chosen: Language): void {
+    const saved = replies.list?.find(({ _id }) => _id === inserted?.id);
+    const isUnchanged = saved && text === fillReply(saved, language, form.values[language]);
+    const filled = isUnchanged && fillReply(saved, chosen, form.values[chosen]);
+    reply.change({
+      language: chosen,
+      ...(filled && { text: filled, inserted: { id: saved._id, text: filled } }),
+    });
+  }
+
+  return (
+    <>
+      <RadioButtons
+        legend={said.language}
+        legendClass="mb-1.5 font-bold"
+        options={LANGUAGE_OPTIONS}
+        chosen={language}
+        onChoose={changeLanguage}
+      />
+      <SavedReplyChoice replies={replies} onInsert={insert} />
+      <FieldFrame
+        id={id}
+        name="text"
+        label={said.reply}
+        lang={language}
+        {...(error !== undefined && { error })}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            value={text}
+            maxLength={MAX_REPLY}
+            onChange={({ target }) => reply.change({ text: target.value })}
+            className={textareaClass}
+          />
+        )}
+      </FieldFrame>
+      {unfilled.length > 0 && error === undefined && (
+        <p
+          role="status"
+          className="flex flex-wrap items-center gap-x-4 rounded-control bg-saffron-soft px-4 py-1"
+        >
+          {said.fillIn(unfilled.join(", "))}
+          <Button variant="quiet" onClick={() => focusText(field.current)}>
+            {said.showPlace}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Focuses the text, and selects what is to be filled in. */
+function focusText(field: HTMLTextAreaElement | null | undefined): void {
+  const place = field && findPlace(field.value);
+  field?.focus();
+  if (place) field?.setSelectionRange(...place);
+}
+
+/** The same in a form that cannot be sent. */
+export const focusTextIn = (form: HTMLFormElement | null) => focusText(form?.querySelector("textarea"));
+
+/** Why a text cannot be sent; undefined if it can. */
+export function findTextError({ text }: TypedReply): string | undefined {
+  if (text.trim() === "") return said.required;
+  const unfilled = findUnfilled(text);
+  return unfilled.length > 0 ? said.fillIn(unfilled.join(", ")) : undefined;
+}
+
+/** The buttons below a form. Closing it keeps what was typed, and lets others answer. */
+export function ReplyActions({ reply, children }: { reply: Reply; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {children}
+      <Button variant="subtle" onClick={reply.close}>
+        {said.close}
+      </Button>
+    </div>
+  );
+}
+
+export function MarkAnswered({ typed, reply }: Pick<WayProps, "typed" | "reply">) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={typed.isAnswered}
+        onChange={({ target }) => reply.change({ isAnswered: target.checked })}
+        className="size-5 shrink-0 accent-maroon"
+      />
+      {said.markAnswered}
+    </label>
+  );
+}
+
+interface SavedReplies {
+  /** Undefined while they are loaded, and if they cannot be loaded. */
+  list: Entity<typeof savedReplies>[] | undefined;
+  hasFailed: boolean;
+}
+
+function useSavedReplies(topic: string | null): SavedReplies {
+  const [replies, setReplies] = useState<SavedReplies>({ list: undefined, hasFailed: false });
+  useEffect(() => {
+    const leaving = new AbortController();
+    listEntries(savedReplies, {}, leaving.signal).then(
+      ({ entries }) => setReplies({ list: entries, hasFailed: false }),
+      () => !leaving.signal.aborted && setReplies({ list: undefined, hasFailed: true }),
+    );
+    return () => leaving.abort();
+  }, []);
+  return useMemo(
+    () => ({ ...replies, list: replies.list && sortReplies(replies.list, topic) }),
+    [replies, topic],
+  );
+}
+
+interface SavedReplyChoiceProps {
+  replies: SavedReplies;
+  onInsert: (reply: Entity<typeof savedReplies>) => void;
+}
+
+/** A button inserts the chosen reply: the arrow keys change a select, and each press would replace the text. */
+function SavedReplyChoice({ replies: { list, hasFailed }, onInsert }: SavedReplyChoiceProps) {
+  const [chosen, setChosen] = useState("");
+  const reply = list?.find(({ _id }) => _id === chosen);
+  return (
+    <div className="grid gap-1.5">
+      {hasFailed && <p className="text-ink-soft">{said.savedRepliesNotLoaded}</p>}
+      {list?.length === 0 && <p className="text-ink-soft">{said.noSavedReplies}</p>}
+      {list !== undefined && list.length > 0 && (
+        <div className="flex flex-wrap items-end gap-2">
+          <div className="min-w-0 flex-1 basis-44">
+            <LabelledSelect
+              label={said.savedReply}
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              <option value="">{said.chooseSavedReply}</option>
+              {list.map((each) => (
+                <option key={each._id} value={each._id}>
+                  {inPanelLanguage(savedReplies, each).title}
+                </option>
+              ))}
+            </LabelledSelect>
+          </div>
+          <Button variant="secondary" disabled={!reply} onClick={() => reply && onInsert(reply)}>
+            {said.insert}
+          </Button>
+        </div>
+      )}
+      <Link to={savedReplies.screen.path} className="justify-self-start text-link">
+        {said.manage}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useRef, useState } from "react";
+import { Link, type LoaderFunctionArgs, useLocation, useRevalidator } from "react-router";
+import { ApiFailure, isAborted, logFailure } from "../../../../core/panel/api/api-failure.ts";
+import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
+import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
+import { HistoryLink } from "../../../../core/panel/history/history-link.tsx";
+import { buttonClass } from "../../../../core/panel/parts/button.tsx";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { may, useAccountId, useMayOrDid } from "../../../../core/panel/session/rights.ts";
+import { loadOr, orToLogin } from "../../../../core/panel/session/session-end.ts";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { contacts } from "../../content/contacts.ts";
+import type { Person } from "../../content/enquiry-contract.ts";
+import { DeletedEnquiry, findDeleted } from "../deleted-enquiry.tsx";
+import { contactTitle } from "../enquiries.ts";
+import { type EnquiryDetails, findEnquiry, listPeople } from "../enquiry-client.ts";
+import { EnquiryFacts } from "../enquiry-facts.tsx";
+import { findInbox } from "../enquiry-link.tsx";
+import { EventList } from "../event-list.tsx";
+import { NoteForm } from "../note-form.tsx";
+import { ReplySection } from "../reply/reply-section.tsx";
+import { useReplyForm } from "../reply/use-reply-form.ts";
+import { StateSection } from "../state-section.tsx";
+import { useLookAgain } from "../use-look-again.ts";
+
+const said = words.inbox;
+
+export const title = said.title;
+
+export const loader = ({ params: { id = "" }, request }: LoaderFunctionArgs) =>
+  orToLogin(loadEnquiry(id, request.signal));
+
+/** One enquiry: its message, its state, and what the office has done about it. */
+export default function EnquiryScreen({ loaderData }: ScreenProps<typeof loader>) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <BackLink />
+      {loaderData.found ? (
+        <OneEnquiry
+          key={loaderData.id}
+          id={loaderData.id}
+          loaded={loaderData.found}
+          people={loaderData.people ?? []}
+        />
+      ) : (
+        <>
+          <ScreenHeading title={said.title} />
+          {loaderData.reason === "failed" && <LoadFailed text={said.loadFailed} />}
+          {loaderData.reason === "missing" && <p>{said.notFound}</p>}
+          {loaderData.reason === "deleted" && <DeletedEnquiry id={loaderData.id} onBack={revalidate} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function BackLink() {
+  const { state } = useLocation();
+  return (
+    <p className="mb-2">
+      <Link to={findInbox(state)} className="text-link inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" size={18} /> {said.back}
+      </Link>
+    </p>
+  );
+}
+
+interface OneEnquiryProps {
+  id: string;
+  loaded: EnquiryDetails;
+  people: Person[];
+}
+
+function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
+  const [fresh, setFresh] = useState<{ details: EnquiryDetails; after: EnquiryDetails }>();
+  const [isDeleted, setDeleted] = useState(false);
+  const accountId = useAccountId();
+  const mayWrite = useMayOrDid("enquiries:write");
+  const main = useRef<HTMLDivElement>(null);
+  const { enquiry, events, answering } = fresh?.after === loaded ? fresh.details : loaded;
+  const replies = useReplyForm(id, enquiry.updatedAt);
+
+  /** Not with the loader of the screen: a deleted enquiry would take the forms along, with what was typed. */
+  async function reload(): Promise<void> {
+    setFresh({ details: await findEnquiry(id), after: loaded });
+    setDeleted(false);
+  }
+  useLookAgain(() => {
+    reload().catch((error) => {
+      if (error instanceof ApiFailure && error.status === 404) setDeleted(true);
+    });
+  });
+
+  const readTyped = () =>
+    [...(main.current?.querySelectorAll("textarea") ?? [])]
+      .map(({ value }) => value.trim())
+      .filter(Boolean)
+      .join("\n\n");
+  const name = contactTitle(enquiry);
+  const other = answering && answering.accountId !== accountId ? answering : undefined;
+  const search = new URLSearchParams({ q: enquiry.reference ?? enquiry.name });
+  return (
+    <>
+      <ScreenHeading title={name}>
+        {mayWrite && (
+          <Link to={`${contacts.screen.path}?${search}`} className={buttonClass("secondary")}>
+            {said.edit}
+          </Link>
+        )}
+        <HistoryLink type={contacts.name} id={id} title={name} className={buttonClass("secondary")}>
+          {said.versions}
+        </HistoryLink>
+      </ScreenHeading>
+      {isDeleted && <DeletedEnquiry id={id} readTyped={readTyped} onBack={reload} />}
+      <div role="status">
+        {other && (
+          <p className="wrap-anywhere mb-6 rounded-control bg-saffron-soft px-4 py-3">
+            <strong>{said.isAnsweringNow(other.person)}</strong> {said.isAnsweringHint}
+          </p>
+        )}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+        <section aria-label={said.message} className="card wrap-anywhere p-5 sm:p-6">
+          <p lang={languageOf(enquiry.message, panelLanguage)} className="max-w-reading whitespace-pre-line">
+            {enquiry.message}
+          </p>
+        </section>
+        <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <EnquiryFacts enquiry={enquiry} />
+          <StateSection
+            enquiry={enquiry}
+            people={people}
+            reload={reload}
+            onDeleted={() => setDeleted(true)}
+          />
+        </div>
+        <div ref={main} className="grid min-w-0 grid-cols-1 gap-6">
+          {mayWrite && (
+            <ReplySection
+              loaded={replies}
+              enquiry={enquiry}
+              events={events}
+              reload={reload}
+              onDeleted={() => setDeleted(true)}
+            />
+          )}
+          <section aria-labelledby="events-heading" className="card grid gap-4 p-5 sm:p-6">
+            <h2 id="events-heading" className="text-maroon text-subhead">
+              {said.history}
+            </h2>
+            <EventList enquiry={enquiry} events={events} replies={replies} />
+            {mayWrite && <NoteForm id={id} reload={reload} onDeleted={() => setDeleted(true)} />}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface LoadedEnquiry {
+  id: string;
+  found?: EnquiryDetails;
+  people?: Person[];
+  /** Why there is none. */
+  reason?: "missing" | "deleted" | "failed";
+}
+
+async function loadEnquiry(id: string, signal: AbortSignal): Promise<LoadedEnquiry> {
+  try {
+    const [found, people] = await Promise.all([
+      findEnquiry(id, signal),
+      loadOr(listPeople(signal), [] as Person[]),
+    ]);
+    return { id, found, people };
+  } catch (error) {
+    if (isAborted(error) || !(error instanceof ApiFailure) || error.status === 401) throw error;
+    if (error.status !== 404) {
+      logFailure(error);
+      return { id, reason: "failed" };
+    }
+    const deleted = may("history:read") ? await loadOr(findDeleted(id, signal), undefined) : undefined;
+    return { id, reason: deleted ? "deleted" : "missing" };
+  }
+}

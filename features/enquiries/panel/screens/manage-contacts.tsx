@@ -1,0 +1,133 @@
+import { useEffect, useState } from "react";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import { EntryScreen } from "../../../../core/panel/entry-list/entry-screen.tsx";
+import { loadPage } from "../../../../core/panel/entry-list/load-page.ts";
+import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
+import { filtersOf, isNarrowed } from "../../../../core/panel/entry-table/table-address.ts";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { loadOr } from "../../../../core/panel/session/session-end.ts";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { contacts } from "../../content/contacts.ts";
+import type { Person } from "../../content/enquiry-contract.ts";
+import { isOverdue } from "../../content/overdue.ts";
+import { CallLink } from "../call-link.tsx";
+import { contactTitle, type Enquiry } from "../enquiries.ts";
+import { listPeople, markSeen } from "../enquiry-client.ts";
+import { loadSummary, refreshCounts, useEnquirySummary } from "../enquiry-counts.ts";
+import { EnquiryLink } from "../enquiry-link.tsx";
+import { EnquiryMarks } from "../enquiry-marks.tsx";
+import { AssignToMe } from "../inbox/assign-to-me.tsx";
+import { BulkButtons } from "../inbox/bulk-buttons.tsx";
+import { EnquiryMenu } from "../inbox/enquiry-menu.tsx";
+import { inboxColumns } from "../inbox/inbox-columns.tsx";
+import { InboxSearch } from "../inbox/inbox-search.tsx";
+
+const said = words.enquiries;
+
+export const title = said.title;
+
+/** Apart from the fields that the specification names. */
+const MORE = { title: said.more, names: ["email", "topic", "classSought"] };
+const OPTION_NAMES = { topic: said.topics };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const [loaded, people, summary] = await Promise.all([
+    loadView(contacts, request, () => loadPage(contacts, request, { filters: filtersOf(contacts) })),
+    loadOr(listPeople(signal), [] as Person[]),
+    loadOr(loadSummary(signal), undefined),
+  ]);
+  return { ...loaded, people, seenUntil: summary?.seenUntil };
+}
+
+export default function ManageContacts({ loaderData }: ScreenProps<typeof loader>) {
+  const { loaded, page, people } = loaderData;
+  const [params] = useSearchParams();
+  const summary = useEnquirySummary();
+  const [seenUntil] = useState(loaderData.seenUntil);
+  const isFiltered = isNarrowed(params, contacts);
+  useMarkSeen(loaded.entries, page === 1 && !isFiltered && !params.get("sort"));
+  const search = <InboxSearch summary={summary} people={people} />;
+  const emptyText = params.get("status") === "spam" ? words.inbox.noneSpam : words.inbox.noneFound;
+  return (
+    <EntryScreen
+      resource={contacts}
+      loaderData={loaderData}
+      options={{ alertsSuccess: true, failsInline: true, dropsDeleted: true }}
+      heading={said.heading}
+      menu={<EnquiryMenu />}
+      update={{ title: said.edit, submit: words.frame.save }}
+      label={said.list}
+      folded={MORE}
+      optionNames={OPTION_NAMES}
+      search={search}
+      // The spam is found even if there is nothing else.
+      isNarrowed={isFiltered || (summary?.byStatus.spam ?? 0) > 0}
+      {...(isFiltered && { emptyText })}
+      table={{
+        names: words.entryNames.contacts,
+        title: { name: "name", label: said.name },
+        titleOf: contactTitle,
+        columns: inboxColumns(people),
+        markOf: (enquiry) => {
+          if (summary && isOverdue(enquiry, summary.overdueRule)) return words.inbox.overdue;
+          return seenUntil !== undefined && enquiry.createdAt > seenUntil ? words.inbox.isUnread : undefined;
+        },
+      }}
+      bulkActions={(bulk, count) => <BulkButtons bulk={bulk} count={count} people={people} />}
+      actionsOf={(enquiry) => <EnquiryLink id={enquiry._id} title={contactTitle(enquiry)} isIcon />}
+      card={(contact, _entry, list) => ({
+        marks: <EnquiryMarks enquiry={contact} people={people} summary={summary} />,
+        actions: <EnquiryLink id={contact._id} title={contactTitle(contact)} />,
+        children: <CardTexts contact={contact} reload={list.reload} />,
+      })}
+    >
+      {(list) => <FollowCounts count={list.places.filter(({ gap }) => gap === undefined).length} />}
+    </EntryScreen>
+  );
+}
+
+function CardTexts({ contact, reload }: { contact: Enquiry; reload: () => Promise<void> }) {
+  const { createdAt, reference, address, phoneNumber, email, message } = contact;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 text-caption text-ink-soft">
+        <span>
+          {formatMoment(createdAt)}
+          {reference && ` · ${reference}`}
+        </span>
+        <AssignToMe enquiry={contact} reload={reload} />
+      </p>
+      {address && <p lang={languageOf(address, panelLanguage)}>{address}</p>}
+      {phoneNumber && (
+        <p>
+          <CallLink phoneNumber={phoneNumber} />
+        </p>
+      )}
+      {email && <p>{email}</p>}
+      <p lang={languageOf(message, panelLanguage)} className="whitespace-pre-line">
+        {message}
+      </p>
+    </>
+  );
+}
+
+/** Counts the newest enquiries as read. A sorted or narrowed page does not show all new ones. */
+function useMarkSeen(entries: readonly Enquiry[], isNewestFirst: boolean): void {
+  const newest = isNewestFirst ? entries[0]?.createdAt : undefined;
+  useEffect(() => {
+    // The next visit tries again.
+    if (newest !== undefined) markSeen(newest).then(refreshCounts, () => {});
+  }, [newest]);
+}
+
+/** Loads the counts again after an enquiry was deleted; the list itself is not loaded again. */
+function FollowCounts({ count }: { count: number }) {
+  const [first] = useState(count);
+  useEffect(() => {
+    if (count !== first) void refreshCounts();
+  }, [count, first]);
+  return null;
+}

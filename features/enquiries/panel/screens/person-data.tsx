@@ -1,0 +1,120 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
+import { EmptyNote } from "../../../../core/panel/frame/load-failed.tsx";
+import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
+import { fillWords } from "../../../../core/ui/fill-words.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import type { PersonData } from "../../content/privacy-and-figures/person-data-contract.ts";
+import { PersonActions } from "../privacy/person-actions.tsx";
+import { findPerson } from "../privacy/person-data-client.ts";
+import { PersonResults } from "../privacy/person-results.tsx";
+
+const said = words.personData;
+
+export const title = said.title;
+
+/** Everything about one person. The number or address is not in the address of the screen, which others may see. */
+export default function PersonDataScreen() {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isSearching, setSearching] = useState(false);
+  const [error, setError] = useState<string>();
+  const [found, setFound] = useState<{ contact: string; data: PersonData }>();
+
+  async function search(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    await load(field.current?.value.trim() ?? "");
+  }
+
+  async function load(contact: string): Promise<void> {
+    setSearching(true);
+    setError(undefined);
+    setFound(undefined);
+    try {
+      setFound({ contact, data: await findPerson(contact) });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      setError(failure.fieldErrors.contact ?? failure.serverMessage ?? said.failed);
+      field.current?.focus();
+    } finally {
+      setSearching(false);
+    }
+  }
+
+  return (
+    <>
+      <ScreenHeading title={said.title} />
+      <p className="mb-5 max-w-reading">{said.text}</p>
+      <search>
+        <form onSubmit={search} noValidate className="mb-6 grid max-w-xl gap-4">
+          <FieldFrame
+            id={id}
+            name="contact"
+            label={said.contact}
+            hint={said.hint}
+            {...(error !== undefined && { error })}
+          >
+            {(control) => (
+              <input
+                {...control}
+                ref={field}
+                type="search"
+                maxLength={254}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                className={controlClass}
+              />
+            )}
+          </FieldFrame>
+          <div>
+            <Button type="submit" isBusy={isSearching} busyText={said.searching}>
+              {said.search}
+            </Button>
+          </div>
+        </form>
+      </search>
+      <div role="status" className="mb-4 empty:hidden">
+        {found && (isEmpty(found.data) ? <EmptyNote text={said.nothing} /> : countAll(found.data))}
+      </div>
+      {found && !isEmpty(found.data) && (
+        <Found key={found.contact} {...found} onForgotten={() => void load(found.contact)} />
+      )}
+      {found?.data.students === null && <p className="mt-6 text-ink-soft">{said.studentsHidden}</p>}
+    </>
+  );
+}
+
+const isEmpty = ({ enquiries, mails, students }: PersonData) =>
+  enquiries.length + mails.length + (students?.length ?? 0) === 0;
+
+const countAll = ({ enquiries, mails, students }: PersonData) =>
+  said.found({ enquiries: enquiries.length, mails: mails.length, students: students?.length ?? 0 });
+
+interface FoundProps {
+  contact: string;
+  data: PersonData;
+  onForgotten: () => void;
+}
+
+function Found({ contact, data, onForgotten }: FoundProps) {
+  return (
+    <>
+      <h2 className="wrap-anywhere mb-4 text-heading text-maroon max-sm:text-2xl">
+        {fillWords(said.resultsFor, { contact: <bdi>{contact}</bdi> })}
+      </h2>
+      <div className="grid grid-cols-1 gap-6">
+        <PersonResults {...data} />
+        <PersonActions
+          contact={contact}
+          count={data.enquiries.length}
+          students={data.students?.length ?? 0}
+          onForgotten={onForgotten}
+        />
+      </div>
+    </>
+  );
+}

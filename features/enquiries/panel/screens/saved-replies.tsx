@@ -1,0 +1,93 @@
+import { Link, type LoaderFunctionArgs } from "react-router";
+import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
+import { EntryScreen } from "../../../../core/panel/entry-list/entry-screen.tsx";
+import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
+import type { TableOptions } from "../../../../core/panel/entry-table/table-options.ts";
+import { buttonClass } from "../../../../core/panel/parts/button.tsx";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { hasTwoLanguages } from "../../../../core/ui/school-languages.ts";
+import { type Language, writtenIn } from "../../../../core/words/languages.ts";
+import { contacts } from "../../content/contacts.ts";
+import { EXAMPLE_VALUES, fillPlaceholders } from "../../content/placeholders.ts";
+import { savedReplies } from "../../content/saved-replies.ts";
+import { ReplyTools } from "../reply/reply-tools.tsx";
+
+const said = words.savedReplies;
+
+export const title = said.title;
+
+const OPTION_NAMES = { topic: words.enquiries.topics };
+
+const TABLE: TableOptions<typeof savedReplies> = {
+  names: words.entryNames.savedReplies,
+  title: { name: "title", label: words.entryScreens.entryTitle },
+  titleOf: ({ title }) => title,
+  columns: [
+    { name: "text", label: said.reply },
+    {
+      name: "topic",
+      label: said.topic,
+      isShort: true,
+      show: ({ topic }) => (topic ? words.enquiries.topics[topic] : said.anyTopic),
+    },
+  ],
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadView(savedReplies, request);
+
+export default function SavedReplies({ loaderData }: ScreenProps<typeof loader>) {
+  return (
+    <EntryScreen
+      resource={savedReplies}
+      loaderData={loaderData}
+      heading={said.title}
+      headingActions={
+        <Link to={contacts.screen.path} className={buttonClass("secondary")}>
+          {said.toEnquiries}
+        </Link>
+      }
+      addLabel={said.add}
+      create={{ title: said.add, submit: words.frame.save }}
+      update={{ title: said.edit, submit: words.frame.save }}
+      label={said.list}
+      columns="lg:grid-cols-2"
+      optionNames={OPTION_NAMES}
+      belowFields={<ReplyTools />}
+      aboveCards={() => <p className="mb-5 max-w-prose text-ink-soft">{said.about}</p>}
+      table={TABLE}
+      card={({ topic }, stored) => ({
+        marks: topic && <Badge text={words.enquiries.topics[topic]} />,
+        children: <Previews texts={[stored.text, stored.textHi]} />,
+      })}
+    />
+  );
+}
+
+/** The reply as a parent reads it: in the panel's language, and folded in the other one. */
+function Previews({ texts }: { texts: readonly (string | null)[] }) {
+  const written = texts.flatMap((text) =>
+    text ? [{ text, language: writtenIn(text) ?? panelLanguage }] : [],
+  );
+  const first = written.find(({ language }) => language === panelLanguage) ?? written[0];
+  return (
+    <>
+      {first && <Preview {...first} />}
+      {hasTwoLanguages() &&
+        written
+          .filter((each) => each !== first)
+          .map(({ text, language }) => (
+            <details key={text}>
+              <summary className="min-h-11 content-center text-link">{said.inOther[language]}</summary>
+              <Preview text={text} language={language} />
+            </details>
+          ))}
+    </>
+  );
+}
+
+const Preview = ({ text, language }: { text: string; language: Language }) => (
+  <p lang={language} className="whitespace-pre-line">
+    {fillPlaceholders(text, EXAMPLE_VALUES[language])}
+  </p>
+);

@@ -1,0 +1,171 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import { dayInIndia } from "../../../core/content/text/india-time.ts";
+import { describeTypedDate } from "../../../core/panel/dates/format-date.ts";
+import { Button } from "../../../core/panel/parts/button.tsx";
+import { controlClass, labelClass } from "../../../core/panel/parts/control-classes.ts";
+import { LabelledSelect } from "../../../core/panel/parts/labelled-select.tsx";
+import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { useAccountId, useMayOrDid } from "../../../core/panel/session/rights.ts";
+import { useLeaveGuard } from "../../../core/panel/typing/leave-guard.tsx";
+import { words } from "../../../core/ui/panel-words.ts";
+import { addDays } from "../../calendar/content/calendar-days.ts";
+import type { EnquiryChange, Person } from "../content/enquiry-contract.ts";
+import { ENQUIRY_STATUSES, type EnquiryStatus } from "../content/enquiry-states.ts";
+import { ConflictBox } from "./conflict-box.tsx";
+import type { Enquiry } from "./enquiries.ts";
+import { changedColumns, describeState, statusName } from "./enquiry-names.ts";
+import { PersonSelect } from "./person-select.tsx";
+import { useStateChange } from "./use-state-change.ts";
+
+const said = words.inbox;
+
+interface StateSectionProps {
+  enquiry: Enquiry;
+  people: readonly Person[];
+  /** Loads the enquiry again. */
+  reload: () => Promise<void>;
+  onDeleted: () => void;
+}
+
+/** Status, person and follow-up date of an enquiry. What the user has not touched follows what others save. */
+export function StateSection({ enquiry, people, reload, onDeleted }: StateSectionProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const accountId = useAccountId();
+  const mayWrite = useMayOrDid("enquiries:write");
+  const [typed, setTyped] = useState<EnquiryChange>({});
+  /** The version that the user saw when they began to change something. */
+  const [base, setBase] = useState<Enquiry>();
+  const isChanged = changedColumns(typed).length > 0;
+  useLeaveGuard(() => isChanged, false);
+  const { isBusy, conflict, save, saveMine, takeTheirs } = useStateChange({
+    enquiry,
+    async onSaved(isSolved) {
+      setTyped({});
+      setBase(undefined);
+      await reload();
+      showSuccess(said.saved);
+      if (isSolved) heading.current?.focus();
+    },
+    onDeleted,
+    onFailed: showError,
+  });
+  const shown = { ...enquiry, ...typed };
+
+  function change(values: EnquiryChange): void {
+    const next = { ...typed, ...values };
+    const started = base ?? enquiry;
+    const touched = changedColumns(next).filter((column) => (started[column] ?? null) !== next[column]);
+    setTyped(Object.fromEntries(touched.map((column) => [column, next[column]])));
+    setBase(touched.length > 0 ? started : undefined);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isChanged) void save(typed, base);
+  }
+
+  const today = dayInIndia(new Date());
+  const quickDate = (days: number, text: string) => (
+    <Button variant="quiet" onClick={() => change({ followUpOn: addDays(today, days) })}>
+      {text}
+    </Button>
+  );
+  return (
+    <section aria-labelledby={`${id}-heading`} className="card wrap-anywhere grid gap-5 p-5">
+      <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="text-maroon text-subhead">
+        {said.state}
+      </h2>
+      {conflict && (
+        <ConflictBox
+          conflict={conflict}
+          people={people}
+          isBusy={isBusy}
+          onSaveMine={() => void saveMine()}
+          onTakeTheirs={() => void takeTheirs()}
+        />
+      )}
+      {mayWrite ? (
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <LabelledSelect
+            label={said.fields.status}
+            value={shown.status ?? "new"}
+            onChange={(event) => change({ status: event.currentTarget.value as EnquiryStatus })}
+          >
+            {ENQUIRY_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {statusName(status)}
+              </option>
+            ))}
+          </LabelledSelect>
+          <div className="grid gap-1">
+            <PersonSelect
+              people={people}
+              value={shown.assignedTo ?? ""}
+              onChoose={(chosen) => change({ assignedTo: chosen || null })}
+            />
+            {accountId && shown.assignedTo !== accountId && (
+              <div>
+                <Button
+                  variant="quiet"
+                  onClick={() =>
+                    void save({ ...toMe(enquiry, accountId), ...typed, assignedTo: accountId }, base)
+                  }
+                  disabled={isBusy}
+                  className="-ml-5"
+                >
+                  {said.assignToMe}
+                </Button>
+              </div>
+            )}
+          </div>
+          <div className="grid gap-1.5">
+            <label htmlFor={`${id}-date`} className={labelClass}>
+              {said.fields.followUpOn}
+            </label>
+            <input
+              id={`${id}-date`}
+              type="date"
+              value={shown.followUpOn ?? ""}
+              onChange={(event) => change({ followUpOn: event.currentTarget.value || null })}
+              aria-describedby={`${id}-day`}
+              className={controlClass}
+            />
+            <p id={`${id}-day`} className="text-caption text-ink-soft empty:hidden">
+              {describeTypedDate(shown.followUpOn ?? "")}
+            </p>
+            <div className="-ml-5 flex flex-wrap">
+              {quickDate(1, said.tomorrow)}
+              {quickDate(7, said.inAWeek)}
+              {shown.followUpOn && (
+                <Button variant="quiet" onClick={() => change({ followUpOn: null })}>
+                  {said.noFollowUp}
+                </Button>
+              )}
+            </div>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" isBusy={isBusy} busyText={words.frame.saving} disabled={!isChanged}>
+              {said.save}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <dl className="grid gap-3">
+          {(["status", "assignedTo", "followUpOn"] as const).map((column) => (
+            <div key={column}>
+              <dt className="font-bold">{said.fields[column]}</dt>
+              <dd>{describeState(people, column, enquiry[column])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** A person who takes a new enquiry begins to work on it. */
+export const toMe = ({ status }: Enquiry, accountId: string): EnquiryChange => ({
+  assignedTo: accountId,
+  ...(status === "new" && { status: "inProgress" }),
+});

@@ -1,0 +1,75 @@
+import type { Database } from "../../../../core/server/database/tables.ts";
+import type { Answering } from "../../content/enquiry-contract.ts";
+import { ANSWERING_SECONDS } from "../../content/enquiry-contract.ts";
+import { nameOf } from "../people.ts";
+
+interface Claim {
+  enquiryId: string;
+  accountId: string;
+  /** Also if somebody else is answering it. */
+  take?: boolean | undefined;
+}
+
+/** Who is answering which enquiry. A claim ends by itself when the person leaves without a word. */
+export function createAnswering(db: Database, now: () => number = Date.now) {
+  const momentIn = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
+
+  async function find(enquiryId: string): Promise<Answering | undefined> {
+    return db
+      .selectFrom("enquiryAnswering")
+      .select(["accountId", "person", "until"])
+      .where("enquiryId", "=", enquiryId)
+      .where("until", ">", momentIn(0))
+      .executeTakeFirst();
+  }
+
+  return {
+    find,
+
+    /** Claims an enquiry, or renews the own claim. Returns who is answering it after that. */
+    async start({ enquiryId, accountId, take = false }: Claim): Promise<Answering | undefined> {
+      const account = await db
+        .selectFrom("accounts")
+        .select(["name", "email"])
+        .where("_id", "=", accountId)
+        .executeTakeFirst();
+      const claim = {
+        accountId,
+        person: account ? nameOf(account) : "",
+        until: momentIn(ANSWERING_SECONDS),
+      };
+      const claimed = await db
+        .insertInto("enquiryAnswering")
+        .values({ enquiryId, ...claim })
+        .onConflict((conflict) =>
+          conflict
+            .column("enquiryId")
+            .doUpdateSet(claim)
+            .where((eb) =>
+              eb.or([
+                eb("enquiryAnswering.accountId", "=", accountId),
+                eb("enquiryAnswering.until", "<=", momentIn(0)),
+                eb.val(take),
+              ]),
+            ),
+        )
+        .returning("enquiryId")
+        .executeTakeFirst();
+      return claimed ? claim : find(enquiryId);
+    },
+
+    async stop(enquiryId: string, accountId: string): Promise<void> {
+      await db
+        .deleteFrom("enquiryAnswering")
+        .where("enquiryId", "=", enquiryId)
+        .where("accountId", "=", accountId)
+        .execute();
+    },
+
+    async removeExpired(): Promise<void> {
+      await db.deleteFrom("enquiryAnswering").where("until", "<=", momentIn(0)).execute();
+    },
+  };
+}
+
+export type AnsweringStore = ReturnType<typeof createAnswering>;

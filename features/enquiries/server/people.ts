@@ -1,0 +1,26 @@
+import { can, type Permission, permissionFor } from "../../../core/content/api/permissions.ts";
+import { contacts } from "../content/contacts.ts";
+import type { Person } from "../content/enquiry-contract.ts";
+
+interface ListedAccount {
+  _id: string;
+  name: string;
+  email: string;
+  disabledAt: string | null;
+}
+
+/** The accounts that may answer enquiries, by name. */
+export const findPeople = <Account extends ListedAccount>(
+  accounts: readonly Account[],
+  findRights: (account: Account) => { permissions: readonly Permission[] },
+): Person[] =>
+  accounts
+    .filter(
+      (account) => account.disabledAt === null && can(findRights(account), permissionFor(contacts, "write")),
+    )
+    .map((account) => ({ _id: account._id, name: nameOf(account) }))
+    .sort((one, other) => one.name.localeCompare(other.name, "en"));
+
+/** The name of a person for colleagues, who need not know the email addresses of others. */
+export const nameOf = ({ name, email }: { name: string; email: string }): string =>
+  name || email.replace(/@.*$/, "");

@@ -1,0 +1,212 @@
+import { formatDay } from "../../../../core/content/text/format-day.ts";
+import type { Field, Resource } from "../../../../core/content/types/define-resource.ts";
+import type { StoredFields } from "../../../../core/server/database/tables.ts";
+import {
+  type DataFileSetting,
+  definitions,
+  formatMoment,
+  inline,
+  section,
+  table,
+  writeDataFile,
+} from "../../../../core/server/formats/data-file.ts";
+import {
+  describeField,
+  shownFields,
+  versionTable,
+} from "../../../../core/server/formats/data-file-versions.ts";
+import { escapeXml } from "../../../../core/server/formats/xml.ts";
+import { students } from "../../../students/content/students.ts";
+import { contacts } from "../../content/contacts.ts";
+import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
+import type {
+  PersonData,
+  PersonEnquiry,
+  PersonStudent,
+} from "../../content/privacy-and-figures/person-data-contract.ts";
+import { nameOfTopic } from "../../content/topic-name.ts";
+import type { FoundEnquiry, FoundPerson } from "./find-person.ts";
+
+/** What the panel shows. */
+export const presentPerson = ({ enquiries, mails, students: found }: FoundPerson): PersonData => ({
+  enquiries: enquiries.map(presentEnquiry),
+  mails: mails.map(({ _id, ...mail }) => mail),
+  students: found?.map(presentStudent) ?? null,
+});
+
+function presentEnquiry({ _id, value, place, events, versions }: FoundEnquiry): PersonEnquiry {
+  const textOf = (name: string) => String(value[name] ?? "");
+  const orNull = (name: string) => (value[name] ? String(value[name]) : null);
+  return {
+    ...{ _id, place, events, versions: versions.length },
+    reference: orNull("reference"),
+    name: textOf("name"),
+    phoneNumber: textOf("phoneNumber"),
+    email: orNull("email"),
+    topic: orNull("topic"),
+    message: textOf("message"),
+    status: textOf("status"),
+    createdAt: textOf("createdAt"),
+  };
+}
+
+const presentStudent = (row: StoredFields): PersonStudent => ({
+  _id: row._id,
+  name: String(row.name ?? ""),
+  nameHi: row.nameHi ? String(row.nameHi) : null,
+  class: String(row.class ?? ""),
+  section: String(row.section ?? ""),
+  rollNumber: String(row.rollNumber ?? ""),
+  guardianName: String(row.guardianName ?? ""),
+});
+
+/** For programs. */
+export function writePersonJson(
+  { enquiries, mails, students: found }: FoundPerson,
+  contact: string,
+  { by, at, school }: DataFileSetting,
+): string {
+  return `${JSON.stringify(
+    {
+      school: school.name.en ?? school.name.hi,
+      contact,
+      ...{ createdAt: at, createdBy: by },
+      enquiries: enquiries.map(({ value, place, versions, events, _id }) => ({
+        ...{ _id, place, reference: value.reference ?? null, status: value.status ?? null },
+        ...{ createdAt: value.createdAt ?? null, closedAt: value.closedAt ?? null },
+        ...fieldsOf(contacts, value),
+        events: events.map(({ at: on, person, kind, text, details }) => ({
+          at: on,
+          person,
+          kind,
+          text,
+          details,
+        })),
+        versions: versions.map((version) => ({
+          ...{ at: version.at, by: version.by, kind: version.kind },
+          ...fieldsOf(contacts, version.value),
+        })),
+      })),
+      mails: mails.map(({ _id: _mail, ...mail }) => mail),
+      ...(found && { students: found.map(presentStudent) }),
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+const fieldsOf = ({ fields }: Resource, value: StoredFields) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, value[name] ?? null]));
+
+/** A page for the person to read and print. */
+export function writePersonHtml(
+  { enquiries, mails, students: found }: FoundPerson,
+  contact: string,
+  setting: DataFileSetting,
+): string {
+  const said = setting.words.personFile;
+  return writeDataFile(
+    {
+      heading: said.heading(contact),
+      intro: said.intro,
+      parts: [
+        ...(enquiries.length === 0 ? [`<p>${escapeXml(said.noEnquiries)}</p>`] : []),
+        ...enquiries.map((enquiry) => enquirySection(enquiry, setting)),
+        section(said.mails, mailTable(mails, setting)),
+        ...(found ? [section(said.students, studentList(found, setting))] : []),
+      ],
+    },
+    setting,
+  );
+}
+
+function enquirySection({ value, place, versions, events }: FoundEnquiry, setting: DataFileSetting): string {
+  const { words } = setting;
+  const said = words.personFile;
+  const { statuses } = words.inbox;
+  const lines: [string, string][] = [
+    [said.received, formatMoment(String(value.createdAt), setting)],
+    ...shownFields(contacts).map(([name, field]): [string, string] => [
+      words.translate(field.label),
+      describeTopic(name, field, value[name], setting),
+    ]),
+    [
+      words.inbox.fields.status,
+      statuses[String(value.status) as keyof typeof statuses] ?? String(value.status),
+    ],
+    ...(place === "trash" ? [[said.place, said.inTrash] as [string, string]] : []),
+  ];
+  const history =
+    events.length === 0
+      ? ""
+      : table(
+          [words.childFile.when, words.childFile.who, words.childFile.what],
+          events.map((event) => [
+            formatMoment(event.at, setting),
+            inline(words.translate(event.person), setting),
+            inline(describeEvent(event, setting), setting),
+          ]),
+        );
+  const changes = versions.length > 1 ? versionTable(versions, setting) : "";
+  return section(
+    said.enquiry(String(value.reference ?? "")),
+    `${definitions(lines, setting)}${history}${changes}`,
+  );
+}
+
+/** Topics are stored as ids. */
+const describeTopic = (name: string, field: Field, value: unknown, setting: DataFileSetting) =>
+  name === "topic" && value
+    ? nameOfTopic(setting.words, String(value))
+    : describeField(field, value, setting);
+
+function describeEvent(event: EnquiryEvent, setting: DataFileSetting): string {
+  return [setting.words.personFile.events[event.kind], describeDetail(event, setting), event.text]
+    .filter(Boolean)
+    .join(": ");
+}
+
+/** The new status, the new follow-up day or the result of a call. The account that an enquiry was given to is an id. */
+function describeDetail(
+  { kind, details }: EnquiryEvent,
+  { words, months }: DataFileSetting,
+): string | undefined {
+  const { statuses, callResults } = words.inbox;
+  if (kind === "status") return statuses[details.to as keyof typeof statuses];
+  if (kind === "call") return callResults[details.result as keyof typeof callResults];
+  return kind === "followUp" && details.to ? formatDay(details.to, months) : undefined;
+}
+
+function mailTable(mails: FoundPerson["mails"], setting: DataFileSetting): string {
+  const { words } = setting;
+  const said = words.personFile;
+  if (mails.length === 0) return `<p>${escapeXml(said.noMails)}</p>`;
+  const kinds: Readonly<Record<string, string>> = words.mail.kinds;
+  return table(
+    [said.mail, said.to, said.written, said.sent],
+    mails.map(({ kind, to, createdAt, sentAt }) => [
+      escapeXml(kinds[kind] ?? words.mail.otherKind),
+      inline(to, setting),
+      formatMoment(createdAt, setting),
+      sentAt === null ? escapeXml(said.notSent) : formatMoment(sentAt, setting),
+    ]),
+  );
+}
+
+function studentList(found: readonly StoredFields[], setting: DataFileSetting): string {
+  const { words } = setting;
+  const said = words.personFile;
+  if (found.length === 0) return `<p>${escapeXml(said.noStudents)}</p>`;
+  const lists = found.map((row) =>
+    definitions(
+      shownFields(students)
+        .filter(([, field]) => field.kind === "value")
+        .map(([name, field]): [string, string] => [
+          words.translate(field.label),
+          describeField(field, row[name], setting),
+        ]),
+      setting,
+    ),
+  );
+  return `<p>${escapeXml(said.studentsText)}</p>${lists.join("<hr>")}`;
+}

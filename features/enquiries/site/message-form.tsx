@@ -1,0 +1,50 @@
+import { orElse, textOf } from "../../../core/site/components/words.tsx";
+import { MESSAGES_ID } from "../../../core/site/element-ids.ts";
+import { useAddress, useSite } from "../../../core/site/site-context.tsx";
+import { classNameOf } from "../../students/content/classes/class-name.ts";
+import type { ContactTopic } from "../content/contact-topics.ts";
+import { ContactFormIsland, type SentMessage } from "./contact-form.tsx";
+
+interface MessageFormProps {
+  /** The page that the form is on, for browsers without JavaScript. */
+  path: string;
+  /** The office reads it beside the message. */
+  topic?: ContactTopic;
+  answered: SentMessage | undefined;
+}
+
+/** The form for messages to the office, with a link to what happens to them. */
+export function MessageForm({ path, topic, answered }: MessageFormProps) {
+  const { school, words, language } = useSite();
+  const address = useAddress();
+  return (
+    <>
+      <ContactFormIsland
+        action={address(path)}
+        words={words.contact.form}
+        refusals={words.contact.refusals}
+        answered={answered}
+        {...(topic && { topic })}
+        language={language}
+        classes={school.classes.map(({ name }) => [
+          String(name.en ?? name.hi),
+          textOf(classNameOf(name), language),
+        ])}
+        next={{
+          soon: textOf(orElse(school.answerTime, words.contact.soon), language),
+          hours: school.officeHours.map(
+            ({ days, hours }) => `${textOf(days, language)}: ${textOf(hours, language)}`,
+          ),
+        }}
+      />
+      <p className="mt-3">
+        <a
+          href={`${address("/privacy")}#${MESSAGES_ID}`}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {words.privacy.messageLink}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { enquiryPath } from "../../../../core/content/site/office-paths.ts";
+import {
+  allowFailedCalls,
+  expect,
+  expectToSuitEveryScreen,
+  test,
+} from "../../../../tests/browser/fixtures.ts";
+import type { TestServer } from "../../../../tests/test-server.ts";
+import { contacts } from "../../content/contacts.ts";
+import { savedReplies } from "../../content/saved-replies.ts";
+
+const ENQUIRY = { name: "Priya", address: null, phoneNumber: "098260 77553", message: "Is there a seat?" };
+const REPLY = { title: "Seats", titleHi: null, topic: null, text: "Dear {name}, {class}.", textHi: null };
+
+async function addEnquiry(site: TestServer): Promise<string> {
+  return (await site.content.create(contacts, ENQUIRY))._id;
+}
+
+/** Another person answers through the API. */
+async function answerAsAnother(site: TestServer, id: string): Promise<void> {
+  const answer = await fetch(`${site.url}/api/v1/enquiries/${id}/answers`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${await site.adminToken()}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ by: "whatsapp", text: "We have one.", isAnswered: true }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+// `enquiry-replies.test.ts` has the answers themselves; this is what only a browser shows.
+test("an answer by WhatsApp is filled in, opened in a new tab, and recorded when the person says so", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
+  const id = await addEnquiry(site);
+  await site.content.create(savedReplies, REPLY);
+  await page.goto(enquiryPath(id));
+  await page.getByRole("radio", { name: "WhatsApp" }).check();
+  await page.getByLabel("Saved reply").selectOption("Seats");
+  await page.getByRole("button", { name: "Insert", exact: true }).click();
+  const text = page.getByLabel("Your answer");
+  await expect(text).toHaveValue("Dear Priya, {class}.");
+  const link = page.getByRole("link", { name: "Open WhatsApp" });
+  await link.click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription(/Fill in before you send: \{class\}/);
+  await page.keyboard.type("Nursery");
+  await expect(text).toHaveValue("Dear Priya, Nursery.");
+  await expectToSuitEveryScreen(page);
+
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  const [chat] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  expect(chat.url()).toBe("https://wa.me/919826077553?text=Dear%20Priya%2C%20Nursery.");
+  await chat.close();
+  await page.getByRole("button", { name: "No", exact: true }).click();
+  await expect(text).toHaveValue("Dear Priya, Nursery.");
+  await expect(page.getByText("answered by WhatsApp")).toHaveCount(0);
+  await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await page.getByRole("button", { name: "Yes, I sent it" }).click();
+  await expect(page.getByText("answered by WhatsApp")).toBeVisible();
+  await expect(text).toHaveCount(0);
+});
+
+test("a draft survives an answer of somebody else and a deleted enquiry", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  allowFailedCalls(consoleErrors);
+  const id = await addEnquiry(site);
+  await page.goto(enquiryPath(id));
+  await page.getByRole("radio", { name: "Telephone" }).check();
+  await expect(page.getByRole("link", { name: "Call 098260 77553" })).toHaveAttribute(
+    "href",
+    "tel:+919826077553",
+  );
+  await page.getByRole("radio", { name: "No answer" }).check();
+  await expect(page.getByLabel("Call again on")).not.toHaveValue("");
+  const note = page.getByLabel("Short note");
+  await note.fill("Rang twice");
+
+  // The question before unsaved text is left.
+  page.on("dialog", (dialog) => void dialog.accept());
+  await answerAsAnother(site, id);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("has answered this enquiry meanwhile")).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await page.getByRole("button", { name: "Answer as well" }).click();
+  await expect(note).toHaveValue("Rang twice");
+
+  await site.content.remove(contacts, id);
+  await page.getByRole("button", { name: "Save the call" }).click();
+  await expect(page.getByText("This enquiry was deleted meanwhile")).toBeVisible();
+  await expect(note).toHaveValue("Rang twice");
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Save the call" }).click();
+  await expect(page.getByText("Rang twice")).toBeVisible();
+  await expect(note).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import { EntryScreen } from "../../../../core/panel/entry-list/entry-screen.tsx";
+import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
+import type { TableOptions } from "../../../../core/panel/entry-table/table-options.ts";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { facilities } from "../../content/facilities.ts";
+
+const said = words.entryScreens.facilities;
+
+export const title = said.title;
+
+const TABLE: TableOptions<typeof facilities> = {
+  names: words.entryNames.facilities,
+  title: { name: "name", label: words.entryScreens.name },
+  titleOf: ({ name }) => name,
+  pictureOf: ({ image }) => image,
+  columns: [{ name: "updatedAt", label: said.changed, show: ({ updatedAt }) => formatMoment(updatedAt) }],
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadView(facilities, request);
+
+export default function Facilities({ loaderData }: ScreenProps<typeof loader>) {
+  return (
+    <EntryScreen
+      resource={facilities}
+      loaderData={loaderData}
+      options={{ toastMs: 3000 }}
+      heading={said.title}
+      create={{ title: said.createTitle, submit: said.create }}
+      update={{ title: said.edit, submit: said.update }}
+      label={said.title}
+      table={TABLE}
+      picture="wide"
+      card={() => ({})}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Words } from "../../../core/site/components/words.tsx";
+import { useSite } from "../../../core/site/site-context.tsx";
+import type { FeeTotals } from "../content/fee-totals.ts";
+import type { FeesPage } from "../content/fees.ts";
+import { Amount } from "./amount.tsx";
+
+interface ClassLinksProps {
+  headingId: string;
+  classes: readonly { row: FeesPage["rows"][number]; elementId: string; totals: FeeTotals }[];
+  hasOneTimeFees: boolean;
+}
+
+/** On a phone: the classes with what a year costs, each a link to its card. A wide screen shows the table at once. */
+export function ClassLinks({ headingId, classes, hasOneTimeFees }: ClassLinksProps) {
+  const { words, language } = useSite();
+  if (classes.length < 2) return null;
+  return (
+    <nav aria-labelledby={headingId} lang={language} className="fee-classes no-print">
+      <p>{hasOneTimeFees ? words.fees.continuingByClass : words.fees.yearlyByClass}</p>
+      <ul>
+        {classes.map(({ row, elementId, totals }) => (
+          <li key={row.id}>
+            <a href={`#${elementId}`}>
+              <Words of={row.grade} isClass />
+              <b>
+                <Amount of={totals.continuing} />
+              </b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

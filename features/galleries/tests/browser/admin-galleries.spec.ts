@@ -1,0 +1,99 @@
+import { addEntry, changeEntry, STUDENT } from "../../../../tests/browser/admin-actions.ts";
+import { allowFailedCalls, expect, expectAccessible, test } from "../../../../tests/browser/fixtures.ts";
+import { buildJpeg } from "../../../../tests/files.ts";
+import { galleries } from "../../content/galleries.ts";
+
+const picture = await buildJpeg({ width: 80, height: 60 });
+
+test("the galleries screen shows every picture, in one to four columns by the width of the screen", async ({
+  asAdmin: page,
+  site,
+}) => {
+  await addEntry(site, "galleries", { title: "Diwali", images: Array(5).fill(picture) });
+  await addEntry(site, "galleries", { images: [picture] });
+  await addEntry(site, "galleries", { title: "Not yet" });
+  await page.goto("/admin/gallery-management");
+  await expect(page.getByRole("region", { name: "Galleries" }).getByRole("img")).toHaveCount(6);
+  await expect(page.getByText("0 pictures")).toBeVisible();
+  const columns = () =>
+    page
+      .getByRole("listitem")
+      .filter({ hasText: "Diwali" })
+      .getByRole("list")
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+  for (const [width, count] of [
+    [360, 1],
+    [768, 2],
+    [1100, 3],
+    [1400, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await columns()).toBe(count);
+  }
+});
+
+test("captions are typed one picture after the other; the text of a picture that was deleted meanwhile stays in the form", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
+  allowFailedCalls(consoleErrors);
+  const album = await addEntry(site, "galleries", { title: "Holi", images: [picture, picture, picture] });
+  await page.goto("/admin/gallery-management");
+  await page.getByRole("button", { name: "Edit Holi" }).click();
+  await page.getByRole("button", { name: "Caption of picture 1" }).click();
+  const dialog = page.getByRole("dialog", { name: "Caption of picture" });
+  await page.keyboard.type("Gulal");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("गुलाल");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading")).toHaveText("Caption of picture 2");
+  await expect(dialog.getByLabel("Caption", { exact: true })).toBeFocused();
+  await page.keyboard.type("A drummer");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Caption of picture 1" })).toBeFocused();
+  await expect(page.getByText("A drummer")).toBeVisible();
+
+  const [stored] = (await site.content.list(galleries)).rows;
+  const [first = ""] = JSON.parse(String(stored?.images)) as string[];
+  await changeEntry(site, "galleries", album._id, { keep: first });
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  const lost = page.getByRole("group", { name: "Captions without a picture" });
+  await expect(lost).toContainText("A drummer");
+  await expect(lost).toBeFocused();
+  await lost.getByRole("button", { name: "Remove this text" }).click();
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expect(page.getByText("Gallery updated successfully!")).toBeVisible();
+
+  await page.goto(`/hi/gallery/${album._id}`);
+  await expect(page.locator("figcaption")).toHaveText("गुलाल");
+  await page.locator("a.picture-opener").click();
+  await expect(page.getByRole("dialog")).toContainText("गुलाल");
+});
+
+test("children are marked on several pictures at once, with what their parents allow", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await addEntry(site, "galleries", { title: "Holi", images: [picture, picture, picture] });
+  const { _id } = await addEntry(site, "students", { ...STUDENT, name: "Asha Verma", profilePhoto: picture });
+  await page.goto("/admin/gallery-management");
+  await page.getByRole("link", { name: "Mark children on the pictures of Holi" }).click();
+  await page.getByRole("checkbox", { name: "Pictures, picture 1" }).check();
+  await page.getByRole("checkbox", { name: "Pictures, picture 3" }).check();
+  await page.getByRole("button", { name: "Add a child" }).click();
+  await page.keyboard.type("asha");
+  await page.getByRole("button", { name: /^Asha Verma/ }).click();
+  await expect(page.getByText("Asha Verma is marked on 2 pictures.")).toBeVisible();
+  await expect(page.getByLabel("Search a student")).toBeFocused();
+  await expect(page.getByText("Asha Verma", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("on 2 of 2 · Pictures allowed")).toBeVisible();
+  await expectAccessible(page);
+
+  const refusal = { purposes: ["pictures"], state: "refused", how: "slip", on: "2026-11-16" };
+  const headers = { authorization: `Bearer ${await site.adminToken()}` };
+  await page.request.post("/api/v1/consents", { headers, data: { students: [_id], ...refusal } });
+  await page.reload();
+  await expect(page.getByText("on 2 of 3 · Not allowed: Refused")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Pictures, picture 3" }).check();
+  await page.getByRole("button", { name: "Remove Asha Verma from the selected pictures" }).click();
+  await expect(page.getByText("Asha Verma is no longer marked on 1 picture.")).toBeVisible();
+});

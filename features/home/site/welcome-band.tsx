@@ -1,0 +1,72 @@
+import { formatDay } from "../../../core/content/text/format-day.ts";
+import { ButtonLink } from "../../../core/site/components/button-link.tsx";
+import { Ornament } from "../../../core/site/components/ornament.tsx";
+import { isWritten, orElse, Words } from "../../../core/site/components/words.tsx";
+import { useAddress, useSite } from "../../../core/site/site-context.tsx";
+import { languageOf } from "../../../core/ui/language.ts";
+import { noticePath } from "../../notices/content/notice-path.ts";
+import type { ShownNotice } from "../../notices/site/board/notice-entry.tsx";
+import type { HomePage } from "../content/home.ts";
+
+const NEWEST = 3;
+
+/** Below the hero: the school's name, admissions and the newest notices. */
+export function WelcomeBand({ head, notices }: { head: HomePage["head"]; notices: readonly ShownNotice[] }) {
+  const { school, shownPaths, words, language } = useSite();
+  return (
+    <div className="welcome page-width">
+      <div>
+        {language === "en" && school.name.en && school.name.hi && (
+          <p lang="hi" className="font-display text-subhead text-saffron-ink">
+            {school.name.hi}
+          </p>
+        )}
+        <Words
+          of={isWritten(head.heading) ? head.heading : orElse(school.name, words.home.welcome)}
+          as="h1"
+          className="mt-1 text-title text-maroon"
+        />
+        <Ornament className="mt-3 text-saffron" />
+        <Words of={head.line} as="p" className="mt-3 text-lead text-ink-soft" />
+        <p className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to="/contact">{words.home.visit}</ButtonLink>
+          {shownPaths.has("/about") && (
+            <ButtonLink to="/about" look="secondary">
+              {words.home.about}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+      {notices.length > 0 && <NewestNotices notices={notices.slice(0, NEWEST)} />}
+    </div>
+  );
+}
+
+function NewestNotices({ notices }: { notices: readonly ShownNotice[] }) {
+  const { words, language } = useSite();
+  const address = useAddress();
+  return (
+    <section aria-label={words.notices.newest} className="card newest-notices">
+      <p className="font-display text-subhead text-maroon">{words.notices.newOnBoard}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {notices.map(({ _id, title, date }) => (
+          <li key={_id} className="py-2 wrap-anywhere">
+            {date && (
+              <time className="block text-caption text-saffron-ink">{formatDay(date, words.months)}</time>
+            )}
+            <a
+              href={address(noticePath(_id))}
+              lang={languageOf(title, language)}
+              className="font-bold leading-snug"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href="#notices" className="text-link inline-flex min-h-11 items-center font-bold">
+        {words.notices.readAll}
+      </a>
+    </section>
+  );
+}

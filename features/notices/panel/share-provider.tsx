@@ -1,0 +1,91 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { findPage } from "../../../core/panel/api/api-client.ts";
+import { isAborted, logFailure } from "../../../core/panel/api/api-failure.ts";
+import { formatMoment } from "../../../core/panel/dates/format-date.ts";
+import { inPanelLanguage } from "../../../core/panel/panel-texts.ts";
+import { Button } from "../../../core/panel/parts/button.tsx";
+import { Modal } from "../../../core/panel/parts/modal.tsx";
+import { words } from "../../../core/ui/panel-words.ts";
+import type { School } from "../../school/content/school.ts";
+import { notices } from "../content/notices.ts";
+import { CircularKit } from "./circular-kit.tsx";
+import { type Notice, stageOf } from "./describe-stage.ts";
+
+type Share = (notice: Notice) => void;
+
+const ShareContext = createContext<Share | undefined>(undefined);
+
+/** `share(notice)` opens its circular kit, on any screen. */
+export function useShare(): Share {
+  const share = useContext(ShareContext);
+  if (!share) throw new Error("useShare needs a ShareProvider around it");
+  return share;
+}
+
+export function ShareProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [shared, setShared] = useState<{ notice: Notice; screen: string }>();
+  const share = useCallback<Share>((notice) => setShared({ notice, screen: location.pathname }), []);
+  // On a phone "back" closes a dialog.
+  if (shared && shared.screen !== pathname) setShared(undefined);
+  return (
+    <ShareContext value={share}>
+      {children}
+      {shared && <ShareDialog notice={shared.notice} onClose={() => setShared(undefined)} />}
+    </ShareContext>
+  );
+}
+
+const said = words.notices;
+
+interface ShareDialogProps {
+  notice: Notice;
+  onClose: () => void;
+}
+
+/** A notice as a message, a picture and a letter. */
+function ShareDialog({ notice, onClose }: ShareDialogProps) {
+  const obstacle = findObstacle(notice);
+  return (
+    <Modal title={said.shareTitle(inPanelLanguage(notices, notice).title)} onClose={onClose}>
+      {obstacle === undefined ? <LoadedKit notice={notice} /> : <p>{obstacle}</p>}
+    </Modal>
+  );
+}
+
+/** Why a notice cannot be shared now. */
+function findObstacle(notice: Notice): string | undefined {
+  const stage = stageOf(notice);
+  if (stage === undefined) return said.draftIsNotShared;
+  if (stage === "coming") return said.canBeSharedFrom(formatMoment(notice.publishAt ?? ""));
+  return stage === "over" ? said.overIsNotShared(formatMoment(notice.expiresAt ?? "")) : undefined;
+}
+
+function LoadedKit({ notice }: Pick<ShareDialogProps, "notice">) {
+  const [school, setSchool] = useState<School>();
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(1);
+  useEffect(() => {
+    const controller = new AbortController();
+    setFailed(tries === 0);
+    findPage("school", controller.signal)
+      .then(({ document }) => setSchool(document as School))
+      .catch((error: unknown) => {
+        if (isAborted(error)) return;
+        logFailure(error);
+        setFailed(true);
+      });
+    return () => controller.abort();
+  }, [tries]);
+  if (school) return <CircularKit notice={notice} school={school} />;
+  if (!hasFailed) return <p role="status">{words.frame.loading}</p>;
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p className="text-danger">{said.shareNotLoaded}</p>
+      <Button variant="secondary" onClick={() => setTries(tries + 1)}>
+        {words.frame.tryAgain}
+      </Button>
+    </div>
+  );
+}

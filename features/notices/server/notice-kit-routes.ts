@@ -1,0 +1,136 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
+import { readAddress } from "../../../core/content/site/address.ts";
+import { NOTICE_CARD, NOTICE_LETTER, NOTICE_PAGE } from "../../../core/content/site/drawn-pictures.ts";
+import { formatDay } from "../../../core/content/text/format-day.ts";
+import { dayInIndia } from "../../../core/content/text/india-time.ts";
+import { ApiError, notFound } from "../../../core/server/errors.ts";
+import type { TakeTurn } from "../../../core/server/http/load-shedding.ts";
+import type { PublicEntry, SiteContent } from "../../../core/server/pages/site-content.ts";
+import { type DrawnRouteParts, findEmblem } from "../../../core/server/site/drawn-routes.ts";
+import { namedAfterTitle } from "../../../core/server/site/named-after-title.ts";
+import { WORDS } from "../../../core/words/index.ts";
+import {
+  everyAddress,
+  type Language,
+  languagesOf,
+  pageAddress,
+  readLanguagePath,
+} from "../../../core/words/languages.ts";
+import { contactLines, namesOf } from "../../school/content/letterhead.ts";
+import type { School } from "../../school/content/school.ts";
+import { categoryName, noticeDay } from "../content/notice-facts.ts";
+import { noticePath } from "../content/notice-path.ts";
+
+/** `answerPublicly` has a cache of its own: drawings are much larger than pages and must not displace them. */
+export interface NoticeKitParts extends DrawnRouteParts {
+  siteUrl: string;
+  takeTurn: TakeTurn;
+  drawPdfPage(bytes: Buffer): Promise<Buffer>;
+  /** For a file that the browser shows in its own viewer. */
+  fileHeaders: Record<string, string>;
+  log: Pick<FastifyBaseLogger, "warn">;
+}
+
+type NoticeRequest = FastifyRequest<{ Params: { id: string } }>;
+
+interface AskedNotice {
+  notice: PublicEntry<"notices">;
+  school: School;
+  language: Language;
+  /** The school's name for it. */
+  category: string | undefined;
+  /** The full address of its page. */
+  link: string;
+}
+
+/** A notice as a card for messengers and as a letter, and the first page of its PDF as a picture. Each is made on request. */
+export function registerNoticeKitRoutes(app: FastifyInstance, parts: NoticeKitParts): void {
+  /** PDFs that cannot be drawn, by their stored names, which are given once: trying takes seconds. */
+  const undrawable = new Set<string>();
+
+  const serve = (path: string, make: (asked: AskedNotice) => Promise<MadeFile>) =>
+    app.get(path, { config: { access: "public" } }, (request: NoticeRequest, reply) =>
+      parts.answerPublicly(request, reply, async () => {
+        const content = parts.openContent();
+        const asked = await parts.takeTurn(() => requireNotice(parts, content, request));
+        return { status: 200, ...(await make(asked)), ...content.shown };
+      }),
+    );
+
+  for (const path of everyAddress(NOTICE_CARD.path)) {
+    serve(path, async ({ notice, school, language, category }) => ({
+      headers: { "content-type": "image/jpeg", "content-disposition": fileNameOf(notice, "jpg") },
+      body: await parts.draw({
+        what: "notice card",
+        language,
+        school: namesOf(school.name, language)[0] ?? new URL(parts.siteUrl).host,
+        title: notice.title,
+        category,
+        date: formatDay(noticeDay(notice), WORDS[language].months),
+        ...(await findEmblem(parts, school)),
+      }),
+    }));
+  }
+
+  for (const path of everyAddress(NOTICE_LETTER.path)) {
+    serve(path, async ({ notice, school, language, category, link }) => {
+      const names = namesOf(school.name, language);
+      const body = await parts.draw({
+        what: "letter",
+        language,
+        names: names.length > 0 ? names : [new URL(parts.siteUrl).host],
+        contact: contactLines(school, language),
+        category,
+        title: notice.title,
+        text: notice.description,
+        date: formatDay(noticeDay(notice), WORDS[language].months),
+        link,
+        ...(await findEmblem(parts, school)),
+      });
+      const headers = {
+        ...parts.fileHeaders,
+        "content-type": "application/pdf",
+        "content-disposition": fileNameOf(notice, "pdf"),
+      };
+      return { headers, body };
+    });
+  }
+
+  serve(NOTICE_PAGE.path, async ({ notice }) => {
+    const name = notice.pdfOrImage?.slice(notice.pdfOrImage.lastIndexOf("/") + 1) ?? "";
+    const bytes = name.endsWith(".pdf") && !undrawable.has(name) ? await parts.findFile(name) : undefined;
+    if (!bytes) throw notFound("Picture");
+    const body = await parts.drawPdfPage(bytes).catch((error) => {
+      if (!(error instanceof ApiError) || error.status !== 422) throw error;
+      undrawable.add(name);
+      parts.log.warn({ file: name, reason: error.message }, "the first page of a PDF cannot be drawn");
+      throw notFound("Picture");
+    });
+    return { headers: { "content-type": "image/jpeg" }, body };
+  });
+}
+
+const fileNameOf = (notice: PublicEntry<"notices">, extension: "jpg" | "pdf") =>
+  namedAfterTitle(notice.title, `notice-${dayInIndia(new Date(noticeDay(notice)))}`, extension);
+
+interface MadeFile {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+async function requireNotice(
+  { siteUrl }: NoticeKitParts,
+  content: SiteContent,
+  request: NoticeRequest,
+): Promise<AskedNotice> {
+  const school = await content.page("school");
+  const languages = languagesOf(school.languages);
+  const { language } = readLanguagePath(readAddress(request.url).path, languages);
+  const document = await content.page("notices");
+  const archive = { isArchive: document.expired === "kept" };
+  const notice = await content.find("notices", request.params.id, language, archive);
+  if (!notice) throw notFound("Notice");
+  const link = siteUrl + pageAddress(noticePath(notice._id), language, languages);
+  const category = notice.category ? categoryName(notice.category, document, language) : undefined;
+  return { notice, school, language, category, link };
+}

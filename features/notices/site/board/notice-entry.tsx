@@ -1,0 +1,40 @@
+import { formatDay } from "../../../../core/content/text/format-day.ts";
+import type { ShownEntry } from "../../../../core/server/pages/site-content.ts";
+import { LinkedText } from "../../../../core/site/components/linked-text.tsx";
+import { uploadUrl } from "../../../../core/site/pictures/upload-picture.tsx";
+import { useAddress, useSite } from "../../../../core/site/site-context.tsx";
+import { Icon } from "../../../../core/ui/icon.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { noticePath } from "../../content/notice-path.ts";
+
+/** A notice as the home page shows it. */
+export type ShownNotice = ShownEntry<
+  "notices",
+  "title" | "description" | "date" | "pdfOrImage" | "expiresAt"
+>;
+
+export function NoticeEntry({ notice }: { notice: ShownNotice }) {
+  const { _id, title, description, date, pdfOrImage } = notice;
+  const { words, language } = useSite();
+  const address = useAddress();
+  return (
+    <article className="notice">
+      {date && <time dateTime={date}>{formatDay(date, words.months)}</time>}
+      <h3 lang={languageOf(title, language)}>
+        <a href={address(noticePath(_id))}>{title}</a>
+      </h3>
+      <p lang={languageOf(description, language)}>
+        <LinkedText text={description} />
+      </p>
+      {pdfOrImage && (
+        // A form, so that the button works without a script; otherwise the viewer opens the file.
+        <form action={uploadUrl(pdfOrImage)} target="_blank" rel="noopener">
+          <button type="submit" className="button button-secondary">
+            <Icon name="file-text" className="size-4" />
+            {words.notices.viewFile}
+          </button>
+        </form>
+      )}
+    </article>
+  );
+}

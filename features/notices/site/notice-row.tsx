@@ -1,0 +1,75 @@
+import { formatDay } from "../../../core/content/text/format-day.ts";
+import { findNoticeEnd } from "../../../core/content/types/notice-end.ts";
+import type { PublicField, ShownEntry } from "../../../core/server/pages/site-content.ts";
+import { DatedText } from "../../../core/site/components/dated-text.tsx";
+import { useAddress, useSite } from "../../../core/site/site-context.tsx";
+import { excerpt } from "../../../core/ui/excerpt.ts";
+import { Icon } from "../../../core/ui/icon.tsx";
+import { languageOf } from "../../../core/ui/language.ts";
+import { weekdayOf } from "../../calendar/content/calendar-days.ts";
+import { dayOfNotice } from "../content/notice-facts.ts";
+import { noticePath } from "../content/notice-path.ts";
+import type { NoticesPage } from "../content/notices-page.ts";
+import { NoticeMarks } from "./notice-facts.tsx";
+
+/** The fields of a notice in the archive. */
+export const ROW_FIELDS = [
+  "title",
+  "description",
+  "date",
+  "publishAt",
+  "expiresAt",
+  "createdAt",
+  "category",
+  "isPinned",
+  "pdfOrImage",
+  "eventFrom",
+  "eventTo",
+] as const satisfies readonly PublicField<"notices">[];
+
+export type ListedNotice = ShownEntry<"notices", (typeof ROW_FIELDS)[number]>;
+
+export interface ListedNoticeProps {
+  notice: ListedNotice;
+  document: NoticesPage;
+  /** The moment for which the page is rendered. */
+  now: string;
+}
+
+/** A notice below the name of its month. */
+export function NoticeRow({ notice, document, now }: ListedNoticeProps) {
+  const { language, words } = useSite();
+  const address = useAddress();
+  const { _id, title, description, pdfOrImage, expiresAt } = notice;
+  const day = dayOfNotice(notice);
+  const end = findNoticeEnd(notice);
+  const isOver = end !== undefined && end.at <= now;
+  const summary = excerpt(description);
+  return (
+    <article className="notice-row" data-over={isOver ? "" : undefined}>
+      <time dateTime={day} className="notice-day">
+        <b>{Number(day.slice(8))}</b> {words.calendar.shortWeekdays[weekdayOf(day)]}
+      </time>
+      <div>
+        <p className="notice-facts">
+          <NoticeMarks notice={notice} document={document} isOver={isOver} />
+          {expiresAt && !isOver && (
+            <span data-until={expiresAt}>
+              <DatedText text={words.notices.until(formatDay(expiresAt, words.months))} />
+            </span>
+          )}
+        </p>
+        <h3 lang={languageOf(title, language)}>
+          <a href={address(noticePath(_id))}>{title}</a>
+        </h3>
+        <p lang={languageOf(summary, language)}>{summary}</p>
+        {pdfOrImage && (
+          <p className="notice-file">
+            <Icon name="file-text" className="size-4" />
+            {words.notices.hasFile}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

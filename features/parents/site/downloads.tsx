@@ -1,0 +1,72 @@
+import { formatBytes } from "../../../core/content/files/format-bytes.ts";
+import { isPdf } from "../../../core/content/files/images.ts";
+import { formatDay } from "../../../core/content/text/format-day.ts";
+import { Words } from "../../../core/site/components/words.tsx";
+import { fieldMark } from "../../../core/site/field-marks.ts";
+import { listAddress } from "../../../core/site/list-query.ts";
+import { fileUrl } from "../../../core/site/pictures/upload-picture.tsx";
+import { useAddress, useWords } from "../../../core/site/site-context.tsx";
+import { Icon } from "../../../core/ui/icon.tsx";
+import { NOTICES_PATH } from "../../notices/content/notice-path.ts";
+import type { Download, DownloadGroup } from "./load-downloads.ts";
+
+/** The documents for parents by category. A form without a file is at the office. */
+export function Downloads({ groups }: { groups: readonly DownloadGroup[] }) {
+  const { parents } = useWords();
+  const address = useAddress();
+  return groups.map(({ category, items }) => (
+    <div key={category} className="mt-4">
+      {/* Forms alone need no heading below that of the section. */}
+      {(groups.length > 1 || category !== "forms") && (
+        <h3 className="text-subhead text-maroon">{parents.downloads[category]}</h3>
+      )}
+      <ul className="info-files">
+        {items.map((item) => (
+          <DownloadItem key={item.id} item={item} />
+        ))}
+      </ul>
+      {category === "circulars" && (
+        <p className="mt-2 no-print">
+          <a
+            href={address(listAddress(NOTICES_PATH, { category: "circular" }))}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {parents.allCirculars}
+          </a>
+        </p>
+      )}
+    </div>
+  ));
+}
+
+function DownloadItem({ item: { title, isClass, line, file, day, size } }: { item: Download }) {
+  const { parents, months } = useWords();
+  return (
+    <li>
+      <Icon name="file-text" className="size-6" />
+      <div className="min-w-0 wrap-anywhere">
+        {file ? (
+          <a href={fileUrl(file)} className="text-link font-bold" {...fieldMark(file)}>
+            <Words of={title} isClass={isClass} />{" "}
+            <span className="size">
+              ({[formatOf(file.file, parents.picture), size && formatBytes(size)].filter(Boolean).join(", ")})
+            </span>
+          </a>
+        ) : (
+          <Words of={title} as="b" />
+        )}
+        {line && <Words of={line} as="p" />}
+        {file && day && (
+          <p>
+            <time dateTime={day}>{formatDay(day, months)}</time>
+          </p>
+        )}
+        {!file && <p>{parents.formAtOffice}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** A PDF of the preview that is not stored yet has no ending. */
+const formatOf = (file: string, picture: string) =>
+  isPdf(file) || file.startsWith("blob:") ? "PDF" : picture;

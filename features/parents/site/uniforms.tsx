@@ -1,0 +1,36 @@
+import { isWritten, Words } from "../../../core/site/components/words.tsx";
+import { PagePicture } from "../../../core/site/pictures/page-picture.tsx";
+import { ON_PHONE } from "../../../core/site/pictures/picture.tsx";
+import { useWords } from "../../../core/site/site-context.tsx";
+import type { ParentsPage } from "../content/parents.ts";
+
+const WEARERS = ["everyone", "boys", "girls"] as const;
+
+/** What children wear on which days. */
+export function Uniforms({ items }: { items: ParentsPage["uniform"]["items"] }) {
+  const { parents } = useWords();
+  return (
+    <ul className="info-cards">
+      {items.map((item) => (
+        <li key={item.id} className="card">
+          <PagePicture
+            picture={item.picture}
+            sizes={`(min-width: 640px) 22rem, ${ON_PHONE.whole}`}
+            className="aspect-4/3 w-full object-cover"
+          />
+          <div className="info-card">
+            <Words of={item.when} as="h3" className="text-subhead text-maroon" />
+            <dl>
+              {WEARERS.filter((wearer) => isWritten(item[wearer])).map((wearer) => (
+                <div key={wearer}>
+                  <dt>{parents[wearer]}</dt>
+                  <Words of={item[wearer]} as="dd" />
+                </div>
+              ))}
+            </dl>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

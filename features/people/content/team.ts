@@ -1,0 +1,60 @@
+import { pictureFile } from "../../../core/content/files/upload-rules.ts";
+import { defineResource, usualMessages, usualPaths } from "../../../core/content/types/define-resource.ts";
+import { fileField, hindiField, requiredText, textField } from "../../../core/content/types/fields.ts";
+
+export const team = defineResource({
+  name: "team",
+  singular: "Team member",
+  body: "multipart",
+  paths: { ...usualPaths("/team"), order: "/team/order" },
+  visitorsMay: "read",
+  fields: {
+    name: textField("Name", requiredText("Name", 120)),
+    designation: textField("Designation", requiredText("Designation", 120)),
+    subject: textField("Subject", requiredText("Subject", 120)),
+    qualification: textField("Qualification", requiredText("Qualification", 120)),
+    image: fileField("Image", pictureFile),
+    nameHi: hindiField("Name", "नाम", 120),
+    designationHi: hindiField("Designation", "पदनाम", 120),
+    subjectHi: hindiField("Subject", "विषय", 120),
+    qualificationHi: hindiField("Qualification", "शैक्षणिक योग्यता", 120),
+  },
+  publicFields: [
+    "name",
+    "designation",
+    "subject",
+    "qualification",
+    "image",
+    "nameHi",
+    "designationHi",
+    "subjectHi",
+    "qualificationHi",
+    "createdAt",
+    "updatedAt",
+  ],
+  search: [
+    "name",
+    "designation",
+    "subject",
+    "qualification",
+    "nameHi",
+    "designationHi",
+    "subjectHi",
+    "qualificationHi",
+  ],
+  sortable: ["name", "designation", "subject"],
+  siteSearch: {
+    title: "name",
+    texts: ["designation", "subject", "qualification"],
+    path: () => "/teachers",
+  },
+  auditTitle: "name",
+  screen: {
+    path: "/admin/team-management",
+    menu: "people",
+    link: "Team",
+    plural: "Team members",
+    publicPath: "/teachers",
+  },
+  messages: usualMessages("team member", "team members", "created"),
+});

@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
+import { EntryScreen } from "../../../../core/panel/entry-list/entry-screen.tsx";
+import type { TableOptions } from "../../../../core/panel/entry-table/table-options.ts";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { fillWords } from "../../../../core/ui/fill-words.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import {
+  findConsentMark,
+  type LinkedEntry,
+  loadLinkedView,
+} from "../../../students/panel/consent/linked-children.ts";
+import { LinkedLine } from "../../../students/panel/consent/linked-line.tsx";
+import { studentPart } from "../../../students/panel/student-picker.tsx";
+import { alumni } from "../../content/alumni.ts";
+
+const said = words.entryScreens.alumni;
+
+export const title = said.title;
+
+const TABLE: TableOptions<typeof alumni> = {
+  names: words.entryNames.alumni,
+  title: { name: "name", label: words.entryScreens.name },
+  titleOf: ({ name }) => name,
+  pictureOf: ({ image }) => image,
+  columns: [
+    { name: "passOutYear", label: said.leftIn, isNarrow: true, isShort: true },
+    { name: "designation", label: words.entryScreens.designation, isShort: true },
+    { name: "location", label: said.place },
+  ],
+};
+
+const STUDENT_PART = studentPart({ name: "name", class: "passOutClass" });
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadLinkedView(alumni, request);
+
+export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
+  const { linked } = loaderData;
+  const markOf = (entry: LinkedEntry) => findConsentMark(alumni, entry, linked);
+  return (
+    <EntryScreen
+      resource={alumni}
+      loaderData={loaderData}
+      heading={said.title}
+      addLabel={said.add}
+      create={{ title: said.add, submit: words.frame.save }}
+      update={{ title: said.edit, submit: words.frame.save }}
+      folded={STUDENT_PART}
+      label={said.title}
+      columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+      table={{ ...TABLE, markOf }}
+      picture="portrait"
+      card={(alumnus) => ({
+        marks: markOf(alumnus) && <Badge text={markOf(alumnus) ?? ""} />,
+        children: (
+          <>
+            <p lang={languageOf(alumnus.designation, panelLanguage)} className="font-bold">
+              {alumnus.designation}, {alumnus.location}
+            </p>
+            <p lang={languageOf(alumnus.post, panelLanguage)}>{alumnus.post}</p>
+            <p lang={languageOf(alumnus.passOutClass, panelLanguage)} className="text-caption text-ink-soft">
+              {alumnus.passOutClass}, {alumnus.passOutYear}
+            </p>
+            <p className="text-caption text-ink-soft">
+              {fillWords(said.father, {
+                name: <span lang={languageOf(alumnus.fatherName, panelLanguage)}>{alumnus.fatherName}</span>,
+              })}
+            </p>
+            <LinkedLine entry={alumnus} linked={linked} />
+          </>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { writingPath } from "../../../../core/content/site/office-paths.ts";
+import type { Entity } from "../../../../core/content/types/define-resource.ts";
+import { WaitingLine, waitingQuery, wantsWaiting } from "../../../../core/panel/approval/waiting-line.tsx";
+import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import { EntryScreen } from "../../../../core/panel/entry-list/entry-screen.tsx";
+import { loadOnePage } from "../../../../core/panel/entry-list/load-page.ts";
+import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
+import type { TableOptions } from "../../../../core/panel/entry-table/table-options.ts";
+import { inPanelLanguage } from "../../../../core/panel/panel-texts.ts";
+import { SchoolText } from "../../../../core/panel/school-text.tsx";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
+import { excerpt } from "../../../../core/ui/excerpt.ts";
+import { fillWords } from "../../../../core/ui/fill-words.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import {
+  HiddenPicturesNote,
+  isHiddenPicture,
+  loadHiddenPictures,
+} from "../../../students/panel/pictures/hidden-pictures.tsx";
+import { MarkChildrenLink } from "../../../students/panel/pictures/mark-children-link.tsx";
+import { blocks } from "../../content/blocks.ts";
+
+const said = words.entryScreens.blocks;
+
+export const title = said.title;
+
+const TABLE: TableOptions<typeof blocks> = {
+  names: words.entryNames.blocks,
+  title: { name: "title", label: words.entryScreens.entryTitle },
+  titleOf: ({ title }) => title,
+  pictureOf: ({ images }) => images[0],
+  columns: [
+    { name: "autherName", label: said.author, isNarrow: true, isShort: true },
+    {
+      name: "description",
+      label: words.entryScreens.description,
+      show: ({ description }) => excerpt(description),
+    },
+    {
+      name: "createdAt",
+      label: said.created,
+      isShort: true,
+      show: ({ createdAt }) => formatMoment(createdAt),
+    },
+  ],
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [page, hidden] = await Promise.all([
+    loadView(blocks, request, () => loadOnePage(blocks, request, waitingQuery(request))),
+    loadHiddenPictures(request.signal),
+  ]);
+  return { ...page, hidden };
+}
+
+export default function BlockManagement({ loaderData }: ScreenProps<typeof loader>) {
+  const { hidden } = loaderData;
+  const markOf = ({ images }: Pick<Entity<typeof blocks>, "images">) =>
+    images.some((image) => isHiddenPicture(hidden, image)) ? words.albums.hiddenPicture : undefined;
+  const isWaiting = wantsWaiting(useSearchParams()[0]);
+  return (
+    <EntryScreen
+      resource={blocks}
+      loaderData={loaderData}
+      options={{ dropsDeleted: true }}
+      heading={said.heading}
+      addLabel={said.create}
+      create={{ title: said.createTitle, submit: words.frame.create }}
+      update={{ title: said.edit, submit: words.frame.update }}
+      fieldOrder={["autherName", "title", "description", "images", "content", "authorImage"]}
+      label={said.list}
+      table={{ ...TABLE, markOf }}
+      picture="wide"
+      aboveCards={(list) => <WaitingLine list={list} />}
+      {...(isWaiting && { emptyText: words.approval.noneWaiting })}
+      card={(block, _stored, list) => ({
+        children: (
+          <>
+            <HiddenPicturesNote images={block.images} hidden={hidden} />
+            <p className="text-caption text-ink-soft">
+              {fillWords(said.by("{name}"), { name: <SchoolText text={block.autherName} /> })}
+            </p>
+            <p lang={languageOf(block.description, panelLanguage)}>{excerpt(block.description)}</p>
+            {list.mayChange(block) && <WriteLink id={block._id} title={block.title} />}
+            <MarkChildrenLink type={blocks.name} id={block._id} title={block.title} />
+          </>
+        ),
+      })}
+      formNote={(block) => (
+        <>
+          <HiddenPicturesNote images={block.images} hidden={hidden} />
+          <WriteLink id={block._id} title={inPanelLanguage(blocks, block).title} />
+        </>
+      )}
+    />
+  );
+}
+
+/** The long text of a post has its own screen. */
+function WriteLink({ id, title: post }: { id: string; title: string }) {
+  if (!useMayOpen()(writingPath(id))) return null;
+  return (
+    <p>
+      <Link to={writingPath(id)} className="text-link inline-flex min-h-11 items-center font-bold">
+        {said.write}
+        <span className="sr-only">{said.ofPost(post)}</span>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,321 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  addEntry,
+  agreeToLeave,
+  breakServer,
+  changeEntry,
+  logInAgain,
+  openWithOwnSession,
+  toast,
+} from "../../../../tests/browser/admin-actions.ts";
+import {
+  allowFailedCalls,
+  expect,
+  expectAccessible,
+  expectLoggedFailure,
+  PHONE,
+  test,
+} from "../../../../tests/browser/fixtures.ts";
+import { buildJpeg } from "../../../../tests/files.ts";
+import type { TestServer } from "../../../../tests/test-server.ts";
+import { expectNoSidewaysScroll } from "../../../home/tests/browser/home-page.ts";
+
+const picture = await buildJpeg({ width: 80, height: 60 });
+
+const addPost = (site: TestServer, content = "", more: Record<string, string> = {}) =>
+  addEntry(site, "blocks", {
+    ...more,
+    title: "Why we sing",
+    description: "A song each morning.",
+    autherName: "Sunita Verma",
+    images: [picture, picture],
+    content,
+  });
+
+const pathOf = ({ _id }: { _id: string }) => `/admin/block-management/${_id}/write`;
+const textOf = (page: Page) => page.getByRole("textbox", { name: "Full Post" });
+const previewOf = (page: Page) => page.frameLocator("iframe[title='The post as visitors will see it']");
+const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+const findStored = async (site: TestServer, id: string) =>
+  (await (await fetch(`${site.url}/api/v1/blocks/get/${id}`)).json()) as Record<string, unknown>;
+
+/** Pastes HTML; an event, because tests that run at the same time share the clipboard. */
+const paste = (text: Locator, html: string) =>
+  text.evaluate((field, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", html);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+/** Waits until the draft is in the database of the browser. */
+async function expectKept(page: Page, id: string, text: string | undefined): Promise<void> {
+  const read = (key: string) =>
+    new Promise<string | undefined>((resolve) => {
+      const opening = indexedDB.open("gurukul-office");
+      opening.onsuccess = () => {
+        const store = opening.result.transaction("drafts").objectStore("drafts");
+        const asked = store.get(key);
+        asked.onsuccess = () => {
+          opening.result.close();
+          resolve(asked.result?.draft.document.text);
+        };
+      };
+    });
+  await expect.poll(() => page.evaluate(read, ` post:${id}`)).toBe(text);
+}
+
+const acceptDialogs = (page: Page) => page.on("dialog", (dialog) => dialog.accept());
+
+test("a post is written on its own page, opened from the card or the dialog, and is published at once", async ({
+  asAdmin: page,
+  site,
+}) => {
+  const post = await addPost(site, "Old words");
+  await page.goto("/admin/block-management");
+  await page.getByRole("button", { name: "Edit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Block" });
+  await dialog.getByRole("link", { name: "Write the full post" }).click();
+  await expect(page).toHaveURL(pathOf(post));
+  await page.goBack();
+  await page.getByRole("link", { name: "Write the full post of Why we sing" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write the full post");
+  await expect(textOf(page)).toHaveValue("Old words");
+
+  await textOf(page).fill("## Mornings\n\nWe **sing** each day.\nTwice.\n\n- Songs\n- Poems");
+  const preview = previewOf(page);
+  await expect(preview.getByRole("heading", { level: 3 })).toHaveText("Mornings");
+  await expect(preview.locator("strong")).toHaveText("sing");
+  await expect(preview.getByRole("listitem")).toHaveText(["Songs", "Poems"]);
+  await expect(page.getByText("8 words")).toBeVisible();
+  await expectAccessible(page);
+  await save(page);
+  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+  expect(await findStored(site, post._id)).toMatchObject({
+    title: "Why we sing",
+    autherName: "Sunita Verma",
+  });
+
+  await page.getByRole("link", { name: "View on site" }).click();
+  const article = page.getByRole("article");
+  await expect(article.getByRole("heading", { level: 3 })).toHaveText("Mornings");
+  await expect(article.getByText("We sing each day.")).toBeVisible();
+  await expect(article.getByRole("listitem")).toHaveText(["Songs", "Poems"]);
+});
+
+test("the tools change the selection, and Undo reverts them", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+}) => {
+  await page.goto(pathOf(await addPost(site)));
+  const text = textOf(page);
+  await text.click();
+  await page.keyboard.type("Come at eight");
+  await tool(page, "Heading").click();
+  await expect(text).toHaveValue("## Come at eight");
+  await expect(text).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(text).toHaveValue("Come at eight");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(text).toHaveValue("## Come at eight");
+  await tool(page, "Bulleted list").click();
+  await expect(text).toHaveValue("- Come at eight");
+  await tool(page, "Numbered list").click();
+  await expect(text).toHaveValue("1. Come at eight");
+  await tool(page, "Quote").click();
+  await expect(text).toHaveValue("> Come at eight");
+  await tool(page, "Quote").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Control+b");
+  await expect(text).toHaveValue("Come at **eight**");
+  await expect(tool(page, "Bold")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("/contact");
+  await expect(text).toHaveValue("Come at [eight](/contact)");
+  await expect(previewOf(page).getByRole("link", { name: "eight" })).toHaveAttribute("href", "/contact");
+
+  await test.step("formatted text is pasted as Markdown", async () => {
+    await text.press("Control+End");
+    await paste(text, "<h1>Bring</h1><ul><li>a <b>cap</b></ul><img src='file:///C:/cap.png'>");
+    await expect(text).toHaveValue("Come at [eight](/contact)\n\n## Bring\n\n- a **cap**");
+    await expect(page.getByText("1 picture was left out: add pictures to the post itself")).toBeVisible();
+    await page.keyboard.type("s");
+    await expect(previewOf(page).getByRole("listitem")).toHaveText("a caps");
+    for (const _ of [1, 2]) await page.keyboard.press("Control+z");
+    await expect(text).toHaveValue("Come at [eight](/contact)");
+  });
+});
+
+test("a picture of the post is inserted into the text, with a description", { tag: "@all" }, async ({
+  asAdmin: page,
+  site,
+  consoleErrors,
+}) => {
+  const post = await addPost(site, "Before.");
+  await page.goto(pathOf(post));
+  await textOf(page).press("Control+End");
+  await tool(page, "Insert picture 2").click();
+  await page.keyboard.type("A bell");
+  await expect(textOf(page)).toHaveValue("Before.\n\n![A bell](picture:2)");
+  const { images } = (await findStored(site, post._id)) as { images: string[] };
+  await expect(previewOf(page).getByRole("img", { name: "A bell" })).toHaveAttribute(
+    "src",
+    new RegExp(String(images[1])),
+  );
+  await save(page);
+  await expect(toast(page, "Saved.")).toBeVisible();
+  await page.goto(`/blog-details/${post._id}`);
+  await expect(page.getByRole("article").getByRole("img", { name: "A bell" })).toBeVisible();
+
+  await test.step("also in a draft, whose pictures have no public address", async () => {
+    await page.goto(pathOf(await addPost(site, "![A drum](picture:1)", { isDraft: "true" })));
+    const shown = previewOf(page).getByRole("img", { name: "A drum" });
+    await expect(shown).toHaveAttribute("src", /^blob:/);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80);
+    allowFailedCalls(consoleErrors);
+  });
+});
+
+test("unsaved text survives a reload, and leaving asks", { tag: "@all" }, async ({ asAdmin: page, site }) => {
+  const post = await addPost(site, "Old words");
+  await page.goto(pathOf(post));
+  await textOf(page).fill("Half a thought");
+  await expectKept(page, post._id, "Half a thought");
+  acceptDialogs(page);
+  await page.reload();
+  await expect(textOf(page)).toHaveValue("Half a thought");
+  await expect(page.getByText("What you typed before and did not save is here again.")).toBeVisible();
+  await page.getByRole("link", { name: "All posts" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Leave without saving?");
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(textOf(page)).toHaveValue("Old words");
+  await expectKept(page, post._id, undefined);
+  await page.reload();
+  await expect(textOf(page)).toHaveValue("Old words");
+  await textOf(page).fill("Once more");
+  await page.getByRole("link", { name: "All posts" }).click();
+  await agreeToLeave(page);
+  await expect(page.getByRole("heading", { name: "Block Management" })).toBeVisible();
+});
+
+test("a text that somebody else has changed is compared; a changed title does not conflict", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
+  const post = await addPost(site, "Old words");
+  await page.goto(pathOf(post));
+  await changeEntry(site, "blocks", post._id, { title: "Why we all sing" });
+  await textOf(page).fill("My words");
+  await save(page);
+  await expect(toast(page, "Saved.")).toBeVisible();
+  expect(await findStored(site, post._id)).toMatchObject({ title: "Why we all sing", content: "My words" });
+
+  await changeEntry(site, "blocks", post._id, { content: "Their words" });
+  await textOf(page).fill("My other words");
+  await expectKept(page, post._id, "My other words");
+  // A draft remembers the version it is based on, so that the conflict is still found.
+  acceptDialogs(page);
+  await page.reload();
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
+  await expect(dialog).toContainText("Their words");
+  await expect(dialog.getByRole("radio", { name: /Keep mine/ })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save this choice" }).click();
+  await expect(toast(page, "Saved.")).toBeVisible();
+  expect(await findStored(site, post._id)).toMatchObject({ content: "My other words" });
+
+  await changeEntry(site, "blocks", post._id, { content: "Their last words" });
+  await textOf(page).fill("Never mind");
+  await save(page);
+  await dialog.getByRole("radio", { name: /Take theirs/ }).check();
+  await dialog.getByRole("button", { name: "Save this choice" }).click();
+  await expect(textOf(page)).toHaveValue("Their last words");
+  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+  allowFailedCalls(consoleErrors);
+});
+
+test("an ended session is renewed in place while a post is written", { tag: "@all" }, async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  const post = await addPost(site);
+  const endSession = await openWithOwnSession(page, pathOf(post));
+  await textOf(page).fill("Written slowly");
+  await endSession();
+  await save(page);
+  await logInAgain(page);
+  await expect(toast(page, "Saved.")).toBeVisible();
+  expect(await findStored(site, post._id)).toMatchObject({ content: "Written slowly" });
+  allowFailedCalls(consoleErrors);
+});
+
+test("a failed save keeps the text, and the address of a deleted post leads to the list", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
+  await page.goto(pathOf(await addPost(site)));
+  await breakServer(page, "**/blocks/update/*", "PUT");
+  await textOf(page).fill("Not lost");
+  await save(page);
+  await expect(toast(page, "Failed to save block. Please try again.")).toBeVisible();
+  await expect(textOf(page)).toHaveValue("Not lost");
+  acceptDialogs(page);
+  await page.goto(pathOf({ _id: "019a0000-0000-7000-8000-000000000000" }));
+  await expect(page).toHaveURL("/admin/block-management");
+  expectLoggedFailure(consoleErrors);
+});
+
+test("the preview follows the caret and the scrolling of the text, and the text follows the preview", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
+  const sections = Array.from(
+    { length: 20 },
+    (_, index) => `## Part ${index}\n\n${"Some words. ".repeat(40)}`,
+  );
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(pathOf(await addPost(site, sections.join("\n\n"))));
+  const part = (number: number) =>
+    previewOf(page).getByRole("heading", { name: `Part ${number}`, exact: true });
+  await expect(part(19)).not.toBeInViewport();
+  await textOf(page).press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("The end");
+  const end = previewOf(page).getByText("The end");
+  await expect(end).toBeInViewport();
+  await expect(end).toHaveAttribute("data-at-caret");
+
+  await textOf(page).evaluate((field) => field.scrollTo(0, 0));
+  await expect(part(0)).toBeInViewport();
+  const scrollPost = (post: Element, top: number) => post.ownerDocument.defaultView?.scrollTo(0, top);
+  await previewOf(page).locator("main").evaluate(scrollPost, 100_000);
+  const bottom = (field: Element) => field.scrollHeight - field.scrollTop - field.clientHeight;
+  await expect.poll(() => textOf(page).evaluate(bottom)).toBeLessThan(3);
+
+  await part(19).click();
+  await page.keyboard.type("!");
+  await expect(textOf(page)).toHaveValue(/\n!## Part 19\n/);
+});
+
+test("on a phone tabs show the text or the post, and nothing is wider than the screen", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(pathOf(await addPost(site, `${"W".repeat(400)}\n\n- one`)));
+  await expect(textOf(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await textOf(page).press("Control+End");
+  await page.getByRole("tab", { name: "Write" }).press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Preview", selected: true })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Preview" })).toBeInViewport({ ratio: 1 });
+  await expect(previewOf(page).getByRole("listitem")).toBeInViewport();
+  await expect(textOf(page)).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: "Write" }).click();
+  await textOf(page).pressSequentially("!");
+  await expect(textOf(page)).toHaveValue(/- one!$/);
+});

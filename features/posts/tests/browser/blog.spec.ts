@@ -1,0 +1,234 @@
+import type { Page } from "@playwright/test";
+import {
+  allowFailedCalls,
+  expect,
+  expectAccessible,
+  expectToSuitEveryScreen,
+  test,
+} from "../../../../tests/browser/fixtures.ts";
+import { clearContent, publish, storePicture } from "../../../../tests/browser/school-content.ts";
+import type { TestServer } from "../../../../tests/test-server.ts";
+import {
+  expectNoSidewaysScroll,
+  expectScripts,
+  waitForStatus,
+} from "../../../home/tests/browser/home-page.ts";
+import { resources } from "../../../types.ts";
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(" ");
+
+const buildPost = (overrides: Record<string, string | null> = {}) => ({
+  title: "The first day of school",
+  description: words(40),
+  autherName: "Meenakshi Nair",
+  images: "[]",
+  content: "The bell goes at twenty to eight.\nEverybody runs.\n\nBy noon nobody cries any more.",
+  authorImage: null,
+  ...overrides,
+});
+
+/** Publishes one post and returns its path. */
+async function publishPost(site: TestServer, overrides?: Record<string, string | null>): Promise<string> {
+  await publish(site, "blocks", [buildPost(overrides)]);
+  const { rows } = await site.content.list(resources.blocks);
+  return `/blog-details/${rows[0]?._id}`;
+}
+
+const meta = (page: Page, property: string) => page.locator(`meta[property="${property}"]`);
+
+test("the list shows each post with its picture, author, day and 25 words, and links to it", async ({
+  page,
+  site,
+}) => {
+  const picture = await storePicture(site);
+  const more = Array.from({ length: 10 }, (_, index) => buildPost({ title: `Post ${index + 2}` }));
+  await publish(site, "blocks", [
+    buildPost({ title: "Newest", images: JSON.stringify([picture, await storePicture(site)]) }),
+    ...more,
+    buildPost({ title: "Oldest", description: words(25) }),
+  ]);
+  await page.goto("/blog");
+  await expectScripts(page);
+  const posts = page.locator("main").getByRole("article");
+  await expect(posts.getByRole("heading")).toHaveText([
+    "Newest",
+    ...more.map(({ title }) => String(title)),
+    "Oldest",
+  ]);
+  await expect(posts.first()).toContainText(`${words(25)}...`);
+  await expect(posts.first()).not.toContainText("word26");
+  await expect(posts.last().getByText(words(25), { exact: true })).toBeVisible();
+  await expect(posts.first()).toContainText(/By Meenakshi Nair, \d{1,2} \w+ \d{4}/);
+  await expect(posts.first().locator("img")).toHaveAttribute("src", new RegExp(picture));
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/blog-details/*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { shown: statusShown } = await waitForStatus(page, "Loading...");
+  await page.getByRole("link", { name: "Oldest" }).click({ noWaitAfter: true });
+  await statusShown;
+  release();
+  await expect(page).toHaveURL(/\/blog-details\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Oldest"]);
+  await expect(page.getByText("Loading...")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Oldest" })).toBeInViewport();
+});
+
+test("a blog without posts shows a message", { tag: "@all" }, async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByText("The first post will appear here soon.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a post shows its first picture, title, description, author, day, full text and the author's picture", async ({
+  page,
+  site,
+}) => {
+  const [picture, second, portrait] = [
+    await storePicture(site),
+    await storePicture(site),
+    await storePicture(site),
+  ];
+  const title = 'Say "hello" </script><script>alert(1)</script>';
+  const path = await publishPost(site, {
+    title,
+    images: JSON.stringify([picture, second]),
+    authorImage: portrait,
+  });
+  await page.goto(path);
+  const post = page.getByRole("article");
+  await expect(post.locator("img").first()).toHaveAttribute("src", new RegExp(picture));
+  await expect(post.locator(`img[src*="${second}"]`)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText([title]);
+  await expect(post.getByText(words(40))).toBeVisible();
+  await expect(post.getByText(/^By Meenakshi Nair, \d{1,2} \w+ \d{4}$/)).toBeVisible();
+  await expect(post.getByRole("heading", { name: "Full Post" })).toBeVisible();
+  await expect(post.getByText("By noon nobody cries any more.", { exact: true })).toBeVisible();
+  const author = post.getByRole("figure");
+  await expect(author).toContainText("Author Bio or Info");
+  await expect(author.getByRole("img", { name: "Portrait of Meenakshi Nair" })).toBeVisible();
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumb.getByRole("listitem")).toHaveText(["Home", "Blog", "Blog Details"]);
+  await expectToSuitEveryScreen(page);
+
+  await test.step("its link is previewed with title, words and picture", async () => {
+    await expect(page).toHaveTitle(/^Say "hello" <\/script>/);
+    await expect(meta(page, "og:type")).toHaveAttribute("content", "article");
+    await expect(meta(page, "og:title")).toHaveAttribute("content", /^Say "hello"/);
+    await expect(meta(page, "og:description")).toHaveAttribute("content", `${words(25)}...`);
+    await expect(meta(page, "og:image")).toHaveAttribute("content", `${site.url}/api/v1/uploads/${picture}`);
+    await expect(meta(page, "og:url")).toHaveAttribute("content", site.url + path);
+    await expect(meta(page, "og:image:width")).toHaveAttribute("content", "200");
+    const descriptions = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
+    expect(descriptions).toContainEqual(
+      expect.objectContaining({
+        "@type": "BlogPosting",
+        headline: title,
+        author: { "@type": "Person", name: "Meenakshi Nair" },
+        image: `${site.url}/api/v1/uploads/${picture}`,
+        mainEntityOfPage: site.url + path,
+      }),
+    );
+  });
+
+  await test.step("without a full text, the description is shown once; without the author's picture, no caption", async () => {
+    await page.goto(await publishPost(site, { content: null, description: "All there is to say." }));
+    await expect(post.getByText("All there is to say.")).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: "Full Post" })).toBeVisible();
+    await expect(page.getByText("Author Bio or Info")).toHaveCount(0);
+  });
+});
+
+test("a post with all Markdown fits every screen, and its cards and previews show no Markdown", {
+  tag: "@all",
+}, async ({ page, site }) => {
+  const marked = "**Come** *early* to [the gate](/contact)";
+  const path = await publishPost(site, {
+    images: JSON.stringify([await storePicture(site)]),
+    description: marked,
+    content: `### First\n\n${marked}\n\n## Second\n\n- a\n  - b\n\n1. c\n\n> d\n\n![A bell](picture:1)\n\n![Gone](picture:2)`,
+  });
+  await page.goto("/blog");
+  await expect(page.getByRole("article")).toContainText("Come early to the gate");
+  await page.goto(path);
+  await expect(meta(page, "og:description")).toHaveAttribute("content", "Come early to the gate");
+  const post = page.getByRole("article");
+  await expect(post.getByRole("heading")).toHaveText([
+    "The first day of school",
+    "Full Post",
+    "First",
+    "Second",
+  ]);
+  await expect(post.getByRole("link", { name: "the gate" })).toHaveAttribute("href", "/contact");
+  await expect(post.getByRole("img", { name: "A bell" })).toBeVisible();
+  await expect(post.getByText("picture:")).toHaveCount(0);
+  await expectToSuitEveryScreen(page);
+});
+
+test("an unknown post is answered with 404 and a message", { tag: "@all" }, async ({
+  page,
+  consoleErrors,
+}) => {
+  const answer = await page.goto("/blog-details/019a0000-0000-7000-8000-000000000000");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.getByRole("link", { name: "All posts" })).toHaveAttribute("href", "/blog");
+  await expectAccessible(page);
+  allowFailedCalls(consoleErrors);
+});
+
+test("a post that was deleted while the list was open shows the message", { tag: "@all" }, async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await publishPost(site);
+  await page.goto("/blog");
+  await clearContent(site, "blocks");
+  await page.getByRole("link", { name: "The first day of school" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
+  allowFailedCalls(consoleErrors);
+});
+
+test("a lost connection on the way to a post shows the message and keeps the navigation", {
+  tag: "@all",
+}, async ({ page, site, consoleErrors }) => {
+  await publishPost(site);
+  await page.goto("/blog");
+  await expectScripts(page);
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "The first day of school" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Contact Us" })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  allowFailedCalls(consoleErrors);
+});
+
+test("long words, Hindi and a missing picture do not break the layout", {
+  tag: "@all",
+}, async ({ page, site, consoleErrors }) => {
+  const path = await publishPost(site, {
+    title: "अनुशासन".repeat(28),
+    description: "W".repeat(4000),
+    autherName: "M".repeat(120),
+    images: '["gone-1600x1000.jpg"]',
+    content: "W".repeat(4000),
+    authorImage: "gone-200x200.jpg",
+  });
+  for (const address of ["/blog", path]) {
+    await page.goto(address);
+    await expect(page.getByRole("img", { name: "Picture not available" })).toBeVisible();
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoSidewaysScroll(page);
+    }
+  }
+  allowFailedCalls(consoleErrors);
+});

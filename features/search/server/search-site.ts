@@ -1,0 +1,261 @@
+import {
+  createFindTerm,
+  type Expression,
+  factsFor,
+  findFeeClass,
+  type Level,
+  readQuery,
+  shorterQueries,
+  type Term,
+  toExpression,
+} from "../../../core/content/search/read-query.ts";
+import { MARKS } from "../../../core/content/search/search-tokens.ts";
+import {
+  excerptAround,
+  type FindTerm,
+  findTerms,
+  markWords,
+  searchWords,
+  type TextPart,
+} from "../../../core/content/search/search-words.ts";
+import {
+  dayOf,
+  eventOf,
+  type FoundEvent,
+  findSearchedResource,
+  type Readable,
+  readEntry,
+  readPage,
+  type SearchedResource,
+  searchedFields,
+  searchedPages,
+  searchedResources,
+} from "../../../core/content/search/site-search.ts";
+import { stemOf } from "../../../core/content/search/word-stem.ts";
+import { dayInIndia } from "../../../core/content/text/india-time.ts";
+import type { ContentStore } from "../../../core/server/content/content-store.ts";
+import type { FoundText } from "../../../core/server/content/search-reader.ts";
+import type { StoredFields } from "../../../core/server/database/tables.ts";
+import type { StoredPage } from "../../../core/server/pages/page-store.ts";
+import { type Language, languagesOf, writtenIn } from "../../../core/words/languages.ts";
+import { type PageDocument, type PageName, pages } from "../../pages.ts";
+import type { FoundKind } from "../../types.ts";
+import type { Fact } from "../content/school-words.ts";
+
+/** Something that visitors may read and that has what they look for. */
+export interface Found {
+  kind: FoundKind;
+  /** An entry's `_id`, or the name of a page. */
+  id: string;
+  /** The language in which it has the words; its address there leads to `path`. */
+  language: Language;
+  path: string;
+  title: TextPart[];
+  excerpt: TextPart[];
+  /** A day or a moment; undefined where that means nothing. */
+  day: string | undefined;
+  /** Of an entry of the calendar. */
+  event: FoundEvent | undefined;
+}
+
+export interface SiteSearch {
+  q: string;
+  /** That of the page. */
+  language: Language;
+  limit: number;
+  offset: number;
+}
+
+/** The results of a search. */
+export interface SiteResults {
+  found: Found[];
+  total: number;
+  /** Words that were left out because nothing has all of them, as typed. */
+  leftOut: string[];
+  /** The details of the school that the search asks for. */
+  facts: Fact[];
+  /** The class whose fee it asks for. */
+  feeClass: number | undefined;
+}
+
+export interface Searched {
+  store: ContentStore;
+  documents: Record<PageName, StoredPage>;
+  /** Pages that are hidden or have nothing to show are not found, nor what is only read there. */
+  shownPaths: ReadonlySet<string>;
+  /** The moment at which all of it is read. */
+  at: string;
+}
+
+/** With fewer results than this, spellings that sound alike are searched too: parents read the first five. */
+const LITTLE = 5;
+
+/** Looks through everything that visitors may read now. */
+export async function searchSite(
+  searched: Searched,
+  { q, language, ...range }: SiteSearch,
+): Promise<SiteResults> {
+  const { store, documents, at } = searched;
+  const terms = readQuery(q);
+  const school = documents.school.document as PageDocument<"school">;
+  const { texts, total, level, used } = await findBest(searched, q, terms, range);
+  const entries = await findEntries(store, texts, at);
+  const offered = languagesOf(school.languages);
+  // Of two languages that have the words alike, parents read on in the one that they typed, or else in that of the page.
+  const preferred = writtenIn(q) === "hi" ? "hi" : language;
+  const languages = offered.toSorted((one, other) => Number(other === preferred) - Number(one === preferred));
+  const findTerm = createFindTerm(used, level);
+  const found = texts.flatMap((text): Found[] => {
+    const source = sourceOf(text, entries, documents);
+    if (!source) return [];
+    const { read, ...shown } = source;
+    const [best] = languages
+      .map((each) => ({ language: each, ...readIn(read, each, findTerm, used.length) }))
+      .sort((one, other) => other.count - one.count);
+    if (!best) return [];
+    return [
+      {
+        ...shown,
+        language: best.language,
+        title: markWords(best.title, findTerm),
+        excerpt: excerptAround(best.text, findTerm),
+      },
+    ];
+  });
+  const leftOut = terms.filter((term) => !used.includes(term)).map(({ words }) => words.join(" "));
+  return { found, total, leftOut, facts: factsFor(terms, ownWords(school)), feeClass: findFeeClass(terms) };
+}
+
+interface Best {
+  texts: FoundText[];
+  total: number;
+  /** How the results were found, and by which of the terms. */
+  level: Level;
+  used: readonly Term[];
+}
+
+type Range = Pick<SiteSearch, "limit" | "offset">;
+
+/** What has all terms; where that is little and not the title of an entry, what has the most telling ones follows. */
+async function findBest(searched: Searched, q: string, terms: readonly Term[], range: Range): Promise<Best> {
+  if (terms.length === 0) return { texts: [], total: 0, level: "typed", used: [] };
+  const all = await findByTerms(searched, q, terms, range);
+  if (all.total >= LITTLE) return all;
+  const { texts } = range.offset === 0 ? all : await findByTerms(searched, q, terms, { ...range, offset: 0 });
+  const [first] = texts;
+  if (first?.isBest && first.type !== "pages") return all;
+  for (const fewer of shorterQueries(terms)) {
+    const found = await findByTerms(searched, q, terms, range, fewer);
+    if (found.total > all.total) return { ...found, used: all.total > 0 ? terms : fewer };
+  }
+  return all;
+}
+
+/** With `fewer` terms, what has only those comes last. */
+async function findByTerms(
+  { store, shownPaths, at }: Searched,
+  q: string,
+  used: readonly Term[],
+  range: Range,
+  fewer?: readonly Term[],
+): Promise<Best> {
+  const find = async (level: Level): Promise<Best> => {
+    const all = toExpression(used, MARKS.text, level);
+    const counted = fewer ?? used;
+    return {
+      level,
+      used,
+      ...(await store.findTexts({
+        ...range,
+        q,
+        anywhere: fewer ? { any: [all, toExpression(fewer, MARKS.text, level)] } : all,
+        best: [...(fewer ? [all] : []), ...rank(counted, level)],
+        typedInTitle: toExpression(counted, MARKS.title, "typed"),
+        at,
+        today: dayInIndia(new Date(at)),
+        resources: searchedResources.filter((resource) => isReadable(resource, shownPaths)),
+        pages: searchedPages.filter((name) => shownPaths.has(pages[name].path)),
+      })),
+    };
+  };
+  const byMeaning = await find("meaning");
+  return byMeaning.total < LITTLE ? find("sound") : byMeaning;
+}
+
+/** In the title, then anywhere, then alike by sound in the title. */
+function rank(terms: readonly Term[], level: Level): Expression[] {
+  const inTitle = toExpression(terms, MARKS.title, "meaning");
+  if (level !== "sound") return [inTitle];
+  const anywhere = toExpression(terms, MARKS.text, "meaning");
+  return [inTitle, anywhere, { any: [anywhere, toExpression(terms, MARKS.title, "sound")] }];
+}
+
+/** The stems of the school's name and town, which parents add to their questions. */
+function ownWords({ name, address }: PageDocument<"school">): ReadonlySet<string> {
+  const texts = [name, address.city].flatMap(({ en, hi }) => [en ?? "", hi ?? ""]);
+  return new Set(searchWords(texts.join(" ")).map(stemOf));
+}
+
+/** Entries that have no page of their own are read on one that may be hidden. */
+const isReadable = ({ screen: { publicPath = "/" } }: SearchedResource, shownPaths: ReadonlySet<string>) =>
+  publicPath.includes("#") || shownPaths.has(publicPath);
+
+function readIn(
+  read: (language: Language) => Readable,
+  language: Language,
+  findTerm: FindTerm,
+  most: number,
+) {
+  const readable = read(language);
+  const { title, alias = "", text, labels = [], details = [] } = readable;
+  const all = [title, alias, text, ...labels, ...details].join("\n");
+  return { ...readable, count: findTerms(all, findTerm, most).found.size };
+}
+
+type Entries = ReadonlyMap<string, StoredFields>;
+
+async function findEntries(store: ContentStore, texts: readonly FoundText[], at: string): Promise<Entries> {
+  const found = new Map<string, StoredFields>();
+  for (const resource of searchedResources) {
+    const ids = texts.filter(({ type }) => type === resource.name).map(({ entryId }) => entryId);
+    const fields = searchedFields(resource);
+    for (const row of await store.findMany(resource, ids, { fields, at })) found.set(row._id, row);
+  }
+  return found;
+}
+
+interface Source extends Pick<Found, "kind" | "id" | "path" | "day" | "event"> {
+  read(language: Language): Readable;
+}
+
+/** Undefined: it was deleted a moment ago. */
+function sourceOf(
+  { type, entryId }: FoundText,
+  entries: Entries,
+  documents: Record<PageName, StoredPage>,
+): Source | undefined {
+  const resource = findSearchedResource(type);
+  if (!resource) {
+    const name = entryId as PageName;
+    const { document } = documents[name];
+    return {
+      kind: "pages",
+      id: name,
+      path: pages[name].path,
+      day: undefined,
+      event: undefined,
+      read: (language) => readPage(name, document, language),
+    };
+  }
+  const row = entries.get(entryId);
+  return (
+    row && {
+      kind: resource.name as FoundKind,
+      id: entryId,
+      path: resource.siteSearch.path(row),
+      day: dayOf(resource, row),
+      event: eventOf(resource, row),
+      read: (language) => readEntry(resource, row, language),
+    }
+  );
+}

@@ -1,0 +1,47 @@
+import { isWritten } from "../../../core/site/components/words.tsx";
+import type { PageServices } from "../../../core/site/public-page.ts";
+import { findChargedColumns, findFeeTotals } from "../../fees/content/fee-totals.ts";
+import type { School } from "../../school/content/school.ts";
+import { findLevels } from "../../students/content/classes/class-levels.ts";
+import { FACTS, type Fact } from "../content/school-words.ts";
+import type { SiteResults } from "../server/search-site.ts";
+
+export type Answers = Awaited<ReturnType<typeof loadAnswers>>;
+
+/** The details of the school that a search asks for. What the school has left blank is not among them. */
+export async function loadAnswers(
+  { content }: PageServices,
+  { facts, feeClass }: Pick<SiteResults, "facts" | "feeClass">,
+) {
+  const shownPaths = await content.findShownPaths();
+  const school = await content.page("school");
+  const { timings } = await content.page("parents");
+  const { principalsDesk } = await content.page("home");
+  const isKnown: Record<Fact, boolean> = {
+    phone: school.phones.length > 0,
+    email: school.email !== null,
+    address: hasAddress(school),
+    hours: school.officeHours.length > 0,
+    timings: shownPaths.has("/parents") && timings.items.length > 0,
+    principal: isWritten(principalsDesk.name),
+  };
+  const fees = feeClass !== undefined && shownPaths.has("/fees") ? await content.page("fees") : undefined;
+  const columns = fees && findChargedColumns(fees.charges, fees.rows);
+  const classFees = (fees?.rows ?? [])
+    .filter(
+      ({ grade }) => feeClass !== undefined && findLevels(grade.en ?? grade.hi ?? "").includes(feeClass),
+    )
+    .map((row) => ({ id: row.id, grade: row.grade, totals: columns && findFeeTotals(row, columns) }));
+  return {
+    facts: FACTS.filter((fact) => facts.includes(fact) && isKnown[fact]),
+    timings,
+    principalsDesk,
+    session: fees?.session ?? "",
+    classFees,
+  };
+}
+
+const hasAddress = ({ address: { street, locality, city, state }, letterhead }: School) =>
+  [street, locality, city, state].some(isWritten) || letterhead.en.length + letterhead.hi.length > 0;
+
+export const hasAnswers = ({ facts, classFees }: Answers): boolean => facts.length + classFees.length > 0;

@@ -1,0 +1,190 @@
+import { homeTasks, onlyShown } from "../../../../core/content/site/navigation.ts";
+import { formatDay } from "../../../../core/content/text/format-day.ts";
+import { formatNumber } from "../../../../core/content/text/format-number.ts";
+import { readToday } from "../../../../core/content/text/read-today.ts";
+import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
+import { Pager } from "../../../../core/site/components/pager.tsx";
+import { SiteSearch } from "../../../../core/site/frame/site-search.tsx";
+import { listAddress, readListQuery } from "../../../../core/site/list-query.ts";
+import { loadListPage } from "../../../../core/site/load-list.ts";
+import {
+  createPage,
+  type PageRequest,
+  type PageServices,
+  type PropsOf,
+} from "../../../../core/site/public-page.ts";
+import { useAddress, useSite, useWords } from "../../../../core/site/site-context.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { pageAddress } from "../../../../core/words/languages.ts";
+import { KindAndDay } from "../../../calendar/site/views/kind-and-day.tsx";
+import type { Found } from "../../server/search-site.ts";
+import { hasAnswers, loadAnswers } from "../load-answers.ts";
+import { SearchAnswers } from "../search-answers.tsx";
+
+const PER_PAGE = 20;
+/** The id of the count, which the pager links to. */
+const COUNT_ID = "found";
+const LIKELY_ID = "likely-pages";
+
+async function loadSearch(services: PageServices, { query }: PageRequest) {
+  const { content, language } = services;
+  const { q, page: wanted } = readListQuery(query);
+  const today = readToday(content);
+  if (!q)
+    return { data: { q, today, page: 1, pages: 1, total: 0, found: [], leftOut: [], answers: undefined } };
+  const results = await loadListPage(wanted, PER_PAGE, (range) => content.search({ q, language, ...range }));
+  const answers = await loadAnswers(services, results);
+  return { data: { q, today, ...results, answers: hasAnswers(answers) ? answers : undefined } };
+}
+
+function Search({ data }: PropsOf<typeof loadSearch>) {
+  const { q, today, page, pages, total, found, leftOut, answers } = data;
+  const { search: words } = useWords();
+  const address = useAddress();
+  return (
+    <>
+      <PageBanner path="/search" />
+      <section aria-label={words.results} className="section page-width">
+        <SiteSearch q={q} />
+        {answers && page === 1 && <SearchAnswers answers={answers} />}
+        {q && (total > 0 || !answers) && (
+          <p id={COUNT_ID} role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">
+            {words.found(formatNumber(total), total, q)}
+          </p>
+        )}
+        {leftOut.length > 0 && total > 0 && (
+          <p className="mx-auto mt-2 max-w-reading text-center text-ink-soft wrap-anywhere">
+            {words.leftOut(leftOut.join(" "))}
+          </p>
+        )}
+        {total === 0 && !answers && <Advice hasSearched={q !== ""} />}
+        <ol className="mx-auto mt-6 max-w-reading empty:hidden">
+          {found.map((each) => (
+            <li key={each.id}>
+              <Result found={each} today={today} />
+            </li>
+          ))}
+        </ol>
+        <Pager
+          label={words.pages}
+          page={page}
+          pages={pages}
+          addressOf={(number) => `${address(listAddress("/search", { q, page: number }))}#${COUNT_ID}`}
+        />
+      </section>
+    </>
+  );
+}
+
+/** The advice for a search. */
+function Advice({ hasSearched }: { hasSearched: boolean }) {
+  const {
+    shownPaths,
+    words: { search: words, home },
+  } = useSite();
+  const address = useAddress();
+  return (
+    <div className="mx-auto mt-8 max-w-xl">
+      {hasSearched && (
+        <nav aria-labelledby={LIKELY_ID} className="mb-6">
+          <p id={LIKELY_ID} className="font-bold">
+            {words.likelyPages}
+          </p>
+          <ul className="mt-3 flex flex-wrap gap-3">
+            {onlyShown(homeTasks, shownPaths).map(({ task, href }) => (
+              <li key={task}>
+                <a href={address(href)} className="button button-secondary">
+                  {home.tasks[task]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p className="font-bold">{hasSearched ? words.tryThis : words.howTo}</p>
+      <ul className="mt-3 grid list-disc gap-2 pl-5">
+        {(hasSearched ? words.advice : words.hints).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {hasSearched && (
+          <li>
+            <a href={address("/contact")} className="text-link">
+              {words.ask}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Result({ found, today }: { found: Found; today: string }) {
+  const { kind, path, language, title, excerpt, day, event } = found;
+  const site = useSite();
+  const { search: words } = site.words;
+  return (
+    <article className="border-b border-line py-5 wrap-anywhere">
+      <p className="text-caption text-ink-soft">
+        {event ? <KindAndDay entry={event} today={today} /> : words.kinds[kind]}
+        {day && (
+          <>
+            {" · "}
+            <Day day={day} />
+          </>
+        )}
+        {event && event.to !== event.from && (
+          <>
+            {" – "}
+            <Day day={event.to} />
+          </>
+        )}
+        {event && event.to < today && ` · ${site.words.notices.over}`}
+      </p>
+      <h2 lang={languageOf(textOfParts(title), site.language)} className="text-subhead">
+        <a
+          href={pageAddress(path, language, site.languages)}
+          hrefLang={language === site.language ? undefined : language}
+          className="text-link"
+        >
+          <Marked parts={title} />
+        </a>
+      </h2>
+      {excerpt.length > 0 && (
+        <p lang={languageOf(textOfParts(excerpt), site.language)} className="mt-1">
+          <Marked parts={excerpt} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  const { months } = useWords();
+  return <time dateTime={day}>{formatDay(day, months)}</time>;
+}
+
+const textOfParts = (parts: Found["title"]) => parts.map(({ text }) => text).join("");
+
+function Marked({ parts }: { parts: Found["title"] }) {
+  return parts.map(({ text, isFound }, index) =>
+    isFound ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same word twice
+      <mark key={index} className="bg-saffron-soft text-inherit">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+export const page = createPage({
+  stylesheet: "news",
+  load: loadSearch,
+  describe: ({ q }, { words }) => ({
+    path: "/search",
+    title: q ? words.search.title(q) : words.pageTitle("/search"),
+    isIndexed: false,
+  }),
+  Component: Search,
+});

@@ -1,0 +1,43 @@
+import { MAX_QUERY } from "../../../core/site/list-query.ts";
+import { Icon } from "../../../core/ui/icon.tsx";
+
+interface SearchBoxProps {
+  id: string;
+  /** The address of the results page. */
+  action: string;
+  label: string;
+  button: string;
+  placeholder: string;
+  q: string;
+  /** Searches students while typing: `browser/student-search.ts`. */
+  searchesStudents?: boolean;
+}
+
+/** A search form. */
+export function SearchBox({ id, action, label, button, q, searchesStudents, placeholder }: SearchBoxProps) {
+  return (
+    <search className="mx-auto block max-w-xl">
+      <form method="get" action={action} {...(searchesStudents && { "data-searches-students": "" })}>
+        <label htmlFor={id} className="block font-bold">
+          {label}
+        </label>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={MAX_QUERY}
+            autoComplete="off"
+            placeholder={placeholder}
+            className="min-h-12 min-w-0 grow basis-40 rounded-control border border-line-strong bg-paper px-4"
+          />
+          <button type="submit" className="button button-primary shrink-0">
+            <Icon name="search" className="size-5" />
+            <span className="max-sm:sr-only">{button}</span>
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { publicPages } from "../../../../core/content/site/public-pages.ts";
+import { loadSample } from "../../../../core/sample/load-sample.ts";
+import { createContentStore } from "../../../../core/server/content/content-store.ts";
+import { createSampleStore } from "../../../../core/server/content/many/sample-store.ts";
+import { openDatabase } from "../../../../core/server/database/open-database.ts";
+import { createPageStore } from "../../../../core/server/pages/page-store.ts";
+import { type Language, writtenIn } from "../../../../core/words/languages.ts";
+import { createDatabase } from "../../../../tests/api/create-stores.ts";
+import { events } from "../../../calendar/sample/events.ts";
+import { searchSite } from "../../server/search-site.ts";
+import { FURTHER_QUERIES, NONSENSE, PARENTS_QUERIES } from "./parents-queries.ts";
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-queries-"));
+const database = await openDatabase({ databaseUrl: await createDatabase(), dataDir });
+afterAll(async () => {
+  await database.db.destroy();
+  await rm(dataDir, { recursive: true });
+});
+const nothing = () => {};
+await loadSample(
+  createSampleStore(database.db, nothing),
+  { write: async () => {} },
+  {
+    builtFolder: path.resolve(import.meta.dirname, "../../../../build/sample"),
+    siteUrl: "https://school.example",
+  },
+);
+const store = createContentStore(database, nothing);
+const documents = await createPageStore(database, nothing, nothing).findAll();
+const shownPaths = new Set(publicPages.map((page) => page.path));
+
+/** During the school year of the sample, and after it. */
+const [THIS_YEAR, LATER] = ["2026-11-18T06:00:00.000Z", "2030-01-01T06:00:00.000Z"];
+
+/** The first five results, each as its path and title, and the details of the school above them. */
+async function search(q: string, { language = writtenIn(q) ?? "en", at = THIS_YEAR } = {}) {
+  const results = await searchSite(
+    { store, documents, shownPaths, at },
+    { q, language, limit: 5, offset: 0 },
+  );
+  const titles = results.found.map(({ title }) => title.map(({ text }) => text).join(""));
+  const paths = results.found.map((each) => each.path);
+  const details = [...results.facts, ...(results.feeClass === undefined ? [] : ["class fees"])];
+  return { titles, all: [...titles, ...paths, ...details.map((detail) => `@${detail}`)] };
+}
+
+type Row = (typeof PARENTS_QUERIES)[number];
+
+/** What is not found, with what is found instead. */
+async function findMissed(rows: readonly Row[], options: { language?: Language; at?: string } = {}) {
+  const missed: string[] = [];
+  for (const [expected, ...queries] of rows) {
+    for (const q of queries) {
+      const { titles, all } = await search(q, options);
+      if (!expected.split("|").some((each) => all.includes(each)))
+        missed.push(`${q} → ${titles.join(" · ")}`);
+    }
+  }
+  return missed;
+}
+
+it("parents find the page or the entry among the first five results", async () => {
+  expect(await findMissed([...PARENTS_QUERIES, ...FURTHER_QUERIES])).toEqual([]);
+});
+
+it("entries of the calendar are found when they are over", async () => {
+  const titles = new Set(events.map(({ title }) => title));
+  const rows = PARENTS_QUERIES.filter(([expected]) => titles.has(expected.split("|")[0] ?? ""));
+  expect(rows.length).toBeGreaterThan(5);
+  expect(await findMissed(rows, { at: LATER })).toEqual([]);
+});
+
+it("the Hindi site finds the same by words in Latin letters", async () => {
+  const rows = PARENTS_QUERIES.map(([expected, ...queries]): Row => {
+    const q = queries.findLast((each) => writtenIn(each) !== "hi");
+    return q === undefined ? [expected] : [expected, q];
+  });
+  expect(await findMissed(rows, { language: "hi" })).toEqual([]);
+});
+
+it("nonsense finds nothing", async () => {
+  const found: string[] = [];
+  for (const q of NONSENSE) {
+    const { titles, all } = await search(q);
+    if (all.length > 0) found.push(`${q} → ${titles.join(" · ")}`);
+  }
+  expect(found).toEqual([]);
+});

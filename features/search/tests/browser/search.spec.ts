@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import {
+  allowFailedCalls,
+  DESKTOP,
+  expect,
+  expectToSuitEveryScreen,
+  PHONE,
+  test,
+} from "../../../../tests/browser/fixtures.ts";
+import { publish } from "../../../../tests/browser/school-content.ts";
+import { expectScripts } from "../../../home/tests/browser/home-page.ts";
+
+const NOTICES: Record<string, string>[] = [
+  {
+    title: "Half-yearly examination",
+    description: `${"Reporting time is 8:30. ".repeat(10)}Bring the admit card.`,
+    date: "2026-11-20",
+    titleHi: "अर्द्धवार्षिक परीक्षा",
+    descriptionHi: "प्रवेश-पत्र साथ लाएँ। परीक्षाओं की समय-सारणी सूचना पट्ट पर है।",
+  },
+  { title: "शीतकालीन अवकाश", description: "विद्यालय 25 दिसंबर से बंद रहेगा।", date: "2026-12-20" },
+];
+
+const results = (page: Page) => page.locator("main").getByRole("article");
+const box = (page: Page) => page.getByRole("searchbox");
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test("the phone menu leads to the search, which finds a notice in the language that has it", async ({
+    page,
+    site,
+  }) => {
+    await publish(site, "notices", NOTICES);
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Search" }).click();
+    await expect(page.getByText("Type a word or two:")).toBeVisible();
+
+    await box(page).fill("परीक्षा अर्द्धवार्षिक");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("status")).toHaveText("1 result for “परीक्षा अर्द्धवार्षिक”");
+    await expect(results(page).locator("mark")).toHaveText(["अर्द्धवार्षिक", "परीक्षा", "परीक्षाओं"]);
+    await expect(results(page).getByRole("heading")).toHaveAttribute("lang", "hi");
+    await expect(results(page).getByRole("link")).toHaveAttribute("href", /^\/hi\/notices\//);
+
+    await box(page).fill("xyzzy");
+    await box(page).press("Enter");
+    await expect(page.getByRole("status")).toHaveText("Nothing found for “xyzzy”");
+    await page.getByRole("link", { name: "Ask the school office" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});
+
+test("the results are accessible and fit every screen; the page for 404 has a search", {
+  tag: "@all",
+}, async ({ page, site, consoleErrors }) => {
+  allowFailedCalls(consoleErrors);
+  await publish(site, "notices", NOTICES);
+  await page.setViewportSize(DESKTOP);
+  await page.goto("/hi/about");
+  await page.getByRole("banner").getByRole("link", { name: "खोजें" }).click();
+  await box(page).fill("विद्यालय");
+  await box(page).press("Enter");
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("खोज");
+  await expectToSuitEveryScreen(page);
+
+  await page.goto("/no-such-page");
+  await page.getByRole("searchbox", { name: "Perhaps you find it here:" }).fill("examination");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(results(page).getByRole("link", { name: "Half-yearly examination" })).toBeVisible();
+
+  await test.step("a result in the other language opens at its own address", async () => {
+    await publish(site, "events", [
+      { title: "Winter fair", titleHi: "शीतकालीन मेला", kind: "event", startsOn: "2026-12-20" },
+    ]);
+    await page.goto("/search?q=मेला");
+    await expectScripts(page);
+    await results(page).getByRole("link", { name: "शीतकालीन मेला" }).click();
+    await expect(page).toHaveURL(/\/hi\/calendar\?month=2026-12#entry-[\w-]+$/);
+  });
+});
+
+test("feeds are valid XML, also with control characters in an old entry", async ({ page, site }) => {
+  await publish(site, "notices", [NOTICES[0] ?? {}]);
+  // An earlier version accepted these characters.
+  const old = { title: "Bell \u0007 & <b>\uffff", descriptionHi: "]]> \u0001 ]" };
+  await site.database.db.updateTable("notices").set(old).execute();
+  await page.goto("/blog");
+  for (const address of ["/notices/feed.xml", "/hi/notices/feed.xml", "/blog/feed.xml"]) {
+    const titles = await page.evaluate(async (url) => {
+      const xml = await (await fetch(url)).text();
+      const feed = new DOMParser().parseFromString(xml, "application/xml");
+      const error = feed.querySelector("parsererror")?.textContent;
+      return error ?? [...feed.querySelectorAll("item > title")].map((title) => title.textContent);
+    }, address);
+    const [first] = address.includes("blog")
+      ? []
+      : [address.includes("hi") ? NOTICES[0]?.titleHi : "Bell  & <b>"];
+    expect([address, titles]).toEqual([address, first === undefined ? [] : [first]]);
+  }
+});

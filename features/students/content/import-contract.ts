@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { messageSchema } from "../../../core/content/api/api-contract.ts";
+import { message } from "../../../core/content/messages/message.ts";
+import "../../../core/content/api/schemas-in-browsers.ts";
+import type { UploadRule } from "../../../core/content/files/upload-rules.ts";
+import type { ValueName } from "../../../core/content/types/define-resource.ts";
+import { students } from "./students.ts";
+
+type StudentFields = typeof students.fields;
+
+/** The year change sets the day of leaving; no form and no sheet does. */
+export type ImportField = Exclude<ValueName<StudentFields>, "leftOn">;
+
+/** What a sheet of students may have a column for, in the order of the declaration. */
+export const IMPORT_FIELDS = (Object.keys(students.fields) as (keyof StudentFields)[]).filter(
+  (name): name is ImportField => students.fields[name].kind === "value" && name !== "leftOn",
+);
+
+/** A row without these is about no child. */
+export const IDENTIFYING_FIELDS = [
+  "name",
+  "rollNumber",
+  "class",
+  "section",
+] as const satisfies readonly ImportField[];
+
+export const MAX_IMPORT_ROWS = 20_000;
+export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
+export const sheetFile: UploadRule = {
+  kinds: ["sheet"],
+  maxBytes: { sheet: MAX_SHEET_BYTES },
+  maxFiles: 1,
+  tooLarge: message("sheet_too_large", { megabytes: MAX_SHEET_BYTES / 1024 / 1024 }),
+  wrongType: message("wrong_type_sheet"),
+};
+
+export const IMPORT_PATHS = {
+  /** `?language=en|hi&format=xlsx|csv` */
+  template: "/students/import/template",
+  /** Turns a file into rows of texts; stores nothing. */
+  read: "/students/import/read",
+  /** What saving would do with each row; stores nothing. */
+  check: "/students/import/check",
+  save: "/students/import",
+  /** Rows that were not imported, as a file with their errors. */
+  failed: "/students/import/failed",
+  /** Staged photos (STAGE_PATH), each with its student. */
+  photos: "/students/import/photos",
+} as const;
+
+const sheetRowSchema = z.object({
+  /** The row number in spreadsheet programs. */
+  row: z.int(),
+  cells: z.array(z.string()),
+  /** The typed text of each of the `legacyColumns`, in their order. */
+  typed: z.array(z.string()).optional(),
+  /** The Unicode text of each of the `unsureColumns`, in their order. */
+  converted: z.array(z.string()).optional(),
+});
+export type SheetRow = z.infer<typeof sheetRowSchema>;
+
+export const sheetSchema = z.object({
+  /** The readable sheets of the file in order, including hidden ones. */
+  sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean() })),
+  /** The sheet that was read. */
+  sheet: z.string(),
+  headings: z.array(z.string()),
+  /** The detected field of each column, by heading and content; null if none fits. */
+  columns: z.array(z.enum(IMPORT_FIELDS).nullable()),
+  rows: z.array(sheetRowSchema),
+  /** Indexes of columns typed in Kruti Dev or DevLys; their cells are converted to Unicode. */
+  legacyColumns: z.array(z.int()),
+  /** Indexes of columns that may be typed in Kruti Dev or DevLys; their cells are as typed until the office decides. */
+  unsureColumns: z.array(z.int()),
+  /** What was left out or changed while reading, as sentences. */
+  notes: z.array(z.string()),
+  /** The messages of `notes`. */
+  noteParams: z.array(messageSchema).optional(),
+});
+export type Sheet = z.infer<typeof sheetSchema>;
+
+/** The limit for every field. */
+export const LONGEST_CELL = 2000;
+
+const values = z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(LONGEST_CELL));
+
+export const importRowSchema = z.strictObject({ row: z.int().positive(), values });
+export type ImportRow = z.infer<typeof importRowSchema>;
+
+export const importRequestSchema = z.strictObject({
+  rows: z
+    .array(importRowSchema)
+    .min(1, message("no_rows"))
+    .max(MAX_IMPORT_ROWS, message("too_many_rows", { maximum: MAX_IMPORT_ROWS })),
+  /** The fields with a column in the sheet. Other fields stay empty or unchanged. */
+  fields: z.array(z.enum(IMPORT_FIELDS)),
+  /** The fields whose font the office has decided. Other fields are refused if they may be typed in Kruti Dev or DevLys. */
+  fontsDecided: z.array(z.enum(IMPORT_FIELDS)).optional(),
+  /** What to do with a row whose roll number exists in the class. */
+  known: z.enum(["update", "skip"]),
+  /** When saving: leave out rows with errors. Otherwise nothing is saved if a row has errors. */
+  leavesOutWrong: z.boolean().optional(),
+});
+export type ImportRequest = z.infer<typeof importRequestSchema>;
+
+export const ROW_OUTCOMES = ["new", "changed", "unchanged", "skipped", "wrong"] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
+export const checkedRowSchema = z.object({
+  row: z.int(),
+  outcome: z.enum(ROW_OUTCOMES),
+  /** The values to store; for an invalid cell, the sent value. */
+  values,
+  /** Validation errors by field. */
+  errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()).optional(),
+  /** The messages of `errors`. */
+  errorParams: z.partialRecord(z.enum(IMPORT_FIELDS), messageSchema).optional(),
+  /** The current values of fields that would change. */
+  before: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()).optional(),
+});
+export type CheckedRow = z.infer<typeof checkedRowSchema>;
+
+/** Rows that were not imported. Other properties of `importAnswerSchema` may be sent along. */
+export const failedRowsSchema = z.object({
+  rows: z
+    .array(checkedRowSchema.pick({ row: true, values: true, errors: true, errorParams: true }))
+    .min(1, message("no_rows"))
+    .max(MAX_IMPORT_ROWS, message("too_many_rows", { maximum: MAX_IMPORT_ROWS })),
+});
+
+const counts = z.object(
+  Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, z.int()])) as Record<RowOutcome, z.ZodInt>,
+);
+
+export const importCheckSchema = z.object({ counts, rows: z.array(checkedRowSchema) });
+export type ImportCheck = z.infer<typeof importCheckSchema>;
+
+export const importAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  counts,
+  /** Undoes the whole import: see HISTORY_PATHS.undoBatch. Null if nothing was changed. */
+  batch: z.string().nullable(),
+  /** Rows that were left out. */
+  failed: z.array(checkedRowSchema),
+});
+export type ImportAnswer = z.infer<typeof importAnswerSchema>;
+
+export const photoImportSchema = z.strictObject({
+  photos: z
+    .array(z.strictObject({ student: z.uuid(), file: z.string().max(200) }))
+    .min(1, message("no_photos"))
+    .max(2000, message("too_many_values", { maximum: 2000, things: "photos" })),
+});
+
+export const photoImportAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  changed: z.int(),
+  /** Number of students that no longer exist. */
+  missing: z.int(),
+  batch: z.string().nullable(),
+});
+export type PhotoImportAnswer = z.infer<typeof photoImportAnswerSchema>;

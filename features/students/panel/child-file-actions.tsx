@@ -1,0 +1,200 @@
+import { useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { useAction } from "../../../core/panel/api/use-action.ts";
+import { formatDate } from "../../../core/panel/dates/format-date.ts";
+import { toggle } from "../../../core/panel/entry-form/files/toggle.ts";
+import { Button } from "../../../core/panel/parts/button.tsx";
+import { Modal } from "../../../core/panel/parts/modal.tsx";
+import { useMay } from "../../../core/panel/session/rights.ts";
+import { DownloadButton } from "../../../core/panel/stored-files/download-button.tsx";
+import { ForgetForm } from "../../../core/panel/trash/forget-form.tsx";
+import { WhatRemains } from "../../../core/panel/trash/what-remains.tsx";
+import { fillWords } from "../../../core/ui/fill-words.tsx";
+import { languageOf } from "../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
+import { hasTwoLanguages, schoolLanguages } from "../../../core/ui/school-languages.ts";
+import { LANGUAGE_NAMES } from "../../../core/words/languages.ts";
+import type { ChildCopy, Forgotten } from "../content/student-export-contract.ts";
+import { students } from "../content/students.ts";
+import { showClassAndSection } from "./shown-class.ts";
+import { downloadChildFile, forgetStudent, listCopies } from "./student-file-client.ts";
+import { useExportQuestion } from "./use-export-question.ts";
+
+const said = words.studentExport;
+
+/** What the file has. */
+const EVERYTHING = [
+  ...Object.values(students.fields).map(({ label }) => words.translate(label)),
+  said.everythingParts,
+];
+
+/** What parents may ask for: a copy of all data about their child, and its deletion. */
+export function ChildFileActions({ student }: { student: ForgettableStudent }) {
+  const id = useId();
+  const { isBusy, run } = useAction();
+  const may = useMay();
+  const askToExport = useExportQuestion();
+  /** Set while the dialog is open. */
+  const [copies, setCopies] = useState<readonly ChildCopy[]>();
+
+  const openDialog = () => run(async () => setCopies(await listCopies(student._id)), said.copiesFailed);
+
+  return (
+    <section aria-labelledby={id} className="card grid gap-4 p-5 sm:p-6">
+      <h2 id={id} className="text-maroon text-subhead">
+        {said.rights}
+      </h2>
+      <p className="max-w-reading">{said.everythingText}</p>
+      <div className="flex flex-wrap gap-3">
+        {schoolLanguages().map((language) => (
+          <DownloadButton
+            key={language}
+            ask={() => askToExport(1, EVERYTHING)}
+            load={() => downloadChildFile(student._id, language)}
+            failed={said.everythingFailed}
+          >
+            <span>
+              {said.everything}
+              {hasTwoLanguages() && <span lang={language}> ({LANGUAGE_NAMES[language]})</span>}
+            </span>
+          </DownloadButton>
+        ))}
+      </div>
+      {may("students:write") && (
+        <>
+          <p className="max-w-reading border-line border-t pt-4">{said.forgetText}</p>
+          <div>
+            <Button
+              variant="secondary"
+              onClick={() => void openDialog()}
+              isBusy={isBusy}
+              busyText={words.frame.loading}
+            >
+              {said.forget}
+            </Button>
+          </div>
+        </>
+      )}
+      {copies && <ForgetDialog student={student} copies={copies} onClose={() => setCopies(undefined)} />}
+    </section>
+  );
+}
+
+interface ForgettableStudent {
+  _id: string;
+  name: string;
+  rollNumber: string;
+}
+
+interface ForgetDialogProps {
+  student: ForgettableStudent;
+  /** Other records that are probably about the same student. */
+  copies: readonly ChildCopy[];
+  onClose: () => void;
+}
+
+/** Asks for the roll number before all data of a student is deleted, then lists what may remain elsewhere. */
+function ForgetDialog({ student, copies, onClose }: ForgetDialogProps) {
+  const navigate = useNavigate();
+  const [forgotten, setForgotten] = useState<Forgotten>();
+  const leave = () => navigate(students.screen.path, { replace: true });
+  return (
+    <Modal
+      title={forgotten ? said.forgotten : said.forgetTitle(student.name)}
+      onClose={forgotten ? leave : onClose}
+    >
+      {forgotten ? (
+        <WhatRemains
+          deleted={said.everythingDeleted}
+          mayRemain={said.mayRemain}
+          forgotten={forgotten}
+          onClose={leave}
+        />
+      ) : (
+        <Question student={student} copies={copies} onClose={onClose} onForgotten={setForgotten} />
+      )}
+    </Modal>
+  );
+}
+
+interface QuestionProps extends ForgetDialogProps {
+  onForgotten: (forgotten: Forgotten) => void;
+}
+
+function Question({ student, copies, onClose, onForgotten }: QuestionProps) {
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    copies.filter(({ isCertain }) => isCertain).map(({ _id }) => _id),
+  );
+  return (
+    <ForgetForm
+      said={said}
+      label={fillWords(said.forgetConfirm, { rollNumber: <bdi>{student.rollNumber}</bdi> })}
+      maxLength={40}
+      onForget={async (confirm) => onForgotten(await forgetStudent(student._id, { confirm, copies: chosen }))}
+      onClose={onClose}
+    >
+      <p>{said.forgetGoes}</p>
+      <ul className="list-disc pl-5">
+        {said.forgetParts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      {copies.length > 0 && <CopyChoice copies={copies} chosen={chosen} onChange={setChosen} />}
+    </ForgetForm>
+  );
+}
+
+interface CopyChoiceProps {
+  copies: readonly ChildCopy[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Other records that may be about the same student, to be deleted too. */
+function CopyChoice({ copies, chosen, onChange }: CopyChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset
+      aria-describedby={id}
+      className="grid min-w-0 gap-2 rounded-control border border-line-strong p-4"
+    >
+      <legend className="px-1 font-bold">{said.copies}</legend>
+      <p id={id}>{said.copiesText}</p>
+      <ul className="grid divide-y divide-line">
+        {copies.map((copy) => (
+          <li key={copy._id}>
+            <label className="wrap-anywhere flex min-h-11 cursor-pointer items-start gap-3 py-2">
+              <input
+                type="checkbox"
+                checked={chosen.includes(copy._id)}
+                onChange={() => onChange(toggle(chosen, copy._id))}
+                className="mt-0.5 size-5 shrink-0 accent-maroon"
+              />
+              <CopyText {...copy} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function CopyText({ place, isCertain, ...copy }: ChildCopy) {
+  const details = [
+    showClassAndSection(copy),
+    said.rollNumber(copy.rollNumber),
+    copy.dateOfBirth && said.bornOn(formatDate(copy.dateOfBirth)),
+    copy.guardianName,
+  ];
+  return (
+    <span>
+      <span lang={languageOf(copy.name, panelLanguage)} className="block font-bold">
+        {copy.name}
+      </span>
+      <span className="block">{details.filter(Boolean).join(" · ")}</span>
+      <span className="block text-caption text-ink-soft">
+        {said.copyPlace[place]} · {isCertain ? said.copyCertain : said.copyPossible}
+      </span>
+    </span>
+  );
+}

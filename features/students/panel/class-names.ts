@@ -1,0 +1,21 @@
+import { findPage } from "../../../core/panel/api/api-client.ts";
+import { loadOr } from "../../../core/panel/session/session-end.ts";
+import type { School } from "../../school/content/school.ts";
+
+/** The classes and sections in the school's own list. */
+export type ClassNames = Record<"class" | "section", string[]>;
+
+/** Empty if it cannot be loaded: the form works without suggestions. */
+export const loadClassNames = (signal: AbortSignal): Promise<ClassNames> =>
+  loadOr(
+    findPage("school", signal).then(({ document }) => listClassNames((document as School).classes)),
+    { class: [], section: [] },
+  );
+
+export function listClassNames(classes: School["classes"]): ClassNames {
+  const sections = classes.flatMap((each) => (each.sections ?? "").split(","));
+  return {
+    class: classes.flatMap(({ name }) => name.en ?? name.hi ?? []),
+    section: [...new Set(sections.map((section) => section.trim()))].filter((section) => section !== ""),
+  };
+}

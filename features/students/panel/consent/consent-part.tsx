@@ -1,0 +1,295 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
+import { Change } from "../../../../core/panel/entry-list/last-change-line.tsx";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
+import { SaveBar } from "../../../../core/panel/parts/save-bar.tsx";
+import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
+import { showError, showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { useMayOrDid } from "../../../../core/panel/session/rights.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import {
+  type ChildRecord,
+  CONSENT_PURPOSES,
+  type ConsentCounts,
+  type ConsentPurpose,
+  type ConsentRecord,
+  type ConsentState,
+} from "../../content/consent-contract.ts";
+import { showName } from "../shown-name.ts";
+import { previewWithdrawal, recordConsent } from "./consent-client.ts";
+import {
+  describeAnswer,
+  describeNow,
+  describeStatement,
+  describeWithdrawal,
+  hasAnswer,
+} from "./describe-consent.ts";
+import { RuleLine } from "./rule-line.tsx";
+import { type Statement, StatementFields, today } from "./statement-fields.tsx";
+import { useAnswerUndo } from "./use-answer-undo.ts";
+
+const said = words.consents;
+
+interface ConsentPartProps {
+  record: ChildRecord;
+  rule: ConsentCounts["withoutRecord"];
+  /** Whether pictures are marked: they can be deleted even if the parents have refused. */
+  hasPictures: boolean;
+}
+
+/** The consents for a student, and the form to record an answer. */
+export function ConsentPart(props: ConsentPartProps) {
+  return useMayOrDid("consents:write") ? <ConsentForm {...props} /> : <ConsentStates {...props} />;
+}
+
+/** For a user who may not record answers. */
+const ConsentStates = ({ record: { now, records }, rule }: ConsentPartProps) => (
+  <section aria-labelledby="consent-heading" className="card grid gap-4 p-5 sm:p-6">
+    <h2 id="consent-heading" className="text-maroon text-subhead">
+      {said.heading}
+    </h2>
+    <RuleLine rule={rule} />
+    <ul className="grid divide-y divide-line">
+      {CONSENT_PURPOSES.map((purpose) => (
+        <li key={purpose} className="py-2">
+          <PurposeState purpose={purpose} now={now} records={records} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+type PurposeStateProps = Pick<ChildRecord, "now" | "records"> & { purpose: ConsentPurpose };
+
+const PurposeState = ({ purpose, now, records }: PurposeStateProps) => (
+  <span>
+    <span className="block font-bold">{said.purposes[purpose]}</span>
+    <span className="block text-caption text-ink-soft">
+      {describeNow(
+        now[purpose],
+        records.filter((each) => each.purpose === purpose),
+      )}
+    </span>
+  </span>
+);
+
+function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
+  const { student, now, records } = record;
+  const { revalidate } = useRevalidator();
+  const confirm = useConfirm();
+  const { run } = useAction();
+  const [statement, setStatement] = useState<Statement>({
+    by: student.guardianName,
+    how: "slip",
+    on: today(),
+  });
+  /** Undefined for the purposes without an answer. */
+  const [chosen, setChosen] = useState<readonly ConsentPurpose[]>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  /** The state and purposes that are being saved. */
+  const [saving, setSaving] = useState<string>();
+  const [withdrawn, setWithdrawn] = useState<Withdrawn>();
+  const { last, offer, forget } = useAnswerUndo();
+  const ticked = chosen ?? CONSENT_PURPOSES.filter((purpose) => !hasAnswer(now[purpose]));
+
+  async function save(state: ConsentState, purposes: readonly ConsentPurpose[]): Promise<void> {
+    if (purposes.length === 0) return setErrors({ purposes: said.tickSomething });
+    setSaving(`${state} ${purposes}`);
+    setErrors({});
+    setWithdrawn(undefined);
+    forget();
+    const { by, ...rest } = statement;
+    try {
+      const answer = await recordConsent({
+        ...{ students: [student._id], purposes: [...purposes], state, ...rest },
+        by: by?.trim() || null,
+      });
+      offer(answer, describeAnswer(showName(student), { state, purposes }), revalidate);
+      if (state === "withdrawn") setWithdrawn({ purposes, isFinal: answer.batch === null });
+      if (state !== "withdrawn" || answer.isRemoving) showSuccess(said.recorded(answer));
+      setChosen(undefined);
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setErrors(error.fieldErrors);
+      showError(error.serverMessage ?? said.failed);
+    } finally {
+      setSaving(undefined);
+    }
+  }
+
+  /** Asks first, and shows how many pictures the withdrawal deletes. */
+  const withdraw = (purposes: readonly ConsentPurpose[]) =>
+    run(async () => {
+      const counts = await previewWithdrawal({ students: [student._id], purposes: [...purposes] });
+      const text = describeWithdrawal(purposes, counts);
+      if (await confirm({ title: said.withdrawTitle, text, accept: said.withdraw })) {
+        await save("withdrawn", purposes);
+      }
+    }, said.withdrawCountFailed);
+
+  const button = (state: ConsentState, purposes: readonly ConsentPurpose[]) => ({
+    onClick: () => void (state === "withdrawn" ? withdraw(purposes) : save(state, purposes)),
+    isBusy: saving === `${state} ${purposes}`,
+    busyText: words.frame.saving,
+    disabled: saving !== undefined,
+  });
+
+  const canWithdraw = (purpose: ConsentPurpose) =>
+    now[purpose].isShown || now[purpose].state === "given" || (purpose === "pictures" && hasPictures);
+
+  const notWithdrawn = CONSENT_PURPOSES.filter(
+    (purpose) => now[purpose].state !== "withdrawn" || (purpose === "pictures" && hasPictures),
+  );
+
+  return (
+    <section aria-labelledby="consent-heading" className="card grid gap-4 overflow-visible p-5 sm:p-6">
+      <h2 id="consent-heading" className="text-maroon text-subhead">
+        {said.heading}
+      </h2>
+      <RuleLine rule={rule} />
+      {withdrawn && <WithdrawnMessage {...withdrawn} />}
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 font-bold">{said.record}</legend>
+        <p className="text-caption text-ink-soft">{said.recordText}</p>
+        <ul className="grid divide-y divide-line">
+          {CONSENT_PURPOSES.map((purpose) => (
+            <li key={purpose} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+              <label className="flex min-h-11 min-w-0 flex-1 basis-60 items-start gap-3 py-2">
+                <input
+                  type="checkbox"
+                  checked={ticked.includes(purpose)}
+                  onChange={() => {
+                    setErrors({});
+                    setChosen(toggle(ticked, purpose));
+                  }}
+                  className="mt-0.5 size-5 shrink-0 accent-maroon"
+                />
+                <PurposeState purpose={purpose} now={now} records={records} />
+              </label>
+              {canWithdraw(purpose) && (
+                <Button variant="subtle" {...button("withdrawn", [purpose])} className="max-sm:ml-3">
+                  <ShortText text={said.withdraw} name={`${said.withdraw}: ${said.purposes[purpose]}`} />
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {notWithdrawn.length > 0 && (
+          <Button
+            variant="subtle"
+            {...button("withdrawn", notWithdrawn)}
+            className="justify-self-end max-sm:ml-3 max-sm:justify-self-start"
+          >
+            {said.withdrawEverything}
+          </Button>
+        )}
+        {errors.purposes && (
+          <p role="alert" className="font-bold text-caption text-danger">
+            {errors.purposes}
+          </p>
+        )}
+        <div className="grid gap-4 sm:grid-cols-3">
+          <StatementFields statement={statement} onChange={setStatement} errors={errors} />
+        </div>
+      </fieldset>
+      <SaveBar>
+        {last && (
+          <p className="flex flex-wrap items-center gap-x-1 text-caption text-ink-soft">
+            <Change last={last} />
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button {...button("given", ticked)}>{said.recordGiven}</Button>
+          <Button variant="secondary" {...button("refused", ticked)}>
+            {said.recordRefused}
+          </Button>
+        </div>
+      </SaveBar>
+    </section>
+  );
+}
+
+/** All statements about a student, latest first. */
+export function ConsentHistory({ records }: { records: readonly ConsentRecord[] }) {
+  return (
+    <section aria-labelledby="consent-history-heading" className="card wrap-anywhere grid gap-3 p-5 sm:p-6">
+      <h2 id="consent-history-heading" className="text-maroon text-subhead">
+        {said.history}
+      </h2>
+      <p className="text-ink-soft">{records.length === 0 ? said.nothingRecorded : said.historyText}</p>
+      <ol className="grid divide-y divide-line empty:hidden">
+        {records.map((record) => (
+          <li key={record._id} className="py-3">
+            <p>
+              <span className="font-bold">{said.purposes[record.purpose]}</span>: {describeStatement(record)}
+            </p>
+            <p className="text-caption text-ink-soft">
+              {said.recordedBy(formatMoment(record.recordedAt), record.recordedBy)}
+            </p>
+            {record.undoneAt !== null && (
+              <p className="font-bold text-caption">
+                {said.takenBackBy(formatMoment(record.undoneAt), record.undoneBy ?? "")}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const REQUESTS = [
+  { text: said.google, to: "https://search.google.com/search-console/remove-outdated-content" },
+  { text: said.bing, to: "https://www.bing.com/webmasters/tools/contentremoval" },
+];
+
+interface Withdrawn {
+  purposes: readonly ConsentPurpose[];
+  /** It has deleted pictures. */
+  isFinal: boolean;
+}
+
+/** The effects of a withdrawal, and the copies that others may still have. */
+function WithdrawnMessage({ purposes, isFinal }: Withdrawn) {
+  const ref = useRef<HTMLDivElement>(null);
+  // The button that had the focus may be removed.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="status"
+      className="grid gap-2 rounded-control border border-line-strong bg-saffron-soft p-4"
+    >
+      <p className="font-bold">{said.withdrawnHeading}</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {purposes.map((purpose) => (
+          <li key={purpose}>{said.withdrawnDone[purpose]}</li>
+        ))}
+      </ul>
+      <p>
+        {said.withdrawnAtOnce} {isFinal && said.withdrawNoUndo}
+      </p>
+      <p>{said.withdrawnCopies}</p>
+      <p className="flex flex-wrap gap-x-6">
+        {REQUESTS.map(({ text, to }) => (
+          <a
+            key={to}
+            href={to}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {text}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Resource } from "../../../../core/content/types/define-resource.ts";
+import { ApiFailure, isAborted, logFailure, SessionEnded } from "../../../../core/panel/api/api-failure.ts";
+import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
+import { may } from "../../../../core/panel/session/rights.ts";
+import { loadOr } from "../../../../core/panel/session/session-end.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import type { alumni } from "../../../people/content/alumni.ts";
+import type { ChildConsents, ConsentCounts } from "../../content/consent-contract.ts";
+import type { topStudents } from "../../content/top-students.ts";
+import { showClass, showSection } from "../shown-class.ts";
+import { showName } from "../shown-name.ts";
+import { countConsents, findChildRecord } from "./consent-client.ts";
+
+/** The students that entries are linked to, and the rule for students without a record. */
+export interface LinkedChildren {
+  rule: ConsentCounts["withoutRecord"];
+  /** By the `_id` of the student; null if the student was deleted. */
+  children: ReadonlyMap<string, ChildConsents | null>;
+}
+
+export interface LinkedEntry {
+  studentId: string | null;
+}
+
+export async function loadLinkedView<R extends typeof alumni | typeof topStudents>(
+  resource: R,
+  request: Request,
+) {
+  const page = await loadView(resource, request);
+  // If the call fails, or the user may not read it, the entries are shown without it.
+  const linked =
+    may("consents:read") && may("students:read")
+      ? await loadOr(loadLinkedChildren(page.loaded.entries, request.signal), undefined)
+      : undefined;
+  return { ...page, linked };
+}
+
+async function loadLinkedChildren(
+  entries: readonly LinkedEntry[],
+  signal: AbortSignal,
+): Promise<LinkedChildren> {
+  const ids = [...new Set(entries.flatMap(({ studentId }) => studentId ?? []))];
+  const [{ withoutRecord }, children] = await Promise.all([
+    countConsents(signal),
+    Promise.all(ids.map(async (id) => [id, await findChild(id, signal)] as const)),
+  ]);
+  return { rule: withoutRecord, children: new Map(children) };
+}
+
+export async function findChild(id: string, signal?: AbortSignal): Promise<ChildConsents | null> {
+  try {
+    return await findChildRecord(id, signal);
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** "Asha Verma, class 5 A, roll number 12" */
+export const describeChild = (child: Omit<ChildConsents["student"], "_id" | "guardianName">) =>
+  words.childRecord.child(
+    showName(child),
+    showClass(child.class),
+    showSection(child.section),
+    child.rollNumber,
+  );
+
+/** The name of the linked student, or the reason why it cannot be shown. */
+export async function nameChild(id: string, signal?: AbortSignal): Promise<string> {
+  try {
+    const child = await findChild(id, signal);
+    return child ? describeChild(child.student) : words.childRecord.linkGone;
+  } catch (error) {
+    if (isAborted(error) || error instanceof SessionEnded) throw error;
+    logFailure(error);
+    return words.childRecord.nameNotLoaded;
+  }
+}
+
+/** A short note on what visitors do not see of an entry because consent is missing. */
+export function findConsentMark(
+  { child: declared }: Resource,
+  { studentId }: LinkedEntry,
+  linked: LinkedChildren | undefined,
+): string | undefined {
+  if (!linked) return undefined;
+  const { notShown, withoutPhoto } = words.childRecord;
+  if (studentId === null) {
+    return linked.rule === "hidden" && !declared?.isAdultUnlessLinked ? notShown : undefined;
+  }
+  const child = linked.children.get(studentId);
+  if (!child?.now.topStudents.isShown) return notShown;
+  return child.now.photo.isShown ? undefined : withoutPhoto;
+}

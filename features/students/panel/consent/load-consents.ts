@@ -1,0 +1,53 @@
+import { countStudents, type StudentCounts } from "../../../../core/panel/api/api-client.ts";
+import { ApiFailure, logFailure } from "../../../../core/panel/api/api-failure.ts";
+import { countPages } from "../../../../core/panel/entry-list/load-page.ts";
+import { pageIn } from "../../../../core/panel/entry-list/page-query.ts";
+import type { ChildConsents, ConsentCounts } from "../../content/consent-contract.ts";
+import { countConsents, listConsents } from "./consent-client.ts";
+
+const PAGE_SIZE = 50;
+const NARROWED_BY = ["q", "class", "section", "without"];
+
+export interface LoadedConsents {
+  children: ChildConsents[];
+  total: number;
+  page: number;
+  pageCount: number;
+  counts: ConsentCounts;
+  /** How many students each class and section has. */
+  students: StudentCounts;
+  /** The filters of the list. */
+  match: Record<string, string>;
+}
+
+/** The filters that the address names. */
+export const matchIn = (params: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    NARROWED_BY.flatMap((name) => {
+      const value = params.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+
+/** The page of students that the address names. */
+export async function loadConsents({ url, signal }: Request): Promise<LoadedConsents | "failed"> {
+  const address = new URL(url);
+  const page = pageIn(address);
+  const match = matchIn(address.searchParams);
+  try {
+    const [{ children, total }, counts, students] = await Promise.all([
+      listConsents({ ...match, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }, signal),
+      countConsents(signal),
+      countStudents(signal),
+    ]);
+    const pageCount = countPages(address, total, PAGE_SIZE);
+    return { children, total, page, pageCount, counts, students, match };
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status === 401) throw error;
+    logFailure(error);
+    return "failed";
+  }
+}
+
+/** The number of a page's first student in the whole list, from 1. */
+export const firstOf = (page: number) => (page - 1) * PAGE_SIZE + 1;

@@ -1,0 +1,56 @@
+import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { SheetDrop } from "../../../../core/panel/sheet-import/sheet-drop.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { hasTwoLanguages, schoolLanguages } from "../../../../core/ui/school-languages.ts";
+import { LANGUAGE_NAMES, type Language } from "../../../../core/words/languages.ts";
+import { IMPORT_PATHS, type Sheet } from "../../content/import-contract.ts";
+import { downloadTemplate } from "./import-client.ts";
+
+const said = words.studentImport;
+/** The first step: choosing or dropping a sheet of students. */
+export function ChooseFile({ onRead }: { onRead: (file: File, sheet: Sheet) => void }) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <p className="max-w-reading">{said.fileText}</p>
+      <SheetDrop path={IMPORT_PATHS.read} onRead={onRead} />
+      <Templates />
+    </div>
+  );
+}
+
+function Templates() {
+  return (
+    <section aria-labelledby="templates-heading" className="border-line border-t pt-5">
+      <h3 id="templates-heading" className="font-bold font-sans">
+        {said.templates}
+      </h3>
+      <p className="mb-3 max-w-reading text-ink-soft">{said.templatesText}</p>
+      <ul className="grid gap-3 sm:flex sm:flex-wrap">
+        {schoolLanguages().map((language) => (
+          <li key={language} className="flex flex-wrap">
+            <TemplateButton language={language} format="xlsx" />
+            <TemplateButton language={language} format="csv" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TemplateButton({ language, format }: { language: Language; format: "xlsx" | "csv" }) {
+  const { isBusy, run } = useAction();
+  const type = format.toUpperCase();
+  const name = hasTwoLanguages() ? `${LANGUAGE_NAMES[language]} (${type})` : type;
+  return (
+    <Button
+      variant={format === "xlsx" ? "secondary" : "subtle"}
+      lang={language}
+      isBusy={isBusy}
+      busyText={words.frame.downloading}
+      onClick={() => run(() => downloadTemplate(language, format))}
+    >
+      {name}
+    </Button>
+  );
+}

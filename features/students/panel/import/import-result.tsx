@@ -1,0 +1,118 @@
+import { Link } from "react-router";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { countStudentsInWords, undoBatch } from "../../../../core/panel/entry-table/bulk-client.ts";
+import { describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
+import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { IMPORT_FIELDS } from "../../content/import-contract.ts";
+import { students } from "../../content/students.ts";
+import { fieldLabel } from "../field-label.ts";
+import { useExportQuestion } from "../use-export-question.ts";
+import { downloadFailed } from "./import-client.ts";
+import type { LastImport } from "./kept-import.ts";
+
+const said = words.studentImport;
+
+interface ImportResultProps {
+  finished: LastImport;
+  /** Whether the rows of an import that was undone can be imported again. */
+  areRowsKept: boolean;
+  onUndone: (undone: NonNullable<LastImport["undone"]>) => void;
+  onBackToRows: () => void;
+  onAnother: () => void;
+}
+
+/** The result of the import, with undo and the next steps. */
+export function ImportResult({
+  finished,
+  areRowsKept,
+  onUndone,
+  onBackToRows,
+  onAnother,
+}: ImportResultProps) {
+  const { counts, batch, failed, leftOut, undone } = finished;
+  const downloading = useAction();
+  const undoing = useAction();
+  const askToExport = useExportQuestion();
+
+  const download = async () => {
+    const columns = IMPORT_FIELDS.map(fieldLabel);
+    if (await askToExport(failed.length, columns)) await downloading.run(() => downloadFailed(failed));
+  };
+
+  if (undone) {
+    return (
+      <div className="grid justify-items-start gap-5">
+        <p role="status" className="max-w-reading text-lead">
+          {describeUndo(undone, countStudentsInWords)} {areRowsKept ? said.rowsKept : said.rowsNotKept}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {areRowsKept && <Button onClick={onBackToRows}>{said.backToRows}</Button>}
+          <Button variant="secondary" onClick={onAnother}>
+            {said.anotherSheet}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+
+  const outcomes = [
+    said.createdCount(counts.new),
+    counts.changed > 0 && said.changedCount(counts.changed),
+    counts.unchanged > 0 && said.unchangedCount(counts.unchanged),
+    counts.skipped > 0 && said.skippedCount(counts.skipped),
+    counts.wrong + leftOut > 0 && said.leftOutCount(counts.wrong + leftOut),
+  ].filter((text) => text !== false);
+  return (
+    <div className="grid justify-items-start gap-5">
+      <ul className="list-disc pl-5 text-lead">
+        {outcomes.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {failed.length > 0 && (
+          <Button
+            variant="secondary"
+            isBusy={downloading.isBusy}
+            busyText={words.frame.downloading}
+            onClick={() => void download()}
+          >
+            {said.downloadFailed(failed.length)}
+          </Button>
+        )}
+        {batch !== null && (
+          <Button
+            variant="secondary"
+            isBusy={undoing.isBusy}
+            busyText={said.undoing}
+            onClick={() => undoing.run(async () => onUndone(await undoBatch(batch)))}
+          >
+            {said.undoImport}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onAnother}>
+          {said.anotherSheet}
+        </Button>
+      </div>
+      <nav aria-labelledby="next-heading" className="border-line border-t pt-4">
+        <h3 id="next-heading" className="mb-2 font-bold font-sans">
+          {said.nextSteps}
+        </h3>
+        <ul className="flex flex-wrap gap-3">
+          {[
+            { to: students.screen.path, text: said.toStudents },
+            { to: "/admin/student-photos", text: said.toPhotos },
+            { to: "/admin/consents", text: said.toConsents },
+          ].map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} className={buttonClass("secondary")}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

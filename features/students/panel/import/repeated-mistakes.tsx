@@ -1,0 +1,92 @@
+import { type FormEvent, useId } from "react";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { fillWords } from "../../../../core/ui/fill-words.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import type { ClassNames } from "../class-names.ts";
+import { fieldLabel } from "../field-label.ts";
+import type { Repeated } from "./checked-rows.ts";
+import { ValueControl } from "./value-control.tsx";
+
+const said = words.studentImport;
+
+interface RepeatedMistakesProps {
+  repeated: readonly Repeated[];
+  suggestions: ClassNames;
+  onReplace: (repeated: Repeated, value: string) => void;
+}
+
+/** Mistakes that occur in several rows, corrected together. */
+export function RepeatedMistakes({ repeated, suggestions, onReplace }: RepeatedMistakesProps) {
+  if (repeated.length === 0) return null;
+  return (
+    <section aria-labelledby="repeated-heading" className="rounded-card border border-line bg-cream p-4">
+      <h3 id="repeated-heading" className="font-bold font-sans">
+        {said.repeated}
+      </h3>
+      <ul className="divide-y divide-line">
+        {repeated.map((each) => (
+          <Replacement
+            key={`${each.field} ${each.value}`}
+            repeated={each}
+            suggestions={suggestions}
+            onReplace={(value) => onReplace(each, value)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ReplacementProps {
+  repeated: Repeated;
+  suggestions: ClassNames;
+  onReplace: (value: string) => void;
+}
+
+function Replacement({ repeated, suggestions, onReplace }: ReplacementProps) {
+  const id = useId();
+  const { field, value, error, rows } = repeated;
+  const label = fieldLabel(field);
+  const sentence = value === "" ? said.emptyIn(label, rows.length) : said.sameIn(label, rows.length);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get("value") ?? "").trim();
+    if (wanted !== "") onReplace(wanted);
+  }
+
+  return (
+    <li className="py-3">
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <div className="min-w-[min(12rem,100%)] flex-1">
+          <label htmlFor={id}>
+            {fillWords(sentence, {
+              value: (
+                <b lang={languageOf(value, panelLanguage)} className="wrap-anywhere">
+                  “{value}”
+                </b>
+              ),
+            })}
+          </label>
+          <p id={`${id}-reason`} className="text-caption text-ink-soft">
+            {error === undefined ? said.notOurClass : words.translate(error)}
+          </p>
+        </div>
+        <div className="min-w-[min(10rem,100%)] flex-1 sm:max-w-56">
+          <ValueControl
+            id={id}
+            name="value"
+            field={field}
+            defaultValue=""
+            suggestions={suggestions}
+            aria-describedby={`${id}-reason`}
+          />
+        </div>
+        <Button type="submit" variant="secondary">
+          {said.replaceIn(rows.length)}
+        </Button>
+      </form>
+    </li>
+  );
+}

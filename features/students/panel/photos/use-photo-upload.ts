@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from "react";
+import { pictureFile } from "../../../../core/content/files/upload-rules.ts";
+import { UnreadableZip } from "../../../../core/content/files/zip-entries.ts";
+import { callFor } from "../../../../core/panel/api/api-call.ts";
+import { stageFile } from "../../../../core/panel/api/api-client.ts";
+import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { pickFile } from "../../../../core/panel/entry-form/files/pick-file.ts";
+import type { UploadState } from "../../../../core/panel/entry-form/files/upload-state.ts";
+import { showError } from "../../../../core/panel/parts/toasts.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { IMPORT_PATHS, type PhotoImportAnswer } from "../../content/import-contract.ts";
+import { students } from "../../content/students.ts";
+import type { Student } from "../student-names.ts";
+import type { ChosenPhoto } from "./chosen-photos.ts";
+import { isReady, type PlannedPhoto } from "./photo-plan.ts";
+import { sendPhotos } from "./send-photos.ts";
+
+type Uploads = ReadonlyMap<string, UploadState>;
+
+export interface SavedPhotos {
+  answer: PhotoImportAnswer;
+  /** Photos without a student that were not left out. */
+  unused: ChosenPhoto[];
+}
+
+export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
+
+/** Uploads photos one by one, and saves all of them together after the last. */
+export function usePhotoUpload(
+  planned: readonly PlannedPhoto<Student>[],
+  onSaved: (saved: SavedPhotos) => void,
+) {
+  const [uploads, setUploads] = useState<Uploads>(new Map());
+  const [running, setRunning] = useState<"sending" | "saving">();
+  const stopping = useRef<AbortController>(undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
+  const ready = planned.filter(isReady);
+  const count = (isCounted: (state: UploadState | undefined) => boolean) =>
+    ready.filter(({ photo }) => isCounted(uploads.get(photo.id))).length;
+
+  async function send(): Promise<void> {
+    const controller = new AbortController();
+    stopping.current = controller;
+    const states = new Map(uploads);
+    const left = ready.map(({ photo }) => photo).filter(({ id }) => mayBeSent(states.get(id)));
+    setRunning("sending");
+    await sendPhotos(
+      left,
+      {
+        prepare,
+        send: (file, signal) => stageFile(students, { field: "profilePhoto", file, signal }),
+        report(photo, state) {
+          states.set(photo.id, state);
+          setUploads(new Map(states));
+        },
+      },
+      controller.signal,
+    );
+    setRunning(undefined);
+    const areAllThere = ready.every(({ photo }) => states.get(photo.id)?.is === "done");
+    if (areAllThere && !controller.signal.aborted) await save(states);
+  }
+
+  async function save(states: Uploads): Promise<void> {
+    const photos = ready.flatMap(({ photo, student }) => {
+      const state = states.get(photo.id);
+      return state?.is === "done" ? [{ student: student._id, file: state.staged.name }] : [];
+    });
+    const unused = planned.flatMap(({ photo, isLeftOut }) =>
+      isLeftOut || states.get(photo.id)?.is === "done" ? [] : photo,
+    );
+    setRunning("saving");
+    try {
+      const answer = await savePhotos(photos);
+      setUploads(new Map());
+      onSaved({ answer, unused });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      showError(error.serverMessage ?? words.studentPhotos.notSaved);
+      // The server has lost some files and does not say which.
+      if (error.status === 400) setUploads(new Map());
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
+  return {
+    uploads,
+    running,
+    /** How many photos would be saved, and how many replace another one. */
+    ready: ready.length,
+    replacing: ready.filter(({ student }) => student.profilePhoto).length,
+    done: count((state) => state?.is === "done"),
+    failed: count((state) => state?.is === "failed"),
+    canRetry: count((state) => state?.is === "failed" && state.canRetry) > 0,
+    send,
+    pause: () => stopping.current?.abort(),
+    saveOthers: () => save(uploads),
+    forget: () => setUploads(new Map()),
+  };
+}
+
+const mayBeSent = (state: UploadState | undefined) =>
+  state?.is !== "done" && !(state?.is === "failed" && !state.canRetry);
+
+async function prepare(photo: ChosenPhoto) {
+  try {
+    return await pickFile(await photo.open(), pictureFile);
+  } catch (error) {
+    const said = words.studentPhotos;
+    const problem = error instanceof UnreadableZip ? said.problems[error.problem] : said.cannotRead;
+    return { file: new File([], photo.path), problem };
+  }
+}
+
+/** Assigns uploaded photos to students, all or none; `undoBatch` undoes it. */
+const savePhotos = (photos: { student: string; file: string }[]) =>
+  callFor<PhotoImportAnswer>("POST", IMPORT_PATHS.photos, { json: { photos } });

@@ -1,0 +1,32 @@
+import { HIDDEN_PICTURES_PATH, type HiddenPictures } from "../../../../core/content/api/api-contract.ts";
+import { callFor } from "../../../../core/panel/api/api-call.ts";
+import { may } from "../../../../core/panel/session/rights.ts";
+import { loadOr } from "../../../../core/panel/session/session-end.ts";
+import { bareName } from "../../../../core/panel/stored-files/stored-picture.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+
+/** The pictures that visitors do not see because of a child on them. If they cannot be loaded, the entries are shown without the note. */
+export async function loadHiddenPictures(signal: AbortSignal): Promise<ReadonlySet<string>> {
+  if (!may("files:read")) return new Set();
+  const found = await loadOr(callFor<HiddenPictures>("GET", HIDDEN_PICTURES_PATH, { signal }), undefined);
+  return new Set(found?.files);
+}
+
+export const isHiddenPicture = (hidden: ReadonlySet<string>, image: string) => hidden.has(bareName(image));
+
+/** Which pictures of an album or a post visitors do not see, and why. */
+export function HiddenPicturesNote({
+  images,
+  hidden,
+}: {
+  images: readonly string[];
+  hidden: ReadonlySet<string>;
+}) {
+  const places = images.flatMap((image, index) => (isHiddenPicture(hidden, image) ? [index + 1] : []));
+  if (places.length === 0) return null;
+  return (
+    <p className="mb-4 rounded-control bg-saffron-soft p-3">
+      {words.albums.hiddenPictures(places, images.length)}
+    </p>
+  );
+}

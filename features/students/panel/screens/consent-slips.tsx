@@ -1,0 +1,242 @@
+import "../slips/consent-slips.css";
+import Printer from "lucide-react/icons/printer";
+import { useEffect, useState } from "react";
+import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { EmptyNote, LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
+import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
+import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
+import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
+import { loadOr } from "../../../../core/panel/session/session-end.ts";
+import { fillWords } from "../../../../core/ui/fill-words.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { schoolLanguages } from "../../../../core/ui/school-languages.ts";
+import { WORDS } from "../../../../core/words/index.ts";
+import { LANGUAGE_NAMES, type Language } from "../../../../core/words/languages.ts";
+import { contactLines, namesOf } from "../../../school/content/letterhead.ts";
+import type { School } from "../../../school/content/school.ts";
+import type { PrivacyPage } from "../../content/privacy.ts";
+import { ConsentSlip } from "../slips/consent-slip.tsx";
+import { type LoadedSlips, loadSlips } from "../slips/load-slips.ts";
+import { StudentSearch } from "../student-search.tsx";
+
+const said = words.consentSlips;
+
+export const title = said.title;
+
+export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  return { slips: await loadOr(loadSlips(new URL(url).searchParams, signal), undefined) };
+}
+
+const SLIPS_ON_SHEET = 3;
+
+export default function ConsentSlips({ loaderData: { slips } }: ScreenProps<typeof loader>) {
+  const [params] = useSearchParams();
+  const offered = schoolLanguages();
+  const chosen = offered.find((language) => language === params.get("language"));
+  const languages = chosen ? [chosen] : offered;
+  if (!slips) {
+    return (
+      <>
+        <ScreenHeading title={said.title} />
+        <LoadFailed text={said.failed} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="no-print">
+        <ScreenHeading title={said.title}>
+          <Button onClick={() => window.print()} disabled={slips.children.length === 0}>
+            <Printer aria-hidden="true" size={18} /> {said.print}
+          </Button>
+        </ScreenHeading>
+        <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
+        {params.has("student") ? (
+          <p className="mb-4">
+            <Link to="/admin/consent-slips" className={buttonClass("secondary")}>
+              {said.wholeClass}
+            </Link>
+          </p>
+        ) : (
+          <StudentSearch counts={slips.counts} filters={[WITHOUT_FILTER]} />
+        )}
+        {offered.length > 1 && <LanguageOptions chosen={chosen} />}
+        <Outcome slips={slips} />
+      </div>
+      {slips.children.length > 0 && <Sheets slips={slips} languages={languages} />}
+    </>
+  );
+}
+
+const WITHOUT_FILTER = {
+  name: "without",
+  label: said.without,
+  all: said.all,
+  options: [{ value: "name", text: said.onlyWithout }],
+};
+
+function LanguageOptions({ chosen }: { chosen: Language | undefined }) {
+  const [, setParams] = useSearchParams();
+  // Shows the choice at once; the address changes when the slips are loaded.
+  const [wanted, setWanted] = useState(chosen);
+  useEffect(() => setWanted(chosen), [chosen]);
+  const choose = (language: Language | undefined) => {
+    setWanted(language);
+    setParams(
+      (params) => {
+        params.delete("language");
+        if (language) params.set("language", language);
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <RadioButtons
+      legend={said.language}
+      legendClass="mb-1.5 font-bold"
+      className="mb-4"
+      options={[
+        { value: "both", text: said.both },
+        ...schoolLanguages().map((lang) => ({ value: lang, text: LANGUAGE_NAMES[lang], lang })),
+      ]}
+      chosen={wanted ?? "both"}
+      onChoose={(language) => choose(language === "both" ? undefined : language)}
+    />
+  );
+}
+
+function Outcome({ slips: { children, total, counts } }: { slips: LoadedSlips }) {
+  const sheets = Math.ceil(children.length / SLIPS_ON_SHEET);
+  return (
+    <div role="status" className="mb-6 grid gap-2">
+      {children.length === 0 ? (
+        <EmptyNote text={counts.total === 0 ? said.noStudents : said.noMatch} />
+      ) : (
+        <p className="text-ink-soft">{said.count(children.length, sheets)}</p>
+      )}
+      {children.length < total && <p className="font-bold">{said.tooMany(children.length, total)}</p>}
+    </div>
+  );
+}
+
+interface SheetsProps {
+  slips: LoadedSlips;
+  languages: readonly Language[];
+}
+
+const PRIVACY_PATH = "/admin/pages/privacy";
+
+function Sheets({ slips: { children, school, privacy }, languages }: SheetsProps) {
+  const mayEdit = useMayOpen()(PRIVACY_PATH);
+  const sheets = Array.from({ length: Math.ceil(children.length / SLIPS_ON_SHEET) }, (_, index) =>
+    children.slice(index * SLIPS_ON_SHEET, (index + 1) * SLIPS_ON_SHEET),
+  );
+  return (
+    <div className="consent-sheets">
+      {languages.map((language) => (
+        <ParentsNotice key={language} school={school} privacy={privacy} language={language} />
+      ))}
+      {mayEdit && (
+        <p className="no-print">
+          <Link to={PRIVACY_PATH} className="text-link inline-flex min-h-11 items-center">
+            {said.editText}
+          </Link>
+        </p>
+      )}
+      <h2 className="sr-only">{said.slips}</h2>
+      {sheets.map((sheet) => (
+        <div key={sheet[0]?._id} className="consent-sheet">
+          {sheet.map((child) => (
+            <ConsentSlip key={child._id} child={child} school={school} languages={languages} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ParentsNoticeProps {
+  school: School;
+  privacy: PrivacyPage;
+  language: Language;
+}
+
+/** A sheet for parents: what is published, why, how to decide and whom to ask. */
+function ParentsNotice({ school, privacy, language }: ParentsNoticeProps) {
+  const { consentSlip, privacy: said, circular } = WORDS[language];
+  const [more = ""] = namesOf(privacy.more, language);
+  return (
+    <article lang={language} className="consent-sheet parents-notice">
+      <Letterhead school={school} language={language} />
+      <h2>{consentSlip.notice}</h2>
+      <p className="notice-subject">{consentSlip.subject}</p>
+      <p>{consentSlip.greeting}</p>
+      <p>{consentSlip.intro(location.host)}</p>
+      <h3>{said.shown.heading}</h3>
+      <ul>
+        {Object.entries(said.purposes).map(([purpose, { title, text }]) => (
+          <li key={purpose}>
+            <strong>{title}:</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <h3>{said.never.heading}</h3>
+      <p>{said.never.points.join(" · ")}</p>
+      <p>{said.never.text}</p>
+      <h3>{said.why.heading}</h3>
+      <p>{said.why.text}</p>
+      <h3>{said.decide.heading}</h3>
+      <p>{said.decide.text}</p>
+      <ul>
+        <li>{said.decide.slip}</li>
+        <li>{said.decide.inPerson}</li>
+        {school.email && <li>{fillWords(said.decide.email, { email: school.email })}</li>}
+      </ul>
+      <p>
+        {said.decide.atOnce} {said.unanswered.rule[privacy.withoutRecord ?? "shown"]}{" "}
+        {said.validity.rule[privacy.validity ?? "unlimited"]}
+      </p>
+      <h3>{said.copies.heading}</h3>
+      <p>{said.copies.text}</p>
+      <h3>{said.rights.heading}</h3>
+      <p>{said.rights.text}</p>
+      <p>
+        <strong>{describeOfficer({ school, privacy, language })}</strong>
+      </p>
+      <p>{said.rights.board}</p>
+      {more && (
+        <p lang={languageOf(more, language)} className="notice-more">
+          {more}
+        </p>
+      )}
+      <p className="notice-signature">{circular.signature}</p>
+    </article>
+  );
+}
+
+function Letterhead({ school, language }: Omit<ParentsNoticeProps, "privacy">) {
+  const [name = ""] = namesOf(school.name, language);
+  return (
+    <header>
+      <p lang={languageOf(name, language)} className="notice-school">
+        {name}
+      </p>
+      {contactLines(school, language).map((line) => (
+        <p key={line} lang={languageOf(line, language)}>
+          {line}
+        </p>
+      ))}
+    </header>
+  );
+}
+
+/** The contact for questions. */
+function describeOfficer({ school, privacy: { officer }, language }: ParentsNoticeProps): string {
+  const [name] = namesOf(officer.name, language);
+  const [designation = WORDS[language].privacy.rights.office] = namesOf(officer.designation, language);
+  return [name, designation, school.phones[0]?.number, school.email].filter(Boolean).join(", ");
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import { Link, type LoaderFunctionArgs } from "react-router";
+import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
+import { StepList } from "../../../../core/panel/frame/step-list.tsx";
+import { buttonClass } from "../../../../core/panel/parts/button.tsx";
+import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { DISCARD_QUESTION } from "../../../../core/panel/typing/leave-guard.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { students } from "../../content/students.ts";
+import { loadClassNames } from "../class-names.ts";
+import { ChooseColumns } from "../import/choose-columns.tsx";
+import { ChooseFile } from "../import/choose-file.tsx";
+import { ImportResult } from "../import/import-result.tsx";
+import { isCorrected } from "../import/import-work.ts";
+import { ReviewStudents } from "../import/review-students.tsx";
+import { IMPORT_STEPS, useStudentImport } from "../import/use-student-import.ts";
+
+const said = words.studentImport;
+
+export const title = said.title;
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadClassNames(request.signal);
+
+export default function StudentImport({ loaderData: classNames }: ScreenProps<typeof loader>) {
+  const { work, finished, step, file, isKept, ...actions } = useStudentImport();
+  const confirm = useConfirm();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingText = finished?.undone ? said.undoneHeading : said.headings[step];
+  const firstText = useRef(headingText);
+  useEffect(() => {
+    // The element that had the focus was removed with the step before.
+    if (headingText !== firstText.current) heading.current?.focus();
+  }, [headingText]);
+
+  async function chooseAnotherFile(): Promise<void> {
+    if (work && isCorrected(work) && !(await confirm(DISCARD_QUESTION))) return;
+    actions.startOver();
+  }
+
+  return (
+    <>
+      <ScreenHeading title={said.title}>
+        <Link to={students.screen.path} className={buttonClass("secondary")}>
+          {said.toStudents}
+        </Link>
+      </ScreenHeading>
+      <StepList label={said.steps} steps={IMPORT_STEPS} names={said.stepNames} current={step} />
+      <section className="card overflow-visible p-4 sm:p-6" aria-labelledby="step-heading">
+        <h2
+          id="step-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="mb-4 scroll-mt-20 text-maroon text-subhead focus:shadow-none focus:outline-none"
+        >
+          {headingText}
+        </h2>
+        {step === "file" && <ChooseFile onRead={actions.begin} />}
+        {step === "columns" && work && (
+          <ChooseColumns
+            work={work}
+            classNames={classNames}
+            file={file}
+            onChange={actions.change}
+            onRead={actions.begin}
+            onBack={chooseAnotherFile}
+          />
+        )}
+        {step === "rows" && work && (
+          <ReviewStudents
+            work={work}
+            classNames={classNames}
+            isKept={isKept}
+            onChange={actions.change}
+            onFinish={actions.finish}
+          />
+        )}
+        {step === "done" && finished && (
+          <ImportResult
+            finished={finished}
+            areRowsKept={work !== undefined}
+            onUndone={actions.noteUndone}
+            onBackToRows={actions.backToRows}
+            onAnother={chooseAnotherFile}
+          />
+        )}
+      </section>
+    </>
+  );
+}

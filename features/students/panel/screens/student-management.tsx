@@ -1,0 +1,266 @@
+import { useId, useRef, useState } from "react";
+import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { STUDENT_PATHS } from "../../../../core/content/site/office-paths.ts";
+import type { Entity, Resource } from "../../../../core/content/types/define-resource.ts";
+import { countStudents } from "../../../../core/panel/api/api-client.ts";
+import { formatDate } from "../../../../core/panel/dates/format-date.ts";
+import type { CancelledForm } from "../../../../core/panel/entry-form/use-entry-form.ts";
+import { CreateForm, focusFirstField } from "../../../../core/panel/entry-list/create-form.tsx";
+import { ListFrame } from "../../../../core/panel/entry-list/list-frame.tsx";
+import { ListModal } from "../../../../core/panel/entry-list/list-modal.tsx";
+import { loadPage } from "../../../../core/panel/entry-list/load-page.ts";
+import { PageLinks } from "../../../../core/panel/entry-list/page-links.tsx";
+import { useEntryList } from "../../../../core/panel/entry-list/use-entry-list.ts";
+import {
+  DRAFT_FILTER,
+  EntryTable,
+  translationFilters,
+} from "../../../../core/panel/entry-table/entry-table.tsx";
+import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
+import { narrowingIn, sortIn, writeSort } from "../../../../core/panel/entry-table/table-address.ts";
+import type { TableOptions } from "../../../../core/panel/entry-table/table-options.ts";
+import { ViewSwitch } from "../../../../core/panel/entry-table/view-switch.tsx";
+import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
+import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
+import type { ScreenOptions, ScreenProps } from "../../../../core/panel/screen.ts";
+import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
+import { loadOr } from "../../../../core/panel/session/session-end.ts";
+import { DownloadButton } from "../../../../core/panel/stored-files/download-button.tsx";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { EXPORT_FIELDS, type ExportFormat } from "../../content/student-export-contract.ts";
+import { students } from "../../content/students.ts";
+import { BackButton } from "../back-button.tsx";
+import { loadClassNames } from "../class-names.ts";
+import { RecordLink } from "../record-link.tsx";
+import { showClass, showSection } from "../shown-class.ts";
+import { inPanelLanguage, showName } from "../shown-name.ts";
+import { StudentCard } from "../student-card.tsx";
+import { downloadStudents } from "../student-file-client.ts";
+import { STUDENT_FILTERS } from "../student-filters.ts";
+import { LEFT_FILTER, StudentSearch, suggestValues } from "../student-search.tsx";
+import { findStudentWarnings } from "../student-warnings.ts";
+import { useExportQuestion } from "../use-export-question.ts";
+
+const said = words.entryScreens.students;
+const names = words.entryNames.students;
+
+/** The form has no leaving date: it is set for many students at the end of a year. */
+const FORM_FIELDS = (Object.keys(students.fields) as (keyof typeof students.fields)[]).filter(
+  (name) => name !== "leftOn",
+);
+
+const TABLE: TableOptions<typeof students> = {
+  names,
+  title: { name: "name", label: words.entryScreens.name },
+  titleOf: showName,
+  pictureOf: ({ profilePhoto }) => profilePhoto,
+  markOf: ({ leftOn }) => (leftOn ? words.studentMenu.leftOn(formatDate(leftOn)) : undefined),
+  changes: ["class", "section"],
+  columns: [
+    { name: "rollNumber", label: said.rollNumber, isNarrow: true, isShort: true },
+    {
+      name: "class",
+      label: words.entryScreens.class,
+      show: (student) => showClass(student.class),
+      isNarrow: true,
+      isShort: true,
+    },
+    {
+      name: "section",
+      label: said.section,
+      show: ({ section }) => showSection(section),
+      isNarrow: true,
+      isShort: true,
+    },
+    { name: "guardianName", label: said.guardian, show: (student) => inPanelLanguage(student).guardianName },
+    { name: "mobileNumber", label: said.mobile },
+  ],
+};
+
+const IMPORT_PATH = "/admin/student-import";
+const IMPORT_OFFER = (
+  <Link to={IMPORT_PATH} className={buttonClass("secondary")}>
+    {words.studentMenu.emptyOffer}
+  </Link>
+);
+
+const SCREEN_OPTIONS: ScreenOptions = { useServerMessageFor: ["update"] };
+
+export const title = said.title;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [view, counts, classNames] = await Promise.all([
+    loadView(students, request, () => loadPage(students, request, { filters: STUDENT_FILTERS })),
+    // Without the counts the list works, but its filters are disabled.
+    loadOr(countStudents(request.signal), { total: 0, classes: [] }),
+    loadClassNames(request.signal),
+  ]);
+  const { searchParams } = new URL(request.url);
+  return { ...view, counts, classNames, isNarrowed: STUDENT_FILTERS.some((name) => searchParams.get(name)) };
+}
+
+export default function StudentManagement({ loaderData }: ScreenProps<typeof loader>) {
+  const { loaded, counts, classNames, page, pageCount, first, isNarrowed, view } = loaderData;
+  const mayOpen = useMayOpen();
+  const emptyOffer = isNarrowed || !mayOpen(IMPORT_PATH) ? undefined : IMPORT_OFFER;
+  const suggestions = suggestValues(counts, classNames);
+  const entering = {
+    fieldOrder: FORM_FIELDS,
+    suggestions,
+    findWarnings: (values: FormData, entry: Entity<Resource> | undefined) =>
+      findStudentWarnings(values, entry, classNames.class),
+  };
+  const list = useEntryList(students, loaded, SCREEN_OPTIONS);
+  const [isCreating, setCreating] = useState(list.opensNew);
+  const [reopened, setReopened] = useState<CancelledForm>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const createForm = useRef<HTMLElement>(null);
+  return (
+    <>
+      <ScreenHeading
+        title={said.heading}
+        publicPath={students.screen.publicPath}
+        menu={<StudentMenu total={loaded.total} />}
+        mainAction={
+          list.mayWrite && (
+            <Button
+              ref={addButton}
+              onClick={() => {
+                setCreating(true);
+                focusFirstField(createForm.current);
+              }}
+            >
+              {said.add}
+            </Button>
+          )
+        }
+      >
+        <ViewSwitch resource={students} view={view} />
+      </ScreenHeading>
+      {isCreating && (
+        <CreateForm
+          ref={createForm}
+          list={list}
+          title={said.create}
+          submitLabel={said.create}
+          opensFocused
+          carries={["class", "section"]}
+          {...entering}
+          reopened={reopened}
+          onCancel={(left) => {
+            setCreating(false);
+            setReopened(undefined);
+            addButton.current?.focus();
+            list.noteCancelled(left, (form) => {
+              setReopened(form);
+              setCreating(true);
+            });
+          }}
+        />
+      )}
+      {view === "table" ? (
+        <EntryTable
+          list={list}
+          table={TABLE}
+          page={loaderData}
+          search={
+            <StudentSearch counts={counts} filters={[LEFT_FILTER, DRAFT_FILTER, ...translationFilters()]} />
+          }
+          suggestions={suggestions}
+          actionsOf={(student) => (
+            <>
+              {student.leftOn && list.mayWrite && <BackButton list={list} student={student} isIcon />}
+              <RecordLink id={student._id} name={showName(student)} />
+            </>
+          )}
+          emptyOffer={emptyOffer}
+        />
+      ) : (
+        <>
+          <StudentSearch counts={counts} filters={[LEFT_FILTER]} />
+          <p role="status" className="mb-4 text-ink-soft">
+            {loaded.total > 0 &&
+              words.entryTable.range(names, first, first + loaded.entries.length - 1, loaded.total)}
+          </p>
+          <ListFrame
+            list={list}
+            label={said.title}
+            emptyText={isNarrowed ? words.entryTable.noMatch(names) : undefined}
+            emptyOffer={emptyOffer}
+            // Dense: the next cards fill the row that the form of a card leaves open.
+            columns="grid-flow-row-dense sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+          >
+            {(student) => <StudentCard key={student._id} list={list} student={student} entering={entering} />}
+          </ListFrame>
+          <PageLinks page={page} pageCount={pageCount} />
+        </>
+      )}
+      <ListModal list={list} update={{ title: said.edit, submit: words.frame.save }} {...entering} />
+    </>
+  );
+}
+
+const saidOfMenu = words.studentMenu;
+
+const TEXTS: Record<(typeof STUDENT_PATHS)[number], string> = {
+  "/admin/student-import": saidOfMenu.importSheet,
+  "/admin/student-photos": saidOfMenu.photos,
+  "/admin/class-lists": saidOfMenu.classLists,
+  "/admin/year-change": saidOfMenu.yearChange,
+  "/admin/consents": saidOfMenu.consents,
+  "/admin/consent-slips": saidOfMenu.slips,
+};
+
+/** Occasional work with all students, and downloads of the listed ones. */
+function StudentMenu({ total }: { total: number }) {
+  const mayOpen = useMayOpen();
+  return (
+    <>
+      <ul>
+        {STUDENT_PATHS.filter(mayOpen).map((to) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-11 items-center rounded-control px-3 py-2 leading-tight hover:bg-cream-deep"
+            >
+              {TEXTS[to]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ExportLinks total={total} />
+    </>
+  );
+}
+
+/** Downloads the students that match the list, from all its pages. */
+function ExportLinks({ total }: { total: number }) {
+  const id = useId();
+  const askToExport = useExportQuestion();
+  const [params] = useSearchParams();
+  const load = (format: ExportFormat) => () => {
+    const sort = sortIn(params, students);
+    const query = { ...narrowingIn(params, students), language: panelLanguage };
+    return downloadStudents(format, { ...query, sort: sort && writeSort(sort) });
+  };
+  const ask = () =>
+    askToExport(
+      total,
+      EXPORT_FIELDS.map(([, { label }]) => words.translate(label)),
+    );
+  return (
+    <section aria-labelledby={id} className="mt-2 border-line border-t px-3 pt-3 pb-2">
+      <h2 id={id} className="mb-2 text-body text-maroon">
+        {words.studentExport.heading}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <DownloadButton ask={ask} load={load("xlsx")} failed={words.studentExport.failed}>
+          {words.studentExport.excel}
+        </DownloadButton>
+        <DownloadButton ask={ask} load={load("csv")} failed={words.studentExport.failed}>
+          {words.studentExport.csv}
+        </DownloadButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { Fragment, type ReactNode } from "react";
+import { inLanguage } from "../../../../core/content/types/companions.ts";
+import { QrCode } from "../../../../core/panel/parts/qr-code.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import type { Words } from "../../../../core/words/en.ts";
+import { WORDS } from "../../../../core/words/index.ts";
+import type { Language } from "../../../../core/words/languages.ts";
+import { namesOf } from "../../../school/content/letterhead.ts";
+import type { School } from "../../../school/content/school.ts";
+import { nameOfClass, nameOfSection } from "../../content/classes/class-name.ts";
+import { CONSENT_PURPOSES } from "../../content/consent-contract.ts";
+import { students } from "../../content/students.ts";
+import { showName } from "../shown-name.ts";
+import type { Child } from "./load-slips.ts";
+
+interface ConsentSlipProps {
+  child: Child;
+  school: School;
+  languages: readonly Language[];
+}
+
+/** The consent slip of a student; the QR code holds only the link to the record. */
+export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
+  const said = (pick: (said: Words["consentSlip"], language: Language) => string) => (
+    <Said languages={languages} pick={(all, language) => pick(all.consentSlip, language)} />
+  );
+  const label = words.consentSlips.slipOf(showName(child));
+  return (
+    <article aria-label={label} className="consent-slip">
+      <header>
+        <div className="slip-title">
+          <h3>{said(({ title }) => title)}</h3>
+          <p>
+            <Said languages={languages} pick={(_, language) => namesOf(school.name, language)[0] ?? ""} />
+          </p>
+        </div>
+        <p className="slip-code">
+          <QrCode link={`${location.origin}/admin/student-record/${child._id}`} label={label} />
+          <span>{said(({ office }) => office)}</span>
+        </p>
+        <p className="slip-child">
+          <strong>
+            <ChildName child={child} languages={languages} />
+          </strong>
+          <span>
+            {said((slip, language) =>
+              slip.class(
+                nameOfClass(school.classes, child.class, language),
+                nameOfSection(child.section, language),
+              ),
+            )}
+          </span>
+          <span>{said(({ rollNumber }) => rollNumber(child.rollNumber))}</span>
+        </p>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{said(({ question }) => question)}</th>
+            <th scope="col">{said(({ yes }) => yes)}</th>
+            <th scope="col">{said(({ no }) => no)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CONSENT_PURPOSES.map((purpose) => (
+            <tr key={purpose}>
+              <th scope="row">
+                <Said languages={languages} pick={({ privacy }) => privacy.purposes[purpose].title} />
+              </th>
+              <td>
+                <span className="tick-box" />
+              </td>
+              <td>
+                <span className="tick-box" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="slip-lines">
+        <Line>{said(({ parent }) => parent)}</Line>
+        <Line>{said(({ relation }) => relation)}</Line>
+        <Line>{said(({ signature }) => signature)}</Line>
+        <Line>{said(({ date }) => date)}</Line>
+      </div>
+      <footer>
+        <p>{said(({ change }) => change)}</p>
+        <Line>{said(({ received }) => received)}</Line>
+      </footer>
+    </article>
+  );
+}
+
+/** The name in each language of the slip; once if it is stored in one. */
+function ChildName({ child, languages }: Pick<ConsentSlipProps, "child" | "languages">) {
+  const names = new Set(languages.map((language) => inLanguage(students, child, language).name));
+  return [...names].map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && " / "}
+      <span lang={languageOf(name, panelLanguage)}>{name}</span>
+    </Fragment>
+  ));
+}
+
+/** A line to fill in by hand. */
+const Line = ({ children }: { children: ReactNode }) => (
+  <p className="slip-line">
+    <span>{children}</span>
+  </p>
+);
+
+interface SaidProps {
+  languages: readonly Language[];
+  pick: (said: Words, language: Language) => string;
+}
+
+/** A text in each language, side by side. */
+const Said = ({ languages, pick }: SaidProps) =>
+  languages.map((language, index) => (
+    <Fragment key={language}>
+      {index > 0 && " / "}
+      <span lang={language}>{pick(WORDS[language], language)}</span>
+    </Fragment>
+  ));

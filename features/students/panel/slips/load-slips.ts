@@ -1,0 +1,48 @@
+import { countStudents, findPage, type StudentCounts } from "../../../../core/panel/api/api-client.ts";
+import type { School } from "../../../school/content/school.ts";
+import type { ChildConsents } from "../../content/consent-contract.ts";
+import type { PrivacyPage } from "../../content/privacy.ts";
+import { findChildRecord, listConsents } from "../consent/consent-client.ts";
+import { matchIn } from "../consent/load-consents.ts";
+
+export type Child = ChildConsents["student"];
+
+export interface LoadedSlips {
+  children: Child[];
+  /** The number of all students; `children` may be the first of them. */
+  total: number;
+  school: School;
+  privacy: PrivacyPage;
+  counts: StudentCounts;
+}
+
+/** Five hundred sheets. */
+const MOST_SLIPS = 1500;
+
+/** The parameters of the address that select the students. */
+export async function loadSlips(params: URLSearchParams, signal: AbortSignal): Promise<LoadedSlips> {
+  const id = params.get("student");
+  const [{ children, total }, school, privacy, counts] = await Promise.all([
+    id === null ? listChildren(params, signal) : findChild(id, signal),
+    findPage("school", signal),
+    findPage("privacy", signal),
+    countStudents(signal),
+  ]);
+  return {
+    children,
+    total,
+    school: school.document as School,
+    privacy: privacy.document as PrivacyPage,
+    counts,
+  };
+}
+
+async function listChildren(params: URLSearchParams, signal: AbortSignal) {
+  const { children, total } = await listConsents({ ...matchIn(params), limit: MOST_SLIPS }, signal);
+  return { children: children.map(({ student }) => student), total };
+}
+
+const findChild = async (id: string, signal: AbortSignal) => ({
+  children: [(await findChildRecord(id, signal)).student],
+  total: 1,
+});

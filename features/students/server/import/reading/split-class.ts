@@ -1,0 +1,52 @@
+import { classWords } from "../../../../../core/content/text/sort-key.ts";
+import { inLanguage } from "../../../../../core/words/panel/hi/translate.ts";
+import { findClassNumber, findNurseryRank } from "../../../content/classes/class-ranks.ts";
+import type { Sheet, SheetRow } from "../../../content/import-contract.ts";
+import { students } from "../../../content/students.ts";
+
+type SheetTable = Pick<Sheet, "headings" | "columns"> & { rows: readonly SheetRow[] };
+
+/** 5-A, 5 A, 5/A, 5 (A), 5 - Sec. A; a letter may follow digits directly: 5A. */
+const CLASS_AND_SECTION =
+  /^(.+?)(?:[\s\-–/,:.(]+|(?<=[\d०-९]))(?:(?:section|sec|वर्ग|सेक्शन)[\s.:-]+)?(\p{L})\s*\)?$/iu;
+const LONGEST = 40;
+
+/** Whether a text is a name that many schools have for a class. */
+export function isClass(name: string): boolean {
+  const words = classWords(name);
+  const isNumber = words.length === 1 && findClassNumber(words[0] ?? "") !== undefined;
+  return isNumber || findNurseryRank(words.join("")) !== undefined;
+}
+
+/** KG I and V are classes; KG A and V A are a class and a section. */
+export function splitClass(cell: string): { class: string; section: string } | undefined {
+  const text = cell.trim();
+  if (text.length > LONGEST || isClass(text)) return undefined;
+  const [, name = "", section = ""] = CLASS_AND_SECTION.exec(text) ?? [];
+  return isClass(name) ? { class: name, section } : undefined;
+}
+
+/** Whether a sheet has no column for sections, and most of its classes are written with a section. */
+export function hasSectionsInClasses({ columns, rows }: SheetTable): boolean {
+  const at = columns.indexOf("class");
+  if (at === -1 || columns.includes("section")) return false;
+  const filled = rows.filter(({ cells }) => cells[at]);
+  return filled.filter(({ cells }) => splitClass(cells[at] ?? "")).length * 2 > filled.length;
+}
+
+/** Adds a column for the sections after the others. */
+export function splitClassColumn({ headings, columns, rows }: SheetTable): SheetTable {
+  const at = columns.indexOf("class");
+  const split = rows.map(({ cells }) => splitClass(cells[at] ?? ""));
+  const language = /[\u0900-\u097f]/.test(headings[at] ?? "") ? "hi" : "en";
+  return {
+    headings: [...headings, inLanguage(students.fields.section.label, language)],
+    columns: [...columns, "section"],
+    rows: rows.map((row, index) => {
+      const cells = headings.map((_, column) => row.cells[column] ?? "");
+      const found = split[index];
+      if (found) cells[at] = found.class;
+      return { ...row, cells: [...cells, found?.section ?? ""] };
+    }),
+  };
+}

@@ -1,0 +1,151 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Changes } from "../../../../core/server/content/commit.ts";
+import { newRow } from "../../../../core/server/content/entry-rows.ts";
+import { createSaver, type Publish } from "../../../../core/server/content/publish.ts";
+import { changeRows, findRows, insertRows, type Writer } from "../../../../core/server/content/write-rows.ts";
+import { createIdSource } from "../../../../core/server/database/entries/entry-id.ts";
+import { type Actor, recordChange } from "../../../../core/server/database/entries/record-change.ts";
+import type { Opened } from "../../../../core/server/database/open-database.ts";
+import type { Tx } from "../../../../core/server/database/tables.ts";
+import { temporarilyUnavailable } from "../../../../core/server/errors.ts";
+import type { PageStore } from "../../../../core/server/pages/page-store.ts";
+import type { School } from "../../../school/content/school.ts";
+import { sectionsOf } from "../../../year-change/server/propose-classes.ts";
+import type { ImportAnswer, RowOutcome } from "../../content/import-contract.ts";
+import { students } from "../../content/students.ts";
+import { collectStudents } from "./known-students.ts";
+import type { SchoolWords } from "./known-words.ts";
+import type { ImportPlan, ImportStep, RowChecker } from "./plan-import.ts";
+import { listClassNames } from "./reading/read-student.ts";
+
+export type StudentImporter = ReturnType<typeof createStudentImporter>;
+
+/** The advisory lock of imports, for all processes of the school. */
+const POSTGRES_LOCK = 7_402_118;
+
+/** An import is planned again if students were changed since the plan was made. */
+const MOST_ATTEMPTS = 5;
+
+interface Stores {
+  database: Opened;
+  publish: Publish;
+  pages: Pick<PageStore, "find">;
+  checker: RowChecker;
+}
+
+/** Imports sheets of students, all or nothing. */
+export function createStudentImporter({ database: { db, engine }, publish, pages, checker }: Stores) {
+  const findClasses = async () => ((await pages.find("school")).document as School).classes;
+
+  /** The school's own list, and what its students have. */
+  async function findSchoolWords(): Promise<SchoolWords> {
+    const listed = await findClasses();
+    const present = await db
+      .selectFrom(students.name)
+      .select(["class", "section"])
+      .distinct()
+      .where("leftOn", "is", null)
+      .execute();
+    const names = [...listed.flatMap(({ name }) => [name.en, name.hi]), ...present.map((row) => row.class)];
+    const sections = [...listed.flatMap(sectionsOf), ...present.map((row) => row.section)];
+    return { classes: listTexts(names), sections: listTexts(sections) };
+  }
+
+  const findNames = async () => ({
+    classNames: listClassNames(await findClasses()),
+    school: await findSchoolWords(),
+  });
+
+  /** The second of two concurrent imports sees the students of the first one. */
+  const waitForOthers = async (tx: Tx) => {
+    // SQLite has one write transaction at a time.
+    if (engine === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
+  };
+
+  return {
+    findSchoolWords,
+
+    /** What saving would do, as JSON (`ImportCheck`); stores nothing. `request`: an `ImportRequest` as JSON. */
+    check: async (request: Uint8Array): Promise<Uint8Array> =>
+      checker.check({
+        request,
+        students: await collectStudents(db, false),
+        ...(await findNames()),
+      }),
+
+    async save(request: Uint8Array, actor: Actor): Promise<Omit<ImportAnswer, "success">> {
+      const names = await findNames();
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        // Planned before the transaction: it may take longer than a connection to PostgreSQL may be idle.
+        const present = await collectStudents(db, false);
+        const plan = await checker.plan({ request, students: present, ...names });
+        const saved = await savePlan(plan, present, actor);
+        if (saved) return saved;
+      }
+      throw temporarilyUnavailable();
+    },
+  };
+
+  /** Returns undefined if students were changed since the plan was made. */
+  async function savePlan(
+    { counts, failed, steps }: ImportPlan,
+    present: readonly Buffer[],
+    actor: Actor,
+  ): Promise<Omit<ImportAnswer, "success"> | undefined> {
+    const message = describeCounts(counts);
+    const writer = { actor, batch: createId() };
+    const write = async (tx: Tx): Promise<Changes & { batch: string | null | undefined }> => {
+      await waitForOthers(tx);
+      const now = await collectStudents(tx, engine === "postgres");
+      if (!Buffer.concat(now).equals(Buffer.concat(present))) return { batch: undefined, tags: [] };
+      let written = 0;
+      for (const step of steps) {
+        written += await writeStep(tx, step, writer);
+        // SQLite works synchronously, and other requests would wait until the end.
+        await nextTurn();
+      }
+      if (written === 0) return { batch: null, tags: [] };
+      await recordChange(tx, actor, { type: students.name, action: "import", title: message });
+      return { batch: writer.batch, tags: [students.name] };
+    };
+    const { batch } = await createSaver(db, publish)(write);
+    return batch === undefined ? undefined : { message, batch, counts, failed };
+  }
+}
+
+const listTexts = (values: readonly (string | number | null)[]) =>
+  values.flatMap((value) => (value ? [String(value)] : []));
+
+const createId = createIdSource();
+
+/** Writes one step of a plan, which is JSON: only one step at a time is parsed. Returns the number of students. */
+async function writeStep(tx: Tx, step: Uint8Array, writer: Writer): Promise<number> {
+  const { created, changed } = JSON.parse(new TextDecoder().decode(step)) as ImportStep;
+  const added = created.map((values) => newRow(students, createId(), values));
+  await insertRows(tx, students, added, { action: "create", ...writer });
+  const valuesOf = new Map(changed.map(({ _id, values }) => [_id, values]));
+  const rows = await findRows(tx, students, [...valuesOf.keys()]);
+  await changeRows(tx, students, rows, ({ _id }) => ({ ...valuesOf.get(_id) }), writer);
+  return added.length + rows.length;
+}
+
+/** "3 students added. 1 student changed. 2 rows left out." */
+function describeCounts(counts: Record<RowOutcome, number>): string {
+  const parts = (
+    [
+      ["new", "added"],
+      ["changed", "changed"],
+      ["unchanged", "unchanged"],
+      ["skipped", "skipped"],
+    ] as const
+  )
+    .map(([outcome, became]) => ({ count: counts[outcome], became }))
+    .filter(({ count, became }) => count > 0 || became === "added")
+    .map(({ count, became }) => `${manyStudents(count)} ${became}.`);
+  const { wrong } = counts;
+  return [...parts, ...(wrong > 0 ? [`${manyRows(wrong)} left out.`] : [])].join(" ");
+}
+
+const manyStudents = (count: number) => (count === 1 ? "1 student" : `${count} students`);
+const manyRows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);

@@ -1,0 +1,152 @@
+import type { FastifyBaseLogger } from "fastify";
+import { z } from "zod";
+import { type Coded, decode, inEnglish, message } from "../../../../core/content/messages/message.ts";
+import { dayInIndia } from "../../../../core/content/text/india-time.ts";
+import type { ContentStore } from "../../../../core/server/content/content-store.ts";
+import type { Publish } from "../../../../core/server/content/publish.ts";
+import { actorOf, recordChange } from "../../../../core/server/database/entries/record-change.ts";
+import type { OpenDatabase } from "../../../../core/server/database/open-database.ts";
+import type { FileStore } from "../../../../core/server/files/file-store.ts";
+import { loadPanelWords } from "../../../../core/server/formats/data-file.ts";
+import { type Api, routesOf } from "../../../../core/server/openapi.ts";
+import type { PageStore } from "../../../../core/server/pages/page-store.ts";
+import { requirePermission } from "../../../../core/server/require-permission.ts";
+import { WORDS } from "../../../../core/words/index.ts";
+import type { School } from "../../../school/content/school.ts";
+import {
+  CHILD_FILE_PATHS,
+  childCopySchema,
+  type Forgotten,
+  forgetInputSchema,
+  forgottenSchema,
+  languageParameter,
+} from "../../content/student-export-contract.ts";
+import { students } from "../../content/students.ts";
+import { listCopies } from "./child-versions.ts";
+import { forgetChild } from "./forget-child.ts";
+import { readChildFile } from "./read-child-file.ts";
+import { writeChildFile } from "./write-child-file.ts";
+
+export interface ChildFileServices {
+  database: OpenDatabase;
+  store: ContentStore;
+  pages: PageStore;
+  files: FileStore;
+  log: FastifyBaseLogger;
+  publish: Publish;
+  /** How many daily backups the server keeps; undefined: none. */
+  keptBackups: number | undefined;
+}
+
+const route = routesOf(students.singular);
+const params = z.object({ id: z.string() });
+
+/** For requests of parents: all data about their child, and its deletion. */
+export function registerChildFileRoutes(app: Api, services: ChildFileServices): void {
+  const { database, store, pages, files } = services;
+
+  app.get(
+    CHILD_FILE_PATHS.everything,
+    {
+      ...route(
+        { access: "students:read", isConfirmed: true },
+        "Download everything that is kept about a student, for the parents to read",
+        {
+          params,
+          querystring: z.strictObject({ language: languageParameter }),
+          response: { 200: HTML_ANSWER },
+        },
+      ),
+      // A HEAD request would be audited as a download.
+      exposeHeadRoute: false,
+    },
+    async (request, reply) => {
+      requirePermission(request.session, "consents:read");
+      const { id } = request.params;
+      const { language } = request.query;
+      const actor = actorOf(request.session);
+      const file = await readChildFile({ database, store, files }, id);
+      // Exported data are audited.
+      await database.db
+        .transaction()
+        .execute((tx) => recordChange(tx, actor, { type: students.name, action: "export", entryId: id }));
+      const at = new Date();
+      const html = writeChildFile(file, {
+        language,
+        words: await loadPanelWords(language),
+        months: WORDS[language].months,
+        school: (await pages.find("school")).document as School,
+        by: actor.name,
+        at: at.toISOString(),
+      });
+      return reply
+        .type("text/html; charset=utf-8")
+        .header("content-disposition", `attachment; filename="student-record-${dayInIndia(at)}.html"`)
+        .send(html);
+    },
+  );
+
+  app.get(
+    CHILD_FILE_PATHS.copies,
+    route(
+      "students:read",
+      "List records that are likely about the same child: same name and date of birth, or same roll number and class",
+      {
+        params,
+        response: { 200: z.array(childCopySchema) },
+      },
+    ),
+    (request) => listCopies(database, request.params.id),
+  );
+
+  app.delete(
+    CHILD_FILE_PATHS.forget,
+    route(
+      { access: "students:write", isConfirmed: true },
+      "Delete everything about a student for good, with all versions, consents, linked entries and files",
+      {
+        params,
+        body: forgetInputSchema,
+        response: { 200: forgottenSchema },
+      },
+    ),
+    async (request): Promise<Forgotten> => {
+      const { deleted, areFilesGone } = await forgetChild(database, services.publish, {
+        id: request.params.id,
+        ...request.body,
+        actor: actorOf(request.session),
+      });
+      // Last: SQLite's log also has the names of the removed files.
+      const isErased = await database.emptyLog();
+      const remains = describeRemains(services.keptBackups, { areFilesGone, isErased });
+      return {
+        success: true,
+        message: "Everything about the student is deleted for good.",
+        deleted,
+        isErased,
+        mayRemain: remains.map(inEnglish),
+        mayRemainParams: remains.map((text) => decode(text)),
+      };
+    },
+  );
+}
+
+/** Copies that no program can delete; the office has to. */
+function describeRemains(
+  keptBackups: number | undefined,
+  { areFilesGone, isErased }: { areFilesGone: boolean; isErased: boolean },
+): Coded[] {
+  return [
+    ...(isErased ? [] : [message("remains_log")]),
+    ...(areFilesGone ? [] : [message("remains_pictures")]),
+    ...(keptBackups === undefined ? [] : [message("remains_daily_backups", { count: keptBackups })]),
+    message("remains_downloaded_backups"),
+    message("remains_lists"),
+    message("remains_search_engines"),
+  ];
+}
+
+const HTML_ANSWER = {
+  description: "One HTML file with all pictures in it",
+  content: { "text/html": { schema: { type: "string" } } },
+};

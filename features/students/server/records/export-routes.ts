@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { notAnOption } from "../../../../core/content/messages/message.ts";
+import { dayInIndia } from "../../../../core/content/text/india-time.ts";
+import { listQueryOf, readAdminQuery } from "../../../../core/server/content/answer-list.ts";
+import type { ContentStore } from "../../../../core/server/content/content-store.ts";
+import { actorOf, recordChange } from "../../../../core/server/database/entries/record-change.ts";
+import type { Database } from "../../../../core/server/database/tables.ts";
+import { type Api, routesOf } from "../../../../core/server/openapi.ts";
+import {
+  EXPORT_FORMATS,
+  EXPORT_PATH,
+  type ExportFormat,
+  languageParameter,
+} from "../../content/student-export-contract.ts";
+import { students } from "../../content/students.ts";
+
+export const SHEET_TYPES: Record<ExportFormat, string> = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv; charset=utf-8",
+};
+
+const exportQuerySchema = listQueryOf(students)
+  .omit({ limit: true, offset: true })
+  .extend({
+    format: z.enum(EXPORT_FORMATS, { error: notAnOption(EXPORT_FORMATS) }).default("xlsx"),
+    language: languageParameter.describe("Of the headings"),
+  });
+
+/** Exports the students of an admin's list for spreadsheet programs. */
+export function registerStudentExport(app: Api, { db, store }: { db: Database; store: ContentStore }): void {
+  app.get(
+    EXPORT_PATH,
+    {
+      ...routesOf(students.singular)(
+        { access: "students:read", isConfirmed: true },
+        "Download the students that match, for a spreadsheet",
+        { querystring: exportQuerySchema, response: { 200: FILE_ANSWER } },
+      ),
+      // A HEAD request would be audited as a download.
+      exposeHeadRoute: false,
+    },
+    async (request, reply) => {
+      const { format, language, ...asked } = request.query;
+      const query = readAdminQuery(students, asked);
+      const { rows } = await store.list(students, {
+        ...query,
+        audience: "office",
+        fields: [],
+        isCounted: false,
+      });
+      const ids = rows.map(({ _id }) => _id);
+      const title = describeExport(ids.length, query.filters);
+      // Exported data; audited before the first byte is sent.
+      await db
+        .transaction()
+        .execute((tx) =>
+          recordChange(tx, actorOf(request.session), { type: students.name, action: "export", title }),
+        );
+      // Spreadsheets and the panel's Hindi are loaded on demand.
+      const { exportStudents } = await import("./export-students.ts");
+      return reply
+        .type(SHEET_TYPES[format])
+        .header("content-disposition", `attachment; filename="students-${dayInIndia(new Date())}.${format}"`)
+        .send(exportStudents(db, { ids, format, language }));
+    },
+  );
+}
+
+/** The log contains a filter only if it is an existing class or section: other text could be anything. */
+function describeExport(count: number, filters: Record<string, string | number> = {}): string {
+  const parts = [count === 1 ? "1 student" : `${count} students`];
+  if (count > 0 && filters.class) parts.push(`class ${filters.class}`);
+  if (count > 0 && filters.section) parts.push(`section ${filters.section}`);
+  return parts.join(", ");
+}
+
+const FILE_ANSWER = {
+  description: "A workbook, or comma-separated values in UTF-8",
+  content: Object.fromEntries(
+    Object.values(SHEET_TYPES).map((type) => [
+      type.split(";")[0],
+      { schema: { type: "string", format: "binary" } },
+    ]),
+  ),
+};

@@ -1,0 +1,125 @@
+import { formatDay } from "../../../../core/content/text/format-day.ts";
+import { inLanguage } from "../../../../core/content/types/companions.ts";
+import {
+  type DataFileSetting,
+  definitions,
+  formatMoment,
+  inline,
+  section,
+  table,
+  writeDataFile,
+} from "../../../../core/server/formats/data-file.ts";
+import {
+  describeField,
+  shownFields,
+  versionTable,
+} from "../../../../core/server/formats/data-file-versions.ts";
+import { escapeXml } from "../../../../core/server/formats/xml.ts";
+import { describeChange, writeChange } from "../../../../core/words/panel/describe-change.ts";
+import type { ConsentMeans, ConsentPurpose, ConsentState } from "../../content/consent-contract.ts";
+import { students } from "../../content/students.ts";
+import type { ChildEntry, ChildFile, ChildPicture } from "./read-child-file.ts";
+
+/** A page for parents to read and print, with all pictures embedded. */
+export function writeChildFile(file: ChildFile, setting: DataFileSetting): string {
+  const said = setting.words.childFile;
+  const name = String(inLanguage(students, file.record, setting.language).name);
+  const deletedOn =
+    file.deletedAt === null ? "" : escapeXml(said.deletedOn(formatMoment(file.deletedAt, setting)));
+  return writeDataFile(
+    {
+      heading: said.heading(name),
+      intro: said.intro,
+      parts: [
+        ...(deletedOn ? [`<p><strong>${deletedOn}</strong></p>`] : []),
+        ...file.entries.map((entry, index) => entrySection(entry, index === 0, setting)),
+        section(said.consents, consentTable(file, setting)),
+        section(said.pictures, pictureList(file.pictures, setting)),
+        section(said.versions, versionTable(file.versions, setting)),
+        section(said.log, `<p>${escapeXml(said.logText)}</p>${logTable(file, setting)}`),
+      ],
+    },
+    setting,
+  );
+}
+
+function entrySection(
+  { resource, value, shown, picture }: ChildEntry,
+  isRecord: boolean,
+  setting: DataFileSetting,
+): string {
+  const { words } = setting;
+  const said = words.childFile;
+  const { name } = inLanguage(resource, value, setting.language);
+  const photo = picture && `<p><img src="${picture}" alt="${escapeXml(said.photoOf(String(name)))}"></p>`;
+  const list = definitions(
+    [
+      ...shownFields(resource).map(
+        ([name, field]) =>
+          [words.translate(field.label), describeField(field, value[name], setting)] as const,
+      ),
+      [said.onSite, said.shown[shown]],
+    ],
+    setting,
+  );
+  const since = escapeXml(said.kept(formatMoment(String(value.createdAt), setting)));
+  const heading = isRecord ? said.details : words.translate(resource.singular);
+  return section(heading, `${photo ?? ""}${list}<p>${since}</p>`);
+}
+
+function consentTable({ consents }: ChildFile, setting: DataFileSetting): string {
+  const said = setting.words.childFile;
+  if (consents.length === 0) return `<p>${escapeXml(said.noConsents)}</p>`;
+  const head = [
+    ...[said.purpose, said.answer, said.saidBy, said.how, said.saidOn, said.holdsUntil, said.recorded],
+  ];
+  const rows = consents.map((line) => [
+    escapeXml(said.purposes[line.purpose as ConsentPurpose]),
+    escapeXml(said.answers[line.state as ConsentState]),
+    inline(line.by, setting),
+    escapeXml(said.means[line.how as ConsentMeans]),
+    formatDay(line.on, setting.months),
+    line.until === null ? "" : lastDay(line.until, setting),
+    [
+      formatMoment(line.recordedAt, setting),
+      inline(line.recordedBy, setting),
+      ...(line.undoneAt === null ? [] : [escapeXml(said.takenBack(formatMoment(line.undoneAt, setting)))]),
+    ].join("<br>"),
+  ]);
+  return table(head, rows);
+}
+
+/** A consent that ends at midnight is valid on the day before. */
+const lastDay = (until: string, { months }: DataFileSetting) =>
+  formatDay(new Date(Date.parse(until) - 1).toISOString(), months);
+
+function pictureList(pictures: readonly ChildPicture[], setting: DataFileSetting): string {
+  const said = setting.words.childFile;
+  if (pictures.length === 0) return `<p>${escapeXml(said.noPictures)}</p>`;
+  const figures = pictures.map(({ place, picture, showsOthers }) => {
+    const where = place === null ? escapeXml(said.pictureElsewhere) : inline(said.pictureIn(place), setting);
+    const image = picture && `<img src="${picture}" alt=""><br>`;
+    const absent = picture ? "" : ` ${escapeXml(showsOthers ? said.showsOthers : said.pictureLost)}`;
+    return `<figure>${image ?? ""}<figcaption>${where}${absent}</figcaption></figure>`;
+  });
+  return figures.join("\n");
+}
+
+function logTable({ log }: ChildFile, setting: DataFileSetting): string {
+  const { words } = setting;
+  const said = words.childFile;
+  const rows = log.map((line) => [
+    formatMoment(line.at, setting),
+    inline(words.translate(line.actor), setting),
+    inline(describeLogLine(line, setting), setting),
+  ]);
+  return table([said.when, said.who, said.what], rows);
+}
+
+function describeLogLine(line: ChildFile["log"][number], setting: DataFileSetting): string {
+  const { words } = setting;
+  const entry = { ...line, title: null, fields: JSON.parse(line.fields) as string[] };
+  const { fields } = describeChange(words, entry, (moment) => formatMoment(moment, setting));
+  const done = writeChange(words, entry, (moment) => formatMoment(moment, setting));
+  return fields.length > 0 ? `${done} (${fields.join(", ")})` : done;
+}

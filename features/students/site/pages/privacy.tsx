@@ -1,0 +1,160 @@
+import type { ReactNode } from "react";
+import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
+import { Section } from "../../../../core/site/components/section.tsx";
+import { telephoneHref } from "../../../../core/site/components/telephone.ts";
+import { isWritten, Paragraphs, Words } from "../../../../core/site/components/words.tsx";
+import { MESSAGES_ID } from "../../../../core/site/element-ids.ts";
+import { fieldMark } from "../../../../core/site/field-marks.ts";
+import { createPage, describeByHead } from "../../../../core/site/public-page.ts";
+import { useSite, useWords } from "../../../../core/site/site-context.tsx";
+import { fillWords } from "../../../../core/ui/fill-words.tsx";
+import { Icon } from "../../../../core/ui/icon.tsx";
+import type { PrivacyPage } from "../../content/privacy.ts";
+
+interface PrivacyData {
+  document: PrivacyPage;
+  enquiryMonths: number | null;
+}
+
+function Privacy({ data: { document: data, enquiryMonths } }: { data: PrivacyData }) {
+  const { privacy: said } = useWords();
+  return (
+    <>
+      <PageBanner path="/privacy" line={data.head.line} />
+      <Section heading={said.shown.heading} line={said.shown.text}>
+        <ul className="mt-8 grid gap-3 sm:grid-cols-2 md:gap-4">
+          {Object.entries(said.purposes).map(([purpose, { title, text }]) => (
+            <li key={purpose} className="card border-l-4 border-saffron-soft p-5">
+              <h3 className="text-subhead text-maroon">{title}</h3>
+              <p className="mt-1">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={said.never.heading} tone="leaf">
+        <ul className="mt-6 flex flex-wrap justify-center gap-x-8 gap-y-3">
+          {said.never.points.map((point) => (
+            <li key={point} className="flex items-center gap-2 font-bold">
+              <Icon name="x" className="size-5 shrink-0 text-saffron" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-center text-cream-deep">{said.never.text}</p>
+      </Section>
+      <div className="section page-width grid gap-8 md:gap-12 lg:grid-cols-2 lg:gap-16">
+        <Decide />
+        <div className="grid content-start gap-8">
+          <Part heading={said.unanswered.heading}>
+            <p {...fieldMark(data, "withoutRecord")}>{said.unanswered.rule[data.withoutRecord ?? "shown"]}</p>
+          </Part>
+          <Part heading={said.validity.heading}>
+            <p {...fieldMark(data, "validity")}>{said.validity.rule[data.validity ?? "unlimited"]}</p>
+            <p>{said.validity.left}</p>
+          </Part>
+        </div>
+        <Part heading={said.why.heading}>
+          <p>{said.why.text}</p>
+        </Part>
+        <Part heading={said.copies.heading}>
+          <p>{said.copies.text}</p>
+        </Part>
+        <Part heading={said.messages.heading} id={MESSAGES_ID}>
+          <p>
+            {said.messages.text} {said.messages.kept(enquiryMonths)}
+          </p>
+        </Part>
+        <Reading />
+        <Rights officer={data.officer} />
+        {isWritten(data.more) && (
+          <Part heading={said.more}>
+            <Paragraphs of={data.more} className="grid gap-3" />
+          </Part>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Part({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
+  return (
+    <section id={id} className="grid content-start gap-3">
+      <h2 className="text-subhead text-maroon">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Decide() {
+  const { school, words } = useSite();
+  const { decide: said } = words.privacy;
+  return (
+    <Part heading={said.heading}>
+      <p>{said.text}</p>
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>{said.slip}</li>
+        <li>{said.inPerson}</li>
+        {school.email && <li>{fillWords(said.email, { email: <EmailLink address={school.email} /> })}</li>}
+      </ul>
+      <p className="font-bold">{said.atOnce}</p>
+    </Part>
+  );
+}
+
+const EmailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`} className="text-link break-all">
+    {address}
+  </a>
+);
+
+function Reading() {
+  const { school, words } = useSite();
+  const { heading, points, map } = words.privacy.reading;
+  return (
+    <Part heading={heading}>
+      <ul className="grid list-disc gap-2 pl-5">
+        {[...points, ...(school.mapPoint ? [map] : [])].map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Rights({ officer }: Pick<PrivacyPage, "officer">) {
+  const { school, words } = useSite();
+  const { rights: said } = words.privacy;
+  const [phone] = school.phones;
+  return (
+    <Part heading={said.heading}>
+      <p>{said.text}</p>
+      <address className="not-italic">
+        <Words of={officer.name} as="p" className="font-bold" />
+        {isWritten(officer.designation) ? <Words of={officer.designation} as="p" /> : <p>{said.office}</p>}
+        {phone && (
+          <p className="flex items-center gap-3">
+            <Icon name="phone" className="size-5 shrink-0 text-maroon" />
+            <a href={telephoneHref(phone.number)} className="text-link inline-flex min-h-11 items-center">
+              {phone.number}
+            </a>
+          </p>
+        )}
+        {school.email && (
+          <p className="flex items-center gap-3">
+            <Icon name="mail" className="size-5 shrink-0 text-maroon" />
+            <EmailLink address={school.email} />
+          </p>
+        )}
+      </address>
+      <p>{said.board}</p>
+    </Part>
+  );
+}
+
+export const page = createPage<PrivacyData>({
+  load: async ({ content }) => ({
+    data: { document: await content.page("privacy"), enquiryMonths: await content.findEnquiryMonths() },
+  }),
+  describe: ({ document }, site) => describeByHead("/privacy", document.head, site),
+  Component: Privacy,
+});

@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import {
+  jpegFile,
+  NOTICES,
+  openWithOwnSession,
+  STUDENT,
+  saveNotice,
+  startNotice,
+  toast,
+} from "../../../../tests/browser/admin-actions.ts";
+import { ADMIN, expect, expectAccessible, test } from "../../../../tests/browser/fixtures.ts";
+import { buildJpeg } from "../../../../tests/files.ts";
+import { students } from "../../content/students.ts";
+
+const photo = await buildJpeg({ width: 60, height: 60 });
+const STUDENTS = "/admin/student-management";
+const AGAIN = "What you typed before and did not save is here again.";
+
+/** The drafts that are stored in this browser. */
+const readDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const request = indexedDB.open("gurukul-office");
+        request.onsuccess = () => {
+          const all = request.result.transaction("drafts").objectStore("drafts").getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result.map((kept) => JSON.stringify(kept)));
+          };
+        };
+      }),
+  );
+
+/** In any order. */
+const expectKept = (page: Page, ...drafts: RegExp[]) =>
+  expect(async () => {
+    const kept = await readDrafts(page);
+    expect(kept).toHaveLength(drafts.length);
+    for (const draft of drafts) expect(kept).toContainEqual(expect.stringMatching(draft));
+  }).toPass();
+
+/** Reloads without the question, as after a crash. */
+async function reopen(page: Page, path: string): Promise<void> {
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.goto(path);
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(toast(page, "Login successful!")).toBeVisible();
+}
+
+test("an unsaved form is restored with its file until it is saved", async ({ asAdmin: page }) => {
+  await page.goto(NOTICES);
+  await startNotice(page, "Half written");
+  await page.getByLabel("File (PDF/Image)").setInputFiles(jpegFile(photo, "plan.jpg"));
+  await expectKept(page, /Half written.*"thumbnail"/);
+  await reopen(page, NOTICES);
+
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("status").filter({ hasText: AGAIN })).toBeVisible();
+  await expect(dialog.getByLabel("Title")).toHaveValue("Half written");
+  await expect(dialog.locator("img")).toBeVisible();
+  await expectAccessible(page);
+  await saveNotice(page);
+  await expect(toast(page, "Notice created successfully!")).toBeVisible();
+  await expect(page.getByRole("link", { name: "View File of Half written" })).toBeVisible();
+  await expectKept(page);
+
+  await test.step("an edit has its own draft, which can be discarded", async () => {
+    await page.getByRole("button", { name: "Edit Half written" }).click();
+    await dialog.getByLabel("Title").fill("Other words");
+    await expectKept(page, /Other words/);
+    await reopen(page, NOTICES);
+    await page.getByRole("button", { name: "Create Notice" }).click();
+    await expect(dialog.getByLabel("Title")).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Edit Half written" }).click();
+    await expect(dialog.getByLabel("Title")).toHaveValue("Other words");
+    await dialog.getByRole("button", { name: "Discard it" }).click();
+    await expect(dialog.getByLabel("Title")).toHaveValue("Half written");
+    await expectKept(page);
+  });
+});
+
+test("after a logout the draft of a notice stays for its writer, and drafts about children are deleted", {
+  tag: "@all",
+}, async ({ page }) => {
+  await openWithOwnSession(page, NOTICES);
+  await startNotice(page, "For tomorrow");
+  await expectKept(page, /Typed with care/);
+  await reopen(page, `${STUDENTS}?new`);
+  const form = page.getByRole("region", { name: "Create Student" });
+  await form.getByLabel("Guardian name").fill("Latha Rao");
+  await expectKept(page, /For tomorrow/, /Latha Rao/);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`${STUDENTS}?new`);
+  const guardian = otherTab.getByLabel("Guardian name");
+  await expect(guardian).toHaveValue("Latha Rao");
+  await page.getByRole("link", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL("/login");
+  await expectKept(page, /For tomorrow/);
+
+  await test.step("also what is typed in another tab", async () => {
+    await guardian.fill("Meena Rao");
+    // Leaving a tab stores the draft at once.
+    await otherTab.evaluate(() => window.dispatchEvent(new Event("beforeunload")));
+    await expectKept(otherTab, /For tomorrow/);
+    await otherTab.close();
+  });
+
+  await logIn(page);
+  await page.goto(`${STUDENTS}?new`);
+  await expect(form.getByLabel("Name", { exact: true })).toBeFocused();
+  await expect(form.getByLabel("Guardian name")).toHaveValue("");
+  const title = page.getByRole("dialog").getByLabel("Title");
+  await page.goto(NOTICES);
+  await page.getByRole("button", { name: "Create Notice" }).click();
+  await expect(title).toHaveValue("For tomorrow");
+
+  await test.step("another admin of the same computer is not offered it", async () => {
+    await page.evaluate(() => sessionStorage.setItem("email", "other@example.com"));
+    await reopen(page, NOTICES);
+    await page.getByRole("button", { name: "Create Notice" }).click();
+    await expect(title).toBeFocused();
+    await expect(title).toHaveValue("");
+  });
+});
+
+test("students are entered one after the other, and doubtful values show a warning before the save", {
+  tag: "@all",
+}, async ({ asAdmin: page, site }) => {
+  await site.pages.update(
+    "school",
+    (before) => ({
+      ...before,
+      classes: [{ id: "1", name: { en: "5", hi: "पाँचवीं" }, sections: "A, B" }],
+    }),
+    () => true,
+  );
+  await site.content.create(students, { ...STUDENT, profilePhoto: null });
+  await page.goto(`${STUDENTS}?new`);
+  const form = page.getByRole("region", { name: "Create Student" });
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  const fillIn = async (name: string, rollNumber: string) => {
+    await field("Name").fill(name);
+    await field("Roll number").fill(rollNumber);
+    await field("Date of birth").fill(STUDENT.dateOfBirth);
+    await field("Guardian name").fill(STUDENT.guardianName);
+    await field("Mobile number").fill(STUDENT.mobileNumber);
+    await field("Address").fill(STUDENT.address);
+    await field("Gender").selectOption(STUDENT.gender);
+    await field("Profile photo").setInputFiles(jpegFile(photo));
+  };
+  await expect(field("Class")).toHaveRole("combobox");
+  await fillIn("Kabir Das", "r-101");
+  await field("Class").fill("5");
+  await field("Section").fill("A");
+  await field("Date of birth").fill("1986-04-02");
+  await field("Name").focus();
+  const warning = form.getByRole("status");
+  await expect(warning).toContainText(
+    "Ananya Rao of the same class and section has roll number R-101 already.",
+  );
+  await expect(warning).toContainText(/the student is \d+ years old/);
+  await expectAccessible(page);
+  await field("Roll number").fill("R-102");
+  await field("Date of birth").fill(STUDENT.dateOfBirth);
+  await field("Name").focus();
+  await expect(warning).toBeHidden();
+
+  await form.getByRole("button", { name: "Save and add another" }).click();
+  await expect(toast(page, "Student created successfully")).toBeVisible();
+  await expect(field("Name")).toBeFocused();
+  await expect(field("Name")).toHaveValue("");
+  await expect(field("Class")).toHaveValue("5");
+  await expect(field("Section")).toHaveValue("A");
+  await fillIn("Meera Joshi", "R-103");
+  await field("Class").fill("5th");
+  await field("Name").focus();
+  await expect(warning).toContainText("Class 5th is not among the classes");
+  await form.getByRole("button", { name: "Create Student" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Meera Joshi" })).toContainText("5th, section A");
+  await expect(field("Class")).toHaveValue("");
+});

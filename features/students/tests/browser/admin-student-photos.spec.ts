@@ -1,0 +1,117 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { findPictureSize } from "../../../../core/content/files/images.ts";
+import { addEntry, STUDENT, toast } from "../../../../tests/browser/admin-actions.ts";
+import {
+  allowFailedCalls,
+  expect,
+  expectToSuitEveryScreen,
+  test,
+} from "../../../../tests/browser/fixtures.ts";
+import { buildJpeg } from "../../../../tests/files.ts";
+import type { TestServer } from "../../../../tests/test-server.ts";
+import { buildZip } from "../../../../tests/zip.ts";
+import { students } from "../../content/students.ts";
+
+const SCREEN = "/admin/student-photos";
+const old = await buildJpeg({ width: 40, height: 40 });
+/** Photos that differ in their widths. */
+const photo = (width: number) => buildJpeg({ width, height: 50 });
+
+const addStudent = (site: TestServer, name: string, rollNumber: string, section = "A") =>
+  addEntry(site, "students", { ...STUDENT, name, rollNumber, section, profilePhoto: old });
+
+const widths = async (site: TestServer) => {
+  const { rows } = await site.content.list(students, { audience: "office" });
+  return Object.fromEntries(
+    rows.map(({ name, profilePhoto }) => [name, findPictureSize(String(profilePhoto))?.width]),
+  );
+};
+
+test("photos of a ZIP file are matched with students, sent again after a failure, and undone", {
+  tag: "@all",
+}, async ({ asAdmin: page, site, consoleErrors }) => {
+  allowFailedCalls(consoleErrors);
+  await addStudent(site, "Asha Rani", "1");
+  await addStudent(site, "Ravi Lal", "2");
+  await addStudent(site, "Ravi Das", "3");
+  await addStudent(site, "मीरा बाई", "4");
+  const before = await widths(site);
+  const zip = buildZip([
+    { path: "5-A/1.jpg", bytes: await photo(61) },
+    { path: "5-A/Ravi.jpg", bytes: await photo(62) },
+    { path: "IMG_2031.jpg", bytes: await photo(64) },
+    { path: "5-A/3.jpg", bytes: await photo(63) },
+    { path: "5-A/Ravi Das.jpg", bytes: await photo(65) },
+    { path: "IMG_2032.heic", bytes: Buffer.from("heic") },
+    { path: "5-A/2.jpg", bytes: (await photo(66)).subarray(0, 100) },
+  ]);
+  await page.goto(SCREEN);
+  await page
+    .getByLabel("Choose a ZIP file or pictures")
+    .setInputFiles({ name: "school.zip", mimeType: "application/zip", buffer: zip });
+  await expect(page.getByText("2 photos found their student. 4 photos to look at.")).toBeVisible();
+  await expect(page.getByText("This is a HEIC photo of an iPhone")).toBeVisible();
+
+  await page.getByLabel("Whose photo is school/5-A/Ravi.jpg?").selectOption("Ravi Lal, 5 A, 2");
+  await expect(page.getByText("Another photo is for the same student.")).toHaveCount(4);
+  await page.getByRole("button", { name: "Leave out school/5-A/Ravi Das.jpg" }).click();
+  await page.getByLabel("Whose photo is school/IMG_2031.jpg?").fill("मीरा बाई, 5 A, 4");
+  await page.getByRole("button", { name: "Leave out school/5-A/Ravi.jpg" }).click();
+  await expectToSuitEveryScreen(page);
+
+  await page.route("**/uploads/stage?*", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Upload 4 photos" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "2 photos could not be sent." })).toBeVisible();
+  await expect(page.getByText("Failed: The image is damaged and could not be read")).toBeVisible();
+  expect(await widths(site)).toEqual(before);
+  await page.getByRole("button", { name: "Send these again" }).click();
+  await page.getByRole("button", { name: "Save the other 3 photos" }).click();
+  const saved = page.getByText("3 photos saved.");
+  await expect(saved).toBeVisible();
+  await page.getByText("Not used: 1 photo").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "school/5-A/2.jpg" })).toBeVisible();
+  const after = { "Asha Rani": 61, "Ravi Lal": 40, "Ravi Das": 63, "मीरा बाई": 64 };
+  expect(await widths(site)).toEqual(after);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "3 students")).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("Choose a folder");
+  expect(await widths(site)).toEqual(before);
+});
+
+test(
+  "photos of a folder are matched within a class; the upload can be paused, and leaving asks",
+  { tag: "@all" },
+  async ({ asAdmin: page, site }, info) => {
+    await addStudent(site, "Asha Rani", "1");
+    await addStudent(site, "Uma Devi", "1", "B");
+    await addStudent(site, "Om Das", "2", "B");
+    const folder = info.outputPath("Photos");
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${folder}/1.jpg`, await photo(71));
+    await writeFile(`${folder}/2.jpg`, await photo(72));
+    await writeFile(`${folder}/Thumbs.db`, "x");
+    await page.goto(SCREEN);
+    await page.getByLabel("Choose a folder").setInputFiles(folder);
+    await expect(page.getByText("1 photo found its student. 1 photo to look at.")).toBeVisible();
+    await page.getByLabel("Only class").selectOption("5");
+    await page.getByLabel("Only section").selectOption("B");
+    await expect(page.getByText("2 photos found their student.")).toBeVisible();
+    await page.getByRole("link", { name: "All students" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Stay here" }).click();
+
+    const { promise: begin, resolve: letThemGo } = Promise.withResolvers<void>();
+    await page.route("**/uploads/stage?*", async (route) => {
+      await begin;
+      await route.continue().catch(() => {});
+    });
+    await page.getByRole("button", { name: "Upload 2 photos" }).click();
+    await page.getByRole("button", { name: "Pause" }).click();
+    letThemGo();
+    await page.getByRole("button", { name: "Upload 2 photos" }).click();
+    await expect(page.getByText("2 photos saved.")).toBeVisible();
+    expect(await widths(site)).toEqual({ "Asha Rani": 40, "Uma Devi": 71, "Om Das": 72 });
+    await page.getByRole("link", { name: "All students" }).click();
+    await expect(page.getByRole("heading", { name: "Uma Devi" })).toBeVisible();
+  },
+);

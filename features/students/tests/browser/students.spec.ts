@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessibleInAll,
+  expectToSuitEveryScreen,
+  test,
+} from "../../../../tests/browser/fixtures.ts";
+import { publish, storePicture } from "../../../../tests/browser/school-content.ts";
+import { expectNoSidewaysScroll, expectScripts, stopClock } from "../../../home/tests/browser/home-page.ts";
+
+const PRIVATE = {
+  dateOfBirth: "2017-03-09",
+  guardianName: "Guardian Canary",
+  mobileNumber: "+91 55500 77777",
+  address: "77, Canary Street",
+  gender: "Other",
+};
+
+/** Private values and the names of their fields, which no visitor may receive. */
+const SECRETS = [
+  PRIVATE.dateOfBirth,
+  PRIVATE.guardianName,
+  PRIVATE.mobileNumber,
+  PRIVATE.address,
+  "dateOfBirth",
+  "guardianName",
+  "mobileNumber",
+  "gender",
+];
+
+const buildStudent = (overrides: Record<string, string> = {}) => ({
+  name: "Pari Dubey",
+  rollNumber: "N-A-03",
+  class: "Nursery",
+  section: "A",
+  profilePhoto: "gone-200x200.jpg",
+  ...PRIVATE,
+  ...overrides,
+});
+
+const THREE = [
+  buildStudent({ name: "Pari Dubey", rollNumber: "N-A-03", class: "Nursery" }),
+  buildStudent({ name: "राधिका गुर्जर", rollNumber: "1-A-04", class: "Class 1" }),
+  buildStudent({ name: "Aditya KUSHWAH", rollNumber: "8-B-17", class: "Class 8" }),
+];
+
+const manyStudents = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildStudent({ name: `Student ${String(index + 1).padStart(2, "0")}`, rollNumber: `R-${index + 1}` }),
+  );
+
+const names = (page: Page) => page.locator("main").getByRole("article").getByRole("heading");
+const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search students" });
+const pager = (page: Page) => page.getByRole("navigation", { name: "Pages of students" });
+
+/** Replaces the photos, which no test here is about. */
+async function standInForPhotos(page: Page): Promise<void> {
+  const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAIBADs=", "base64");
+  await page.route("**/api/v1/uploads/gone-*", (route) =>
+    route.fulfill({ contentType: "image/gif", body: pixel }),
+  );
+}
+
+// One of the last files: its tests are distributed so that no worker is idle at the end.
+test.describe.configure({ mode: "parallel" });
+
+test.beforeEach(async ({ page }) => {
+  await standInForPhotos(page);
+});
+
+test("a profile shows photo, name, class, section and roll number; an empty list and a search without a match show a message", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/students");
+  await expect(page.getByText("Student profiles will be shown here soon.")).toBeVisible();
+  await expectAccessibleInAll(page);
+
+  const photo = await storePicture(site);
+  await publish(site, "students", [buildStudent({ profilePhoto: photo })]);
+  await page.reload();
+  const card = page.locator("main").getByRole("article");
+  await expect(card.getByRole("heading", { name: "Pari Dubey" })).toBeVisible();
+  await expect(card).toContainText("Class: Nursery, section A");
+  await expect(card).toContainText("Roll number: N-A-03");
+  await expect(card.getByRole("img", { name: "Photo of Pari Dubey" })).toHaveAttribute(
+    "src",
+    `/api/v1/uploads/${photo}`,
+  );
+  await expect(page.getByText("1 student", { exact: true })).toBeVisible();
+  const html = await page.content();
+  for (const secret of SECRETS) expect(html).not.toContain(secret);
+
+  await page.goto("/students?q=nobody");
+  await expect(page.getByText("No student matches your search.")).toBeVisible();
+  await expectToSuitEveryScreen(page);
+});
+
+test("the search starts after a pause or with Enter, is in the address and does not fill the history", async ({
+  page,
+  site,
+}) => {
+  await publish(site, "students", THREE);
+  await stopClock(page);
+  await page.goto("/about");
+  await page.goto("/students");
+  await expectScripts(page);
+  const searches: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") searches.push(new URL(request.url()).search);
+  });
+  await searchBox(page).pressSequentially("pari");
+  await page.clock.runFor(200);
+  expect(searches).toEqual([]);
+  await page.clock.runFor(100);
+  await expect(names(page)).toHaveText(["Pari Dubey"]);
+  expect(searches).toEqual(["?q=pari"]);
+  await expect(page).toHaveURL("/students?q=pari");
+
+  await searchBox(page).fill("Canary");
+  await page.clock.runFor(300);
+  await expect(page.getByText("0 student")).toContainText("found for “Canary”");
+  await searchBox(page).fill("");
+  await page.clock.runFor(300);
+  await expect(names(page)).toHaveCount(3);
+  await expect(page).toHaveURL("/students");
+  await expect(searchBox(page)).toBeFocused();
+
+  await test.step("Enter searches at once, and a reload keeps the search", async () => {
+    await searchBox(page).fill("गुर्जर");
+    await searchBox(page).press("Enter");
+    await expect(names(page)).toHaveText(["राधिका गुर्जर"]);
+    await page.reload();
+    await expect(names(page)).toHaveText(["राधिका गुर्जर"]);
+    await expect(searchBox(page)).toHaveValue("गुर्जर");
+  });
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a long list is shown in pages of 24, also in a search", { tag: "@all" }, async ({ page, site }) => {
+  await publish(site, "students", [...manyStudents(50), buildStudent({ name: "Zoya", rollNumber: "R-99" })]);
+  await page.goto("/students");
+  await expect(page.getByText("51 students", { exact: true })).toBeVisible();
+  await expect(names(page)).toHaveCount(24);
+  await expect(pager(page)).toContainText("Page 1 of 3");
+  await expect(pager(page).getByRole("link", { name: "Previous" })).toHaveCount(0);
+  await pager(page).getByRole("link", { name: "Next" }).click();
+  await expect(names(page).first()).toHaveText("Student 25");
+  await expect(page).toHaveURL("/students?page=2#student-list");
+  await pager(page).getByRole("link", { name: "Next" }).click();
+  await expect(names(page)).toHaveText(["Student 49", "Student 50", "Zoya"]);
+  await expect(pager(page).getByRole("link", { name: "Next" })).toHaveCount(0);
+
+  await searchBox(page).fill("student");
+  await expect(pager(page)).toContainText("Page 1 of 3");
+  await pager(page).getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/students?q=student&page=2#student-list");
+  await expect(names(page).first()).toHaveText("Student 25");
+});
+
+test("a page after the last shows the last, and a page that is not a number the first", {
+  tag: "@all",
+}, async ({ page, site }) => {
+  await publish(site, "students", manyStudents(30));
+  await page.goto("/students?page=99");
+  await expect(pager(page)).toContainText("Page 2 of 2");
+  await expect(names(page)).toHaveCount(6);
+  await page.goto("/students?page=many");
+  await expect(pager(page)).toContainText("Page 1 of 2");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("search and pages work", { tag: "@all" }, async ({ page, site }) => {
+    await publish(site, "students", [
+      ...manyStudents(30),
+      buildStudent({ name: "Zoya", rollNumber: "R-99" }),
+    ]);
+    await page.goto("/students");
+    await pager(page).getByRole("link", { name: "Next" }).click();
+    await expect(names(page).last()).toHaveText("Zoya");
+    await searchBox(page).fill("zoya");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(names(page)).toHaveText(["Zoya"]);
+    await expect(page).toHaveURL("/students?q=zoya");
+  });
+});
+
+test("long names and a hostile search do not break the page", { tag: "@all" }, async ({ page, site }) => {
+  await publish(site, "students", [
+    buildStudent({ name: "म".repeat(120), class: "W".repeat(40), rollNumber: "9".repeat(40) }),
+  ]);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto("/students");
+  await expectNoSidewaysScroll(page);
+  await page.goto(`/students?q=${encodeURIComponent(`<script>alert(1)</script>${"w".repeat(300)}`)}`);
+  await expect(page.getByText("No student matches your search.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

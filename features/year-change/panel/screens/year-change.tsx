@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import { countStudentsInWords, undoBatch } from "../../../../core/panel/entry-table/bulk-client.ts";
+import { describeUndo } from "../../../../core/panel/entry-table/describe-outcome.ts";
+import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
+import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
+import { useUndo } from "../../../../core/panel/history/use-undo.ts";
+import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
+import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
+import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { loadOr } from "../../../../core/panel/session/session-end.ts";
+import { findDraft } from "../../../../core/panel/typing/drafts.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { students as resource } from "../../../students/content/students.ts";
+import { type LastYearChange, YEAR_CHANGE_UNDO_DAYS } from "../../content/year-change-contract.ts";
+import { YEAR_DRAFT } from "../use-year-choices.ts";
+import { findYearStart, listYearChildren } from "../year-change-client.ts";
+import type { YearChoices } from "../year-choices.ts";
+import { YearSteps } from "../year-steps.tsx";
+
+const said = words.yearChange;
+
+export const title = said.title;
+
+/** Undefined if it cannot be loaded. */
+export const loader = ({ request: { signal } }: LoaderFunctionArgs) => loadOr(loadYear(signal), undefined);
+
+async function loadYear(signal: AbortSignal) {
+  const [start, students, kept] = await Promise.all([
+    findYearStart(signal),
+    listYearChildren(signal),
+    findDraft<YearChoices>(YEAR_DRAFT),
+  ]);
+  return { start, students, kept };
+}
+
+export default function YearChange({ loaderData }: ScreenProps<typeof loader>) {
+  const { revalidate } = useRevalidator();
+  const [done, setDone] = useState<Done>();
+  return (
+    <>
+      <ScreenHeading title={said.title} />
+      <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
+      {done && <DoneLine key={done.text} text={done.text} />}
+      {loaderData?.start.last && (
+        <LastYearChangeCard
+          last={loaderData.start.last}
+          onUndone={(text) => setDone({ text, isUndone: true })}
+        />
+      )}
+      {done && !done.isUndone ? (
+        <ToStudents />
+      ) : !loaderData ? (
+        <LoadFailed text={said.notLoaded} />
+      ) : loaderData.start.classes.length === 0 ? (
+        <div className="grid justify-items-center gap-4 rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center">
+          <p className="max-w-reading text-ink-soft">{said.noStudents}</p>
+          <ToStudents />
+        </div>
+      ) : (
+        <YearSteps
+          {...loaderData}
+          onDone={({ changed }, year) => {
+            setDone({ text: said.done(year, changed), isUndone: false });
+            void revalidate();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was done on this screen. */
+interface Done {
+  text: string;
+  isUndone: boolean;
+}
+
+/** Takes the focus of the button that is no longer there. */
+function DoneLine({ text }: { text: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <p
+      ref={line}
+      tabIndex={-1}
+      role="status"
+      className="mb-6 rounded-control bg-leaf-soft px-4 py-3 font-bold focus:outline-none"
+    >
+      {text}
+    </p>
+  );
+}
+
+const ToStudents = () => (
+  <Link to={resource.screen.path} className={buttonClass("secondary")}>
+    {said.toStudents}
+  </Link>
+);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface LastYearChangeCardProps {
+  last: LastYearChange;
+  /** Called with a description of the result. */
+  onUndone: (text: string) => void;
+}
+
+/** The last year change, which can be undone. */
+function LastYearChangeCard({ last, onUndone }: LastYearChangeCardProps) {
+  const confirm = useConfirm();
+  const takeBack = useUndo();
+  const [isBusy, setBusy] = useState(false);
+  const isOver = Date.now() - Date.parse(last.at) > YEAR_CHANGE_UNDO_DAYS * DAY_MS;
+  const changedSince = last.changed - last.undoable;
+
+  async function undo(): Promise<void> {
+    const isAgreed = await confirm({
+      title: said.undoTitle(last.undoable),
+      text: said.undoText,
+      accept: said.undo,
+    });
+    if (!isAgreed) return;
+    setBusy(true);
+    await takeBack(async () => {
+      const undone = await undoBatch(last.batch);
+      onUndone(said.undone(last.year, undone.restored, undone.skipped));
+      return describeUndo(undone, countStudentsInWords);
+    }).finally(() => setBusy(false));
+  }
+
+  return (
+    <section
+      aria-labelledby="last-year-change"
+      className="card mb-6 flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6"
+    >
+      <div className="wrap-anywhere min-w-0 max-w-reading">
+        <h2 id="last-year-change" className="text-maroon text-subhead">
+          {said.last}
+        </h2>
+        <p>
+          {said.lastText(last.year, formatMoment(last.at), words.translate(last.by))}{" "}
+          {said.lastCount(last.changed)}
+        </p>
+        {last.undone > 0 && <p>{said.lastUndone(last.undone, last.changed - last.undone)}</p>}
+        {last.undone === 0 && last.undoable === 0 && <p>{said.lastGone}</p>}
+        {last.undoable > 0 && isOver && <p>{said.lastOver(YEAR_CHANGE_UNDO_DAYS)}</p>}
+        {last.undoable > 0 && !isOver && changedSince > 0 && <p>{said.lastPartly(changedSince)}</p>}
+      </div>
+      {last.undoable > 0 && !isOver && (
+        <Button variant="secondary" onClick={undo} isBusy={isBusy} busyText={words.frame.saving}>
+          {said.undo}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { listEntries } from "../../../core/panel/api/api-client.ts";
+import { logFailure } from "../../../core/panel/api/api-failure.ts";
+import { useAction } from "../../../core/panel/api/use-action.ts";
+import {
+  changeMany,
+  countStudentsInWords,
+  undoStudents,
+} from "../../../core/panel/entry-table/bulk-client.ts";
+import { describeOutcome } from "../../../core/panel/entry-table/describe-outcome.ts";
+import { useUndo } from "../../../core/panel/history/use-undo.ts";
+import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { may } from "../../../core/panel/session/rights.ts";
+import { words } from "../../../core/ui/panel-words.ts";
+import type { School } from "../../school/content/school.ts";
+import { students } from "../../students/content/students.ts";
+import { findRenamedClasses } from "./find-renamed-classes.ts";
+
+const said = words.yearChange;
+
+/** Offers to update the students of a class that the school has renamed. */
+export function useClassRenames() {
+  const takeBack = useUndo();
+  const { run } = useAction();
+
+  const rename = (ids: readonly string[], to: string) =>
+    run(async () => {
+      const answer = await changeMany(students, { action: "change", values: { class: to }, target: { ids } });
+      showSuccess(describeOutcome("change", answer, countStudentsInWords), {
+        onUndo: () => void takeBack(() => undoStudents(answer.batch)),
+      });
+    }, words.entryTable.failed);
+
+  async function offer(from: string, to: string): Promise<void> {
+    const { entries } = await listEntries(students, { class: from });
+    const ids = entries.map(({ _id }) => _id);
+    if (ids.length === 0) return;
+    showSuccess(said.renamed(countStudentsInWords(ids.length), from), {
+      next: { text: said.renameTo(to), onPress: () => void rename(ids, to) },
+    });
+  }
+
+  return (before: School["classes"], after: School["classes"]): void => {
+    if (!may("students:write")) return;
+    for (const { from, to } of findRenamedClasses(before, after)) offer(from, to).catch(logFailure);
+  };
+}

@@ -1,0 +1,56 @@
+import { controlClass } from "../../../core/panel/parts/control-classes.ts";
+import { words } from "../../../core/ui/panel-words.ts";
+import { showClass } from "../../students/panel/shown-class.ts";
+import type { Outcome } from "./year-choices.ts";
+
+const said = words.yearChange;
+
+/** A prefix, because a class may have any name. */
+const CLASS_MARK = "to:";
+const LEAVES = "leaves";
+
+const toValue = (outcome: Outcome | undefined): string => {
+  if (outcome === undefined) return "";
+  return outcome === null ? LEAVES : `${CLASS_MARK}${outcome}`;
+};
+
+const toOutcome = (value: string): Outcome => (value === LEAVES ? null : value.slice(CLASS_MARK.length));
+
+/** "Moves to 6", "Stays in 5" or "Leaves school". */
+export function describeOutcome(from: string, outcome: Outcome | undefined): string {
+  if (outcome === undefined) return said.choose;
+  if (outcome === null) return said.leaves;
+  return outcome === from ? said.staysIn(showClass(from)) : said.movesTo(showClass(outcome));
+}
+
+interface OutcomeSelectProps {
+  label: string;
+  from: string;
+  outcome: Outcome | undefined;
+  targets: readonly string[];
+  isInvalid: boolean;
+  onChange: (outcome: Outcome) => void;
+}
+
+/** The choice of the next class. */
+export function OutcomeSelect({ label, from, outcome, targets, isInvalid, onChange }: OutcomeSelectProps) {
+  const others = targets.filter((name) => name !== from);
+  return (
+    <select
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      value={toValue(outcome)}
+      onChange={({ currentTarget: { value } }) => onChange(toOutcome(value))}
+      className={controlClass}
+    >
+      {outcome === undefined && <option value="">{said.choose}</option>}
+      {others.map((name) => (
+        <option key={name} value={toValue(name)}>
+          {said.movesTo(showClass(name))}
+        </option>
+      ))}
+      <option value={toValue(from)}>{said.staysIn(showClass(from))}</option>
+      <option value={LEAVES}>{said.leaves}</option>
+    </select>
+  );
+}

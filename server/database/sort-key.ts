@@ -1,5 +1,0 @@
-export { toClassKey, toSortKey } from "../../content/school/sort-key.ts";
-
-/** Compares two keys as the engines do. */
-export const compareKeys = (one: string, other: string) =>
-  Buffer.compare(Buffer.from(one), Buffer.from(other));
