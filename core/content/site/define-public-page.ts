@@ -1,0 +1,42 @@
+interface PageDetails {
+  /** Where it stands among all pages: in menus, in the sitemap and in lists. */
+  place: number;
+  /** The title of its banner in Hindi. The English one is made of the path (`page-title.ts`). */
+  titleHi?: string;
+  /** What menus call the page, in English and Hindi; absent: the page is in no menu. */
+  label?: readonly [en: string, hi: string];
+  /**
+   * The part of the header's menu that has a link to it. `quick` is for what parents ask most: at the top of the phone's menu,
+   * beside the school's name on wide screens (the first two) and at the end of the footer's links.
+   */
+  menu?: "school" | "studentCorner" | "bar" | "quick";
+  /** The file in `site/pages/` of a feature, without its ending; absent: named like the path. */
+  module?: string;
+  /** Keeps the page out of the sitemap and asks search engines not to index it (`noindex`). */
+  isHiddenFromSearch?: true;
+  /** The content depends on the query, so only the page without a query is cached. */
+  readsQuery?: true;
+  /** Content types whose entries make up the page: without entries it is left out of menus and sitemap. */
+  lists?: readonly string[];
+  /** The office edits only the top of the page: a heading and a line, or the line alone (`core/content/pages/list-pages.ts`). */
+  top?: "heading" | "line";
+  /** What the panel calls a page with a `top`; absent: its title. */
+  panelTitle?: string;
+  /** Content types that give the page something to show even where its document is empty. */
+  shows?: readonly string[];
+  /** Has a form for messages to the office, which browsers without JavaScript post to the page. */
+  takesMessages?: true;
+  /** Never empty, whatever the school has written. */
+  isNeverEmpty?: true;
+}
+
+export interface PublicPage extends PageDetails {
+  /** A segment that begins with a colon stands for any value: one page for each entry. */
+  path: `/${string}`;
+  module: string;
+}
+
+export const page = <const Path extends `/${string}`, const Details extends PageDetails>(
+  path: Path,
+  details: Details & PageDetails,
+) => ({ module: path.slice(1), ...details, path });

@@ -1,0 +1,15 @@
+import { defineFeature } from "../../../core/content/feature.ts";
+import { page } from "../../../core/content/site/define-public-page.ts";
+
+export const admissionsFeature = defineFeature({
+  name: "admissions",
+  publicPages: [
+    page("/admissions", {
+      place: 160,
+      titleHi: "प्रवेश",
+      label: ["Admissions", "प्रवेश"],
+      menu: "quick",
+      takesMessages: true,
+    }),
+  ],
+});

@@ -1,0 +1,17 @@
+import { defineFeature } from "../../../core/content/feature.ts";
+import { page } from "../../../core/content/site/define-public-page.ts";
+
+export const calendarFeature = defineFeature({
+  name: "calendar",
+  publicPages: [
+    page("/calendar", {
+      place: 150,
+      titleHi: "कैलेंडर",
+      label: ["Calendar", "कैलेंडर"],
+      menu: "quick",
+      lists: ["events"],
+      top: "line",
+      readsQuery: true,
+    }),
+  ],
+});

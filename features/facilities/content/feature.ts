@@ -1,0 +1,16 @@
+import { defineFeature } from "../../../core/content/feature.ts";
+import { page } from "../../../core/content/site/define-public-page.ts";
+
+export const facilitiesFeature = defineFeature({
+  name: "facilities",
+  publicPages: [
+    page("/facilities", {
+      place: 70,
+      titleHi: "सुविधाएँ",
+      label: ["Facilities", "सुविधाएँ"],
+      menu: "school",
+      lists: ["facilities"],
+      top: "heading",
+    }),
+  ],
+});

@@ -1,0 +1,7 @@
+import { defineFeature } from "../../../core/content/feature.ts";
+import { page } from "../../../core/content/site/define-public-page.ts";
+
+export const homeFeature = defineFeature({
+  name: "home",
+  publicPages: [page("/", { place: 10, titleHi: "मुखपृष्ठ", module: "home", isNeverEmpty: true })],
+});

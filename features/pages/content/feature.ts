@@ -1,0 +1,29 @@
+import { defineFeature } from "../../../core/content/feature.ts";
+import { page } from "../../../core/content/site/define-public-page.ts";
+
+export const pagesFeature = defineFeature({
+  name: "pages",
+  publicPages: [
+    page("/about", {
+      place: 20,
+      titleHi: "विद्यालय परिचय",
+      label: ["About School", "विद्यालय परिचय"],
+      menu: "school",
+      shows: ["committee"],
+    }),
+    // The specification spells this label so.
+    page("/discipline", {
+      place: 60,
+      titleHi: "अनुशासन",
+      label: ["Decipline Cell", "अनुशासन समिति"],
+      menu: "school",
+    }),
+    page("/activities", {
+      place: 90,
+      titleHi: "गतिविधियाँ",
+      label: ["Activities", "गतिविधियाँ"],
+      menu: "studentCorner",
+    }),
+    page("/services", { place: 100, titleHi: "हमारी सेवाएँ", label: ["Services", "हमारी सेवाएँ"] }),
+  ],
+});

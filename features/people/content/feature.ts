@@ -1,0 +1,31 @@
+import { defineFeature } from "../../../core/content/feature.ts";
+import { page } from "../../../core/content/site/define-public-page.ts";
+
+export const peopleFeature = defineFeature({
+  name: "people",
+  publicPages: [
+    page("/management", {
+      place: 30,
+      titleHi: "प्रबंधन",
+      label: ["Management Desk", "प्रबंधन की ओर से"],
+      menu: "school",
+      shows: ["committee"],
+    }),
+    page("/teachers", {
+      place: 40,
+      titleHi: "शिक्षकगण",
+      label: ["Teachers", "शिक्षकगण"],
+      menu: "school",
+      lists: ["team"],
+      top: "heading",
+    }),
+    page("/alumni", {
+      place: 190,
+      titleHi: "पूर्व विद्यार्थी",
+      label: ["Alumni", "पूर्व विद्यार्थी"],
+      menu: "bar",
+      lists: ["alumni"],
+      top: "heading",
+    }),
+  ],
+});

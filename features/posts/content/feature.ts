@@ -1,0 +1,18 @@
+import { defineFeature } from "../../../core/content/feature.ts";
+import { page } from "../../../core/content/site/define-public-page.ts";
+
+export const postsFeature = defineFeature({
+  name: "posts",
+  publicPages: [
+    page("/blog", {
+      place: 130,
+      titleHi: "ब्लॉग",
+      label: ["Blog", "ब्लॉग"],
+      menu: "bar",
+      lists: ["blocks"],
+      top: "heading",
+      panelTitle: "Posts",
+    }),
+    page("/blog-details/:id", { place: 140, titleHi: "लेख", module: "blog-details" }),
+  ],
+});

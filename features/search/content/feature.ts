@@ -1,0 +1,15 @@
+import { defineFeature } from "../../../core/content/feature.ts";
+import { page } from "../../../core/content/site/define-public-page.ts";
+
+export const searchFeature = defineFeature({
+  name: "search",
+  publicPages: [
+    page("/search", {
+      place: 240,
+      titleHi: "खोज",
+      isHiddenFromSearch: true,
+      readsQuery: true,
+      isNeverEmpty: true,
+    }),
+  ],
+});

@@ -1,0 +1,5 @@
+import { defineFeature } from "../../../core/content/feature.ts";
+
+export const yearChangeFeature = defineFeature({
+  name: "year-change",
+});
