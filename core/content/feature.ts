@@ -1,5 +1,21 @@
 import type { PublicPage } from "./site/define-public-page.ts";
 
+/** A screen of the panel, other than the list of a content type, which follows from its declaration. */
+export interface Screen {
+  /** The file in `panel/screens/`, without its ending. */
+  file: string;
+  /** Below /admin; absent: named like the file. A segment that begins with a colon stands for any value. */
+  address?: string;
+  /** The screen needs no session, and its address is a whole one. */
+  isOpen?: true;
+  /** Shown without the menu: without a token it leads to the login, not to the home page. */
+  isAlone?: true;
+  /** The permissions that the screen needs to be of any use. */
+  needs?: readonly string[];
+  /** The link of the menu that is marked while the screen is open; absent: its own. */
+  partOf?: string;
+}
+
 /** What every layer knows about a feature. Free of Zod, because public pages read it. */
 export interface Feature {
   /** The name of its folder. */
@@ -7,6 +23,7 @@ export interface Feature {
   /** The features whose exports it imports (`scripts/import-directions.ts`). */
   dependsOn?: readonly string[];
   publicPages?: readonly PublicPage[];
+  screens?: readonly Screen[];
 }
 
 /** Checks the literal against the type and keeps its exact type. */

@@ -1,6 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router";
-import { OPEN_SCREENS, SCREEN_ADDRESSES } from "../content/site/office-paths.ts";
+import type { Screen } from "../content/feature.ts";
+import { LOGIN_PATH } from "../content/site/login-path.ts";
+import { screenAddress, screens } from "../content/site/office-paths.ts";
 import { panelLanguage } from "../ui/panel-words.ts";
 import { everyAddress } from "../words/languages.ts";
 import { AdminLayout } from "./frame/admin-layout.tsx";
@@ -20,26 +22,36 @@ const screen = (path: string, name: string, load: () => Promise<ScreenModule>): 
     return {
       loader: (args) => loadIfAllowed(name, async () => (loader ? loader(args) : null)),
       handle,
-      Component: () => <Screen Content={Content} />,
+      Component: () => <ScreenFrame Content={Content} />,
     };
   },
 });
 
 /** Decided when the screen is loaded, not while it is open: a form on it would be lost with a permission. */
-function Screen({ Content }: { Content: ScreenModule["default"] }) {
+function ScreenFrame({ Content }: { Content: ScreenModule["default"] }) {
   const loaderData = useLoaderData();
   if (loaderData instanceof SetUpNeeded) return <SetUpFirst />;
   return loaderData instanceof Refused ? <NotAllowed {...loaderData} /> : <Content loaderData={loaderData} />;
 }
 
-const modules = import.meta.glob<ScreenModule>(["./screens/*.tsx", "../../features/*/panel/screens/*.tsx"]);
+const modules = new Map(
+  Object.entries(
+    import.meta.glob<ScreenModule>(["./screens/*.tsx", "../../features/*/panel/screens/*.tsx"]),
+  ).map(([file, load]) => [file.slice(file.lastIndexOf("/") + 1, -".tsx".length), load]),
+);
 
-const GUARDED = Object.entries(modules).flatMap(([file, load]) => {
-  const name = file.slice(file.lastIndexOf("/") + 1, -".tsx".length);
-  return name in OPEN_SCREENS || name === "logout"
-    ? []
-    : [screen(SCREEN_ADDRESSES[name] ?? name, name, load)];
-});
+/** Lists of content types are named like their address; other screens are declared. */
+const declared = new Map(screens.map((each) => [each.file, each]));
+
+const routesOf = (isWanted: (given: Screen) => boolean): RouteObject[] =>
+  [...modules].flatMap(([file, load]) => {
+    const given = declared.get(file) ?? { file };
+    if (!isWanted(given)) return [];
+    const address = screenAddress(given);
+    return (address === LOGIN_PATH ? everyAddress(address) : [address]).map((path) =>
+      screen(path, file, load),
+    );
+  });
 
 // The router restores scroll positions by the keys of history entries. Without a key, every document would use the same one.
 if (!history.state) history.replaceState({ key: String(performance.timeOrigin) }, "");
@@ -50,36 +62,12 @@ const router = createBrowserRouter([
     HydrateFallback: OfficeLoading,
     ErrorBoundary: OfficeFailed,
     children: [
-      ...everyAddress(OPEN_SCREENS.login).map((path) =>
-        screen(path, "login", () => import("../../features/accounts/panel/screens/login.tsx")),
-      ),
-      screen(
-        OPEN_SCREENS["forgotten-password"],
-        "forgotten-password",
-        () => import("../../features/accounts/panel/screens/forgotten-password.tsx"),
-      ),
-      screen(
-        OPEN_SCREENS["accept-invitation"],
-        "accept-invitation",
-        () => import("../../features/accounts/panel/screens/accept-invitation.tsx"),
-      ),
-      screen(
-        OPEN_SCREENS["new-password"],
-        "new-password",
-        () => import("../../features/accounts/panel/screens/new-password.tsx"),
-      ),
-      screen(
-        OPEN_SCREENS["confirm-email"],
-        "confirm-email",
-        () => import("../../features/accounts/panel/screens/confirm-email.tsx"),
-      ),
-      // Outside the guarded layout: without a token it redirects to the login, not to the home page.
-      screen("/admin/logout", "logout", () => import("../../features/accounts/panel/screens/logout.tsx")),
+      ...routesOf(({ isOpen, isAlone }) => Boolean(isOpen || isAlone)),
       {
         path: "/admin",
         middleware: [requireAdmin],
         Component: AdminLayout,
-        children: GUARDED,
+        children: routesOf(({ isOpen, isAlone }) => !isOpen && !isAlone),
       },
     ],
   },

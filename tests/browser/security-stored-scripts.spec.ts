@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { AnyDocument, PageField, PageFields } from "../../core/content/pages/define-page.ts";
-import { OFFICE_PATHS, studentRecordPath } from "../../core/content/site/office-paths.ts";
+import { OFFICE_PATHS } from "../../core/content/site/office-paths.ts";
+import { studentRecordPath } from "../../features/students/content/screen-paths.ts";
 import { pagePaths } from "../../core/content/site/public-pages.ts";
 import { CAPTION_TEXTS, findCaptionsField, writeCaptions } from "../../core/content/types/captions.ts";
 import { loadSiteBuild } from "../../core/server/site/site-build.ts";

@@ -1,27 +1,27 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { resourceList } from "../../../features/types.ts";
-import { normalizePath } from "./address.ts";
+import { enquiryPath } from "../../../features/enquiries/content/screen-paths.ts";
+import { writingPath } from "../../../features/posts/content/screen-paths.ts";
 import {
-  enquiryPath,
-  findScreenFile,
-  historyPath,
-  isStudentPath,
-  OFFICE_PATHS,
   pictureChildrenPath,
   STUDENT_PATHS,
   studentRecordPath,
-  writingPath,
-} from "./office-paths.ts";
+} from "../../../features/students/content/screen-paths.ts";
+import { resourceList } from "../../../features/types.ts";
+import { normalizePath } from "./address.ts";
+import { findScreenFile, historyPath, menuPathOf, OFFICE_PATHS } from "./office-paths.ts";
 
-it("screens about students are recognised, others are not", () => {
-  expect([...STUDENT_PATHS, studentRecordPath("01920000")].filter(isStudentPath)).toHaveLength(
-    STUDENT_PATHS.length + 1,
+it("a screen without a link of its own belongs to a link of the menu, others do not", () => {
+  const students = "/admin/student-management";
+  expect([...STUDENT_PATHS, studentRecordPath("01920000")].map(menuPathOf)).toEqual(
+    Array(STUDENT_PATHS.length + 1).fill(students),
   );
-  expect(["/admin/student-management", "/admin/top-students", "/admin/pages"].some(isStudentPath)).toBe(
-    false,
-  );
+  expect([students, "/admin/top-students", "/admin/pages"].map(menuPathOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");

@@ -1,10 +1,11 @@
 import { FINDING_GROUPS } from "../../../features/disclosure/content/finding.ts";
+import { DISCLOSURE_CHECK_PATH } from "../../../features/disclosure/content/screen-paths.ts";
 import { findCertificateTasks } from "../../../features/disclosure/panel/certificate-tasks.ts";
 import { contacts } from "../../../features/enquiries/content/contacts.ts";
 import type { ConsentCounts } from "../../../features/students/content/consent-contract.ts";
 import { resourceNames, resources } from "../../../features/types.ts";
 import type { PageSummary } from "../../content/api/api-contract.ts";
-import { DISCLOSURE_CHECK_PATH, pageFieldPath } from "../../content/site/office-paths.ts";
+import { pageFieldPath } from "../../content/site/office-paths.ts";
 import { dayInIndia } from "../../content/text/india-time.ts";
 import { words } from "../../ui/panel-words.ts";
 import type { Language } from "../../words/languages.ts";

@@ -1,5 +1,5 @@
 import type { School } from "../../../features/school/content/school.ts";
-import { LOGIN_PATH } from "../../content/site/office-paths.ts";
+import { LOGIN_PATH } from "../../content/site/login-path.ts";
 import type { OfficeAssets } from "../../server/site/site-build.ts";
 import { Alternates } from "../../ui/alternates.tsx";
 import { SiteIcons } from "../../ui/site-icons.tsx";

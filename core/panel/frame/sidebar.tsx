@@ -24,7 +24,7 @@ import { useEffect, useId, useRef } from "react";
 import { Link, matchPath, useLocation } from "react-router";
 import { useUnreadEnquiries } from "../../../features/enquiries/panel/enquiry-counts.ts";
 import { type ResourceName, resourceNames, resources } from "../../../features/types.ts";
-import { DISCLOSURE_CHECK_PATH, isEnquiryPath, isStudentPath } from "../../content/site/office-paths.ts";
+import { menuPathOf } from "../../content/site/office-paths.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
@@ -58,10 +58,7 @@ interface MenuLink {
 
 /** Whether a path belongs to the screen of a link. */
 const leadsTo = ({ to }: MenuLink, path: string) =>
-  matchPath({ path: to, end: false }, path) !== null ||
-  (to === resources.students.screen.path && isStudentPath(path)) ||
-  (to === resources.contacts.screen.path && isEnquiryPath(path)) ||
-  (to === "/admin/pages" && path === DISCLOSURE_CHECK_PATH);
+  matchPath({ path: to, end: false }, path) !== null || to === menuPathOf(path);
 
 const linksOf = (menu: Resource["screen"]["menu"]): MenuLink[] =>
   resourceNames

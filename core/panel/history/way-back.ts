@@ -1,6 +1,6 @@
 import { isPageName } from "../../../features/pages.ts";
-import { resourceList } from "../../../features/types.ts";
-import { isStudentPath } from "../../content/site/office-paths.ts";
+import { resourceList, resources } from "../../../features/types.ts";
+import { menuPathOf } from "../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 
 /** The state of the history's address: the screen that it was opened from. */
@@ -29,7 +29,7 @@ export function nameScreen(address: string): string | undefined {
   const { menu } = words.frame;
   const resource = resourceList.find(({ screen }) => screen.path === path);
   if (resource) return words.translate(resource.screen.link);
-  if (isStudentPath(path)) return words.childRecord.title;
+  if (menuPathOf(path) === resources.students.screen.path) return words.childRecord.title;
   const others: Readonly<Record<string, string>> = {
     "/admin/trash": menu.trash,
     "/admin/audit-log": menu.auditLog,

@@ -11,11 +11,11 @@ import {
   useState,
 } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
+import { DISCLOSURE_CHECK_PATH } from "../../../features/disclosure/content/screen-paths.ts";
 import { isPageName, type PageName, pages } from "../../../features/pages.ts";
 import type { School } from "../../../features/school/content/school.ts";
 import { useClassRenames } from "../../../features/year-change/panel/use-class-renames.ts";
 import type { PageDeclaration, PageField, PageFields } from "../../content/pages/define-page.ts";
-import { DISCLOSURE_CHECK_PATH } from "../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { noteSchoolLanguages } from "../../ui/school-languages.ts";
 import {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
+import { DISCLOSURE_CHECK_PATH } from "../../../features/disclosure/content/screen-paths.ts";
 import type { PageSummary } from "../../content/api/api-contract.ts";
-import { DISCLOSURE_CHECK_PATH } from "../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { listPages } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { OPEN_SCREENS } from "../../../features/accounts/content/screen-paths.ts";
 import { DUTIES, type Duty, type Permission } from "../../content/api/permissions.ts";
-import { OPEN_SCREENS } from "../../content/site/office-paths.ts";
 import { findLacking, isKnownScreen, mayOpen } from "./may-open.ts";
 
 const may = (duty: Duty) => (permission: Permission) =>

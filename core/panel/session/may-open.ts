@@ -1,39 +1,17 @@
 import { resourceList } from "../../../features/types.ts";
 import { type Permission, permissionFor } from "../../content/api/permissions.ts";
 import { normalizePath } from "../../content/site/address.ts";
-import { findScreenFile } from "../../content/site/office-paths.ts";
+import { findScreenFile, screens } from "../../content/site/office-paths.ts";
 import { type May, useMay } from "./rights.ts";
 
-/** The permissions that a screen needs to be of any use, by its file in `screens/`. Screens of content types need `read` on the type. */
-const NEEDED: Readonly<Record<string, readonly Permission[]>> = {
-  "admin-welcome": [],
-  account: [],
-  accounts: ["accounts:read"],
-  "audit-log": ["audit:read"],
-  "calendar-import": ["events:write"],
-  "class-lists": ["students:read"],
-  "consent-slips": ["students:read", "consents:read"],
-  consents: ["consents:read", "students:read"],
-  "disclosure-check": ["pages:read"],
-  enquiry: ["enquiries:read"],
-  "enquiry-figures": ["enquiries:read"],
-  history: ["history:read"],
-  mail: ["mail:read"],
-  "marquee-manager": ["announcement:read"],
-  page: ["pages:read"],
-  pages: ["pages:read"],
-  "person-data": ["enquiries:read"],
-  "picture-children": ["students:read", "consents:read"],
-  "student-import": ["students:read", "students:write"],
-  "student-photos": ["students:read", "students:write", "files:write"],
-  "student-record": ["students:read", "consents:read"],
-  trash: ["trash:read"],
-  "write-post": ["blocks:read", "blocks:write"],
-  "year-change": ["students:read", "students:write"],
-  ...Object.fromEntries(
-    resourceList.map((resource) => [findScreenFile(resource.screen.path), [permissionFor(resource, "read")]]),
-  ),
-};
+/** The permissions that a screen needs to be of any use, by its file. Screens of content types need `read` on the type. */
+const NEEDED: Readonly<Record<string, readonly Permission[]>> = Object.fromEntries([
+  ...resourceList.map((resource) => [
+    findScreenFile(normalizePath(resource.screen.path)),
+    [permissionFor(resource, "read")],
+  ]),
+  ...screens.map(({ file, needs = [] }) => [file, needs]),
+]);
 
 export const isKnownScreen = (file: string) => Object.hasOwn(NEEDED, file);
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { LINK_PAGES } from "../../../features/accounts/content/screen-paths.ts";
 import type { ReceiveEnquiry } from "../../../features/enquiries/server/receive-enquiry.ts";
-import { LINK_PAGES } from "../../content/site/office-paths.ts";
 import { SHOWS_CHILDREN_HEADER } from "../../content/site/offline.ts";
 import { languagesOf, readLanguagePath } from "../../words/languages.ts";
 import { findDatabaseError } from "../database/database-errors.ts";

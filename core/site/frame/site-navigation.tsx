@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from "../../content/site/login-path.ts";
 import {
   headerItems,
   type NavigationGroup,
@@ -6,7 +7,6 @@ import {
   onlyShown,
   quickLinks,
 } from "../../content/site/navigation.ts";
-import { LOGIN_PATH } from "../../content/site/office-paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useAddress, useSite, useWords } from "../site-context.tsx";
 

@@ -2,4 +2,5 @@ import { defineFeature } from "../../../core/content/feature.ts";
 
 export const announcementFeature = defineFeature({
   name: "announcement",
+  screens: [{ file: "marquee-manager", needs: ["announcement:read"] }],
 });

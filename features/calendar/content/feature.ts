@@ -14,4 +14,5 @@ export const calendarFeature = defineFeature({
       readsQuery: true,
     }),
   ],
+  screens: [{ file: "calendar-import", address: "calendar/import", needs: ["events:write"] }],
 });

@@ -12,4 +12,5 @@ export const disclosureFeature = defineFeature({
       shows: ["certificates"],
     }),
   ],
+  screens: [{ file: "disclosure-check", needs: ["pages:read"], partOf: "/admin/pages" }],
 });

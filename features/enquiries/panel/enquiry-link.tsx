@@ -1,10 +1,10 @@
 import MailOpen from "lucide-react/icons/mail-open";
 import { Link, useLocation } from "react-router";
-import { enquiryPath } from "../../../core/content/site/office-paths.ts";
 import { buttonClass } from "../../../core/panel/parts/button.tsx";
 import { ShortText } from "../../../core/panel/parts/short-text.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { contacts } from "../content/contacts.ts";
+import { enquiryPath } from "../content/screen-paths.ts";
 
 /** The state of the address of an enquiry: the list that it was opened from. */
 interface InboxState {

@@ -15,4 +15,7 @@ export const postsFeature = defineFeature({
     }),
     page("/blog-details/:id", { place: 140, titleHi: "लेख", module: "blog-details" }),
   ],
+  screens: [
+    { file: "write-post", address: "block-management/:id/write", needs: ["blocks:read", "blocks:write"] },
+  ],
 });

@@ -18,4 +18,30 @@ export const studentsFeature = defineFeature({
     // It tells what becomes of messages too, and there is always a form for those.
     page("/privacy", { place: 230, titleHi: "निजता", isNeverEmpty: true }),
   ],
+  screens: [
+    {
+      file: "student-import",
+      needs: ["students:read", "students:write"],
+      partOf: "/admin/student-management",
+    },
+    {
+      file: "student-photos",
+      needs: ["students:read", "students:write", "files:write"],
+      partOf: "/admin/student-management",
+    },
+    { file: "class-lists", needs: ["students:read"], partOf: "/admin/student-management" },
+    { file: "consents", needs: ["consents:read", "students:read"], partOf: "/admin/student-management" },
+    { file: "consent-slips", needs: ["students:read", "consents:read"], partOf: "/admin/student-management" },
+    {
+      file: "student-record",
+      address: "student-record/:id",
+      needs: ["students:read", "consents:read"],
+      partOf: "/admin/student-management",
+    },
+    {
+      file: "picture-children",
+      address: "picture-children/:type/:id",
+      needs: ["students:read", "consents:read"],
+    },
+  ],
 });

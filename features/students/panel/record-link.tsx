@@ -1,8 +1,8 @@
 import IdCard from "lucide-react/icons/id-card";
 import { Link } from "react-router";
-import { studentRecordPath } from "../../../core/content/site/office-paths.ts";
 import { useMayOpen } from "../../../core/panel/session/may-open.ts";
 import { words } from "../../../core/ui/panel-words.ts";
+import { studentRecordPath } from "../content/screen-paths.ts";
 
 /** A link to the record of a student. */
 export function RecordLink({ id, name }: { id: string; name: string }) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { studentRecordPath } from "../../../content/site/office-paths.ts";
+import { studentRecordPath } from "../../../../features/students/content/screen-paths.ts";
 import { findScreenAsked, isPrintedPath, loginPathIn, loginPathTo } from "./login-path.ts";
 
 const SITE = "https://school.example";

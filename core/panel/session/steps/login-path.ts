@@ -1,4 +1,5 @@
-import { LOGIN_PATH, studentRecordPath } from "../../../content/site/office-paths.ts";
+import { studentRecordPath } from "../../../../features/students/content/screen-paths.ts";
+import { LOGIN_PATH } from "../../../content/site/login-path.ts";
 import { type Language, pageAddress, type SiteLanguages } from "../../../words/languages.ts";
 
 /** The login in a language. The panel has every language, also at a school whose site has one. */

@@ -1,5 +1,4 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { OPEN_SCREENS } from "../../../../core/content/site/office-paths.ts";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { useOpenPanel } from "../../../../core/panel/session/open-panel.ts";
 import { LoginForm } from "../../../../core/panel/session/steps/login-form.tsx";
@@ -9,6 +8,7 @@ import { languageOfLogin } from "../../../../core/ui/panel-language.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { schoolLanguages } from "../../../../core/ui/school-languages.ts";
 import { type Language, pageAddress } from "../../../../core/words/languages.ts";
+import { OPEN_SCREENS } from "../../content/screen-paths.ts";
 
 const said = words.login;
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
-import { OPEN_SCREENS } from "../../../../core/content/site/office-paths.ts";
 import { logIn } from "../../../../core/panel/api/api-client.ts";
 import { ApiFailure, isAborted } from "../../../../core/panel/api/api-failure.ts";
 import { useOpenPanel } from "../../../../core/panel/session/open-panel.ts";
@@ -8,6 +7,7 @@ import { LoginFrame } from "../../../../core/panel/session/steps/login-frame.tsx
 import { SecondStepForm, type SecondStepOf } from "../../../../core/panel/session/steps/second-step-form.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { LinkInfo, LinkKind } from "../../content/account-contract.ts";
+import { OPEN_SCREENS } from "../../content/screen-paths.ts";
 import { findLink } from "./account-client.ts";
 import type { AccountField } from "./account-form.tsx";
 

@@ -1,9 +1,9 @@
-import { LINK_PAGES } from "../../../../core/content/site/office-paths.ts";
 import type { Tx } from "../../../../core/server/database/tables.ts";
 import type { FindSiteAddress } from "../../../../core/server/site-address.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import type { LinkKind } from "../../content/account-contract.ts";
 import { ACCOUNT_MAILS } from "../../content/account-mails.ts";
+import { LINK_PAGES } from "../../content/screen-paths.ts";
 import type { SecurityEvent } from "../../content/security-event-contract.ts";
 import type { CreatedLink } from "./link-store.ts";
 

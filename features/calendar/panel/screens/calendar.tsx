@@ -1,6 +1,5 @@
 import Copy from "lucide-react/icons/copy";
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { CALENDAR_IMPORT_PATH } from "../../../../core/content/site/office-paths.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
@@ -21,6 +20,7 @@ import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { describeTimes } from "../../content/entry-times.ts";
 import { events } from "../../content/events.ts";
+import { CALENDAR_IMPORT_PATH } from "../../content/screen-paths.ts";
 
 type CalendarEvent = Entity<typeof events>;
 

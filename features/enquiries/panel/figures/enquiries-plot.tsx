@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { FIGURES_PATH } from "../../../../core/content/site/office-paths.ts";
 import { BarPlot } from "../../../../core/panel/dashboard/bar-plot.tsx";
 import { countByWeek } from "../../../../core/panel/dashboard/weeks.ts";
 import { formatDayAndMonth } from "../../../../core/panel/dates/format-date.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { FIGURES_PATH } from "../../content/screen-paths.ts";
 
 const WEEK_COUNT = 8;
 

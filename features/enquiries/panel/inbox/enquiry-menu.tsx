@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { FIGURES_PATH, PERSON_DATA_PATH } from "../../../../core/content/site/office-paths.ts";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { savedReplies } from "../../content/saved-replies.ts";
+import { FIGURES_PATH, PERSON_DATA_PATH } from "../../content/screen-paths.ts";
 import { EnquiryPeriod } from "../privacy/enquiry-period.tsx";
 
 const ITEM =

@@ -1,14 +1,15 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { enquiryPath, studentRecordPath } from "../../../../core/content/site/office-paths.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { Badge } from "../../../../core/panel/entry-list/badge.tsx";
 import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { studentRecordPath } from "../../../students/content/screen-paths.ts";
 import { showClassAndSection } from "../../../students/panel/shown-class.ts";
 import { showName } from "../../../students/panel/shown-name.ts";
 import type { PersonData, PersonEnquiry } from "../../content/privacy-and-figures/person-data-contract.ts";
+import { enquiryPath } from "../../content/screen-paths.ts";
 import { nameOfTopic } from "../../content/topic-name.ts";
 import { contactTitle } from "../enquiries.ts";
 

@@ -1,4 +1,3 @@
-import { enquiryPath } from "../../../../core/content/site/office-paths.ts";
 import {
   allowFailedCalls,
   expect,
@@ -8,6 +7,7 @@ import {
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { contacts } from "../../content/contacts.ts";
 import { savedReplies } from "../../content/saved-replies.ts";
+import { enquiryPath } from "../../content/screen-paths.ts";
 
 const ENQUIRY = { name: "Priya", address: null, phoneNumber: "098260 77553", message: "Is there a seat?" };
 const REPLY = { title: "Seats", titleHi: null, topic: null, text: "Dear {name}, {class}.", textHi: null };

@@ -1,5 +1,4 @@
 import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
-import { writingPath } from "../../../../core/content/site/office-paths.ts";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
 import { WaitingLine, waitingQuery, wantsWaiting } from "../../../../core/panel/approval/waiting-line.tsx";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
@@ -22,6 +21,7 @@ import {
 } from "../../../students/panel/pictures/hidden-pictures.tsx";
 import { MarkChildrenLink } from "../../../students/panel/pictures/mark-children-link.tsx";
 import { blocks } from "../../content/blocks.ts";
+import { writingPath } from "../../content/screen-paths.ts";
 
 const said = words.entryScreens.blocks;
 

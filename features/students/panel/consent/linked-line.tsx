@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { studentRecordPath } from "../../../../core/content/site/office-paths.ts";
 import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { studentRecordPath } from "../../content/screen-paths.ts";
 import { describeChild, type LinkedChildren, type LinkedEntry } from "./linked-children.ts";
 
 const said = words.childRecord;

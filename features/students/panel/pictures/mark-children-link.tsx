@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { pictureChildrenPath } from "../../../../core/content/site/office-paths.ts";
 import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { pictureChildrenPath } from "../../content/screen-paths.ts";
 
 interface MarkChildrenLinkProps {
   type: string;

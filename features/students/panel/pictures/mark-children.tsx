@@ -1,12 +1,12 @@
 import { type RefObject, useId, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { studentRecordPath } from "../../../../core/content/site/office-paths.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { ChildConsents, PictureChildren } from "../../content/consent-contract.ts";
+import { studentRecordPath } from "../../content/screen-paths.ts";
 import { markPictures } from "../consent/consent-client.ts";
 import { standingOf } from "../consent/describe-consent.ts";
 import { describeChild } from "../consent/linked-children.ts";

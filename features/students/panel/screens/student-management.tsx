@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
-import { STUDENT_PATHS } from "../../../../core/content/site/office-paths.ts";
 import type { Entity, Resource } from "../../../../core/content/types/define-resource.ts";
 import { countStudents } from "../../../../core/panel/api/api-client.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
@@ -27,6 +26,7 @@ import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { DownloadButton } from "../../../../core/panel/stored-files/download-button.tsx";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { STUDENT_PATHS } from "../../content/screen-paths.ts";
 import { EXPORT_FIELDS, type ExportFormat } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
 import { BackButton } from "../back-button.tsx";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { studentRecordPath } from "../../../../core/content/site/office-paths.ts";
 import {
   addEntry,
   breakServer,
@@ -19,6 +18,7 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
+import { studentRecordPath } from "../../content/screen-paths.ts";
 import { topStudents } from "../../content/top-students.ts";
 
 const photo = await buildJpeg({ width: 60, height: 60 });
