@@ -176,7 +176,7 @@ function checkCycles(modules: Module[]): string[] {
 
 /** The layer of a file: a folder of the core or of a feature. The lists of all features belong to the content. */
 function layerOf(file: string): string | undefined {
-  if (/^features\/\w+\.ts$/.test(file)) return "content";
+  if (/^features\/[\w-]+\.ts$/.test(file)) return "content";
   return /^(?:core|features\/[\w-]+)\/([\w-]+)\//.exec(file)?.[1];
 }
 
