@@ -1,12 +1,12 @@
 import { Suspense, use, useState } from "react";
 import { Link } from "react-router";
 import type { AnyDocument, Bilingual } from "../../../core/content/pages/define-page.ts";
+import { namesOf } from "../../../core/content/site/letterhead.ts";
 import { logFailure } from "../../../core/panel/api/api-failure.ts";
 import { createPreviewServices } from "../../../core/panel/page-editor/preview/preview-services.ts";
 import { useMayOpen } from "../../../core/panel/session/may-open.ts";
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
 import { WORDS } from "../../../core/words/index.ts";
-import { namesOf } from "../../school/content/letterhead.ts";
 import type { School } from "../../school/content/school.ts";
 import {
   buildDisclosure,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import { readAddress } from "../../../core/content/site/address.ts";
 import { NOTICE_CARD, NOTICE_LETTER, NOTICE_PAGE } from "../../../core/content/site/drawn-pictures.ts";
+import { contactLines, namesOf } from "../../../core/content/site/letterhead.ts";
 import { formatDay } from "../../../core/content/text/format-day.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import { ApiError, notFound } from "../../../core/server/errors.ts";
@@ -16,7 +17,6 @@ import {
   pageAddress,
   readLanguagePath,
 } from "../../../core/words/languages.ts";
-import { contactLines, namesOf } from "../../school/content/letterhead.ts";
 import type { School } from "../../school/content/school.ts";
 import { categoryName, noticeDay } from "../content/notice-facts.ts";
 import { noticePath } from "../content/notice-path.ts";

@@ -17,11 +17,11 @@ import {
   webAddress,
   yearValue,
 } from "../../../core/content/pages/fields.ts";
+import { mapPointSchema } from "../../../core/content/pages/map-point.ts";
 import { PALETTES } from "../../../core/content/site/palettes.ts";
 import { menuLabels } from "../../../core/content/site/public-pages.ts";
 import { requiredNumerals, requiredText } from "../../../core/content/types/fields.ts";
 import { LANGUAGE_CHOICES } from "../../../core/words/languages.ts";
-import { mapPointSchema } from "../../contact/content/map-point.ts";
 
 export const school = definePage({
   name: "school",

@@ -1,7 +1,7 @@
 import type { Bilingual } from "../../../../core/content/pages/define-page.ts";
+import { namesOf } from "../../../../core/content/site/letterhead.ts";
 import { WORDS } from "../../../../core/words/index.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import { namesOf } from "../../../school/content/letterhead.ts";
 import type { School } from "../../../school/content/school.ts";
 import { ENQUIRY_MAILS } from "../../content/enquiry-mail-words.ts";
 

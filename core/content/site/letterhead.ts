@@ -1,6 +1,6 @@
-import type { Bilingual } from "../../../core/content/pages/define-page.ts";
-import type { Language } from "../../../core/words/languages.ts";
-import type { School } from "./school.ts";
+import type { School } from "../../../features/school/content/school.ts";
+import type { Language } from "../../words/languages.ts";
+import type { Bilingual } from "../pages/define-page.ts";
 
 /** A text in both languages, beginning with the given one. */
 export const namesOf = ({ en, hi }: Bilingual, language: Language): string[] =>
