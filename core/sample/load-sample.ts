@@ -8,7 +8,7 @@ import { mapFiles } from "../content/pages/page-schema.ts";
 import type { EntryValues } from "../server/content/entry-rows.ts";
 import type { SamplePart, SampleRows, SampleStore } from "../server/content/many/sample-store.ts";
 import type { FileStore } from "../server/files/file-store.ts";
-import { partOfPage, samplePages } from "./index.ts";
+import { partOfPage, samplePages } from "./sample-pages.ts";
 import { type SampleEntry, sampleEntries } from "./sample-entries.ts";
 
 /** Pictures are written in parallel: each write waits for the disk, not the processor. */

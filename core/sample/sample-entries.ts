@@ -16,7 +16,7 @@ import { resources } from "../../features/types.ts";
 import { documentFiles } from "../content/pages/page-schema.ts";
 import type { Resource } from "../content/types/define-resource.ts";
 import type { SamplePart } from "../server/content/many/sample-store.ts";
-import { samplePages } from "./index.ts";
+import { samplePages } from "./sample-pages.ts";
 
 export interface SampleEntry {
   resource: Resource;

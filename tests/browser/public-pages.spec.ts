@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ListPageName, PagePath } from "../../core/content/site/public-pages.ts";
-import { samplePages } from "../../core/sample/index.ts";
+import { samplePages } from "../../core/sample/sample-pages.ts";
 import type { listPages } from "../../core/sample/list-pages.ts";
 import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
 import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
