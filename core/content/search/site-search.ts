@@ -1,7 +1,7 @@
 import type { ComingEntry } from "../../../features/calendar/content/calendar.ts";
 import type { EventKind } from "../../../features/calendar/content/event-kinds.ts";
 import { type PageName, pageNames, pages } from "../../../features/pages.ts";
-import { withoutMarks } from "../../../features/posts/content/post-marks.ts";
+import { withoutMarks } from "../text/post-marks.ts";
 import { resourceList } from "../../../features/types.ts";
 import { WORDS } from "../../words/index.ts";
 import type { Language } from "../../words/languages.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { siteAddressSchema } from "../../../features/accounts/content/site-address-contract.ts";
+import { siteAddressSchema } from "./site-address-contract.ts";
 import { enquiryMonthsSchema } from "../../../features/enquiries/content/privacy-and-figures/period-contract.ts";
 import { type Duty, dutyNames } from "../api/permissions.ts";
 
