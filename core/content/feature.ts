@@ -24,6 +24,8 @@ export interface Feature {
   dependsOn?: readonly string[];
   publicPages?: readonly PublicPage[];
   screens?: readonly Screen[];
+  /** Texts with versions that are neither entries nor pages. Each has the permissions `NAME:read` and `NAME:write`. */
+  singleTexts?: readonly string[];
 }
 
 /** Checks the literal against the type and keeps its exact type. */

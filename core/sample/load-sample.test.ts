@@ -75,7 +75,7 @@ it("a second start writes the same names, so a killed start leaves no duplicates
 
 it("the announcement and every entry with a companion have a Hindi text", async () => {
   const { rows, announcement } = await load();
-  expect(announcement.contentHi).toMatch(/\p{Script=Devanagari}/u);
+  expect(announcement?.contentHi).toMatch(/\p{Script=Devanagari}/u);
   for (const resource of resourceList) {
     const companions = translatedFields(resource).map(({ companion }) => companion);
     const loaded = rows.filter((row) => row.resource.name === resource.name);

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { announcement } from "../../features/announcement/sample/announcement.ts";
 import { type PageName, pageNames, pages } from "../../features/pages.ts";
 import { storedNames } from "../content/files/images.ts";
 import { mapFiles } from "../content/pages/page-schema.ts";
 import type { EntryValues } from "../server/content/entry-rows.ts";
 import type { SamplePart, SampleRows, SampleStore } from "../server/content/many/sample-store.ts";
 import type { FileStore } from "../server/files/file-store.ts";
-import { partOfPage, samplePages } from "./index.ts";
-import { type SampleEntry, sampleEntries } from "./sample-entries.ts";
+import type { SampleEntry } from "./feature-sample.ts";
+import { sampleAnnouncement, sampleEntries } from "./sample-entries.ts";
+import { partOfPage, samplePages } from "./sample-pages.ts";
 
 /** Pictures are written in parallel: each write waits for the disk, not the processor. */
 const WRITES_AT_ONCE = 16;
@@ -49,10 +49,10 @@ export async function loadSample(
       createdAt: entry.createdAt,
       part: entry.part,
     })),
-    announcement: {
-      content: announcement.content,
-      contentHi: announcement.contentHi,
-      link: new URL(announcement.linkPath, siteUrl).href,
+    announcement: sampleAnnouncement && {
+      content: sampleAnnouncement.content,
+      contentHi: sampleAnnouncement.contentHi,
+      link: new URL(sampleAnnouncement.linkPath, siteUrl).href,
     },
     pages: words.pages,
   });

@@ -6,8 +6,8 @@ import { pageNames, pages } from "../../features/pages.ts";
 import { findRefusedWords } from "../../tests/hindi-spelling.ts";
 import type { AnyDocument, Bilingual, BilingualLines, PageFields } from "../content/pages/define-page.ts";
 import { translatedFields } from "../content/types/companions.ts";
-import { samplePages } from "./index.ts";
 import { sampleEntries } from "./sample-entries.ts";
+import { samplePages } from "./sample-pages.ts";
 
 interface Text {
   path: string;

@@ -5,7 +5,7 @@ import { alumni } from "../../features/people/sample/alumni.ts";
 import { documentFiles, mapFiles, pageSchema } from "../content/pages/page-schema.ts";
 import { footerLinks, headerItems } from "../content/site/navigation.ts";
 import { WORDS } from "../words/index.ts";
-import { samplePages } from "./index.ts";
+import { samplePages } from "./sample-pages.ts";
 
 const { school, home, about, services, fees } = samplePages;
 

@@ -33,7 +33,7 @@ import { createMailPlanner } from "../../features/enquiries/server/mails-and-ans
 import { createMailChoiceStore } from "../../features/enquiries/server/mails-and-answers/mail-choices.ts";
 import { createOldEnquiries } from "../../features/enquiries/server/privacy/old-enquiries.ts";
 import { createEnquiryReceiver } from "../../features/enquiries/server/receive-enquiry.ts";
-import type { School } from "../../features/school/content/school.ts";
+import type { PageDocument } from "../../features/pages.ts";
 import { findChildrenVersion } from "../../features/students/server/consent/children-version.ts";
 import { createConsentStore } from "../../features/students/server/consent/consent-store.ts";
 import {
@@ -189,7 +189,7 @@ export async function buildServer(
   const history = createHistoryStore(database, now);
   const trash = createTrashStore(database);
   const { siteUrl } = config;
-  const findSchool = async () => (await pages.find("school")).document as School;
+  const findSchool = async () => (await pages.find("school")).document as PageDocument<"school">;
   const findSiteAddress = createSiteAddressFinder(db, config);
   const outbox = openOutbox(db, {
     settings: config.mail,

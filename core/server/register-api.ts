@@ -40,7 +40,7 @@ import type { OldEnquiries } from "../../features/enquiries/server/privacy/old-e
 import { registerPeriodRoutes } from "../../features/enquiries/server/privacy/period-routes.ts";
 import { registerPersonDataRoutes } from "../../features/enquiries/server/privacy/person-data-routes.ts";
 import type { ReceiveEnquiry } from "../../features/enquiries/server/receive-enquiry.ts";
-import type { School } from "../../features/school/content/school.ts";
+import type { PageDocument } from "../../features/pages.ts";
 import type { ConsentStore } from "../../features/students/server/consent/consent-store.ts";
 import { openImportProcess } from "../../features/students/server/import/import-process.ts";
 import { registerStudentRoutes } from "../../features/students/server/records/student-routes.ts";
@@ -192,7 +192,7 @@ export async function registerApi(
     listPeople: async () => findPeople(await services.accounts.list(), services.findRights),
   });
   registerSampleRoutes(api, services.sample);
-  const findSchool = async () => (await pages.find("school")).document as School;
+  const findSchool = async () => (await pages.find("school")).document as PageDocument<"school">;
   registerReplyRoutes(api, {
     ...{ db: database.db, mail: services.mail, findSchool },
     replies: createReplyStore({ database, publish, mail: services.mail, findSchool }),

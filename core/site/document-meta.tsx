@@ -1,5 +1,5 @@
-import type { School } from "../../features/school/content/school.ts";
 import { drawnAddress, SHARE_CARD } from "../content/site/drawn-pictures.ts";
+import type { Identity } from "../content/site/identity.ts";
 import { Alternates } from "../ui/alternates.tsx";
 import type { Words } from "../words/en.ts";
 import type { Language } from "../words/languages.ts";
@@ -34,7 +34,7 @@ export interface DocumentMeta {
   jsonLd?: readonly Record<string, unknown>[];
 }
 
-const cardAddress = ({ name, tagline, logo, palette }: School, address: (path: string) => string) =>
+const cardAddress = ({ name, tagline, logo, palette }: Identity, address: (path: string) => string) =>
   drawnAddress(address(SHARE_CARD.path), name, tagline, logo?.file, palette);
 
 export function DocumentMetaTags({ meta, siteUrl }: { meta: DocumentMeta; siteUrl: string }) {
@@ -116,7 +116,7 @@ export const schoolId = (siteUrl: string) => `${siteUrl}/#school`;
 const said = (text: string) => text || undefined;
 
 /** The schema.org description of the school's address; undefined if it has none. */
-export function describeAddress({ address }: School, language: Language) {
+export function describeAddress({ address }: Identity, language: Language) {
   const street = [textOf(address.street, language), textOf(address.locality, language)]
     .filter(Boolean)
     .join(", ");
@@ -133,7 +133,7 @@ export function describeAddress({ address }: School, language: Language) {
 
 /** The schema.org description of the school, without empty values. */
 export function describeSchool(
-  school: School,
+  school: Identity,
   { siteUrl, language, address: pageAddress }: Described,
 ): Record<string, unknown> {
   const { mapPoint } = school;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { School } from "../../features/school/content/school.ts";
+import type { PageDocument } from "../../features/pages.ts";
 import type { Words } from "../words/en.ts";
 import { type Language, pageAddress, type SiteLanguages } from "../words/languages.ts";
 
@@ -13,7 +13,7 @@ export interface Site {
   here: string;
   /** The program's texts in the page's language. */
   words: Words;
-  school: School;
+  school: PageDocument<"school">;
   /** The paths of pages with content; menus and buttons link only to these. */
   shownPaths: ReadonlySet<string>;
   /** True in the editor, where nothing may cover the page or take the focus. */
@@ -45,7 +45,7 @@ export function useAddress(): (path: string) => string {
 const NO_WORDS = { en: null, hi: null };
 
 /** Used if the school's data cannot be loaded. */
-export const UNKNOWN_SCHOOL: School = {
+export const UNKNOWN_SCHOOL: PageDocument<"school"> = {
   name: NO_WORDS,
   tagline: NO_WORDS,
   description: NO_WORDS,

@@ -1,8 +1,8 @@
-import type { School } from "../../features/school/content/school.ts";
 import { drawnAddress } from "../content/site/drawn-pictures.ts";
+import type { Identity } from "../content/site/identity.ts";
 
 /** The icons for tabs, bookmarks and home screens. */
-export function SiteIcons({ logo, palette }: Pick<School, "logo" | "palette">) {
+export function SiteIcons({ logo, palette }: Pick<Identity, "logo" | "palette">) {
   const addressOf = (path: string) => drawnAddress(path, logo?.file, palette);
   return (
     <>

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { pagePaths } from "../../core/content/site/public-pages.ts";
-import { samplePages } from "../../core/sample/index.ts";
+import { samplePages } from "../../core/sample/sample-pages.ts";
 import { loadSample } from "../../core/sample/load-sample.ts";
 import { sampleEntries } from "../../core/sample/sample-entries.ts";
 import { WORDS } from "../../core/words/index.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { storedNames } from "../../core/content/files/images.ts";
 import { documentFiles, mapFiles } from "../../core/content/pages/page-schema.ts";
-import { partOfPage, samplePages } from "../../core/sample/index.ts";
+import { partOfPage, samplePages } from "../../core/sample/sample-pages.ts";
 import { loadSample } from "../../core/sample/load-sample.ts";
 import { createContentStore } from "../../core/server/content/content-store.ts";
 import { createSampleStore } from "../../core/server/content/many/sample-store.ts";

@@ -89,20 +89,13 @@ const contentType: Example = {
   ],
   "features/achievements/site/pages/achievements.tsx": "achievements-page.tsx.txt",
   "features/achievements/sample/achievements.ts": "achievements-sample.ts.txt",
-  "core/sample/sample-entries.ts": [
+  "features/achievements/sample/feature.ts": "achievements-sample-feature.ts.txt",
+  "features/sample.ts": [
     {
-      after: 'import type { SamplePart } from "../server/content/many/sample-store.ts";\n',
-      insert: 'import { achievements } from "../../features/achievements/sample/achievements.ts";\n',
+      after: 'import type { FeatureSample } from "../core/sample/feature-sample.ts";\n',
+      insert: 'import { achievementsSample } from "./achievements/sample/feature.ts";\n',
     },
-    {
-      after: "export const sampleEntries: SampleEntry[] = [\n",
-      insert: `  ...achievements.map(({ picture, ...values }) => ({
-    resource: resources.achievements,
-    values,
-    files: { image: [picture] },
-  })),
-`,
-    },
+    { after: "  facilitiesSample,\n", insert: "  achievementsSample,\n" },
   ],
   "tests/api/entries.ts": [
     {

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { message } from "../messages/message.ts";
 import "./schemas-in-browsers.ts";
-import { students } from "../../../features/students/content/students.ts";
 import { LANGUAGES } from "../../words/languages.ts";
 import { listQuerySchema, wholeNumber } from "./api-contract.ts";
 import { VERSIONED_TYPES, versionPermissionFor } from "./history-contract.ts";
-import { can, dutyNames, type Permission, permissionFor } from "./permissions.ts";
+import { can, dutyNames, type Permission } from "./permissions.ts";
 
 /** Actions in the audit log; `auditSentences` of the panel's words describes them. */
 export const AUDIT_ACTIONS = [
@@ -87,7 +86,7 @@ export interface AuditReader {
 
 export const auditReaderOf = (session: Parameters<typeof can>[0]): AuditReader => ({
   types: AUDIT_TYPES.filter((type) => can(session, auditPermissionFor(type))),
-  seesChildren: can(session, permissionFor(students, "read")),
+  seesChildren: can(session, "students:read"),
 });
 
 const moment = z

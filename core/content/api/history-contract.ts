@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANNOUNCEMENT_TAG } from "../../../features/announcement/content/announcement.ts";
+import { features } from "../../../features/content.ts";
 import { resourceList } from "../../../features/types.ts";
 import { message } from "../messages/message.ts";
 import { listQuerySchema, messageSchema, queryText } from "./api-contract.ts";
@@ -10,14 +10,17 @@ import "./schemas-in-browsers.ts";
 export const REVISION_KINDS = ["created", "changed", "deleted", "restored"] as const;
 export type RevisionKind = (typeof REVISION_KINDS)[number];
 
+const singleTexts = features.flatMap((feature) => ("singleTexts" in feature ? feature.singleTexts : []));
+
 /** What has a history and can be in the trash. */
-export const VERSIONED_TYPES = [...resourceList.map(({ name }) => name), "pages", ANNOUNCEMENT_TAG];
+export const VERSIONED_TYPES = [...resourceList.map(({ name }) => name), "pages", ...singleTexts];
 
 /** The permission to read the versions of a type, or to restore and delete them. A restored version may be a published one. */
 export function versionPermissionFor(type: string, action: Action): Permission {
   const resource = resourceList.find(({ name }) => name === type);
   if (resource) return action === "read" ? permissionFor(resource, "read") : publishPermissionFor(resource);
-  return type === ANNOUNCEMENT_TAG ? `announcement:${action}` : `pages:${action}`;
+  const singleText = singleTexts.find((name) => name === type);
+  return singleText === undefined ? `pages:${action}` : `${singleText}:${action}`;
 }
 
 /** How many revisions of an entry are stored, and for how long. */

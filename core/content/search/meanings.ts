@@ -1,11 +1,7 @@
-import {
-  type Fact,
-  FILLERS,
-  WORD_GROUPS,
-  type WordGroup,
-} from "../../../features/search/content/school-words.ts";
+import { fillerWords, wordGroups } from "../../../features/search-words.ts";
 import type { PageName } from "../pages/page-names.ts";
 import { searchWords, wordsInOrder } from "./search-words.ts";
+import type { Fact, WordGroup } from "./word-groups.ts";
 import { soundOf } from "./word-sound.ts";
 import { stemOf } from "./word-stem.ts";
 
@@ -20,7 +16,7 @@ export interface Meaning {
   isWeak: boolean;
 }
 
-const fillers: ReadonlySet<string> = new Set(searchWords(FILLERS));
+const fillers: ReadonlySet<string> = new Set(searchWords(fillerWords));
 
 /** The words that say something, or all of them if none does. */
 export function withoutFillers(words: readonly string[]): readonly string[] {
@@ -41,7 +37,7 @@ const readPhrases = (words = "") =>
     .map((each) => withoutFillers(wordsInOrder(each)))
     .filter((phrase) => phrase.length > 0);
 
-const entries: readonly Entry[] = WORD_GROUPS.map((group) => {
+const entries: readonly Entry[] = wordGroups.map((group) => {
   const words = readPhrases(group.words);
   const triggers = [...words, ...readPhrases(group.alsoAskedBy)];
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { factsFor, findFeeClass, readQuery, shorterQueries, titleKey, toExpression } from "./read-query.ts";
+import { factsFor, readQuery, shorterQueries, titleKey, toExpression } from "./read-query.ts";
 import { MARKS } from "./search-tokens.ts";
 
 const wordsOf = (terms: ReturnType<typeof readQuery>) => terms.map(({ words }) => words.join(" "));
@@ -48,18 +48,6 @@ it("a search that asks for nothing else is answered with the details of the scho
   for (const q of ["bus timing", "exam date", "kamla bai phone number", "class", "qwerty"]) {
     expect([q, facts(q)]).toEqual([q, []]);
   }
-});
-
-it.each([
-  ["class 5 fees", 5],
-  ["fees of 5th class", 5],
-  ["कक्षा १० की फीस", 10],
-  ["nursery fees", -3],
-  ["fees", undefined],
-  ["class 5", undefined],
-  ["bus fees", undefined],
-])("the class of %j is %j", (q, level) => {
-  expect(findFeeClass(readQuery(q))).toBe(level);
 });
 
 it("titles are compared without case, forms and punctuation", () => {

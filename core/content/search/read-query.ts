@@ -1,5 +1,3 @@
-import type { Fact } from "../../../features/search/content/school-words.ts";
-import { findLevels } from "../../../features/students/content/classes/class-levels.ts";
 import {
   findMeaning,
   findMeaningBySound,
@@ -10,6 +8,7 @@ import {
 } from "./meanings.ts";
 import { MARKS, type Mark, pairToken, SOUND, STEM } from "./search-tokens.ts";
 import { type FindTerm, searchWords, wordsInOrder } from "./search-words.ts";
+import type { Fact } from "./word-groups.ts";
 import { soundOf } from "./word-sound.ts";
 import { stemOf } from "./word-stem.ts";
 
@@ -142,8 +141,10 @@ export function createFindTerm(terms: readonly Term[], level: Level): FindTerm {
   };
 }
 
-const meaningOf = ({ meaning, heard }: Term) => meaning ?? heard;
-const isWeak = (term: Term) => meaningOf(term)?.isWeak ?? false;
+/** What a term stands for by its words or by their sound. */
+export const meaningOf = ({ meaning, heard }: Term) => meaning ?? heard;
+/** Says little about what is looked for. */
+export const isWeak = (term: Term) => meaningOf(term)?.isWeak ?? false;
 const isSubject = (term: Term) => meaningOf(term) !== undefined && !isWeak(term);
 
 /**
@@ -177,15 +178,4 @@ export function factsFor(terms: readonly Term[], ownWords: ReadonlySet<string>):
   const strong = asked.filter((term) => !isWeak(term));
   const telling = strong.length > 0 ? strong : asked;
   return [...new Set(telling.flatMap((term) => meaningOf(term)?.facts ?? []))];
-}
-
-const isAboutFees = (term: Term) =>
-  meaningOf(term)?.phrases.some((phrase) => phrase.join(" ") === "fee") ?? false;
-
-/** The class whose fee a search asks for, as a number in school order; undefined for any other search. */
-export function findFeeClass(terms: readonly Term[]): number | undefined {
-  const [other, ...further] = terms.filter((term) => !isAboutFees(term) && !isWeak(term));
-  if (!terms.some(isAboutFees) || !other || further.length > 0) return undefined;
-  const [level, ...levels] = findLevels(other.words.map(stemOf).join(" "));
-  return levels.length === 0 ? level : undefined;
 }

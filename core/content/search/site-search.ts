@@ -1,13 +1,12 @@
-import type { ComingEntry } from "../../../features/calendar/content/calendar.ts";
-import type { EventKind } from "../../../features/calendar/content/event-kinds.ts";
 import { type PageName, pageNames, pages } from "../../../features/pages.ts";
-import { withoutMarks } from "../../../features/posts/content/post-marks.ts";
 import { resourceList } from "../../../features/types.ts";
+import type { Words } from "../../words/en.ts";
 import { WORDS } from "../../words/index.ts";
 import type { Language } from "../../words/languages.ts";
 import type { AnyDocument } from "../pages/define-page.ts";
 import { isBlank } from "../pages/is-blank.ts";
 import { pageHeadings, pageTexts } from "../pages/page-texts.ts";
+import { withoutMarks } from "../text/post-marks.ts";
 import { captionIn, readCaptions } from "../types/captions.ts";
 import { companionOf, inLanguage } from "../types/companions.ts";
 import type { Resource } from "../types/define-resource.ts";
@@ -37,7 +36,14 @@ export interface Readable {
   details?: string[] | undefined;
 }
 
-export type FoundEvent = Pick<ComingEntry, "kind" | "from" | "to">;
+type EventKind = keyof Words["calendar"]["kinds"];
+
+/** The kind and the days of an entry of the calendar. */
+export interface FoundEvent {
+  kind: EventKind;
+  from: string;
+  to: string;
+}
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 /** Pictures that the server draws from the school's content, and their addresses. */
-import type { School } from "../../../features/school/content/school.ts";
+import type { Identity } from "./identity.ts";
 
 export const SHARE_CARD = { path: "/share-card.jpg", width: 1200, height: 630 };
 
@@ -51,5 +51,5 @@ export function drawnAddress(path: string, ...drawnOf: unknown[]): string {
 export const noticeCardAddress = (
   pageAddress: string,
   { title, date, category }: { title: string; date: string | null; category?: string | null },
-  { name, logo, palette }: Pick<School, "name" | "logo" | "palette">,
+  { name, logo, palette }: Pick<Identity, "name" | "logo" | "palette">,
 ) => drawnAddress(`${pageAddress}/card.jpg`, title, date, category, name, logo, palette);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { siteAddressSchema } from "../../../features/accounts/content/site-address-contract.ts";
-import { enquiryMonthsSchema } from "../../../features/enquiries/content/privacy-and-figures/period-contract.ts";
+import { featureSettings } from "../../../features/settings.ts";
 import { type Duty, dutyNames } from "../api/permissions.ts";
+import { siteAddressSchema } from "./site-address-contract.ts";
 
 /** A duty of another version of the program is ignored. */
 const knownDuties = z
@@ -15,8 +15,7 @@ const knownDuties = z
 export const SETTINGS = {
   /** The duties whose accounts need a second step at the login. */
   secondStepFor: { schema: knownDuties, initial: [] as Duty[] },
-  /** How many months after it was closed an enquiry is deleted for good; null: never. */
-  enquiryMonths: { schema: enquiryMonthsSchema, initial: 12 as number | null },
+  ...featureSettings,
   /** The address of the website, if the server is started without `SITE_URL`; null until somebody has confirmed it. */
   siteAddress: { schema: siteAddressSchema.nullable(), initial: null as string | null },
 };

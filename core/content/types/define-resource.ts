@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { EnquiryStatus } from "../../../features/enquiries/content/enquiry-states.ts";
 import type { Language } from "../../words/languages.ts";
 import type { UploadRule } from "../files/upload-rules.ts";
 import type { Coded } from "../messages/message.ts";
 import type { PagePath } from "../site/public-pages.ts";
 import { capitalised } from "../text/capitalised.ts";
+import type { EnquiryStatus } from "./enquiry-status.ts";
 
 interface AnyField {
   label: string;
@@ -143,6 +143,11 @@ export interface Resource<F extends Fields = Fields> {
   isApproved?: true;
   /** Visitors send its entries, and the office works through them. The table has the columns `ENQUIRY_COLUMNS`. */
   isEnquiry?: true;
+  /**
+   * Entries have pictures of school life (field `images`), on which children can be marked. The number is the place of the type among
+   * all of these types.
+   */
+  albumPlace?: number;
   /** Entries have a schedule and can be pinned: the fields include `publishAt`, `expiresAt` and `isPinned`. */
   isTimed?: true;
   /** Entries can be internal: visitors see neither them nor their files. The fields include the flag `isInternal`. */

@@ -6,7 +6,6 @@ import { findCheckState } from "../../../features/disclosure/panel/check-client.
 import { contacts } from "../../../features/enquiries/content/contacts.ts";
 import { loadSummary } from "../../../features/enquiries/panel/enquiry-counts.ts";
 import { notices } from "../../../features/notices/content/notices.ts";
-import type { School } from "../../../features/school/content/school.ts";
 import type { ConsentCounts } from "../../../features/students/content/consent-contract.ts";
 import { countConsents } from "../../../features/students/panel/consent/consent-client.ts";
 import { type ResourceName, resourceNames, resources } from "../../../features/types.ts";
@@ -15,6 +14,7 @@ import { isYearChangeDue, isYearChangeSeason } from "../../../features/year-chan
 import type { BackupInfo, PageSummary } from "../../content/api/api-contract.ts";
 import { type Permission, permissionFor, publishPermissionFor } from "../../content/api/permissions.ts";
 import type { MailState } from "../../content/mail/mail-contract.ts";
+import type { Identity } from "../../content/site/identity.ts";
 import { translatedFields } from "../../content/types/companions.ts";
 import type { ApprovalState, Entity, Resource } from "../../content/types/define-resource.ts";
 import { languagesOf } from "../../words/languages.ts";
@@ -220,8 +220,8 @@ async function findYearChangeDue(signal: AbortSignal): Promise<boolean> {
 const whole = (counts: (readonly [ResourceName, number | undefined])[]): Dashboard["withoutHindi"] =>
   counts.every(([, count]) => count !== undefined) ? Object.fromEntries(counts) : undefined;
 
-async function findSchool(signal: AbortSignal): Promise<School> {
-  return (await findPage("school", signal)).document as School;
+async function findSchool(signal: AbortSignal): Promise<Identity> {
+  return (await findPage("school", signal)).document as Identity;
 }
 
 function findComing({ entries, total }: EntryPage<typeof notices>): ComingNotices | undefined {

@@ -4,7 +4,7 @@ import type { PageSummary } from "../../content/api/api-contract.ts";
 import { findNeededFields } from "../../content/pages/find-needed-fields.ts";
 import { emptyValues } from "../../content/pages/page-schema.ts";
 import { PAGE_STEPS } from "../../content/pages/setup-steps.ts";
-import { samplePages } from "../../sample/index.ts";
+import { samplePages } from "../../sample/sample-pages.ts";
 import { findSetupSteps } from "./setup-steps.ts";
 
 /** The pages of a new school, or of one that has written what the sample has. */

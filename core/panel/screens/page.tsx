@@ -12,8 +12,7 @@ import {
 } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import { DISCLOSURE_CHECK_PATH } from "../../../features/disclosure/content/screen-paths.ts";
-import { isPageName, type PageName, pages } from "../../../features/pages.ts";
-import type { School } from "../../../features/school/content/school.ts";
+import { isPageName, type PageDocument, type PageName, pages } from "../../../features/pages.ts";
 import { useClassRenames } from "../../../features/year-change/panel/use-class-renames.ts";
 import type { PageDeclaration, PageField, PageFields } from "../../content/pages/define-page.ts";
 import { words } from "../../ui/panel-words.ts";
@@ -61,7 +60,7 @@ export async function loader({ params: { name = "" }, request }: LoaderFunctionA
   // The preview shows an error if it cannot be loaded.
   preview.catch(() => {});
   const [page, draft, school] = await Promise.all([find(name), findDraft(name), find("school")]);
-  return { name, page, draft, school: school.document as School, preview };
+  return { name, page, draft, school: school.document as PageDocument<"school">, preview };
 }
 
 /** A new editor for each page. */
@@ -77,8 +76,8 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
   const offerRenames = useClassRenames();
   const editor = usePageEditor(name, loaded, draft, (before, after) => {
     if (name !== "school") return;
-    noteSchoolLanguages(languagesOf((after as School).languages));
-    offerRenames((before as School).classes, (after as School).classes);
+    noteSchoolLanguages(languagesOf((after as PageDocument<"school">).languages));
+    offerRenames((before as PageDocument<"school">).classes, (after as PageDocument<"school">).classes);
   });
   const { state, change, errors, warnings } = editor;
   const [focused, setFocused] = useState<string>();
@@ -86,7 +85,7 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
   const [shownLanguages, setShownLanguages] = useState<ShownLanguages>("both");
   const { wanted, ask } = useWantedField();
   const { files } = state;
-  const { languages: chosen } = name === "school" ? (state.document as School) : school;
+  const { languages: chosen } = name === "school" ? (state.document as PageDocument<"school">) : school;
   const languages = languagesOf(chosen || null);
   const form = useMemo(
     () => ({ change, errors, warnings, files, languages, wanted }),

@@ -1,4 +1,3 @@
-import { ENQUIRY_STATUSES } from "../../../features/enquiries/content/enquiry-states.ts";
 import { API_PREFIX, STAGE_PATH } from "../../content/api/api-contract.ts";
 import { SHARED_PREFIX } from "../../content/files/upload-rules.ts";
 import { inEnglish } from "../../content/messages/message.ts";
@@ -10,6 +9,7 @@ import {
   type Resource,
   type ValueField,
 } from "../../content/types/define-resource.ts";
+import { ENQUIRY_STATUSES } from "../../content/types/enquiry-status.ts";
 import { LANGUAGES } from "../../words/languages.ts";
 import { type JsonSchema, schemaNamed, toJsonSchema } from "../openapi.ts";
 import { adminFields } from "./present-row.ts";

@@ -1,4 +1,4 @@
-import { keepPictures } from "../../../features/posts/content/post-marks.ts";
+import { keepPictures } from "../../content/text/post-marks.ts";
 import { findHiddenPictures } from "../../../features/students/server/consent/shown-children.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { mapFiles } from "../../content/pages/page-schema.ts";

@@ -1,4 +1,4 @@
-import type { School } from "../../../features/school/content/school.ts";
+import type { PageDocument } from "../../../features/pages.ts";
 import { formatDay } from "../../content/text/format-day.ts";
 import { clockInIndia } from "../../content/text/india-time.ts";
 import { type Language, writtenIn } from "../../words/languages.ts";
@@ -10,7 +10,7 @@ export interface DataFileSetting {
   words: PanelWords;
   months: readonly string[];
   language: Language;
-  school: Pick<School, "name" | "letterhead" | "classes">;
+  school: Pick<PageDocument<"school">, "name" | "letterhead" | "classes">;
   /** Who creates the file, and when. */
   by: string;
   at: string;

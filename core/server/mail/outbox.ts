@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
-import { namesOf } from "../../../features/school/content/letterhead.ts";
-import type { School } from "../../../features/school/content/school.ts";
+import type { Identity } from "../../content/site/identity.ts";
+import { namesOf } from "../../content/site/letterhead.ts";
 import { coloursOf } from "../../content/site/palettes.ts";
 import type { Language } from "../../words/languages.ts";
 import type { Database } from "../database/tables.ts";
@@ -18,7 +18,7 @@ interface OutboxOptions {
   findSiteAddress: FindSiteAddress;
   /** Named instead of a school without a name. */
   siteUrl: string;
-  findSchool: () => Promise<School>;
+  findSchool: () => Promise<Identity>;
   log: FastifyBaseLogger;
   now?: (() => number) | undefined;
 }

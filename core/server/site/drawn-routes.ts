@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { School } from "../../../features/school/content/school.ts";
 import type { Bilingual } from "../../content/pages/define-page.ts";
 import { COMMITTEE_BOARD, ICONS, SHARE_CARD } from "../../content/site/drawn-pictures.ts";
+import type { Identity } from "../../content/site/identity.ts";
 import { coloursOf } from "../../content/site/palettes.ts";
 import { everyAddress, languagesOf, readLanguagePath } from "../../words/languages.ts";
 import type { Draw, Drawing } from "../drawing/drawing.ts";
@@ -68,7 +68,7 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
 /** The colours and the logo of a school. */
 export const findEmblem = async (
   { findFile }: Pick<DrawnRouteParts, "findFile">,
-  { palette, logo }: School,
+  { palette, logo }: Identity,
 ) => ({
   colours: coloursOf(palette),
   logo: logo ? await findFile(logo.file) : undefined,

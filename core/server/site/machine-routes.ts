@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { noticePath } from "../../../features/notices/content/notice-path.ts";
 import { postPath } from "../../../features/posts/content/post-path.ts";
-import type { School } from "../../../features/school/content/school.ts";
 import { drawnAddress, ICONS } from "../../content/site/drawn-pictures.ts";
+import type { Identity } from "../../content/site/identity.ts";
 import { CHILDREN_VERSION_PATH } from "../../content/site/offline.ts";
 import { coloursOf } from "../../content/site/palettes.ts";
 import { pagePaths, publicPages } from "../../content/site/public-pages.ts";
@@ -91,7 +91,11 @@ async function loadSitemap(
   return [{ siteUrl, languages }, pages];
 }
 
-function webManifest({ name, description, logo, palette, languages }: School, siteUrl: string, path: string) {
+function webManifest(
+  { name, description, logo, palette, languages }: Identity,
+  siteUrl: string,
+  path: string,
+) {
   const offered = languagesOf(languages);
   const { language } = readLanguagePath(path, offered);
   const title = name[language] ?? name.en ?? name.hi ?? new URL(siteUrl).host;

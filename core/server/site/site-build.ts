@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import type { School } from "../../../features/school/content/school.ts";
+import type { PageDocument } from "../../../features/pages.ts";
 import { findScreenFile } from "../../content/site/office-paths.ts";
 import type { Language } from "../../words/languages.ts";
 import type { SiteContent } from "../pages/site-content.ts";
@@ -69,7 +69,11 @@ export interface SitePages {
   /** The inline script of every public page. */
   FIRST_SCRIPT: string;
   renderPage(request: SitePageRequest, services: SiteServices, assets: PageAssets): Promise<RenderedPage>;
-  renderOffice(path: string, assets: OfficeAssets, site: { school: School; siteUrl: string }): string;
+  renderOffice(
+    path: string,
+    assets: OfficeAssets,
+    site: { school: PageDocument<"school">; siteUrl: string },
+  ): string;
 }
 
 export interface SiteBuild {

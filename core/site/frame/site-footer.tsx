@@ -1,4 +1,4 @@
-import type { School } from "../../../features/school/content/school.ts";
+import type { Identity } from "../../content/site/identity.ts";
 import { footerLinks, onlyShown, quickLinks } from "../../content/site/navigation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { languageOf } from "../../ui/language.ts";
@@ -115,7 +115,7 @@ function OfficeHours() {
 
 /** The lines of the address. */
 function describeAddress(
-  { street, locality, city, state, postalCode }: School["address"],
+  { street, locality, city, state, postalCode }: Identity["address"],
   language: Language,
 ): string {
   const town = [textOf(city, language), postalCode].filter(Boolean).join(" ");

@@ -8,7 +8,7 @@ import {
   SITE_ADDRESS_PATH,
   siteAddressInputSchema,
   siteAddressStateSchema,
-} from "../content/site-address-contract.ts";
+} from "../../../core/content/site/site-address-contract.ts";
 
 export interface SiteAddressServices {
   db: Database;

@@ -1,3 +1,4 @@
+import type { Identity } from "../../../core/content/site/identity.ts";
 import { textOf } from "../../../core/site/components/words.tsx";
 import {
   type Described,
@@ -8,7 +9,6 @@ import {
 import { describeByHead } from "../../../core/site/public-page.ts";
 import { excerpt } from "../../../core/ui/excerpt.ts";
 import type { PageDocument } from "../../pages.ts";
-import type { School } from "../../school/content/school.ts";
 import { type CalendarEntry, entriesWithin, monthPath, upcomingEntries } from "../content/calendar.ts";
 import { lastDayOf, monthOf, schoolYearName, schoolYearOf } from "../content/calendar-days.ts";
 import { timesOf } from "../content/entry-times.ts";
@@ -17,7 +17,7 @@ import { describeDaysOfMonth, formatMonth } from "./calendar-text.ts";
 
 interface CalendarDescription {
   head: PageDocument<"calendar">["head"];
-  school: School;
+  school: Identity;
   asked: CalendarQuery;
   today: string;
   entries: readonly CalendarEntry[];
@@ -69,7 +69,7 @@ function findPart({ asked, entries }: CalendarDescription, { words }: Described)
 }
 
 /** The schema.org description of an entry, without empty values. */
-function describeEvent(entry: CalendarEntry, school: School, { siteUrl, language, address }: Described) {
+function describeEvent(entry: CalendarEntry, school: Identity, { siteUrl, language, address }: Described) {
   const times = timesOf(entry);
   return {
     "@type": "Event",

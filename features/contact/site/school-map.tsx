@@ -1,10 +1,10 @@
+import type { Identity } from "../../../core/content/site/identity.ts";
 import { textOf } from "../../../core/site/components/words.tsx";
 import { MAP_FRAME_ID, MAP_NOTE_ID } from "../../../core/site/element-ids.ts";
 import { LetterheadLines } from "../../../core/site/frame/letterhead.tsx";
 import { useSite } from "../../../core/site/site-context.tsx";
 import { Icon } from "../../../core/ui/icon.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
-import type { School } from "../../school/content/school.ts";
 
 const MAP_ORIGIN = "https://www.openstreetmap.org";
 
@@ -15,7 +15,7 @@ const SPAN = { latitude: 0.007, longitude: 0.01 };
  * The address with a link to the map. The map itself covers the address as soon as a script has reached it (`browser/map-frame.ts`), so
  * that nobody looks at an empty frame without a connection or without scripts.
  */
-export function SchoolMap({ school, point }: { school: School; point: string }) {
+export function SchoolMap({ school, point }: { school: Identity; point: string }) {
   const { contact, frame: said } = useSite().words;
   const [latitude = 0, longitude = 0] = point.split(",").map(Number);
   const corners = [
@@ -67,7 +67,7 @@ export function mapHref(point: string): string {
 }
 
 /** The address in the language of the page, or the letterhead of a school that has entered no address. */
-export function SchoolAddress({ school: { address } }: { school: School }) {
+export function SchoolAddress({ school: { address } }: { school: Identity }) {
   const { language } = useSite();
   const parts = [address.street, address.locality, address.city, address.state];
   const line = [...parts.map((part) => textOf(part, language)), address.postalCode]

@@ -1,13 +1,13 @@
 import { Suspense, use, useState } from "react";
 import { Link } from "react-router";
 import type { AnyDocument, Bilingual } from "../../../core/content/pages/define-page.ts";
+import type { Identity } from "../../../core/content/site/identity.ts";
+import { namesOf } from "../../../core/content/site/letterhead.ts";
 import { logFailure } from "../../../core/panel/api/api-failure.ts";
 import { createPreviewServices } from "../../../core/panel/page-editor/preview/preview-services.ts";
 import { useMayOpen } from "../../../core/panel/session/may-open.ts";
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
 import { WORDS } from "../../../core/words/index.ts";
-import { namesOf } from "../../school/content/letterhead.ts";
-import type { School } from "../../school/content/school.ts";
 import {
   buildDisclosure,
   type DisclosureFact,
@@ -20,7 +20,7 @@ import { readDisclosure } from "../content/read-disclosure.ts";
 const said = words.knownFacts;
 
 interface KnownFactsProps {
-  school: School;
+  school: Identity;
   /** The stored document of the disclosure page. */
   document: AnyDocument;
 }
@@ -74,7 +74,7 @@ function FactList({ reading }: { reading: Promise<DisclosureFact[]> }) {
 }
 
 /** An empty list if they cannot be read: the form works without them. */
-async function readKnownFacts(school: School, document: AnyDocument): Promise<DisclosureFact[]> {
+async function readKnownFacts(school: Identity, document: AnyDocument): Promise<DisclosureFact[]> {
   try {
     const { content } = createPreviewServices("disclosure", school)(document);
     const sources = await readDisclosure(content, panelLanguage);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Bilingual } from "../../../core/content/pages/define-page.ts";
 import { DISCLOSURE_PDF } from "../../../core/content/site/drawn-pictures.ts";
+import { contactLines, namesOf } from "../../../core/content/site/letterhead.ts";
 import { formatDay } from "../../../core/content/text/format-day.ts";
 import type { SheetSection, SheetTable } from "../../../core/server/drawing/drawing.ts";
 import { type DrawnRouteParts, findEmblem } from "../../../core/server/site/drawn-routes.ts";
@@ -14,7 +15,6 @@ import {
   pageAddress,
   readLanguagePath,
 } from "../../../core/words/languages.ts";
-import { contactLines, namesOf } from "../../school/content/letterhead.ts";
 import {
   buildDisclosure,
   type DisclosedDocument,

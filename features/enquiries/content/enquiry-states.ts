@@ -1,8 +1,8 @@
+import type { EnquiryStatus } from "../../../core/content/types/enquiry-status.ts";
+
 /** Separate from the contract, so that browsers need not load the validation rules. */
 
-/** What the office does with an enquiry. */
-export const ENQUIRY_STATUSES = ["new", "inProgress", "answered", "closed", "spam"] as const;
-export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+export { ENQUIRY_STATUSES, type EnquiryStatus } from "../../../core/content/types/enquiry-status.ts";
 
 /** Somebody has to do something about these. */
 export const OPEN_STATUSES = ["new", "inProgress"] as const satisfies readonly EnquiryStatus[];

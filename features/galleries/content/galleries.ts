@@ -9,6 +9,7 @@ export const galleries = defineResource({
   paths: usualPaths("/galleries"),
   visitorsMay: "read",
   isApproved: true,
+  albumPlace: 10,
   fields: {
     title: optionalField("Title", 200),
     description: optionalField("Description", 5000, "textarea"),

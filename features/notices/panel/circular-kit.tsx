@@ -5,6 +5,7 @@ import Send from "lucide-react/icons/send";
 import Share2 from "lucide-react/icons/share-2";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { NOTICE_CARD, noticeCardAddress } from "../../../core/content/site/drawn-pictures.ts";
+import type { Identity } from "../../../core/content/site/identity.ts";
 import { inLanguage } from "../../../core/content/types/companions.ts";
 import { isAborted, logFailure } from "../../../core/panel/api/api-failure.ts";
 import { FieldFrame } from "../../../core/panel/entry-form/fields/field-frame.tsx";
@@ -14,7 +15,6 @@ import { RadioButtons } from "../../../core/panel/parts/radio-buttons.tsx";
 import { showError, showSuccess, showWarning } from "../../../core/panel/parts/toasts.tsx";
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
 import { LANGUAGE_NAMES, type Language, languagesOf, pageAddress } from "../../../core/words/languages.ts";
-import type { School } from "../../school/content/school.ts";
 import { circularMessage, whatsAppAddress } from "../content/circular-kit.ts";
 import { noticePath } from "../content/notice-path.ts";
 import { notices } from "../content/notices.ts";
@@ -23,7 +23,7 @@ import type { Notice } from "./describe-stage.ts";
 const said = words.notices;
 
 /** A notice as a message, a picture and a letter, in one language at a time. */
-export function CircularKit({ notice, school }: { notice: Notice; school: School }) {
+export function CircularKit({ notice, school }: { notice: Notice; school: Identity }) {
   const id = useId();
   const languages = languagesOf(school.languages);
   const [language, setLanguage] = useState(

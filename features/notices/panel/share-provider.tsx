@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import type { Identity } from "../../../core/content/site/identity.ts";
 import { findPage } from "../../../core/panel/api/api-client.ts";
 import { isAborted, logFailure } from "../../../core/panel/api/api-failure.ts";
 import { formatMoment } from "../../../core/panel/dates/format-date.ts";
@@ -7,7 +8,6 @@ import { inPanelLanguage } from "../../../core/panel/panel-texts.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { Modal } from "../../../core/panel/parts/modal.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
-import type { School } from "../../school/content/school.ts";
 import { notices } from "../content/notices.ts";
 import { CircularKit } from "./circular-kit.tsx";
 import { type Notice, stageOf } from "./describe-stage.ts";
@@ -63,14 +63,14 @@ function findObstacle(notice: Notice): string | undefined {
 }
 
 function LoadedKit({ notice }: Pick<ShareDialogProps, "notice">) {
-  const [school, setSchool] = useState<School>();
+  const [school, setSchool] = useState<Identity>();
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(1);
   useEffect(() => {
     const controller = new AbortController();
     setFailed(tries === 0);
     findPage("school", controller.signal)
-      .then(({ document }) => setSchool(document as School))
+      .then(({ document }) => setSchool(document as Identity))
       .catch((error: unknown) => {
         if (isAborted(error)) return;
         logFailure(error);

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import { readAddress } from "../../../core/content/site/address.ts";
 import { NOTICE_CARD, NOTICE_LETTER, NOTICE_PAGE } from "../../../core/content/site/drawn-pictures.ts";
+import type { Identity } from "../../../core/content/site/identity.ts";
+import { contactLines, namesOf } from "../../../core/content/site/letterhead.ts";
 import { formatDay } from "../../../core/content/text/format-day.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import { ApiError, notFound } from "../../../core/server/errors.ts";
@@ -16,8 +18,6 @@ import {
   pageAddress,
   readLanguagePath,
 } from "../../../core/words/languages.ts";
-import { contactLines, namesOf } from "../../school/content/letterhead.ts";
-import type { School } from "../../school/content/school.ts";
 import { categoryName, noticeDay } from "../content/notice-facts.ts";
 import { noticePath } from "../content/notice-path.ts";
 
@@ -35,7 +35,7 @@ type NoticeRequest = FastifyRequest<{ Params: { id: string } }>;
 
 interface AskedNotice {
   notice: PublicEntry<"notices">;
-  school: School;
+  school: Identity;
   language: Language;
   /** The school's name for it. */
   category: string | undefined;

@@ -1,5 +1,5 @@
 import { formatDay } from "../../../core/content/text/format-day.ts";
-import { findNoticeEnd } from "../../../core/content/types/notice-end.ts";
+import { findNoticeEnd } from "../content/notice-end.ts";
 import type { PublicField, ShownEntry } from "../../../core/server/pages/site-content.ts";
 import { DatedText } from "../../../core/site/components/dated-text.tsx";
 import { useAddress, useSite } from "../../../core/site/site-context.tsx";

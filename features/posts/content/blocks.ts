@@ -20,6 +20,7 @@ export const blocks = defineResource({
   paths: { ...usualPaths("/blocks"), get: "/blocks/get/:id" },
   visitorsMay: "read",
   isApproved: true,
+  albumPlace: 20,
   fields: {
     title: textField("Title", requiredText("Title", 200, message("required_full_stop", { label: "Title" }))),
     description: textField(

@@ -2,7 +2,6 @@ import {
   createFindTerm,
   type Expression,
   factsFor,
-  findFeeClass,
   type Level,
   readQuery,
   shorterQueries,
@@ -31,6 +30,7 @@ import {
   searchedPages,
   searchedResources,
 } from "../../../core/content/search/site-search.ts";
+import type { Fact } from "../../../core/content/search/word-groups.ts";
 import { stemOf } from "../../../core/content/search/word-stem.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import type { ContentStore } from "../../../core/server/content/content-store.ts";
@@ -40,7 +40,7 @@ import type { StoredPage } from "../../../core/server/pages/page-store.ts";
 import { type Language, languagesOf, writtenIn } from "../../../core/words/languages.ts";
 import { type PageDocument, type PageName, pages } from "../../pages.ts";
 import type { FoundKind } from "../../types.ts";
-import type { Fact } from "../content/school-words.ts";
+import { findFeeClass } from "../content/find-fee-class.ts";
 
 /** Something that visitors may read and that has what they look for. */
 export interface Found {

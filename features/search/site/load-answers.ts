@@ -1,9 +1,9 @@
+import { FACTS, type Fact } from "../../../core/content/search/word-groups.ts";
+import type { Identity } from "../../../core/content/site/identity.ts";
 import { isWritten } from "../../../core/site/components/words.tsx";
 import type { PageServices } from "../../../core/site/public-page.ts";
 import { findChargedColumns, findFeeTotals } from "../../fees/content/fee-totals.ts";
-import type { School } from "../../school/content/school.ts";
 import { findLevels } from "../../students/content/classes/class-levels.ts";
-import { FACTS, type Fact } from "../content/school-words.ts";
 import type { SiteResults } from "../server/search-site.ts";
 
 export type Answers = Awaited<ReturnType<typeof loadAnswers>>;
@@ -41,7 +41,7 @@ export async function loadAnswers(
   };
 }
 
-const hasAddress = ({ address: { street, locality, city, state }, letterhead }: School) =>
+const hasAddress = ({ address: { street, locality, city, state }, letterhead }: Identity) =>
   [street, locality, city, state].some(isWritten) || letterhead.en.length + letterhead.hi.length > 0;
 
 export const hasAnswers = ({ facts, classFees }: Answers): boolean => facts.length + classFees.length > 0;

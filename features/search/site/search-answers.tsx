@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Fact } from "../../../core/content/search/word-groups.ts";
 import { telephoneHref } from "../../../core/site/components/telephone.ts";
 import { isWritten, Words } from "../../../core/site/components/words.tsx";
 import { useAddress, useSite } from "../../../core/site/site-context.tsx";
@@ -8,7 +9,6 @@ import { FEE_PAYERS } from "../../fees/content/fee-columns.ts";
 import { Amount } from "../../fees/site/amount.tsx";
 import { seasonsOf } from "../../parents/site/timings.tsx";
 import { findPrincipal } from "../../people/site/find-principal.ts";
-import type { Fact } from "../content/school-words.ts";
 import type { Answers } from "./load-answers.ts";
 
 /** The school's own details, above the results of a search that asks for them. */

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { type PageName, pages } from "../../../../features/pages.ts";
-import type { School } from "../../../../features/school/content/school.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { mapFiles } from "../../../content/pages/page-schema.ts";
+import type { Identity } from "../../../content/site/identity.ts";
 import { findPage } from "../../../site/find-page.ts";
 import { SiteFooter } from "../../../site/frame/site-footer.tsx";
 import { SiteHeader } from "../../../site/frame/site-header.tsx";
@@ -20,7 +20,7 @@ import { createPreviewServices } from "./preview-services.ts";
 interface PagePreviewProps {
   name: PageName;
   /** The stored document. */
-  school: School;
+  school: Identity;
   state: PageState;
   /** The path of the focused field. */
   focused: string | undefined;
@@ -65,7 +65,7 @@ function useFocusedLanguage(focused: string | undefined): Language | undefined {
 /** The page's component with its data; shows the last content while loading. */
 function usePageContent(
   name: PageName,
-  school: School,
+  school: Identity,
   { document, files }: PageState,
   language: Language | undefined,
 ): ReactNode {

@@ -1,8 +1,8 @@
 import { findPeriod } from "../../../../features/enquiries/panel/privacy/period-client.ts";
 import type { PageDocument, PageName } from "../../../../features/pages.ts";
-import type { School } from "../../../../features/school/content/school.ts";
 import { type ResourceName, resources } from "../../../../features/types.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
+import type { Identity } from "../../../content/site/identity.ts";
 import { publicPages } from "../../../content/site/public-pages.ts";
 import { inLanguage } from "../../../content/types/companions.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
@@ -14,7 +14,7 @@ import { logFailure } from "../../api/api-failure.ts";
 /** The services of a public page, through the API. The edited page comes from the form; everything else is fetched once. */
 export function createPreviewServices(
   name: PageName,
-  school: School,
+  school: Identity,
 ): (document: AnyDocument) => SiteServices {
   const lists = new Map<ResourceName, ReturnType<typeof listEntries>>();
   const pages = new Map<PageName, Promise<AnyDocument>>([["school", Promise.resolve(school)]]);
@@ -67,7 +67,7 @@ export function createPreviewServices(
         (page === name ? document : await readOnce(page)) as PageDocument<Page>,
       findFilledPaths,
       async findShownPaths() {
-        const { hiddenPages } = (name === "school" ? document : await readOnce("school")) as School;
+        const { hiddenPages } = (name === "school" ? document : await readOnce("school")) as Identity;
         return (await findFilledPaths()).difference(new Set(hiddenPages));
       },
     };

@@ -34,7 +34,7 @@ export interface SampleRow {
 export interface SampleRows {
   /** Oldest first. */
   rows: readonly SampleRow[];
-  announcement: { content: string; contentHi?: string; link: string };
+  announcement?: { content: string; contentHi?: string; link: string } | undefined;
   /** The first of them came with the second part. */
   pages: readonly { name: PageName; document: AnyDocument; part?: SamplePart }[];
 }
@@ -98,7 +98,7 @@ export function createSampleStore(db: Database, publish: Publish) {
             .execute();
           await indexEntries(tx, resource, complete);
         }
-        if (parts.includes(1)) {
+        if (announcement && parts.includes(1)) {
           await tx
             .insertInto("announcement")
             .values({ ...announcement, _id: "announcement", sample: 1, updatedAt: new Date().toISOString() })

@@ -1,4 +1,4 @@
-import { STUDENT_LABELS } from "../../../../features/students/content/student-fields.ts";
+import { hindiLabels } from "../../../../features/hindi-labels.ts";
 import { decode, type Message, type MessageId, render } from "../../../content/messages/message.ts";
 import { capitalised } from "../../../content/text/capitalised.ts";
 import type { Language } from "../../languages.ts";
@@ -12,7 +12,7 @@ import { findStored } from "./stored-texts.ts";
 
 // No table may come from a module that the panel loads at its start: the panel waits for this one, and both would wait forever.
 const SENTENCES = new Map(
-  [NAMES, LABELS, STUDENT_LABELS, HINTS, OUTCOMES, AUDIT].flatMap((table) => Object.entries(table)),
+  [NAMES, LABELS, ...hindiLabels, HINTS, OUTCOMES, AUDIT].flatMap((table) => Object.entries(table)),
 );
 
 /** The Hindi of a message or of an English text of a declaration; other text unchanged. */

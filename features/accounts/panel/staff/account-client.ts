@@ -10,7 +10,7 @@ import {
   type LinkKind,
   OWN_ACCOUNT_PATHS,
 } from "../../content/account-contract.ts";
-import { SITE_ADDRESS_PATH, type SiteAddressState } from "../../content/site-address-contract.ts";
+import { SITE_ADDRESS_PATH, type SiteAddressState } from "../../../../core/content/site/site-address-contract.ts";
 
 export const listAccounts = (signal?: AbortSignal) =>
   callFor<AccountInfo[]>("GET", ACCOUNT_PATHS.all, { signal });

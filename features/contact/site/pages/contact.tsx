@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Identity } from "../../../../core/content/site/identity.ts";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { SectionHeading } from "../../../../core/site/components/section.tsx";
 import { telephoneHref } from "../../../../core/site/components/telephone.ts";
@@ -18,7 +19,6 @@ import { Icon, type IconName } from "../../../../core/ui/icon.tsx";
 import type { SentMessage } from "../../../enquiries/site/contact-form.tsx";
 import { MessageForm } from "../../../enquiries/site/message-form.tsx";
 import { receiveMessagesOn } from "../../../enquiries/site/receive-message.ts";
-import type { School } from "../../../school/content/school.ts";
 import type { ContactPage } from "../../content/contact.ts";
 import { SchoolMap } from "../school-map.tsx";
 
@@ -63,7 +63,7 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
 }
 
 /** Telephones and office hours, for parents who need an answer today. */
-function Office({ school: { phones, officeHours } }: { school: School }) {
+function Office({ school: { phones, officeHours } }: { school: Identity }) {
   const { contact: words } = useWords();
   return (
     <section aria-label={words.office} className="contact-office">
@@ -94,10 +94,10 @@ function Office({ school: { phones, officeHours } }: { school: School }) {
   );
 }
 
-const hasLetterhead = ({ letterhead }: School) => letterhead.en.length + letterhead.hi.length > 0;
-const hasDetails = (school: School) => school.email !== null || hasLetterhead(school);
+const hasLetterhead = ({ letterhead }: Identity) => letterhead.en.length + letterhead.hi.length > 0;
+const hasDetails = (school: Identity) => school.email !== null || hasLetterhead(school);
 
-function ContactDetails({ school }: { school: School }) {
+function ContactDetails({ school }: { school: Identity }) {
   const { email } = school;
   const words = useWords();
   return (

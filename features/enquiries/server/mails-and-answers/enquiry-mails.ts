@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Identity } from "../../../../core/content/site/identity.ts";
 import type { EntryValues } from "../../../../core/server/content/entry-rows.ts";
 import type { EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import type { AttemptLimiter } from "../../../../core/server/http/attempt-limiter.ts";
@@ -6,7 +7,6 @@ import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import type { FindSiteAddress } from "../../../../core/server/site-address.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import type { Recipient } from "../../../accounts/server/links/mail-recipients.ts";
-import type { School } from "../../../school/content/school.ts";
 import { ENQUIRY_MAILS } from "../../content/enquiry-mail-words.ts";
 import { mailTopicOf } from "../../content/mail-choices.ts";
 import { isAboutSchool } from "../../content/school-words.ts";
@@ -31,7 +31,7 @@ interface MailParts {
   mail: MailQueue;
   choices: MailChoiceStore;
   limiter: AttemptLimiter;
-  findSchool: () => Promise<School>;
+  findSchool: () => Promise<Identity>;
   findSiteAddress: FindSiteAddress;
 }
 

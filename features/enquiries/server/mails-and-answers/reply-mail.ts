@@ -1,10 +1,10 @@
+import type { Identity } from "../../../../core/content/site/identity.ts";
 import { isEmailAddress } from "../../../../core/content/text/email-address.ts";
 import { formatDay } from "../../../../core/content/text/format-day.ts";
 import type { EntryRow } from "../../../../core/server/database/tables.ts";
 import type { OutgoingMail } from "../../../../core/server/mail/mail-queue.ts";
 import { WORDS } from "../../../../core/words/index.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import type { School } from "../../../school/content/school.ts";
 import type { MailProblem } from "../../content/reply-contract.ts";
 import { REPLY_WORDS } from "../../content/reply-words.ts";
 
@@ -16,14 +16,14 @@ export function findMailProblem({ email }: EntryRow, isMailSet: boolean): MailPr
 }
 
 /** The school's own address; null if it has none that a mail can name. */
-export const findReplyTo = ({ email }: Pick<School, "email">): string | null =>
+export const findReplyTo = ({ email }: Pick<Identity, "email">): string | null =>
   email && isEmailAddress(email) ? email : null;
 
 /** The mail with an answer. Only addresses and the reference are in its headers, never what somebody has typed. */
 export function writeReplyMail(
   enquiry: EntryRow,
   { text, language }: { text: string; language: Language },
-  school: Pick<School, "email">,
+  school: Pick<Identity, "email">,
 ): OutgoingMail {
   const { subject, youWrote } = REPLY_WORDS[language];
   const replyTo = findReplyTo(school);

@@ -1,6 +1,6 @@
+import { namesOf } from "../../../../core/content/site/letterhead.ts";
 import type { EntryRow } from "../../../../core/server/database/tables.ts";
 import { type Language, writtenIn } from "../../../../core/words/languages.ts";
-import { namesOf } from "../../../school/content/letterhead.ts";
 import type { School } from "../../../school/content/school.ts";
 import { nameOfClass } from "../../../students/content/classes/class-name.ts";
 import type { Placeholder } from "../../content/placeholders.ts";

@@ -1,8 +1,8 @@
 import type { Bilingual } from "../../../../core/content/pages/define-page.ts";
+import type { Identity } from "../../../../core/content/site/identity.ts";
+import { namesOf } from "../../../../core/content/site/letterhead.ts";
 import { WORDS } from "../../../../core/words/index.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import { namesOf } from "../../../school/content/letterhead.ts";
-import type { School } from "../../../school/content/school.ts";
 import { ENQUIRY_MAILS } from "../../content/enquiry-mail-words.ts";
 
 interface Receipt {
@@ -12,7 +12,7 @@ interface Receipt {
 }
 
 /** The mail to the sender of a message. It has nothing that the sender wrote, because the address may be somebody else's. */
-export function writeReceipt(school: School, reference: string, language: Language): Receipt {
+export function writeReceipt(school: Identity, reference: string, language: Language): Receipt {
   const choose = (text: Bilingual) => namesOf(text, language)[0];
   const words = ENQUIRY_MAILS[language];
   const hours = school.officeHours.map(({ days, hours }) => `${choose(days)}: ${choose(hours)}`);

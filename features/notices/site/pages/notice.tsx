@@ -2,7 +2,7 @@ import { isPdf } from "../../../../core/content/files/images.ts";
 import { NOTICE_CARD, NOTICE_PAGE, noticeCardAddress } from "../../../../core/content/site/drawn-pictures.ts";
 import { formatDay } from "../../../../core/content/text/format-day.ts";
 import { readToday } from "../../../../core/content/text/read-today.ts";
-import { findNoticeEnd } from "../../../../core/content/types/notice-end.ts";
+import { findNoticeEnd } from "../../content/notice-end.ts";
 import type { Neighbours, NoticeLink, PublicEntry } from "../../../../core/server/pages/site-content.ts";
 import { DatedText } from "../../../../core/site/components/dated-text.tsx";
 import { LinkedText } from "../../../../core/site/components/linked-text.tsx";

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../../../core/content/text/format-number.ts";
 import { readToday } from "../../../../core/content/text/read-today.ts";
-import { isNoticeOver } from "../../../../core/content/types/notice-end.ts";
+import { isNoticeOver } from "../../content/notice-end.ts";
 import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { Pager } from "../../../../core/site/components/pager.tsx";

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../../../../core/content/pages/define-page.ts";
+import { namesOf } from "../../../../core/content/site/letterhead.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import { namesOf } from "../../../school/content/letterhead.ts";
 import type { School } from "../../../school/content/school.ts";
 import { classInHindi, sectionInHindi } from "./class-in-hindi.ts";
 

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { namesOf } from "../../../../core/content/site/letterhead.ts";
 import { inLanguage } from "../../../../core/content/types/companions.ts";
 import { QrCode } from "../../../../core/panel/parts/qr-code.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
@@ -6,7 +7,6 @@ import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import type { Words } from "../../../../core/words/en.ts";
 import { WORDS } from "../../../../core/words/index.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import { namesOf } from "../../../school/content/letterhead.ts";
 import type { School } from "../../../school/content/school.ts";
 import { nameOfClass, nameOfSection } from "../../content/classes/class-name.ts";
 import { CONSENT_PURPOSES } from "../../content/consent-contract.ts";

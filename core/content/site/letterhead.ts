@@ -1,13 +1,13 @@
-import type { Bilingual } from "../../../core/content/pages/define-page.ts";
-import type { Language } from "../../../core/words/languages.ts";
-import type { School } from "./school.ts";
+import type { Language } from "../../words/languages.ts";
+import type { Bilingual } from "../pages/define-page.ts";
+import type { Identity } from "./identity.ts";
 
 /** A text in both languages, beginning with the given one. */
 export const namesOf = ({ en, hi }: Bilingual, language: Language): string[] =>
   (language === "hi" ? [hi, en] : [en, hi]).filter((name) => name !== null);
 
 /** Address, telephone numbers and email; without an address the letterhead is expected to contain it. */
-export function contactLines({ address, letterhead, phones, email }: School, language: Language): string[] {
+export function contactLines({ address, letterhead, phones, email }: Identity, language: Language): string[] {
   const { street, locality, city, state, postalCode } = address;
   const parts = [street, locality, city, state].flatMap((part) => namesOf(part, language)[0] ?? []);
   const lines =

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { message } from "../../../core/content/messages/message.ts";
-import "../../../core/content/api/schemas-in-browsers.ts";
+import { message } from "../messages/message.ts";
+import "../api/schemas-in-browsers.ts";
 
 export const SITE_ADDRESS_PATH = "/settings/site-address";
 

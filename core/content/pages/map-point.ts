@@ -1,5 +1,5 @@
-import { message } from "../../../core/content/messages/message.ts";
-import { requiredNumerals } from "../../../core/content/types/fields.ts";
+import { message } from "../messages/message.ts";
+import { requiredNumerals } from "../types/fields.ts";
 
 /** The formats in which maps write a point, the most specific first. */
 const POINTS = [

@@ -1,0 +1,38 @@
+import type { PageDocument, PageName } from "../../features/pages.ts";
+import type { Resource } from "../content/types/define-resource.ts";
+import type { SamplePart } from "../server/content/many/sample-store.ts";
+import type { SampleAnnouncement } from "./types.ts";
+
+export interface SampleEntry {
+  resource: Resource;
+  values: Record<string, string | number | null | undefined>;
+  /** Keys of pictures, circulars and specimens, by file field. */
+  files: Record<string, string[]>;
+  createdAt?: string;
+  /** The first part if absent. */
+  part?: SamplePart;
+}
+
+type SamplePage = {
+  [Name in PageName]: {
+    name: Name;
+    document: PageDocument<Name>;
+    /** The part of the sample that the page came with; absent: the second one. */
+    part?: SamplePart;
+  };
+}[PageName];
+
+/** What a feature adds to the sample school. */
+export interface FeatureSample {
+  entries?: readonly {
+    /** Where the entries stand among those of all content types. A new type comes last: the position of an entry is part of its file names. */
+    place: number;
+    /** Newest first. */
+    entries: readonly SampleEntry[];
+  }[];
+  pages?: readonly SamplePage[];
+  announcement?: SampleAnnouncement;
+}
+
+/** The keys of an entry's files that it has. */
+export const keys = (...candidates: (string | undefined)[]) => candidates.filter((key) => key !== undefined);

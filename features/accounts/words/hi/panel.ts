@@ -1,0 +1,5 @@
+export * from "./account.ts";
+export * from "./accounts.ts";
+export * from "./security-events.ts";
+export * from "./staff.ts";
+export * from "./tokens.ts";

@@ -1,0 +1,1 @@
+export { admissions } from "./admissions.ts";

@@ -1,0 +1,6 @@
+import type { FeatureSample } from "../../../core/sample/feature-sample.ts";
+import { announcement } from "./announcement.ts";
+
+export const announcementSample: FeatureSample = {
+  announcement,
+};

@@ -1,0 +1,2 @@
+export * from "./calendar-import.ts";
+export { times } from "./times.ts";

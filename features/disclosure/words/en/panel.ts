@@ -1,0 +1,3 @@
+export * from "./certificates.ts";
+export * from "./disclosure-check.ts";
+export * from "./known-facts.ts";

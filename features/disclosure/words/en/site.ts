@@ -1,0 +1,1 @@
+export { disclosure } from "./disclosure.ts";

@@ -1,0 +1,1 @@
+export const facilities = { heading: "Our Facilities", none: "Our facilities will be shown here soon." };

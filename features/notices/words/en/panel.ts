@@ -1,0 +1,2 @@
+export { closure } from "./closure.ts";
+export * from "./notices.ts";

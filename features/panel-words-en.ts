@@ -1,0 +1,8 @@
+/** The English words of the panel: one line for each feature with a screen of its own. */
+export * from "./accounts/words/en/panel.ts";
+export * from "./calendar/words/en/panel.ts";
+export * from "./disclosure/words/en/panel.ts";
+export * from "./enquiries/words/en/panel.ts";
+export * from "./notices/words/en/panel.ts";
+export * from "./students/words/en/panel.ts";
+export * from "./year-change/words/en/panel.ts";

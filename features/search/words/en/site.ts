@@ -1,0 +1,41 @@
+import type { FoundKind } from "../../../types.ts";
+
+export const search = {
+  /** The link to the search. */
+  open: "Search",
+  title: (q: string) => `Search: ${q}`,
+  label: "Search the whole site",
+  button: "Search",
+  placeholder: "Holidays, fees, admission",
+  results: "Results",
+  found: (count: string, total: number, q: string) =>
+    total === 0 ? `Nothing found for “${q}”` : `${count} ${total === 1 ? "result" : "results"} for “${q}”`,
+  howTo: "Type a word or two:",
+  hints: [
+    "In English or in Hindi: both are searched.",
+    "The beginning of a word is enough: exam finds examination.",
+  ],
+  tryThis: "You could try this:",
+  advice: [
+    "Look at the spelling, or type only the beginning of a word.",
+    "Use fewer words: a result has all of them.",
+    "Search with the word in the other language.",
+  ],
+  ask: "Ask the school office",
+  /** Followed by links to the pages that parents need most. */
+  likelyPages: "Parents often look for:",
+  answers: "Answers from the school",
+  leftOut: (words: string) => `Nothing has all your words. These results are without “${words}”.`,
+  feesOf: (session: string) => `Fees ${session}`,
+  /** On the page for unknown addresses. */
+  perhapsHere: "Perhaps you find it here:",
+  pages: "Pages of results",
+  kinds: {
+    pages: "Page",
+    notices: "Notice",
+    blocks: "Blog post",
+    events: "Event",
+    facilities: "Facility",
+    team: "Teacher",
+  } satisfies Record<FoundKind, string>,
+};

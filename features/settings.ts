@@ -1,0 +1,4 @@
+import { enquirySettings } from "./enquiries/content/settings.ts";
+
+/** The settings of features: each has a schema and an initial value. */
+export const featureSettings = { ...enquirySettings };
