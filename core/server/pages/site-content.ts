@@ -1,11 +1,6 @@
 import { ANNOUNCEMENT_TAG, type Announcement } from "../../../features/announcement/content/announcement.ts";
 import type { AnnouncementStore } from "../../../features/announcement/server/announcement-store.ts";
 import { isPageName, type PageDocument, type PageName, pageNames, pages } from "../../../features/pages.ts";
-import {
-  type SiteResults,
-  type SiteSearch,
-  searchSite,
-} from "../../../features/search/server/search-site.ts";
 import { type ResourceName, type Resources, resources } from "../../../features/types.ts";
 import { documentFiles, isEmptyDocument } from "../../content/pages/page-schema.ts";
 import { type PublicPage, publicPages } from "../../content/site/public-pages.ts";
@@ -31,6 +26,7 @@ import type { StoredFields } from "../database/tables.ts";
 import type { StoredFile } from "../files/file-store.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import type { ReadCache } from "./read-cache.ts";
+import { type SiteResults, type SiteSearch, searchSite } from "./search-site.ts";
 import type { TypeStates } from "./type-states.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;

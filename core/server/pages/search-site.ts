@@ -1,3 +1,6 @@
+import { type PageDocument, type PageName, pages } from "../../../features/pages.ts";
+import type { Fact } from "../../../features/search/content/school-words.ts";
+import type { FoundKind } from "../../../features/types.ts";
 import {
   createFindTerm,
   type Expression,
@@ -8,8 +11,8 @@ import {
   shorterQueries,
   type Term,
   toExpression,
-} from "../../../core/content/search/read-query.ts";
-import { MARKS } from "../../../core/content/search/search-tokens.ts";
+} from "../../content/search/read-query.ts";
+import { MARKS } from "../../content/search/search-tokens.ts";
 import {
   excerptAround,
   type FindTerm,
@@ -17,7 +20,7 @@ import {
   markWords,
   searchWords,
   type TextPart,
-} from "../../../core/content/search/search-words.ts";
+} from "../../content/search/search-words.ts";
 import {
   dayOf,
   eventOf,
@@ -30,17 +33,14 @@ import {
   searchedFields,
   searchedPages,
   searchedResources,
-} from "../../../core/content/search/site-search.ts";
-import { stemOf } from "../../../core/content/search/word-stem.ts";
-import { dayInIndia } from "../../../core/content/text/india-time.ts";
-import type { ContentStore } from "../../../core/server/content/content-store.ts";
-import type { FoundText } from "../../../core/server/content/search-reader.ts";
-import type { StoredFields } from "../../../core/server/database/tables.ts";
-import type { StoredPage } from "../../../core/server/pages/page-store.ts";
-import { type Language, languagesOf, writtenIn } from "../../../core/words/languages.ts";
-import { type PageDocument, type PageName, pages } from "../../pages.ts";
-import type { FoundKind } from "../../types.ts";
-import type { Fact } from "../content/school-words.ts";
+} from "../../content/search/site-search.ts";
+import { stemOf } from "../../content/search/word-stem.ts";
+import { dayInIndia } from "../../content/text/india-time.ts";
+import { type Language, languagesOf, writtenIn } from "../../words/languages.ts";
+import type { ContentStore } from "../content/content-store.ts";
+import type { FoundText } from "../content/search-reader.ts";
+import type { StoredFields } from "../database/tables.ts";
+import type { StoredPage } from "./page-store.ts";
 
 /** Something that visitors may read and that has what they look for. */
 export interface Found {
