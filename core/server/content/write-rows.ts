@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { STATE_COLUMNS } from "../../../features/enquiries/content/enquiry-states.ts";
 import { withReferences } from "../../../features/enquiries/server/enquiry-data.ts";
 import { recordStateChanges } from "../../../features/enquiries/server/enquiry-events.ts";
@@ -11,6 +10,7 @@ import { type RecordedRevision, recordVersions } from "../database/entries/recor
 import { changesSearch, indexEntries, removeFromIndex } from "../database/entries/search-index.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { changedRow, type EntryValues, earlierVersionOf, nameOf, tableOf, versionOf } from "./entry-rows.ts";
+import { inSteps } from "./in-steps.ts";
 import { requireWritable } from "./many/own-drafts.ts";
 
 export interface ChangedRow {
@@ -26,9 +26,6 @@ export interface Writer {
 
 /** How a changed row is recorded. */
 export type OverwriteAction = "update" | "restore" | "submit" | "approve" | "send-back";
-
-/** The number of rows that are written with one statement. */
-const STEP = 50;
 
 /** Overwrites rows that the transaction has locked, and records their new versions. */
 export async function overwriteRows(
@@ -179,12 +176,4 @@ export async function findRows(
   if (ids.length === 0) return [];
   const rows = await from.selectFrom(tableOf(resource)).selectAll().where("_id", "in", ids).execute();
   return rows as EntryRow[];
-}
-
-/** Pauses after each step: SQLite works synchronously, and other requests would wait until the end. */
-export async function* inSteps<Item>(items: readonly Item[]): AsyncGenerator<Item[]> {
-  for (let start = 0; start < items.length; start += STEP) {
-    yield items.slice(start, start + STEP);
-    await nextTurn();
-  }
 }

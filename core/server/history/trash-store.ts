@@ -16,7 +16,8 @@ import type { Opened } from "../database/open-database.ts";
 import type { Tx } from "../database/tables.ts";
 import { listChanged, notInTrash } from "../errors.ts";
 import { readHindiTitle } from "./hindi-titles.ts";
-import { inParts, removeRevisions } from "./remove-revisions.ts";
+import { inParts } from "./in-parts.ts";
+import { removeRevisions } from "./remove-revisions.ts";
 
 /** A deleted entry: `revision` is its last version. */
 export interface TrashedEntry extends Versioned {

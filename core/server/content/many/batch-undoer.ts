@@ -11,12 +11,12 @@ import type { EntryRow, Tx } from "../../database/tables.ts";
 import { nothingToUndo } from "../../errors.ts";
 import type { PreparedFiles } from "../commit.ts";
 import { droppedFiles, type EntryValues, tableOf } from "../entry-rows.ts";
+import { inSteps } from "../in-steps.ts";
 import { createSaver, type Publish } from "../publish.ts";
 import {
   type ChangedRow,
   findFilesOfChanged,
   findRows,
-  inSteps,
   insertRows,
   overwriteRows,
   removeRows,

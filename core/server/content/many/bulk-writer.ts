@@ -12,12 +12,12 @@ import { checkChange } from "../check-row.ts";
 import type { PreparedFiles } from "../commit.ts";
 import { type EntryMatch, selectMatching, widenSearch } from "../entry-reader.ts";
 import { changedRow, droppedFiles, type EntryValues, tableOf } from "../entry-rows.ts";
+import { inSteps } from "../in-steps.ts";
 import { createSaver, type Publish } from "../publish.ts";
 import {
   type ChangedRow,
   findFilesOfChanged,
   findRows,
-  inSteps,
   overwriteRows,
   removeRows,
   type Writer,

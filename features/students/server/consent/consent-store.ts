@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
 import { type Changes, CONSENTS_TAG, commit } from "../../../../core/server/content/commit.ts";
+import { inSteps } from "../../../../core/server/content/in-steps.ts";
 import { createSaver, type Publish } from "../../../../core/server/content/publish.ts";
-import { findFilesOfChildren, findRows, inSteps } from "../../../../core/server/content/write-rows.ts";
+import { findFilesOfChildren, findRows } from "../../../../core/server/content/write-rows.ts";
 import { fileNames } from "../../../../core/server/database/entries/entry-files.ts";
 import { createIdSource } from "../../../../core/server/database/entries/entry-id.ts";
 import {
