@@ -1,7 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { isPageName, type PageName, pageNames, pages } from "../../../features/pages.ts";
-import type { School } from "../../../features/school/content/school.ts";
+import { isPageName, type PageDocument, type PageName, pageNames, pages } from "../../../features/pages.ts";
 import { type ResourceName, resources } from "../../../features/types.ts";
 import {
   NEVER_SAVED,
@@ -55,7 +54,7 @@ export function registerPageRoutes(app: Api, services: PageServices): void {
     route("pages:read", "List the pages", { response: { 200: z.array(pageSummarySchema) } }),
     async () => {
       const documents = await services.pages.findAll();
-      const { languages } = documents.school.document as School;
+      const { languages } = documents.school.document as PageDocument<"school">;
       const siteLanguages = languagesOf(languages);
       const isEmptyType = (type: ResourceName) => services.store.isEmpty(resources[type]);
       return Promise.all(

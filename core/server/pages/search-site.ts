@@ -1,5 +1,4 @@
 import { type PageDocument, type PageName, pages } from "../../../features/pages.ts";
-import type { Fact } from "../../../features/search/content/school-words.ts";
 import type { FoundKind } from "../../../features/types.ts";
 import {
   createFindTerm,
@@ -73,7 +72,7 @@ export interface SiteResults {
   /** Words that were left out because nothing has all of them, as typed. */
   leftOut: string[];
   /** The details of the school that the search asks for. */
-  facts: Fact[];
+  facts: ReturnType<typeof factsFor>;
   /** The class whose fee it asks for. */
   feeClass: number | undefined;
 }
