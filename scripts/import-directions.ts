@@ -53,6 +53,9 @@ const LAYERS: Record<string, { from: string[]; types?: string[]; advice: string 
   },
 };
 
+/** The layer of a list of all features; absent: `content`. */
+const LISTS: Record<string, string> = { stores: "server" };
+
 /** Passes the sample loader to the server, which does not import the sample. */
 const SAMPLE_USER = "core/server/main.ts";
 /** The parts of the panel that render public pages. */
@@ -177,7 +180,7 @@ function checkCycles(modules: Module[]): string[] {
 /** The layer of a file: a folder of the core or of a feature. A list of all features belongs to the layer of its name, or to the content. */
 function layerOf(file: string): string | undefined {
   const list = /^features\/([\w-]+)\.ts$/.exec(file)?.[1];
-  if (list !== undefined) return Object.hasOwn(LAYERS, list) ? list : "content";
+  if (list !== undefined) return LISTS[list] ?? (Object.hasOwn(LAYERS, list) ? list : "content");
   return /^(?:core|features\/[\w-]+)\/([\w-]+)\//.exec(file)?.[1];
 }
 

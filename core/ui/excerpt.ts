@@ -1,4 +1,4 @@
-import { withoutMarks } from "../content/text/post-marks.ts";
+import { withoutMarks } from "../content/text/markdown-marks.ts";
 
 const EXCERPT_WORDS = 25;
 

@@ -1,8 +1,8 @@
 import { translatedFields } from "../../core/content/types/companions.ts";
-import { ENQUIRY_COLUMNS } from "../../core/content/types/define-resource.ts";
 import { derivedNames } from "../../core/server/database/entries/derived-columns.ts";
 import { tablesOf } from "../../core/server/database/migrations/index.ts";
 import type { Database } from "../../core/server/database/tables.ts";
+import { contacts } from "../../features/enquiries/content/contacts.ts";
 import { type ResourceName, resourceList } from "../../features/types.ts";
 
 /** Types that every version had which is made here. */
@@ -189,7 +189,7 @@ const UNDO = {
     for (const name of ["Reference", "Status", "AssignedTo", "FollowUpOn"]) {
       await db.schema.dropIndex(`contactsBy${name}`).execute();
     }
-    for (const column of ["email", "classSought", ...ENQUIRY_COLUMNS]) {
+    for (const column of ["email", "classSought", ...Object.keys(contacts.states)]) {
       await db.schema.alterTable("contacts").dropColumn(column).execute();
     }
   },

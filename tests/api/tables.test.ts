@@ -3,11 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { translatedFields } from "../../core/content/types/companions.ts";
-import {
-  APPROVAL_COLUMNS,
-  ENQUIRY_COLUMNS,
-  type Resource,
-} from "../../core/content/types/define-resource.ts";
+import { APPROVAL_COLUMNS, type Resource } from "../../core/content/types/define-resource.ts";
 import { createContentStore } from "../../core/server/content/content-store.ts";
 import { derivedColumns, derivedNames } from "../../core/server/database/entries/derived-columns.ts";
 import { migrations } from "../../core/server/database/migrations/index.ts";
@@ -57,7 +53,7 @@ it.each(resourceList)(
         ...keys,
         ...position,
         ...(resource.isApproved ? APPROVAL_COLUMNS : []).map((name) => [name, TYPES.text, true]),
-        ...(resource.isEnquiry ? ENQUIRY_COLUMNS : []).map((name) => [name, TYPES.text, name !== "status"]),
+        ...Object.keys(resource.states ?? {}).map((name) => [name, TYPES.text, name !== "status"]),
         ...["sample", "isDraft"].map((name) => [name, TYPES.integer, false]),
       ].sort(),
     );
@@ -234,7 +230,7 @@ const OF_APPROVAL = ["approval", "approvalNote", "createdBy"];
 const LATER_COLUMNS: Record<string, string[]> = {
   blocks: ["captions", ...OF_APPROVAL],
   galleries: ["captions", ...OF_APPROVAL],
-  contacts: ["topic", "email", "classSought", ...ENQUIRY_COLUMNS],
+  contacts: ["topic", "email", "classSought", ...Object.keys(resources.contacts.states)],
   students: ["leftOn"],
   topStudents: ["studentId"],
   alumni: ["studentId"],

@@ -6,7 +6,7 @@ import type { Language } from "../../words/languages.ts";
 import type { AnyDocument } from "../pages/define-page.ts";
 import { isBlank } from "../pages/is-blank.ts";
 import { pageHeadings, pageTexts } from "../pages/page-texts.ts";
-import { withoutMarks } from "../text/post-marks.ts";
+import { withoutMarks } from "../text/markdown-marks.ts";
 import { captionIn, readCaptions } from "../types/captions.ts";
 import { companionOf, inLanguage } from "../types/companions.ts";
 import type { Resource } from "../types/define-resource.ts";

@@ -42,6 +42,8 @@ export interface ValueField<Value = unknown> extends AnyField {
   isSection?: true;
   /** Uses the Markdown of posts (decision 018). */
   isMarkdown?: true;
+  /** Its value as Hindi pages show it; undefined: as it is. A search finds both. */
+  inHindi?: (value: string) => string | undefined;
   /** Stores the captions of the pictures in this list, as JSON (decision 058). */
   captionsOf?: string;
   /** The label of a companion field (`companions.ts`), in the language of its text. */
@@ -65,6 +67,20 @@ export interface FilesField extends AnyField {
 
 export type Field = ValueField | FileField | FilesField;
 export type Fields = Record<string, Field>;
+
+/** A column beside the fields, which no form of the visitor or the office sets. It may be null, unless it has a `first` value. */
+export interface StateColumn {
+  /** Its value in a new entry; absent: null. */
+  first?: string;
+  /** The office changes it, or the program together with such a change. Absent: it stays as it is. */
+  changedBy?: "office" | "program";
+  /** A search of the office finds its value, with or without hyphens. */
+  isSearched?: true;
+  /** Stores a list of texts, as JSON. */
+  isList?: true;
+  /** Its JSON Schema in the document of the API. */
+  schema: Readonly<Record<string, unknown>>;
+}
 
 export type Timestamp = "createdAt" | "updatedAt";
 
@@ -141,19 +157,21 @@ export interface Resource<F extends Fields = Fields> {
    * table has the columns `APPROVAL_COLUMNS`.
    */
   isApproved?: true;
-  /** Visitors send its entries, and the office works through them. The table has the columns `ENQUIRY_COLUMNS`. */
+  /** Visitors send its entries, and the office works through them. */
   isEnquiry?: true;
   /**
    * Entries have pictures of school life (field `images`), on which children can be marked. The number is the place of the type among
    * all of these types.
    */
   albumPlace?: number;
+  /** Columns of the table beside the fields, in the order in which entries have them. */
+  states?: Readonly<Record<string, StateColumn>>;
   /** Entries have a schedule and can be pinned: the fields include `publishAt`, `expiresAt` and `isPinned`. */
   isTimed?: true;
   /** Entries can be internal: visitors see neither them nor their files. The fields include the flag `isInternal`. */
   hasInternal?: true;
-  /** Sorted by class in the school's own order, then by `section` and `rollNumber`. */
-  isListedByClass?: true;
+  /** The fields by which lists are sorted until an admin chooses another one, and the order in words. */
+  orderedBy?: { fields: readonly ValueName<F>[]; description: string };
   /** Fields that a printed class list may have beside the name, in this order. The first three are on it until the office chooses. */
   classListFields?: readonly ValueName<F>[];
   /** Present for entries about a child: the parents' consent decides what visitors see. */
@@ -227,17 +245,14 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 /** Columns of types whose drafts are approved. */
 export const APPROVAL_COLUMNS = ["approval", "approvalNote", "createdBy"] as const;
 
-/** Columns of enquiries that no form of the visitor or the office sets. */
-export const ENQUIRY_COLUMNS = [
-  "reference",
-  "language",
-  "status",
-  "assignedTo",
-  "followUpOn",
-  "firstAnsweredAt",
-  "closedAt",
-  "spamReasons",
-] as const;
+/** The columns of a type that are changed by these. */
+export const statesChangedBy = (
+  { states = {} }: Pick<Resource, "states">,
+  ...by: readonly NonNullable<StateColumn["changedBy"]>[]
+): string[] =>
+  Object.entries(states).flatMap(([name, { changedBy }]) =>
+    changedBy && by.includes(changedBy) ? [name] : [],
+  );
 
 /** Checks the literal against the type and keeps its exact type. */
 export const defineResource = <const R extends Resource>(resource: R & Resource<R["fields"]>): R => resource;

@@ -1,10 +1,9 @@
 import { type ColumnMetadata, sql } from "kysely";
-import { contacts } from "../../../features/enquiries/content/contacts.ts";
-import { withReferences } from "../../../features/enquiries/server/enquiry-data.ts";
-import { reorderStudents } from "../../../features/students/server/records/student-order.ts";
+import { featureStores } from "../../../features/stores.ts";
 import { resourceList, resources } from "../../../features/types.ts";
 import { ADMIN_ROLE } from "../../content/api/api-names.ts";
 import { withLineFeeds } from "../../content/text/line-breaks.ts";
+import { completeNewRows } from "../content/entry-rules.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { derivedColumns } from "../database/entries/derived-columns.ts";
 import { COMMAND_LINE, recordChange } from "../database/entries/record-change.ts";
@@ -13,7 +12,7 @@ import { rebuildIndex } from "../database/entries/search-index.ts";
 import { toSearchText } from "../database/entries/search-text.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { parseJson } from "../database/parse-json.ts";
-import type { EntryRow, Tx } from "../database/tables.ts";
+import type { Engine, EntryRow, Tx } from "../database/tables.ts";
 import type { FilePlace, FileStore } from "../files/file-store.ts";
 import { createFileRecords, rememberFiles } from "../files/files-to-place.ts";
 import { placeFiles } from "../files/place-files.ts";
@@ -131,11 +130,12 @@ async function replaceTables(
         tx,
         name,
         columns.length,
-        withDerivedColumns(name, await withNewReferences(tx, name, rows)),
+        // Entries of earlier versions may lack what new ones get, such as a reference.
+        withDerivedColumns(name, await completeNewRows(tx, { name }, rows)),
       );
     }
     await rebuildIndex(tx);
-    await reorderStudents(tx, database.engine);
+    await afterSaveOfPages(tx, database.engine);
     await rememberFiles(tx, named);
     await raiseVersions(tx, versions);
     await recordChange(tx, COMMAND_LINE, { type: "backup", action: "restore", title: createdAt });
@@ -184,9 +184,11 @@ const rowWithDuties = (table: string, row: EntryRow): EntryRow =>
     ? { ...row, duties: JSON.stringify(row.role === ADMIN_ROLE ? ["everything"] : []) }
     : row;
 
-/** Enquiries of earlier versions had no reference. */
-async function withNewReferences(tx: Tx, table: string, rows: EntryRow[]): Promise<EntryRow[]> {
-  return table === contacts.name ? withReferences(tx, contacts, rows) : rows;
+/** Every page was replaced. */
+async function afterSaveOfPages(tx: Tx, engine: Engine): Promise<void> {
+  for (const { pages = {} } of featureStores) {
+    for (const { afterSave } of Object.values(pages)) await afterSave?.(tx, engine);
+  }
 }
 
 /** Their search texts are made of data that they no longer contain. */

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { enquiryFiltersOf } from "../../../features/enquiries/server/enquiry-filters.ts";
 import { type ListQuery, listQuerySchema, MAX_PUBLIC_PAGE } from "../../content/api/api-contract.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
 import { message, notAnOption } from "../../content/messages/message.ts";
@@ -21,6 +20,7 @@ import { requirePermission } from "../require-permission.ts";
 import { tagsOf } from "./commit.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { EntryMatch, EntryQuery, Reading } from "./entry-reader.ts";
+import { entryRulesOf } from "./entry-rules.ts";
 import { type Audience, audienceOf, fieldsFor, presentRow } from "./present-row.ts";
 
 export interface ListServices {
@@ -68,6 +68,9 @@ export const approvalOf = (resource: Resource) =>
     ? { approval: approval.describe("For admins: only drafts that wait for approval, or were sent back") }
     : {};
 
+/** The filters of a feature. */
+export const ownFiltersOf = (resource: Resource) => entryRulesOf(resource).filter?.parameters ?? {};
+
 export function listQueryOf(resource: Resource) {
   const names = [...resource.sortable, "createdAt", "updatedAt"];
   const sort = z
@@ -87,7 +90,7 @@ export function listQueryOf(resource: Resource) {
     ...lacksOf(resource),
     ...stageOf(resource),
     ...approvalOf(resource),
-    ...enquiryFiltersOf(resource),
+    ...ownFiltersOf(resource),
   });
 }
 
@@ -101,8 +104,8 @@ export async function answerList(
   const query = toEntryQuery(resource, asked);
   const audience = audienceOf(request, resource);
   if (audience === "public") refuseOfficeQuery(request, resource, asked);
-  const enquiry = await store.readEnquiryMatch(resource, asked, request.session?.accountId);
-  const reading = { audience, ...toReading(asked), enquiry, at: new Date().toISOString() };
+  const own = await store.readOwnFilter(resource, asked, request.session?.accountId);
+  const reading = { audience, ...toReading(asked), own, at: new Date().toISOString() };
   const read = (query: EntryQuery) => readList(store, resource, query, reading);
   if (audience === "public" && isWhole(query)) {
     return answerPublicly(request, reply, () =>
@@ -180,7 +183,7 @@ async function readList(
   resource: Resource,
   query: EntryQuery,
   reading: Reading &
-    Pick<EntryMatch, "isDraft" | "hasLeft" | "lacks" | "stage" | "approval" | "enquiry"> & {
+    Pick<EntryMatch, "isDraft" | "hasLeft" | "lacks" | "stage" | "approval" | "own"> & {
       audience: Audience;
     },
 ) {

@@ -141,10 +141,8 @@ function requireId(resource: Resource, id: string): string {
   return id;
 }
 
-const describeOrder = ({ isListedByClass }: Resource) =>
-  isListedByClass
-    ? "by class in the school's own order, section and roll number"
-    : "newest first unless the office has put them in order";
+const describeOrder = ({ orderedBy }: Resource) =>
+  orderedBy?.description ?? "newest first unless the office has put them in order";
 
 const listAnswer = (resource: Resource) => ({
   description:

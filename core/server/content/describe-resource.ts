@@ -9,8 +9,6 @@ import {
   type Resource,
   type ValueField,
 } from "../../content/types/define-resource.ts";
-import { ENQUIRY_STATUSES } from "../../content/types/enquiry-status.ts";
-import { LANGUAGES } from "../../words/languages.ts";
 import { type JsonSchema, schemaNamed, toJsonSchema } from "../openapi.ts";
 import { adminFields } from "./present-row.ts";
 
@@ -46,14 +44,19 @@ function describeEntry(resource: Resource, shown: readonly string[]): JsonSchema
   const properties: Record<string, JsonSchema> = {
     _id: id,
     ...(resource.idAlias && { [resource.idAlias]: id }),
-    ...Object.fromEntries(shown.map((name) => [name, STATES[name] ?? describeStored(resource, name)])),
+    ...Object.fromEntries(
+      shown.map((name) => [
+        name,
+        STATES[name] ?? resource.states?.[name]?.schema ?? describeStored(resource, name),
+      ]),
+    ),
   };
   return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
 }
 
 const IS_DRAFT = { type: "boolean", description: "Not published: only admins see it" };
 
-/** What is stored about an entry beside its fields. */
+/** What is stored about an entry of any type beside its fields. */
 const STATES: Readonly<Record<string, JsonSchema>> = {
   isDraft: IS_DRAFT,
   approval: {
@@ -63,18 +66,6 @@ const STATES: Readonly<Record<string, JsonSchema>> = {
   },
   approvalNote: { type: ["string", "null"], description: "Why the draft was sent back" },
   createdBy: { type: ["string", "null"], description: "The account that created it; null if unknown" },
-  reference: { type: "string", description: "Names the enquiry in mails and on the telephone: K7M-4PX" },
-  language: {
-    type: ["string", "null"],
-    enum: [...LANGUAGES, null],
-    description: "Of the form that was sent",
-  },
-  status: { type: "string", enum: ENQUIRY_STATUSES },
-  assignedTo: { type: ["string", "null"], description: "The account that answers it" },
-  followUpOn: { type: ["string", "null"], format: "date" },
-  firstAnsweredAt: { type: ["string", "null"], format: "date-time" },
-  closedAt: { type: ["string", "null"], format: "date-time" },
-  spamReasons: { type: "array", items: { type: "string" }, description: "Why it was taken for spam" },
 };
 
 function describeStored({ fields, child }: Resource, name: string): JsonSchema {

@@ -1,15 +1,4 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
-import {
-  type EnquiryMatch,
-  isMatchingEnquiry,
-  readEnquiryMatch,
-} from "../../../features/enquiries/server/enquiry-filters.ts";
-import {
-  findNextConsentEnd,
-  isShownChild,
-  isShownPhoto,
-} from "../../../features/students/server/consent/shown-children.ts";
-import { STUDENT_ORDER } from "../../../features/students/server/records/student-order.ts";
 import { readQuery, toExpression } from "../../content/search/read-query.ts";
 import { MARKS } from "../../content/search/search-tokens.ts";
 import { mayShowChildren } from "../../content/types/album-types.ts";
@@ -22,7 +11,9 @@ import { isAtStage, shownFrom } from "../database/entries/timed-entries.ts";
 import type { Opened } from "../database/open-database.ts";
 import type { Database, Engine, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { findFileStates } from "../files/file-states.ts";
+import { childVisibility } from "./child-visibility.ts";
 import { tableOf } from "./entry-rows.ts";
+import { entryRulesOf } from "./entry-rules.ts";
 import { type Audience, adminFields } from "./present-row.ts";
 import { columnsWithPictures, withShownPictures } from "./shown-pictures.ts";
 
@@ -52,8 +43,8 @@ export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has" | "
   stage?: Stage | undefined;
   /** Only drafts in this state of approval. */
   approval?: ApprovalState | undefined;
-  /** Which enquiries. */
-  enquiry?: EnquiryMatch | undefined;
+  /** The condition of the type's own filter (`EntryFilter`); absent: the usual one. */
+  own?: RawBuilder<boolean> | undefined;
   /** A search that found little, with what is similar (`widenSearch`). */
   wider?: WiderSearch | undefined;
 }
@@ -77,7 +68,7 @@ export interface Reading {
   fields?: readonly string[];
   /** An admin is shown what is not published too, and a search looks through every field; absent: the public. */
   audience?: Audience;
-  /** Absent: in the order that the office has chosen, students by class, everything else newest first. */
+  /** Absent: in the order that the office has chosen, else as declared (`orderedBy`), else newest first. */
   sort?: { by: string; isDescending: boolean } | undefined;
   /** The moment for which the times of entries are compared; absent: now. */
   at?: string | undefined;
@@ -107,7 +98,9 @@ export function createEntryReader({ db, engine }: Opened) {
       if (sort) page = page.orderBy(sortColumn(resource, sort.by), sort.isDescending ? "desc" : "asc");
       if (resource.paths.order) page = page.orderBy("position");
       if (resource.isTimed && !sort) page = page.orderBy("isPinned", "desc").orderBy(shownFrom, "desc");
-      if (resource.isListedByClass && !sort) for (const column of STUDENT_ORDER) page = page.orderBy(column);
+      for (const name of (!sort && resource.orderedBy?.fields) || []) {
+        page = page.orderBy(sortColumn(resource, name));
+      }
       page = page.orderBy("createdAt", "desc").orderBy("_id", "desc");
       const isWhole = query.limit === undefined && query.offset === undefined;
       // SQLite takes an offset only together with a limit.
@@ -176,7 +169,7 @@ export function createEntryReader({ db, engine }: Opened) {
 
     /** The next moment at which something appears or ends by itself; undefined: never. */
     async findNextMoment(resource: Resource, at: string): Promise<number | undefined> {
-      if (mayShowChildren(resource)) return findNextConsentEnd(db, at);
+      if (mayShowChildren(resource)) return childVisibility.findNextChange(db, at);
       if (!resource.isTimed) return undefined;
       const findNext = async (name: string) => {
         const row = await db
@@ -199,9 +192,12 @@ export function createEntryReader({ db, engine }: Opened) {
       return (await query.executeTakeFirst()) === undefined;
     },
 
-    /** The filters of a list of enquiries; undefined for other types. */
-    readEnquiryMatch: (resource: Resource, asked: Readonly<Record<string, unknown>>, accountId?: string) =>
-      readEnquiryMatch(db, resource, asked, accountId),
+    /** The condition of a type's own filter; undefined for types without one. */
+    readOwnFilter: async (
+      resource: Resource,
+      asked: Readonly<Record<string, unknown>>,
+      accountId: string | undefined,
+    ) => entryRulesOf(resource).filter?.read(db, asked, accountId),
 
     /** The public files; with `wanted` only those of them. */
     async fileNamesInUse(wanted?: readonly string[]): Promise<Set<string>> {
@@ -222,7 +218,9 @@ function columnsOf(resource: Resource, fields: readonly string[], audience: Audi
   if (audience === "office") return names;
   const photo = names.find((name) => name === resource.child?.photo);
   if (photo === undefined) return columnsWithPictures(resource, names);
-  const shown = sql<string | null>`CASE WHEN ${isShownPhoto(resource, at)} THEN ${sql.ref(photo)} END`;
+  const shown = sql<
+    string | null
+  >`CASE WHEN ${childVisibility.isShownPhoto(resource, at)} THEN ${sql.ref(photo)} END`;
   return [...names.filter((name) => name !== photo), shown.as(photo)];
 }
 
@@ -241,7 +239,7 @@ export function selectMatching(
     lacks,
     stage,
     approval,
-    enquiry,
+    own = entryRulesOf(resource).filter?.usual,
     isArchive,
     year,
     wider,
@@ -250,7 +248,8 @@ export function selectMatching(
   at = now(),
 ) {
   let select = from.selectFrom(tableOf(resource));
-  if (resource.child && audience === "public") select = select.where(isShownChild(resource, at));
+  if (resource.child && audience === "public")
+    select = select.where(childVisibility.isShownChild(resource, at));
   if (resource.hasInternal && audience === "public") select = select.where("isInternal", "=", 0);
   if (hasLeft !== undefined) select = select.where("leftOn", hasLeft ? "is not" : "is", null);
   if (resource.isTimed && audience === "public") {
@@ -258,7 +257,7 @@ export function selectMatching(
   }
   if (stage) select = select.where("isDraft", "=", 0).where(isAtStage(stage, at));
   if (approval) select = select.where("approval", "=", approval);
-  if (resource.isEnquiry) select = select.where(isMatchingEnquiry(enquiry));
+  if (own) select = select.where(own);
   if (has) select = select.where(has, "is not", null);
   if (endsFrom) {
     const lastDay = sql<string>`COALESCE(${sql.join(endsFrom.fields.map((name) => sql.ref(name)))})`;

@@ -1,6 +1,6 @@
 import type { ResourceName } from "../../../features/types.ts";
 import { findCaptionsField, readCaptions } from "../../content/types/captions.ts";
-import { ENQUIRY_COLUMNS, type Resource } from "../../content/types/define-resource.ts";
+import type { Resource } from "../../content/types/define-resource.ts";
 import { auditTitleOf, entryTitle } from "../../content/types/entry-title.ts";
 import { derivedColumns, derivedNames } from "../database/entries/derived-columns.ts";
 import { fileNames, parseNames } from "../database/entries/entry-files.ts";
@@ -20,18 +20,16 @@ export type RestoreGuard = (updatedAt: string | undefined) => void;
 /** Names of tables and columns come from the declarations, never from a request. */
 export const tableOf = (resource: Resource) => resource.name as ResourceName;
 
-/** The state of an enquiry that nobody has worked on. */
-export const NEW_ENQUIRY: EntryValues = {
-  ...Object.fromEntries(ENQUIRY_COLUMNS.map((name) => [name, null])),
-  status: "new",
-};
+/** The state of an entry that nobody has worked on. */
+export const firstState = ({ states = {} }: Resource): EntryValues =>
+  Object.fromEntries(Object.entries(states).map(([name, { first = null }]) => [name, first]));
 
 export function newRow(resource: Resource, id: string, given: EntryValues): EntryRow {
   const now = new Date().toISOString();
   const values = { ...given, ...fitCaptions(resource, given) };
   return {
     isDraft: 0,
-    ...(resource.isEnquiry && NEW_ENQUIRY),
+    ...firstState(resource),
     ...values,
     _id: id,
     createdAt: now,

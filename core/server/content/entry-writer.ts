@@ -1,4 +1,3 @@
-import { withReferences } from "../../../features/enquiries/server/enquiry-data.ts";
 import { type Coded, message } from "../../content/messages/message.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { fileNames } from "../database/entries/entry-files.ts";
@@ -20,11 +19,11 @@ import {
   type RestoreGuard,
   tableOf,
 } from "./entry-rows.ts";
+import { completeNewRows, findFilesOfChanged } from "./entry-rules.ts";
 import { restoredRow } from "./many/restored-row.ts";
 import { createSaver, type Publish } from "./publish.ts";
 import {
   type ChangedRow,
-  findFilesOfChanged,
   insertRows,
   type OverwriteAction,
   overwriteRows,
@@ -80,7 +79,7 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
     ): Promise<EntryRow> {
       const { row } = await save(async (tx) => {
         const made = newRow(resource, id, typeof values === "function" ? values() : values);
-        const [row = made] = await withReferences(tx, resource, [made]);
+        const [row = made] = await completeNewRows(tx, resource, [made]);
         await requireLinkedChild(tx, engine, row);
         await requireShared(tx, engine, prepared);
         if (resource.isApproved) row.createdBy = actor.accountId;

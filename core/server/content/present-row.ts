@@ -1,12 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { can, permissionFor } from "../../content/api/permissions.ts";
 import { readCaptions } from "../../content/types/captions.ts";
-import {
-  APPROVAL_COLUMNS,
-  ENQUIRY_COLUMNS,
-  hasDrafts,
-  type Resource,
-} from "../../content/types/define-resource.ts";
+import { APPROVAL_COLUMNS, hasDrafts, type Resource } from "../../content/types/define-resource.ts";
 import { parseNames } from "../database/entries/entry-files.ts";
 import type { StoredFields } from "../database/tables.ts";
 
@@ -25,7 +20,7 @@ export const adminFields = (resource: Resource): readonly string[] => [
   ...Object.keys(resource.fields),
   ...(hasDrafts(resource) ? ["isDraft"] : []),
   ...(resource.isApproved ? APPROVAL_COLUMNS : []),
-  ...(resource.isEnquiry ? ENQUIRY_COLUMNS : []),
+  ...Object.keys(resource.states ?? {}),
   "createdAt",
   "updatedAt",
 ];
@@ -38,7 +33,7 @@ export function presentRow(resource: Resource, row: StoredFields, shown: readonl
     const value = row[name] ?? null;
     const field = resource.fields[name];
     if (name === "isDraft") entry[name] = value === 1;
-    else if (name === "spamReasons") entry[name] = parseNames(value);
+    else if (resource.states?.[name]?.isList) entry[name] = parseNames(value);
     else if (field?.kind === "files") entry[name] = parseNames(value);
     else if (field?.kind === "file" && value !== null) entry[name] = `${field.pathPrefix}${value}`;
     else if (field?.kind === "value" && field.column === "flag") entry[name] = value === 1;

@@ -1,16 +1,10 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { STATE_COLUMNS } from "../../../features/enquiries/content/enquiry-states.ts";
-import { withReferences } from "../../../features/enquiries/server/enquiry-data.ts";
-import { recordStateChanges } from "../../../features/enquiries/server/enquiry-events.ts";
-import { findClassKey } from "../../../features/students/server/records/student-order.ts";
-import { resourceList } from "../../../features/types.ts";
-import type { Resource } from "../../content/types/define-resource.ts";
-import { fileNames } from "../database/entries/entry-files.ts";
+import { type Resource, statesChangedBy } from "../../content/types/define-resource.ts";
 import type { Actor } from "../database/entries/record-change.ts";
 import { type RecordedRevision, recordVersions } from "../database/entries/record-revision.ts";
 import { changesSearch, indexEntries, removeFromIndex } from "../database/entries/search-index.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { changedRow, type EntryValues, earlierVersionOf, nameOf, tableOf, versionOf } from "./entry-rows.ts";
+import { completeNewRows, entryRulesOf } from "./entry-rules.ts";
 import { requireWritable } from "./many/own-drafts.ts";
 
 export interface ChangedRow {
@@ -27,9 +21,6 @@ export interface Writer {
 /** How a changed row is recorded. */
 export type OverwriteAction = "update" | "restore" | "submit" | "approve" | "send-back";
 
-/** The number of rows that are written with one statement. */
-const STEP = 50;
-
 /** Overwrites rows that the transaction has locked, and records their new versions. */
 export async function overwriteRows(
   tx: Tx,
@@ -39,8 +30,8 @@ export async function overwriteRows(
 ): Promise<RecordedRevision[]> {
   if (changes.length === 0) return [];
   for (const { before, after } of changes) requireWritable(resource, writer.actor, [before, after]);
-  const inOrder = await findOrder(tx, resource);
-  const rows = changes.map(({ before, after }) => ({ before, after: inOrder(after) }));
+  const derive = await openDeriving(tx, resource);
+  const rows = changes.map(({ before, after }) => ({ before, after: derive(after) }));
   const columns = changedNames(rows);
   // Both engines can update several rows at once only like this; no row is inserted.
   await tx
@@ -55,7 +46,7 @@ export async function overwriteRows(
   const reworded = rows.filter(({ before, after }) => changesSearch(resource, before, after));
   const indexed = reworded.map(({ after }) => after);
   await indexEntries(tx, resource, indexed);
-  if (resource.isEnquiry) await recordStateChanges(tx, rows, writer.actor);
+  await entryRulesOf(resource).afterChange?.(tx, rows, writer.actor);
   const versions = rows.map(({ before, after }) => ({
     change: { action, ...nameOf(resource, after), fields: changedFields(resource, { before, after }) },
     version: versionOf(resource, after),
@@ -86,10 +77,10 @@ export async function insertRows(
 ): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
   for (const row of rows) requireWritable(resource, writer.actor, [row]);
-  const complete = await withReferences(tx, resource, rows);
+  const complete = await completeNewRows(tx, resource, rows);
   const inserted = await tx
     .insertInto(tableOf(resource))
-    .values(complete.map(await findOrder(tx, resource)))
+    .values(complete.map(await openDeriving(tx, resource)))
     .onConflict((conflict) => conflict.column("_id").doNothing())
     .returning("_id")
     .execute();
@@ -123,41 +114,9 @@ export async function removeRows(
   return recordVersions(tx, { type: resource.name, ...writer }, versions);
 }
 
-/**
- * Stored files that may become public, or cease to be, because the records of children were added, removed, or marked as left or as back: the
- * photos of linked entries, and the pictures on which the children are marked.
- */
-export async function findFilesOfChanged(
-  tx: Tx,
-  { child }: Resource,
-  changes: readonly { before?: EntryRow; after?: EntryRow }[],
-): Promise<string[]> {
-  if (child?.id !== "_id") return [];
-  const decisive = changes.filter(({ before, after }) => !before || !after || before.leftOn !== after.leftOn);
-  const files: string[] = [];
-  for await (const step of inSteps(decisive.flatMap(({ before, after }) => (before ?? after)?._id ?? []))) {
-    files.push(...(await findFilesOfChildren(tx, step)));
-  }
-  return files;
-}
-
-/** The photos of entries that are linked to children, and the pictures on which the children are marked. */
-export async function findFilesOfChildren(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const files: string[] = [];
-  for (const resource of resourceList.filter(({ child }) => child?.id === "studentId")) {
-    const rows = await tx.selectFrom(tableOf(resource)).selectAll().where("studentId", "in", ids).execute();
-    files.push(...rows.flatMap((row) => fileNames(resource, row as EntryRow)));
-  }
-  const marks = await tx.selectFrom("childPictures").select("file").where("studentId", "in", ids).execute();
-  return [...files, ...marks.map(({ file }) => file)];
-}
-
-/** Gives a row the key of its class in the school's own order, if lists follow that order. */
-async function findOrder(tx: Tx, { isListedByClass }: Resource): Promise<(row: EntryRow) => EntryRow> {
-  if (!isListedByClass) return (row) => row;
-  const classKey = await findClassKey(tx);
-  return (row) => ({ ...row, classSortKey: classKey(String(row.class)) });
-}
+/** Gives a row the columns that are derived from other content. */
+const openDeriving = async (tx: Tx, resource: Resource) =>
+  (await entryRulesOf(resource).deriveColumns?.(tx)) ?? ((row: EntryRow) => row);
 
 const changedNames = (rows: readonly ChangedRow[]) => [
   ...new Set(
@@ -167,7 +126,7 @@ const changedNames = (rows: readonly ChangedRow[]) => [
 
 /** As the audit log names them. */
 const changedFields = (resource: Resource, { before, after }: ChangedRow) =>
-  [...Object.keys(resource.fields), "isDraft", ...(resource.isEnquiry ? STATE_COLUMNS : [])].filter(
+  [...Object.keys(resource.fields), "isDraft", ...statesChangedBy(resource, "office")].filter(
     (name) => after[name] !== before[name],
   );
 
@@ -179,12 +138,4 @@ export async function findRows(
   if (ids.length === 0) return [];
   const rows = await from.selectFrom(tableOf(resource)).selectAll().where("_id", "in", ids).execute();
   return rows as EntryRow[];
-}
-
-/** Pauses after each step: SQLite works synchronously, and other requests would wait until the end. */
-export async function* inSteps<Item>(items: readonly Item[]): AsyncGenerator<Item[]> {
-  for (let start = 0; start < items.length; start += STEP) {
-    yield items.slice(start, start + STEP);
-    await nextTurn();
-  }
 }

@@ -1,12 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import {
-  findNextConsentEnd,
-  isShownChild,
-  isShownMark,
-  isShownPhoto,
-} from "../../../features/students/server/consent/shown-children.ts";
 import { resourceList } from "../../../features/types.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
+import { childVisibility } from "../content/child-visibility.ts";
 import { fileFields } from "../database/entries/entry-files.ts";
 import { pageFiles } from "../database/entries/row-files.ts";
 import type { Opened } from "../database/open-database.ts";
@@ -52,7 +47,7 @@ export async function findFileStates(
 
 /** When the next file becomes public, or stops being public, without a change of the database; undefined: never. */
 export async function findNextFileChange({ db }: Opened, at: string): Promise<number | undefined> {
-  const moments = [await findNextConsentEnd(db, at)];
+  const moments = [await childVisibility.findNextChange(db, at)];
   for (const { name } of resourceList.filter(({ isTimed }) => isTimed)) {
     const { rows } = await sql<{ next: string | null }>`
       SELECT min(${sql.ref("publishAt")}) AS next FROM ${sql.table(name)}
@@ -100,7 +95,7 @@ async function findNamed(
     });
   });
   const ofVersions = sql`SELECT file AS value, 0 AS "isPublic", 0 AS "showsChild", 0 AS "isMark" FROM ${sql.table("revisionFiles")} WHERE ${isWanted(sql.ref("file"))}`;
-  const marks = sql`SELECT file AS value, ${asNumber(isShownMark(at))} AS "isPublic", 1 AS "showsChild", 1 AS "isMark" FROM ${sql.table("childPictures")} WHERE ${isWanted(sql.ref("file"))}`;
+  const marks = sql`SELECT file AS value, ${asNumber(childVisibility.isShownMark(at))} AS "isPublic", 1 AS "showsChild", 1 AS "isMark" FROM ${sql.table("childPictures")} WHERE ${isWanted(sql.ref("file"))}`;
   // One query, because with a query for each field every save would wait for the database ten times.
   const query = sql<NamedFile>`${sql.join([...ofEntries, ofVersions, marks], sql` UNION `)}`;
   return (await query.execute(db)).rows;
@@ -111,7 +106,7 @@ function isHidden(resource: Resource, at: string): RawBuilder<SqlBool> {
   const waits = resource.isTimed ? sql`(${sql.ref("publishAt")} > ${at}) IS TRUE` : sql`false`;
   const isInternal = resource.hasInternal ? sql`${sql.ref("isInternal")} = 1` : sql`false`;
   const isRefused = resource.child
-    ? sql`(${isShownChild(resource, at)} AND ${isShownPhoto(resource, at)}) IS NOT TRUE`
+    ? sql`(${childVisibility.isShownChild(resource, at)} AND ${childVisibility.isShownPhoto(resource, at)}) IS NOT TRUE`
     : sql`false`;
   return sql<SqlBool>`(${sql.ref("isDraft")} = 1 OR ${isInternal} OR ${waits} OR ${isRefused})`;
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { students } from "../../../features/students/content/students.ts";
 import { resourceList } from "../../../features/types.ts";
 import { VERSIONED_TYPES, versionPermissionFor } from "../../content/api/history-contract.ts";
 import { can, type Permission, permissionFor } from "../../content/api/permissions.ts";
 import { originalNames } from "../../content/files/images.ts";
 import { ALBUM_TYPES } from "../../content/types/album-types.ts";
+import { childVisibility } from "../content/child-visibility.ts";
 import { fileFields } from "../database/entries/entry-files.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -51,7 +51,8 @@ function hasFile(
 
 /** Drafts are left out: a person who may mark pictures could read them by marking them. */
 function namedByMarks(reader: Reader | undefined, names: readonly string[]): RawBuilder<SqlBool>[] {
-  if (!can(reader, permissionFor(students, "read"))) return [];
+  const { records } = childVisibility;
+  if (!records || !can(reader, permissionFor(records, "read"))) return [];
   const isMarked = sql`EXISTS (SELECT 1 FROM ${sql.table("childPictures")} WHERE file IN (${sql.join(names)}))`;
   return ALBUM_TYPES.flatMap((resource) =>
     fileFields(resource).map(

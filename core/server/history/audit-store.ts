@@ -1,4 +1,4 @@
-import { addChildNames } from "../../../features/students/server/records/child-names.ts";
+import { featureStores } from "../../../features/stores.ts";
 import type { AuditEntry, AuditFilter, AuditReader } from "../../content/api/audit-contract.ts";
 import { searchTextContains } from "../database/entries/search-text.ts";
 import type { Database } from "../database/tables.ts";
@@ -38,9 +38,11 @@ export function createAuditStore(db: Database, now: () => number = Date.now) {
       .limit(limit)
       .offset(offset)
       .execute();
-    const titled = await addHindiTitles(db, rows);
-    const named = seesChildren ? await addChildNames(db, titled) : titled;
-    return named.map(({ duties, fields, ...row }) => ({
+    let titled = await addHindiTitles(db, rows);
+    if (seesChildren) {
+      for (const store of featureStores) titled = (await store.addAuditTitles?.(db, titled)) ?? titled;
+    }
+    return titled.map(({ duties, fields, ...row }) => ({
       ...row,
       duties: duties === null ? null : (JSON.parse(duties) as string[]),
       fields: JSON.parse(fields) as string[],

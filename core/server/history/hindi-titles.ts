@@ -3,7 +3,7 @@ import type { Resource } from "../../content/types/define-resource.ts";
 import { entryTitleInHindi, hasHindiTitles } from "../../content/types/entry-title.ts";
 import { isLatestRevision, type Versioned } from "../database/entries/record-revision.ts";
 import type { Database } from "../database/tables.ts";
-import { inParts } from "./remove-revisions.ts";
+import { inParts } from "./in-parts.ts";
 
 /** The content types whose entries may have a title in Hindi. */
 const WITH_HINDI_TITLES: ReadonlyMap<string, Resource> = new Map(

@@ -3,7 +3,8 @@ import { MAX_REVISIONS, type RevisionKind, TRASH_DAYS } from "../../content/api/
 import { isLatestRevision, type Versioned } from "../database/entries/record-revision.ts";
 import type { Database, Tables } from "../database/tables.ts";
 import { versionGone } from "../errors.ts";
-import { inParts, removeRevisions } from "./remove-revisions.ts";
+import { inParts } from "./in-parts.ts";
+import { removeRevisions } from "./remove-revisions.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

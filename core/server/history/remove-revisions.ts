@@ -1,12 +1,6 @@
 import type { Tx } from "../database/tables.ts";
 import { rememberFiles } from "../files/files-to-place.ts";
-
-/** Revisions or entries per statement. */
-const PART = 500;
-
-export function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += PART) yield items.slice(start, start + PART);
-}
+import { inParts } from "./in-parts.ts";
 
 /** Deletes revisions for good; returns the files that they named. */
 export async function removeRevisions(tx: Tx, all: readonly string[]): Promise<string[]> {

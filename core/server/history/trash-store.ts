@@ -1,13 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
-import { contacts } from "../../../features/enquiries/content/contacts.ts";
-import { removeEnquiryData } from "../../../features/enquiries/server/enquiry-data.ts";
 import type {
   TrashItem,
   TrashMatch,
   TrashQuery,
   TrashSelection,
 } from "../../content/api/history-contract.ts";
+import { entryRulesOf } from "../content/entry-rules.ts";
 import { type Actor, type Change, recordChanges } from "../database/entries/record-change.ts";
 import { isLatestRevision, type Versioned } from "../database/entries/record-revision.ts";
 import { eraseRemoved } from "../database/entries/search-index.ts";
@@ -16,7 +15,8 @@ import type { Opened } from "../database/open-database.ts";
 import type { Tx } from "../database/tables.ts";
 import { listChanged, notInTrash } from "../errors.ts";
 import { readHindiTitle } from "./hindi-titles.ts";
-import { inParts, removeRevisions } from "./remove-revisions.ts";
+import { inParts } from "./in-parts.ts";
+import { removeRevisions } from "./remove-revisions.ts";
 
 /** A deleted entry: `revision` is its last version. */
 export interface TrashedEntry extends Versioned {
@@ -198,7 +198,7 @@ export function createTrashStore({ db, engine }: Opened) {
     const gone = new Set(deleted.map(({ entryId }) => entryId));
     const ids = versions.filter(({ entryId }) => gone.has(entryId)).map(({ _id }) => _id);
     const files = await removeRevisions(tx, ids);
-    if (type === contacts.name) await removeEnquiryData(tx, [...gone]);
+    await entryRulesOf({ name: type }).purge?.(tx, [...gone]);
     await eraseRemoved(tx, engine);
     const changes = deleted.map(
       ({ entryId, value }): Change => ({

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { isPageName, type PageName, pageNames, pages } from "../../../features/pages.ts";
-import { reorderStudents } from "../../../features/students/server/records/student-order.ts";
+import { featureStores } from "../../../features/stores.ts";
 import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import {
@@ -169,23 +169,24 @@ async function saveDocument(
           actor: before.isSample ? PROGRAM : null,
         },
   );
-  // The school page has the order of the classes.
-  const isReordered = name === "school" && (await reorderStudents(tx, engine));
+  const alsoChanged: string[] = [];
+  for (const { afterSave } of rulesOf(name)) alsoChanged.push(...((await afterSave?.(tx, engine)) ?? []));
   const changedMenus =
     isEmptyDocument(page, before.document) !== isEmptyDocument(page, document) ? [MENUS_TAG] : [];
   return {
     after: { document, updatedAt, isSample: false },
     // A page that was deleted with the sample has a revision, but no document to restore.
     undo: isFirst ? undefined : previous,
-    tags: [pageTag(name), ...changedMenus, ...(isReordered ? ["students"] : [])],
+    tags: [pageTag(name), ...changedMenus, ...alsoChanged],
     files: findPlacedFiles(name, before.document, document),
   };
 }
 
+const rulesOf = (name: PageName) => featureStores.flatMap((store) => store.pages?.[name] ?? []);
+
 /** The files whose place a new document may change. */
 function findPlacedFiles(name: PageName, before: AnyDocument, after: AnyDocument): string[] {
-  // The privacy page decides about photos of children without a record.
-  if (name === "privacy") return [EVERY_FILE];
+  if (rulesOf(name).some(({ decidesFiles }) => decidesFiles)) return [EVERY_FILE];
   const kept = documentFiles(pages[name], after);
   return documentFiles(pages[name], before).filter((file) => !kept.includes(file));
 }

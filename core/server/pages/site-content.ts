@@ -1,11 +1,5 @@
-import { ANNOUNCEMENT_TAG, type Announcement } from "../../../features/announcement/content/announcement.ts";
-import type { AnnouncementStore } from "../../../features/announcement/server/announcement-store.ts";
 import { isPageName, type PageDocument, type PageName, pageNames, pages } from "../../../features/pages.ts";
-import {
-  type SiteResults,
-  type SiteSearch,
-  searchSite,
-} from "../../../features/search/server/search-site.ts";
+import { featureStores } from "../../../features/stores.ts";
 import { type ResourceName, type Resources, resources } from "../../../features/types.ts";
 import { documentFiles, isEmptyDocument } from "../../content/pages/page-schema.ts";
 import { type PublicPage, publicPages } from "../../content/site/public-pages.ts";
@@ -24,6 +18,7 @@ import {
 } from "../content/commit.ts";
 import type { ContentStore } from "../content/content-store.ts";
 import type { ArchiveMatch, EntryQuery, Reading } from "../content/entry-reader.ts";
+import type { ScrollingText, SingleTextStore } from "../content/feature-store.ts";
 import { fieldsFor, presentRow } from "../content/present-row.ts";
 import { withoutPageFiles } from "../content/shown-pictures.ts";
 import { isEntryId } from "../database/entries/entry-id.ts";
@@ -31,6 +26,7 @@ import type { StoredFields } from "../database/tables.ts";
 import type { StoredFile } from "../files/file-store.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import type { ReadCache } from "./read-cache.ts";
+import { type SiteResults, type SiteSearch, searchSite } from "./search-site.ts";
 import type { TypeStates } from "./type-states.ts";
 
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
@@ -77,7 +73,7 @@ export interface SiteContent {
   ): Promise<Neighbours>;
   /** The years under which notices are filed, the latest first. */
   listNoticeYears(archive: Pick<ArchiveMatch, "isArchive">): Promise<string[]>;
-  findAnnouncement(): Promise<Announcement | undefined>;
+  findAnnouncement(): Promise<ScrollingText | undefined>;
   /** What has been read so far. */
   readonly shown: Readonly<Shown>;
   /** Whether what has been read so far may show a child, by name or in a picture. */
@@ -110,7 +106,7 @@ export interface Neighbours {
 
 export interface SiteStores {
   store: ContentStore;
-  announcements: AnnouncementStore;
+  announcements: Pick<SingleTextStore, "find">;
   pages: PageStore;
   typeStates: TypeStates;
   reads: ReadCache;
@@ -157,6 +153,8 @@ export async function isEmptyPage(
 }
 
 const PAGE_TAGS = pageNames.map(pageTag);
+
+const TEXT_TAGS = featureStores.flatMap(({ text }) => text?.name ?? []);
 
 const CHILDREN_TAGS: ReadonlySet<string> = new Set([CONSENTS_TAG, ...ALBUM_TYPES.map(({ name }) => name)]);
 
@@ -275,8 +273,8 @@ export function openSiteContent({
     endAt,
 
     findAnnouncement() {
-      tags.add(ANNOUNCEMENT_TAG);
-      return reads.get("announcement", [ANNOUNCEMENT_TAG], async () => ({
+      for (const tag of TEXT_TAGS) tags.add(tag);
+      return reads.get("announcement", TEXT_TAGS, async () => ({
         value: (await announcements.find()).text,
       }));
     },

@@ -6,7 +6,6 @@ import { type Actor, PROGRAM } from "../../../core/server/database/entries/recor
 import {
   recordVersion,
   requireRevisionValue,
-  type Version,
 } from "../../../core/server/database/entries/record-revision.ts";
 import type { Opened } from "../../../core/server/database/open-database.ts";
 import type { Database, Tx } from "../../../core/server/database/tables.ts";
@@ -17,9 +16,8 @@ import {
   announcementSchema,
   type SentAnnouncement,
 } from "../content/announcement.ts";
+import { announcementVersion, readVersion, THE_ONE } from "./announcement-versions.ts";
 
-/** There is one announcement, so its row has a name instead of an id. */
-const THE_ONE = "announcement";
 const FIELDS = ["content", "contentHi", "link"] as const;
 
 export interface StoredAnnouncement {
@@ -130,17 +128,3 @@ async function put(
   );
   return { text, updatedAt, undo: before && previous };
 }
-
-/** The value of the announcement in the history. */
-export const announcementVersion = ({ content, contentHi, link }: Announcement): Version => ({
-  value: { content, contentHi, link },
-  files: [],
-  title: content,
-});
-
-/** Reads a value from the history; earlier versions of the program stored no Hindi. */
-export const readVersion = ({ content, contentHi = null, link }: Record<string, unknown>) => ({
-  content,
-  contentHi,
-  link,
-});

@@ -12,7 +12,9 @@ import {
   storableText,
   textField,
 } from "../../../core/content/types/fields.ts";
+import { LANGUAGES } from "../../../core/words/languages.ts";
 import { CONTACT_TOPICS } from "./contact-topics.ts";
+import { ENQUIRY_STATUSES } from "./enquiry-states.ts";
 
 /** A pasted line break becomes a space. */
 const asOneLine = (text: string) => text.replace(/\s+/g, " ");
@@ -26,6 +28,31 @@ export const contacts = defineResource({
   subject: "enquiries",
   visitorsMay: "create",
   isEnquiry: true,
+  states: {
+    reference: {
+      isSearched: true,
+      schema: { type: "string", description: "Names the enquiry in mails and on the telephone: K7M-4PX" },
+    },
+    language: {
+      schema: {
+        type: ["string", "null"],
+        enum: [...LANGUAGES, null],
+        description: "Of the form that was sent",
+      },
+    },
+    status: { first: "new", changedBy: "office", schema: { type: "string", enum: ENQUIRY_STATUSES } },
+    assignedTo: {
+      changedBy: "office",
+      schema: { type: ["string", "null"], description: "The account that answers it" },
+    },
+    followUpOn: { changedBy: "office", schema: { type: ["string", "null"], format: "date" } },
+    firstAnsweredAt: { schema: { type: ["string", "null"], format: "date-time" } },
+    closedAt: { changedBy: "program", schema: { type: ["string", "null"], format: "date-time" } },
+    spamReasons: {
+      isList: true,
+      schema: { type: "array", items: { type: "string" }, description: "Why it was taken for spam" },
+    },
+  },
   fields: {
     name: emptyOnUpdate(textField("Name", requiredText("Name", 120).overwrite(asOneLine))),
     address: optionalField("Address", 500),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Resource } from "../../../core/content/types/define-resource.ts";
 import { derivedColumns } from "../../../core/server/database/entries/derived-columns.ts";
 import type { Database, EntryRow, Tx } from "../../../core/server/database/tables.ts";
+import { contacts } from "../content/contacts.ts";
 
 /** Without letters and digits that look or sound alike, and without vowels, so that no word is formed. */
 const LETTERS = "23456789CDFGHJKMNPQRTVWXY";
@@ -19,12 +19,7 @@ function deriveReference(id: string, attempt: number): string {
  * Gives new and restored enquiries without a reference one that is free. The same id gets the same reference, except for the rare case that
  * another enquiry has it.
  */
-export async function withReferences(
-  from: Database | Tx,
-  resource: Resource,
-  rows: readonly EntryRow[],
-): Promise<EntryRow[]> {
-  if (!resource.isEnquiry) return [...rows];
+export async function withReferences(from: Database | Tx, rows: readonly EntryRow[]): Promise<EntryRow[]> {
   const owners = new Map<string, string>();
   const references = new Map<string, string>();
   let waiting = rows;
@@ -47,7 +42,7 @@ export async function withReferences(
   }
   return rows.map((row) => {
     const complete = { ...row, reference: references.get(row._id) ?? null };
-    return { ...complete, ...derivedColumns(resource, complete) };
+    return { ...complete, ...derivedColumns(contacts, complete) };
   });
 }
 

@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
-import type { Resource } from "../../../core/content/types/define-resource.ts";
 import type { Database } from "../../../core/server/database/tables.ts";
 import type { OverdueRule } from "../content/enquiry-contract.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus, OPEN_STATUSES } from "../content/enquiry-states.ts";
 import { isOverdueRow, readOverdueRule } from "./overdue-enquiries.ts";
 
 /** Which enquiries are meant. Spam is among them only if it is asked for. */
-export interface EnquiryMatch {
+interface EnquiryMatch {
   status?: EnquiryStatus | "open" | undefined;
   /** Null: those without a person. */
   assignedTo?: string | null | undefined;
@@ -18,35 +17,28 @@ export interface EnquiryMatch {
 const STATUS_FILTERS = [...ENQUIRY_STATUSES, "open"] as const;
 
 /** Query parameters of the list of enquiries. */
-export const enquiryFiltersOf = ({ isEnquiry }: Resource) =>
-  isEnquiry
-    ? {
-        status: z
-          .enum(STATUS_FILTERS, { error: notAnOption(STATUS_FILTERS) })
-          .optional()
-          .describe("Only those with this status; open: new or in progress. Absent: all but spam"),
-        assignedTo: z
-          .string()
-          .max(120, message("value_too_long", { maximum: 120 }))
-          .optional()
-          .describe("Only those of this account; `me` and `none` are possible"),
-        overdue: z
-          .enum(["true"], { error: notAnOption(["true"]) })
-          .optional()
-          .describe(
-            "Only those whose follow-up date has passed, or that nobody has answered for two working days",
-          ),
-      }
-    : {};
+export const ENQUIRY_FILTERS = {
+  status: z
+    .enum(STATUS_FILTERS, { error: notAnOption(STATUS_FILTERS) })
+    .optional()
+    .describe("Only those with this status; open: new or in progress. Absent: all but spam"),
+  assignedTo: z
+    .string()
+    .max(120, message("value_too_long", { maximum: 120 }))
+    .optional()
+    .describe("Only those of this account; `me` and `none` are possible"),
+  overdue: z
+    .enum(["true"], { error: notAnOption(["true"]) })
+    .optional()
+    .describe("Only those whose follow-up date has passed, or that nobody has answered for two working days"),
+};
 
 /** Reads the parameters above. `db` has the holidays that decide what is overdue. */
 export async function readEnquiryMatch(
   db: Database,
-  { isEnquiry }: Resource,
   asked: Readonly<Record<string, unknown>>,
   accountId: string | undefined,
-): Promise<EnquiryMatch | undefined> {
-  if (!isEnquiry) return undefined;
+): Promise<EnquiryMatch> {
   const { status, assignedTo, overdue } = asked as Record<string, string | undefined>;
   const people: Record<string, string | null | undefined> = { me: accountId, none: null };
   return {

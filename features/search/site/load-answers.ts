@@ -1,10 +1,10 @@
 import { FACTS, type Fact } from "../../../core/content/search/word-groups.ts";
 import type { Identity } from "../../../core/content/site/identity.ts";
+import type { SiteResults } from "../../../core/server/pages/search-site.ts";
 import { isWritten } from "../../../core/site/components/words.tsx";
 import type { PageServices } from "../../../core/site/public-page.ts";
 import { findChargedColumns, findFeeTotals } from "../../fees/content/fee-totals.ts";
 import { findLevels } from "../../students/content/classes/class-levels.ts";
-import type { SiteResults } from "../server/search-site.ts";
 
 export type Answers = Awaited<ReturnType<typeof loadAnswers>>;
 

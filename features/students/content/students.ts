@@ -16,6 +16,7 @@ import {
   requiredText,
   textField,
 } from "../../../core/content/types/fields.ts";
+import { classInHindi } from "./classes/class-in-hindi.ts";
 
 const GENDERS = ["Male", "Female", "Other"] as const;
 
@@ -35,7 +36,7 @@ export const students = defineResource({
     name: textField("Name", requiredText("Name", 120)),
     nameHi: hindiField("Name", "नाम", 120),
     rollNumber: { ...textField("Roll number", requiredNumerals("Roll number", 40)), shortLabel: "Roll no." },
-    class: classField("Class", requiredText("Class", 40)),
+    class: { ...classField("Class", requiredText("Class", 40)), inHindi: classInHindi },
     section: { ...textField("Section", requiredText("Section", 40)), isSection: true },
     dateOfBirth: emptyOnUpdate(textField("Date of birth", requiredDate("Date of birth"), "date")),
     guardianName: {
@@ -55,7 +56,10 @@ export const students = defineResource({
     }),
     leftOn: optional(textField("Left school on", optionalDay("Left school on"), "date")),
   },
-  isListedByClass: true,
+  orderedBy: {
+    fields: ["class", "section", "rollNumber"],
+    description: "by class in the school's own order, section and roll number",
+  },
   classListFields: ["rollNumber", "guardianName", "mobileNumber", "dateOfBirth"],
   child: { id: "_id", purpose: "name", photo: "profilePhoto" },
   // A child's other fields are private, including the time of the last edit.

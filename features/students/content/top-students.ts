@@ -11,6 +11,7 @@ import {
   studentField,
   textField,
 } from "../../../core/content/types/fields.ts";
+import { classInHindi } from "./classes/class-in-hindi.ts";
 
 const MISSING = message("all_fields_required");
 
@@ -29,7 +30,7 @@ export const topStudents = defineResource({
   visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120, MISSING)),
-    class: classField("Class", requiredText("Class", 40, MISSING)),
+    class: { ...classField("Class", requiredText("Class", 40, MISSING)), inHindi: classInHindi },
     percent: numberField("Percent", requiredNumber("Percent", 0, 100, MISSING)),
     image: fileField("Image", pictureFile, { required: MISSING }),
     studentId: studentField(),

@@ -1,13 +1,10 @@
 import { sql } from "kysely";
 import { message } from "../../../core/content/messages/message.ts";
 import { keepingSample } from "../../../core/server/content/entry-rows.ts";
+import { findFilesOfChanged } from "../../../core/server/content/entry-rules.ts";
+import { inSteps } from "../../../core/server/content/in-steps.ts";
 import { createSaver, type Publish } from "../../../core/server/content/publish.ts";
-import {
-  changeRows,
-  findFilesOfChanged,
-  findRows,
-  inSteps,
-} from "../../../core/server/content/write-rows.ts";
+import { changeRows, findRows } from "../../../core/server/content/write-rows.ts";
 import { fileNames } from "../../../core/server/database/entries/entry-files.ts";
 import { createIdSource } from "../../../core/server/database/entries/entry-id.ts";
 import { type Actor, recordChange } from "../../../core/server/database/entries/record-change.ts";

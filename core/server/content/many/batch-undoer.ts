@@ -1,8 +1,7 @@
-import { sql } from "kysely";
-import { STATE_COLUMNS } from "../../../../features/enquiries/content/enquiry-states.ts";
+import { type SqlBool, sql } from "kysely";
 import { resourceList } from "../../../../features/types.ts";
 import type { Coded } from "../../../content/messages/message.ts";
-import { APPROVAL_COLUMNS, type Resource } from "../../../content/types/define-resource.ts";
+import { APPROVAL_COLUMNS, type Resource, statesChangedBy } from "../../../content/types/define-resource.ts";
 import { createIdSource } from "../../database/entries/entry-id.ts";
 import type { Actor } from "../../database/entries/record-change.ts";
 import { isLatestRevision } from "../../database/entries/record-revision.ts";
@@ -11,12 +10,12 @@ import type { EntryRow, Tx } from "../../database/tables.ts";
 import { nothingToUndo } from "../../errors.ts";
 import type { PreparedFiles } from "../commit.ts";
 import { droppedFiles, type EntryValues, tableOf } from "../entry-rows.ts";
+import { entryRulesOf, findFilesOfChanged } from "../entry-rules.ts";
+import { inSteps } from "../in-steps.ts";
 import { createSaver, type Publish } from "../publish.ts";
 import {
   type ChangedRow,
-  findFilesOfChanged,
   findRows,
-  inSteps,
   insertRows,
   overwriteRows,
   removeRows,
@@ -90,7 +89,7 @@ export function createBatchUndoer({ db, engine }: Opened, publish: Publish) {
         const revisions = await lockRevisions(tx, resource, undone);
         const done: RestoredRows[] = [];
         for await (const step of inSteps(revisions)) {
-          const before = await findValuesBefore(tx, step);
+          const before = await findValuesBefore(tx, resource, step);
           const rows = await findRows(tx, resource, [...before.keys()]);
           done.push(await restoreRows(tx, resource, { before, rows }, writer));
         }
@@ -128,7 +127,11 @@ async function findRevisions(tx: Tx, undone: Undone): Promise<{ _id: string; ent
 }
 
 /** The values of entries before their latest revisions, by id; null: there was no entry. */
-async function findValuesBefore(tx: Tx, revisions: readonly string[]): Promise<Map<string, EntryRow | null>> {
+async function findValuesBefore(
+  tx: Tx,
+  resource: Resource,
+  revisions: readonly string[],
+): Promise<Map<string, EntryRow | null>> {
   const found = await tx
     .selectFrom("revisions as own")
     .leftJoin("revisions as prior", (join) =>
@@ -138,27 +141,16 @@ async function findValuesBefore(tx: Tx, revisions: readonly string[]): Promise<M
         .on(sql<boolean>`prior.number = own.number - 1`),
     )
     .select(["own.entryId", "own.kind", "own.value", "prior.kind as priorKind", "prior.value as priorValue"])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom("consents")
-            .select("consents._id")
-            .whereRef("studentId", "=", "own.entryId")
-            .whereRef("recordedAt", ">=", "own.at"),
-        )
-        .as("hasConsentSince"),
-    )
+    .select((entryRulesOf(resource).hasRecordsSince ?? sql<SqlBool>`false`).as("hasRecordsSince"))
     .where("own._id", "in", revisions)
     .where(isLatestRevision("own"))
     .execute();
   const values = new Map<string, EntryRow | null>();
-  for (const { entryId, kind, value, priorKind, priorValue, hasConsentSince } of found) {
+  for (const { entryId, kind, value, priorKind, priorValue, hasRecordsSince } of found) {
     // The revision of a delete has the deleted value.
     if (kind === "deleted") values.set(entryId, JSON.parse(value));
     else if (kind === "created" || priorKind === "deleted") {
-      // A consent that was recorded since must not be lost: the next import would create the record again.
-      if (!hasConsentSince) values.set(entryId, null);
+      if (!hasRecordsSince) values.set(entryId, null);
     }
     // The previous version may have expired.
     else if (priorValue !== null) values.set(entryId, JSON.parse(priorValue));
@@ -175,10 +167,12 @@ const emptyFields = (resource: Resource): Record<string, null> =>
   );
 
 /** The columns that are no fields, and that a change of many entries may change. A single restored version does not change them. */
-const STATES = [...STATE_COLUMNS, "closedAt", ...APPROVAL_COLUMNS];
-
-const stateOf = (value: EntryRow): EntryValues =>
-  Object.fromEntries(STATES.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])));
+const stateOf = (resource: Resource, value: EntryRow): EntryValues => {
+  const names = [...statesChangedBy(resource, "office", "program"), ...APPROVAL_COLUMNS];
+  return Object.fromEntries(
+    names.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])),
+  );
+};
 
 /** An entry that today's rules reject: it is restored as a draft. */
 export interface UnfitEntry {
@@ -207,7 +201,7 @@ async function restoreRows(
     if (value === null) continue;
     const row = current.get(id);
     const restored = restoredRow(resource, { ...emptyFields(resource), ...value, _id: id }, row);
-    if (row) changed.push({ before: row, after: { ...restored.row, ...stateOf(value) } });
+    if (row) changed.push({ before: row, after: { ...restored.row, ...stateOf(resource, value) } });
     else deleted.push(restored.row);
     if (Object.keys(restored.errors).length > 0) unfit.push({ entryId: id, errors: restored.errors });
   }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { enquiryFiltersOf } from "../../../../features/enquiries/server/enquiry-filters.ts";
 import { listQuerySchema } from "../../../content/api/api-contract.ts";
 import {
   BULK_ACTIONS,
@@ -16,7 +15,7 @@ import { validationFailed } from "../../errors.ts";
 import type { EntryStores } from "../../files/of-entries/prepare-save.ts";
 import { type Api, routesOf } from "../../openapi.ts";
 import { requirePermission } from "../../require-permission.ts";
-import { approvalOf, filtersOf, lacksOf, stageOf } from "../answer-list.ts";
+import { approvalOf, filtersOf, lacksOf, ownFiltersOf, stageOf } from "../answer-list.ts";
 import type { ContentStore } from "../content-store.ts";
 import type { EntryMatch } from "../entry-reader.ts";
 import { saveMany } from "../save-entries.ts";
@@ -82,7 +81,7 @@ export const selectionOf = (resource: Resource) => ({
       ...lacksOf(resource),
       ...stageOf(resource),
       ...approvalOf(resource),
-      ...enquiryFiltersOf(resource),
+      ...ownFiltersOf(resource),
     })
     .optional()
     .describe("Instead of ids: all entries that match"),
@@ -93,7 +92,7 @@ type LanguageAndState = Pick<EntryMatch, "lacks" | "isDraft" | "hasLeft" | "stag
 
 /** What a bulk action is about, from its body. */
 export async function readSelection(
-  store: Pick<ContentStore, "readEnquiryMatch">,
+  store: Pick<ContentStore, "readOwnFilter">,
   resource: Resource,
   { ids, match, count }: Pick<BulkInput, "ids" | "match" | "count">,
   accountId: string | undefined,
@@ -109,8 +108,8 @@ export async function readSelection(
     LanguageAndState;
   const chosen = (resource.filters ?? []).flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
   const states = { isDraft, hasLeft, lacks, stage, approval };
-  const enquiry = await store.readEnquiryMatch(resource, filters, accountId);
-  return { match: { q, ...states, enquiry, filters: Object.fromEntries(chosen) }, count };
+  const own = await store.readOwnFilter(resource, filters, accountId);
+  return { match: { q, ...states, own, filters: Object.fromEntries(chosen) }, count };
 }
 
 /** Only what is changed has to fit the rules. */

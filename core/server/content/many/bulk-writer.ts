@@ -12,16 +12,10 @@ import { checkChange } from "../check-row.ts";
 import type { PreparedFiles } from "../commit.ts";
 import { type EntryMatch, selectMatching, widenSearch } from "../entry-reader.ts";
 import { changedRow, droppedFiles, type EntryValues, tableOf } from "../entry-rows.ts";
+import { findFilesOfChanged } from "../entry-rules.ts";
+import { inSteps } from "../in-steps.ts";
 import { createSaver, type Publish } from "../publish.ts";
-import {
-  type ChangedRow,
-  findFilesOfChanged,
-  findRows,
-  inSteps,
-  overwriteRows,
-  removeRows,
-  type Writer,
-} from "../write-rows.ts";
+import { type ChangedRow, findRows, overwriteRows, removeRows, type Writer } from "../write-rows.ts";
 import { findRefusal } from "./own-drafts.ts";
 
 /** Entries by their ids, or all that match; then `count` is the number that the user has seen. */

@@ -1,14 +1,9 @@
 import { isCompanion } from "../../../content/types/companions.ts";
-import {
-  ENQUIRY_COLUMNS,
-  type Field,
-  hasDrafts,
-  type Resource,
-} from "../../../content/types/define-resource.ts";
+import { type Field, hasDrafts, type Resource } from "../../../content/types/define-resource.ts";
 import { derivedColumns } from "../../database/entries/derived-columns.ts";
 import type { EntryRow } from "../../database/tables.ts";
 import { checkRow } from "../check-row.ts";
-import { changedRow, type EntryValues, fitCaptions, laterThan, NEW_ENQUIRY } from "../entry-rows.ts";
+import { changedRow, type EntryValues, firstState, fitCaptions, laterThan } from "../entry-rows.ts";
 
 /**
  * What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is, but for
@@ -34,7 +29,7 @@ export function restoredRow(resource: Resource, value: EntryRow, current: EntryR
     updatedAt: laterThan(value.updatedAt),
     ...derivedColumns(resource, { ...values, createdAt: value.createdAt }),
     ...(resource.isApproved && restoredApproval(value, values.isDraft === 1)),
-    ...(resource.isEnquiry && restoredState(value)),
+    ...restoredState(resource, value),
     ...(resource.paths.order && { position: Number(value.position ?? 0) }),
   };
   return { row, errors };
@@ -47,9 +42,11 @@ const restoredApproval = ({ approval, approvalNote, createdBy }: EntryRow, isDra
   createdBy: createdBy ?? null,
 });
 
-/** A deleted enquiry gets its state back; one of an earlier version had none. */
-const restoredState = (value: EntryRow): EntryValues =>
-  Object.fromEntries(ENQUIRY_COLUMNS.map((name) => [name, value[name] ?? NEW_ENQUIRY[name] ?? null]));
+/** A deleted entry gets its state back; one of an earlier version had none. */
+const restoredState = (resource: Resource, value: EntryRow): EntryValues =>
+  Object.fromEntries(
+    Object.entries(firstState(resource)).map(([name, first]) => [name, value[name] ?? first]),
+  );
 
 /** A field may have become one that is never absent. */
 function asStorable(field: Field, value: string | number | null): string | number | null {

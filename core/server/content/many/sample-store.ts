@@ -1,7 +1,5 @@
-import { ANNOUNCEMENT_TAG } from "../../../../features/announcement/content/announcement.ts";
-import { announcementVersion } from "../../../../features/announcement/server/announcement-store.ts";
-import { withReferences } from "../../../../features/enquiries/server/enquiry-data.ts";
 import { isPageName, type PageName, pageNames } from "../../../../features/pages.ts";
+import { featureStores } from "../../../../features/stores.ts";
 import { type ResourceName, resourceList, resourceNames } from "../../../../features/types.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
@@ -17,8 +15,9 @@ import type { Database, EntryRow, Tx } from "../../database/tables.ts";
 import { pageVersion, writePage } from "../../pages/page-store.ts";
 import { MENUS_TAG, pageTag } from "../commit.ts";
 import { type EntryValues, versionOf } from "../entry-rows.ts";
+import { completeNewRows, findFilesOfChanged } from "../entry-rules.ts";
+import type { SampleText } from "../feature-store.ts";
 import { createSaver, type Publish } from "../publish.ts";
-import { findFilesOfChanged } from "../write-rows.ts";
 
 /** The sample has grown with the program: a later part holds what an earlier version had in its own files. */
 export type SamplePart = 1 | 2 | 3 | 4 | 5;
@@ -34,7 +33,7 @@ export interface SampleRow {
 export interface SampleRows {
   /** Oldest first. */
   rows: readonly SampleRow[];
-  announcement?: { content: string; contentHi?: string; link: string } | undefined;
+  announcement?: SampleText | undefined;
   /** The first of them came with the second part. */
   pages: readonly { name: PageName; document: AnyDocument; part?: SamplePart }[];
 }
@@ -50,6 +49,8 @@ const TAG_OF_PART: Readonly<Record<SamplePart, string>> = {
 const SAMPLE_TAG = TAG_OF_PART[1];
 const LATER_PARTS: readonly SamplePart[] = [2, 3, 4, 5];
 
+const singleTexts = featureStores.flatMap(({ text }) => text ?? []);
+
 export type SampleStore = ReturnType<typeof createSampleStore>;
 
 /** The entries of the sample school. They are marked; an entry that the school edits loses the mark. */
@@ -58,7 +59,7 @@ export function createSampleStore(db: Database, publish: Publish) {
   const tags = [
     ...resourceList.map(({ name }) => name),
     ...pageNames.map(pageTag),
-    ANNOUNCEMENT_TAG,
+    ...singleTexts.map(({ name }) => name),
     MENUS_TAG,
   ];
 
@@ -91,7 +92,7 @@ export function createSampleStore(db: Database, publish: Publish) {
             ...derivedColumns(resource, { ...values, createdAt }),
             sample: 1,
           };
-          const complete = await withReferences(tx, resource, [row]);
+          const complete = await completeNewRows(tx, resource, [row]);
           await tx
             .insertInto(resource.name as ResourceName)
             .values(complete)
@@ -99,10 +100,7 @@ export function createSampleStore(db: Database, publish: Publish) {
           await indexEntries(tx, resource, complete);
         }
         if (announcement && parts.includes(1)) {
-          await tx
-            .insertInto("announcement")
-            .values({ ...announcement, _id: "announcement", sample: 1, updatedAt: new Date().toISOString() })
-            .execute();
+          for (const text of singleTexts) await text.insertSample(tx, announcement);
         }
         for (const { name, document } of pages.filter(({ part = 2 }) => parts.includes(part))) {
           const updatedAt = new Date().toISOString();
@@ -155,14 +153,8 @@ export function createSampleStore(db: Database, publish: Publish) {
         }
         entries += pages.length;
         files.push(...pages.flatMap(pageFiles));
-        const announcements = await tx
-          .deleteFrom("announcement")
-          .where("sample", "=", 1)
-          .returning(["content", "contentHi", "link"])
-          .execute();
-        for (const announcement of announcements) {
-          const version = announcementVersion(announcement);
-          deleted.push({ type: ANNOUNCEMENT_TAG, entryId: ANNOUNCEMENT_TAG, version });
+        for (const { name, removeSample } of singleTexts) {
+          for (const version of await removeSample(tx)) deleted.push({ type: name, entryId: name, version });
         }
         const at = new Date().toISOString();
         for (const { type, ...each } of deleted) {

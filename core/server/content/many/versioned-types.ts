@@ -1,9 +1,5 @@
-import { ANNOUNCEMENT_TAG } from "../../../../features/announcement/content/announcement.ts";
-import {
-  type AnnouncementStore,
-  readVersion,
-} from "../../../../features/announcement/server/announcement-store.ts";
 import { isPageName, type PageName, pages } from "../../../../features/pages.ts";
+import { featureStores } from "../../../../features/stores.ts";
 import { resourceList } from "../../../../features/types.ts";
 import { versionPermissionFor } from "../../../content/api/history-contract.ts";
 import { permissionFor } from "../../../content/api/permissions.ts";
@@ -19,13 +15,14 @@ import type { PageStore } from "../../pages/page-store.ts";
 import { requirePermission } from "../../require-permission.ts";
 import { editGuard, entityTag } from "../entity-tag.ts";
 import type { RestoreGuard } from "../entry-rows.ts";
+import type { SingleText, SingleTextStore } from "../feature-store.ts";
 import { fieldsFor, presentRow } from "../present-row.ts";
 import { restoreDeleted } from "../save-entries.ts";
 import { authorOf, requireWritable } from "./own-drafts.ts";
 
 export interface VersionedStores extends EntryStores {
   pages: PageStore;
-  announcements: AnnouncementStore;
+  announcements: SingleTextStore;
 }
 
 /** How each type that has a history is shown and restored, by its name. */
@@ -33,7 +30,7 @@ export function versionedTypes(stores: VersionedStores): ReadonlyMap<string, Ver
   return new Map([
     ...resourceList.map((resource) => [resource.name, entriesOf(stores, resource)] as const),
     ["pages", pagesOf(stores)],
-    [ANNOUNCEMENT_TAG, announcementOf(stores)],
+    ...featureStores.flatMap(({ text }) => (text ? [[text.name, textOf(stores, text)] as const] : [])),
   ]);
 }
 
@@ -102,15 +99,15 @@ function pagesOf(stores: VersionedStores): VersionedType {
   };
 }
 
-function announcementOf(stores: VersionedStores): VersionedType {
+function textOf(stores: VersionedStores, { name, present }: SingleText): VersionedType {
   const restore: VersionedType["restore"] = async ({ id }, { guard, actor }) => {
     const { text, updatedAt, undo } = await stores.announcements.restore(id, guard, actor);
     return { value: { ...text }, etag: updatedAt && entityTag(updatedAt), undo };
   };
   return {
-    permissions: permissionsOf(ANNOUNCEMENT_TAG),
-    requireRestorer: requireRestorer(ANNOUNCEMENT_TAG),
-    present: readVersion,
+    permissions: permissionsOf(name),
+    requireRestorer: requireRestorer(name),
+    present,
     auditTitle: () => null,
     restore,
     restoreMany: restoreEach(stores, restore),

@@ -1,4 +1,3 @@
-import { classInHindi } from "../../../../features/students/content/classes/class-in-hindi.ts";
 import { listTexts, readCaptions } from "../../../content/types/captions.ts";
 import { lacksHindi, translatedFields } from "../../../content/types/companions.ts";
 import type { Resource, ValueField } from "../../../content/types/define-resource.ts";
@@ -34,11 +33,13 @@ export function derivedColumns(resource: Resource, values: Values): Record<strin
 /** The texts of all fields, which the office searches. */
 export const officeTexts = (resource: Resource, values: Values) => [
   ...valueFields(resource).flatMap(([name, field]) => asTyped(field, values[name])),
-  ...(resource.isEnquiry ? referenceTexts(values.reference) : []),
+  ...Object.entries(resource.states ?? {}).flatMap(([name, { isSearched }]) =>
+    isSearched ? withoutHyphens(values[name]) : [],
+  ),
 ];
 
 /** A reference is found with or without its hyphen. */
-const referenceTexts = (reference: Value): Value[] => [reference, String(reference ?? "").replace("-", "")];
+const withoutHyphens = (value: Value): Value[] => [value, String(value ?? "").replace("-", "")];
 
 export const derivedNames = (resource: Resource): string[] => [
   "searchText",
@@ -66,9 +67,9 @@ const valueFields = (resource: Resource): [name: string, field: ValueField][] =>
 type Value = Values[string] | undefined;
 
 /** Hindi pages show the class LKG as एलकेजी. */
-function inBothLanguages({ captionsOf, isClass }: ValueField, value: Value): Value[] {
+function inBothLanguages({ captionsOf, inHindi }: ValueField, value: Value): Value[] {
   if (captionsOf) return listTexts(readCaptions(value));
-  return isClass ? [value, classInHindi(String(value ?? ""))] : [value];
+  return inHindi ? [value, inHindi(String(value ?? ""))] : [value];
 }
 
 /** Numbers are found with or without spaces: 98260 77553 or 9826077553. */

@@ -1,4 +1,4 @@
-import { inSteps } from "../../content/write-rows.ts";
+import { inSteps } from "../../content/in-steps.ts";
 import type { OpenDatabase } from "../../database/open-database.ts";
 
 /** Staged files are removed after a day, by the clock of their storage: older ones cannot be taken again. */

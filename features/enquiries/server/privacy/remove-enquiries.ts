@@ -1,6 +1,7 @@
 import { eraseRemoved, removeFromIndex } from "../../../../core/server/database/entries/search-index.ts";
 import type { Engine, Tx } from "../../../../core/server/database/tables.ts";
-import { inParts, removeRevisions } from "../../../../core/server/history/remove-revisions.ts";
+import { inParts } from "../../../../core/server/history/in-parts.ts";
+import { removeRevisions } from "../../../../core/server/history/remove-revisions.ts";
 import { contacts } from "../../content/contacts.ts";
 import { removeEnquiryData } from "../enquiry-data.ts";
 

@@ -2,6 +2,7 @@ import { homeTasks, onlyShown } from "../../../../core/content/site/navigation.t
 import { formatDay } from "../../../../core/content/text/format-day.ts";
 import { formatNumber } from "../../../../core/content/text/format-number.ts";
 import { readToday } from "../../../../core/content/text/read-today.ts";
+import type { Found } from "../../../../core/server/pages/search-site.ts";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { Pager } from "../../../../core/site/components/pager.tsx";
 import { SiteSearch } from "../../../../core/site/frame/site-search.tsx";
@@ -17,7 +18,6 @@ import { useAddress, useSite, useWords } from "../../../../core/site/site-contex
 import { languageOf } from "../../../../core/ui/language.ts";
 import { pageAddress } from "../../../../core/words/languages.ts";
 import { KindAndDay } from "../../../calendar/site/views/kind-and-day.tsx";
-import type { Found } from "../../server/search-site.ts";
 import { hasAnswers, loadAnswers } from "../load-answers.ts";
 import { SearchAnswers } from "../search-answers.tsx";
 

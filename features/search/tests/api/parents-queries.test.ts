@@ -8,10 +8,10 @@ import { createContentStore } from "../../../../core/server/content/content-stor
 import { createSampleStore } from "../../../../core/server/content/many/sample-store.ts";
 import { openDatabase } from "../../../../core/server/database/open-database.ts";
 import { createPageStore } from "../../../../core/server/pages/page-store.ts";
+import { searchSite } from "../../../../core/server/pages/search-site.ts";
 import { type Language, writtenIn } from "../../../../core/words/languages.ts";
 import { createDatabase } from "../../../../tests/api/create-stores.ts";
 import { events } from "../../../calendar/sample/events.ts";
-import { searchSite } from "../../server/search-site.ts";
 import { FURTHER_QUERIES, NONSENSE, PARENTS_QUERIES } from "./parents-queries.ts";
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-queries-"));

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
 import { type Changes, CONSENTS_TAG, commit } from "../../../../core/server/content/commit.ts";
+import { inSteps } from "../../../../core/server/content/in-steps.ts";
 import { createSaver, type Publish } from "../../../../core/server/content/publish.ts";
-import { findFilesOfChildren, findRows, inSteps } from "../../../../core/server/content/write-rows.ts";
+import { findRows } from "../../../../core/server/content/write-rows.ts";
 import { fileNames } from "../../../../core/server/database/entries/entry-files.ts";
 import { createIdSource } from "../../../../core/server/database/entries/entry-id.ts";
 import {
@@ -28,6 +29,7 @@ import { students } from "../../content/students.ts";
 import { findCopies } from "../records/child-copies.ts";
 import { type AboutChild, findAboutChild, lockAboutChild } from "../records/child-versions.ts";
 import { loadStates } from "../records/entry-states.ts";
+import { findFilesOfChildren } from "../records/files-of-children.ts";
 import { createConsentReader, keyOf } from "./consent-reader.ts";
 import { type ForgottenPhotos, findPhotoFiles, forgetPhotos } from "./forget-photos.ts";
 import { countAlbums, purgeChildPictures } from "./purge-child-pictures.ts";

@@ -1,6 +1,7 @@
 import type { Resource } from "../../../../core/content/types/define-resource.ts";
 import { keepingSample } from "../../../../core/server/content/entry-rows.ts";
-import { changeRows, inSteps } from "../../../../core/server/content/write-rows.ts";
+import { inSteps } from "../../../../core/server/content/in-steps.ts";
+import { changeRows } from "../../../../core/server/content/write-rows.ts";
 import type { Actor } from "../../../../core/server/database/entries/record-change.ts";
 import type { EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import { findStatesWithPhoto } from "../records/child-versions.ts";

@@ -1,11 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { readDocument } from "../../../../core/content/pages/page-schema.ts";
 import type { Resource } from "../../../../core/content/types/define-resource.ts";
+import type { ChildVisibility } from "../../../../core/server/content/feature-store.ts";
 import { parseJson } from "../../../../core/server/database/parse-json.ts";
 import type { Database, Tx } from "../../../../core/server/database/tables.ts";
 import { pages } from "../../../pages.ts";
 import type { ConsentPurpose } from "../../content/consent-contract.ts";
 import type { PrivacyPage } from "../../content/privacy.ts";
+import { students } from "../../content/students.ts";
 
 /** Later than the end of every consent. */
 export const WITHOUT_END = "9999-12-31T23:59:59.999Z";
@@ -20,7 +22,7 @@ export async function findPrivacyPage(from: Database | Tx): Promise<PrivacyPage>
 }
 
 /** A condition: visitors may see an entry about a child at this moment. */
-export function isShownChild({ child }: Resource, at: string): RawBuilder<SqlBool> {
+function isShownChild({ child }: Resource, at: string): RawBuilder<SqlBool> {
   if (!child) return sql`true`;
   return child.id === "_id"
     ? sql<SqlBool>`${sql.ref("leftOn")} IS NULL AND ${hasConsent("_id", child.purpose, at)}`
@@ -28,7 +30,7 @@ export function isShownChild({ child }: Resource, at: string): RawBuilder<SqlBoo
 }
 
 /** A condition: visitors may see the child's photo, given that they may see the entry. */
-export function isShownPhoto({ child }: Resource, at: string): RawBuilder<SqlBool> {
+function isShownPhoto({ child }: Resource, at: string): RawBuilder<SqlBool> {
   if (!child) return sql`true`;
   return child.id === "_id" ? hasConsent("_id", "photo", at) : ofLinked(child, "photo", at);
 }
@@ -67,29 +69,15 @@ const childrenWith = (purpose: ConsentPurpose, comparison: RawBuilder<unknown>, 
  * A condition on `childPictures`: visitors may see the marked child on pictures at this moment. The record is in the list. Of a child who has
  * left, only the parents' own answer counts.
  */
-export function isShownMark(at: string): RawBuilder<SqlBool> {
+function isShownMark(at: string): RawBuilder<SqlBool> {
   const id = "students._id";
   return sql<SqlBool>`EXISTS (
     SELECT 1 FROM students WHERE ${sql.ref(id)} = ${sql.ref("childPictures.studentId")}
     AND CASE WHEN ${sql.ref("leftOn")} IS NULL THEN ${hasConsent(id, "pictures", at)} ELSE ${hasGivenConsent(id, "pictures", at)} END)`;
 }
 
-/** The pictures on which children are marked, each with whether visitors may see all of its children at this moment. */
-export async function findMarkedPictures(from: Database | Tx, at: string): Promise<Map<string, boolean>> {
-  const { rows } = await sql<{ file: string; shown: number }>`
-    SELECT file, min(CASE WHEN ${isShownMark(at)} THEN 1 ELSE 0 END) AS shown
-    FROM ${sql.table("childPictures")} GROUP BY file`.execute(from);
-  return new Map(rows.map(({ file, shown }) => [file, Number(shown) === 1]));
-}
-
-/** The pictures with a child whom visitors may not see on pictures at this moment. */
-export async function findHiddenPictures(from: Database | Tx, at: string): Promise<Set<string>> {
-  const marked = await findMarkedPictures(from, at);
-  return new Set([...marked].flatMap(([file, isShown]) => (isShown ? [] : [file])));
-}
-
 /** The next moment at which a consent ends; undefined if none does. */
-export async function findNextConsentEnd(from: Database, at: string): Promise<number | undefined> {
+async function findNextConsentEnd(from: Database, at: string): Promise<number | undefined> {
   const next = await from
     .selectFrom("consentStates")
     .select((eb) => eb.fn.min("shownUntil").as("end"))
@@ -98,3 +86,12 @@ export async function findNextConsentEnd(from: Database, at: string): Promise<nu
     .executeTakeFirst();
   return next?.end ? Date.parse(next.end) : undefined;
 }
+
+/** The rule for entries, pictures and files: parents and the school decide. */
+export const consentVisibility: ChildVisibility = {
+  records: students,
+  isShownChild,
+  isShownPhoto,
+  isShownMark,
+  findNextChange: findNextConsentEnd,
+};

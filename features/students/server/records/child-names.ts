@@ -2,7 +2,7 @@ import { entryTitle, entryTitleInHindi } from "../../../../core/content/types/en
 import { isLatestRevision } from "../../../../core/server/database/entries/record-revision.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
 import { readHindiTitle } from "../../../../core/server/history/hindi-titles.ts";
-import { inParts } from "../../../../core/server/history/remove-revisions.ts";
+import { inParts } from "../../../../core/server/history/in-parts.ts";
 import { students } from "../../content/students.ts";
 
 /** The type of lines about consents, whose entries are children. */

@@ -1,7 +1,7 @@
 import { readDocument } from "../../../../core/content/pages/page-schema.ts";
 import { compareKeys, toClassKey } from "../../../../core/server/database/entries/sort-key.ts";
 import { parseJson } from "../../../../core/server/database/parse-json.ts";
-import type { Database, Engine, Tx } from "../../../../core/server/database/tables.ts";
+import type { Database, Engine, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import { pages } from "../../../pages.ts";
 import type { School } from "../../../school/content/school.ts";
 
@@ -39,6 +39,12 @@ export async function findClassKey(from: Database | Tx): Promise<ClassKey> {
     .executeTakeFirst();
   const { classes } = readDocument(pages.school, parseJson(row?.document ?? "{}"), () => {}) as School;
   return orderClasses(classes);
+}
+
+/** Gives rows the key of their class in the school's own order. */
+export async function withClassOrder(tx: Tx): Promise<(row: EntryRow) => EntryRow> {
+  const classKey = await findClassKey(tx);
+  return (row) => ({ ...row, classSortKey: classKey(String(row.class)) });
 }
 
 /** Classes whose students have another sort key than the school's list defines. */

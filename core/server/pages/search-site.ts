@@ -1,3 +1,5 @@
+import { type PageDocument, type PageName, pages } from "../../../features/pages.ts";
+import type { FoundKind } from "../../../features/types.ts";
 import {
   createFindTerm,
   type Expression,
@@ -7,8 +9,8 @@ import {
   shorterQueries,
   type Term,
   toExpression,
-} from "../../../core/content/search/read-query.ts";
-import { MARKS } from "../../../core/content/search/search-tokens.ts";
+} from "../../content/search/read-query.ts";
+import { MARKS } from "../../content/search/search-tokens.ts";
 import {
   excerptAround,
   type FindTerm,
@@ -16,7 +18,7 @@ import {
   markWords,
   searchWords,
   type TextPart,
-} from "../../../core/content/search/search-words.ts";
+} from "../../content/search/search-words.ts";
 import {
   dayOf,
   eventOf,
@@ -29,18 +31,16 @@ import {
   searchedFields,
   searchedPages,
   searchedResources,
-} from "../../../core/content/search/site-search.ts";
-import type { Fact } from "../../../core/content/search/word-groups.ts";
-import { stemOf } from "../../../core/content/search/word-stem.ts";
-import { dayInIndia } from "../../../core/content/text/india-time.ts";
-import type { ContentStore } from "../../../core/server/content/content-store.ts";
-import type { FoundText } from "../../../core/server/content/search-reader.ts";
-import type { StoredFields } from "../../../core/server/database/tables.ts";
-import type { StoredPage } from "../../../core/server/pages/page-store.ts";
-import { type Language, languagesOf, writtenIn } from "../../../core/words/languages.ts";
-import { type PageDocument, type PageName, pages } from "../../pages.ts";
-import type { FoundKind } from "../../types.ts";
-import { findFeeClass } from "../content/find-fee-class.ts";
+} from "../../content/search/site-search.ts";
+import type { Fact } from "../../content/search/word-groups.ts";
+import { stemOf } from "../../content/search/word-stem.ts";
+import { dayInIndia } from "../../content/text/india-time.ts";
+import { type Language, languagesOf, writtenIn } from "../../words/languages.ts";
+import type { ContentStore } from "../content/content-store.ts";
+import type { FoundText } from "../content/search-reader.ts";
+import type { StoredFields } from "../database/tables.ts";
+import type { StoredPage } from "./page-store.ts";
+import { findFeeClass } from "../../../features/search/content/find-fee-class.ts";
 
 /** Something that visitors may read and that has what they look for. */
 export interface Found {
@@ -73,7 +73,7 @@ export interface SiteResults {
   /** Words that were left out because nothing has all of them, as typed. */
   leftOut: string[];
   /** The details of the school that the search asks for. */
-  facts: Fact[];
+  facts: ReturnType<typeof factsFor>;
   /** The class whose fee it asks for. */
   feeClass: number | undefined;
 }

@@ -1,0 +1,124 @@
+import type { RawBuilder, SqlBool } from "kysely";
+import type { z } from "zod";
+import type { PageName } from "../../content/pages/page-names.ts";
+import type { Resource } from "../../content/types/define-resource.ts";
+import type { Actor } from "../database/entries/record-change.ts";
+import type { Version } from "../database/entries/record-revision.ts";
+import type { Database, Engine, EntryRow, Tx } from "../database/tables.ts";
+import type { RestoreGuard } from "./entry-rows.ts";
+
+/** How a feature takes part in reading and writing entries and pages. A part is absent if the feature has no rule for it. */
+export interface FeatureStore {
+  /** By the names of content types. */
+  entries?: Readonly<Record<string, EntryRules>>;
+  /** By the names of pages. */
+  pages?: Readonly<Partial<Record<PageName, PageRules>>>;
+  /** Only one feature has it: all children are shown or hidden by one rule. */
+  childVisibility?: ChildVisibility;
+  text?: SingleText;
+  /** Adds titles that the audit log does not store, for a person who may read about children. */
+  addAuditTitles?<Line extends AuditLine>(db: Database, lines: readonly Line[]): Promise<Line[]>;
+}
+
+/** What happens to the entries of a content type beside what its declaration says. */
+export interface EntryRules {
+  /** Filters of the office's lists beside the fields in `filters`. */
+  filter?: EntryFilter;
+  /** Completes rows before they are inserted. */
+  completeNew?(from: Database | Tx, rows: readonly EntryRow[]): Promise<EntryRow[]>;
+  /** Gives rows columns that are derived from other content. */
+  deriveColumns?(tx: Tx): Promise<(row: EntryRow) => EntryRow>;
+  /** Runs after rows were overwritten, in the same transaction. */
+  afterChange?(tx: Tx, changes: readonly Required<RowChange>[], actor: Actor): Promise<void>;
+  /** Stored files of other entries that a change may make public, or hide. */
+  findOtherFiles?(tx: Tx, changes: readonly RowChange[]): Promise<string[]>;
+  /** A condition on the revision `own`: what was recorded since must stay, so that undoing the creation keeps the entry. */
+  hasRecordsSince?: RawBuilder<SqlBool>;
+  /** Deletes what belongs to entries that are deleted for good. */
+  purge?(tx: Tx, ids: readonly string[]): Promise<void>;
+}
+
+/** A new row has no `before`, a deleted one no `after`. */
+export interface RowChange {
+  before?: EntryRow;
+  after?: EntryRow;
+}
+
+export interface EntryFilter {
+  /** Query parameters, and properties of a match. */
+  parameters: Readonly<Record<string, z.ZodType>>;
+  /** The condition of the parameters that were sent. */
+  read(
+    db: Database,
+    asked: Readonly<Record<string, unknown>>,
+    accountId: string | undefined,
+  ): Promise<RawBuilder<boolean>>;
+  /** The condition without parameters. */
+  usual: RawBuilder<boolean>;
+}
+
+export interface PageRules {
+  /** Runs after the page was saved or restored, in the same transaction. Returns the tags of what it has changed. */
+  afterSave?(tx: Tx, engine: Engine): Promise<string[]>;
+  /** The page decides which files are public. */
+  decidesFiles?: true;
+}
+
+/** The one rule for which children visitors see, and on which pictures (decisions 033 and 034). Each condition is for one moment. */
+export interface ChildVisibility {
+  /** The type with the records of children. Its readers may also read pictures on which children are marked. */
+  records: Resource;
+  /** Visitors may see an entry of this type. True for types without `child`. */
+  isShownChild(resource: Resource, at: string): RawBuilder<SqlBool>;
+  /** Visitors may see the photo of an entry that they may see. */
+  isShownPhoto(resource: Resource, at: string): RawBuilder<SqlBool>;
+  /** A condition on `childPictures`: visitors may see the marked child on pictures. */
+  isShownMark(at: string): RawBuilder<SqlBool>;
+  /** The next moment at which this changes by itself; undefined: never. */
+  findNextChange(db: Database, at: string): Promise<number | undefined>;
+}
+
+/** A text that is neither an entry nor a page: there is one or none. */
+export interface SingleText {
+  /** Its type in the history, and the tag of the pages that show it. */
+  name: string;
+  /** A stored version with all fields. */
+  present(value: Readonly<Record<string, unknown>>): Record<string, unknown>;
+  insertSample(tx: Tx, text: SampleText): Promise<void>;
+  /** Deletes the text of the sample. Returns what was deleted. */
+  removeSample(tx: Tx): Promise<Version[]>;
+}
+
+/** How the text is read and restored. */
+export interface SingleTextStore {
+  find(): Promise<{ text: ScrollingText | undefined }>;
+  restore(
+    revision: string,
+    guard: RestoreGuard,
+    actor: Actor,
+  ): Promise<{
+    text: ScrollingText | undefined;
+    updatedAt: string | undefined;
+    undo: string | undefined;
+  }>;
+}
+
+/** The scrolling text at the top of every page. */
+export interface ScrollingText {
+  content: string;
+  contentHi: string | null;
+  link: string | null;
+}
+
+export interface SampleText {
+  content: string;
+  contentHi?: string;
+  link: string;
+}
+
+export interface AuditLine {
+  type: string;
+  entryId: string | null;
+  title: string | null;
+  titleHi: string | null;
+}
