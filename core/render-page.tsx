@@ -16,7 +16,7 @@ import { FailedPage } from "./site/components/failed-page.tsx";
 import { Document } from "./site/document.tsx";
 import type { DocumentMeta } from "./site/document-meta.tsx";
 import { findPage } from "./site/find-page.ts";
-import { type BannerNotice, SiteBanner } from "./site/frame/site-banner.tsx";
+import { type BannerNotice, SiteBanner } from "../features/notices/site/site-banner.tsx";
 import { SiteFooter } from "./site/frame/site-footer.tsx";
 import { SiteHeader } from "./site/frame/site-header.tsx";
 import { type AnnouncementState, TopStrip } from "./site/frame/top-strip.tsx";

@@ -1,4 +1,4 @@
-import { withoutMarks } from "../../features/posts/content/post-marks.ts";
+import { withoutMarks } from "../content/text/text-marks.ts";
 
 const EXCERPT_WORDS = 25;
 

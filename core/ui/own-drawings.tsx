@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { drawMark, MARK_VIEW_BOX } from "../../features/school/content/program-mark.ts";
+import { drawMark, MARK_VIEW_BOX } from "../content/site/program-mark.ts";
 
 /** Filled with the text colour. */
 function Filled({ viewBox = "0 0 24 24", children }: { viewBox?: string; children: ReactNode }) {

@@ -1,13 +1,13 @@
 import type { ComingEntry } from "../../../features/calendar/content/calendar.ts";
 import type { EventKind } from "../../../features/calendar/content/event-kinds.ts";
 import { type PageName, pageNames, pages } from "../../../features/pages.ts";
-import { withoutMarks } from "../../../features/posts/content/post-marks.ts";
 import { resourceList } from "../../../features/types.ts";
 import { WORDS } from "../../words/index.ts";
 import type { Language } from "../../words/languages.ts";
 import type { AnyDocument } from "../pages/define-page.ts";
 import { isBlank } from "../pages/is-blank.ts";
 import { pageHeadings, pageTexts } from "../pages/page-texts.ts";
+import { withoutMarks } from "../text/text-marks.ts";
 import { captionIn, readCaptions } from "../types/captions.ts";
 import { companionOf, inLanguage } from "../types/companions.ts";
 import type { Resource } from "../types/define-resource.ts";

@@ -1,7 +1,7 @@
-import { keepPictures } from "../../../features/posts/content/post-marks.ts";
 import { findHiddenPictures } from "../../../features/students/server/consent/shown-children.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { mapFiles } from "../../content/pages/page-schema.ts";
+import { keepPictures } from "../../content/text/text-marks.ts";
 import { isAlbumType } from "../../content/types/album-types.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { parseNames } from "../database/entries/entry-files.ts";

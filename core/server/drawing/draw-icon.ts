@@ -1,5 +1,5 @@
-import { drawMark, MARK_VIEW_BOX } from "../../../features/school/content/program-mark.ts";
 import type { PaletteColours } from "../../content/site/palettes.ts";
+import { drawMark, MARK_VIEW_BOX } from "../../content/site/program-mark.ts";
 import type { IconDrawing } from "./drawing.ts";
 import { sharp } from "./image-library.ts";
 

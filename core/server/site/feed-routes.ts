@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { categoryName } from "../../../features/notices/content/notice-facts.ts";
 import { NOTICES_PATH, noticePath } from "../../../features/notices/content/notice-path.ts";
-import { withoutMarks } from "../../../features/posts/content/post-marks.ts";
 import { postPath } from "../../../features/posts/content/post-path.ts";
+import { withoutMarks } from "../../content/text/text-marks.ts";
 import type { Words } from "../../words/en.ts";
 import { WORDS } from "../../words/index.ts";
 import {

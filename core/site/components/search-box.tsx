@@ -1,5 +1,5 @@
-import { MAX_QUERY } from "../../../core/site/list-query.ts";
-import { Icon } from "../../../core/ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { MAX_QUERY } from "../list-query.ts";
 
 interface SearchBoxProps {
   id: string;

@@ -1,8 +1,8 @@
-import { noticePath } from "../../../features/notices/content/notice-path.ts";
-import { lastEnd } from "../../content/types/stages.ts";
-import type { ShownEntry } from "../../server/pages/site-content.ts";
-import { languageOf } from "../../ui/language.ts";
-import { useAddress, useSite } from "../site-context.tsx";
+import { lastEnd } from "../../../core/content/types/stages.ts";
+import type { ShownEntry } from "../../../core/server/pages/site-content.ts";
+import { useAddress, useSite } from "../../../core/site/site-context.tsx";
+import { languageOf } from "../../../core/ui/language.ts";
+import { noticePath } from "../content/notice-path.ts";
 
 export type BannerNotice = ShownEntry<"notices", "title" | "expiresAt">;
 

@@ -1,4 +1,4 @@
-/** Markdown marks of posts and their replacements; the rules are in `features/posts/site/read-post.ts`. */
+/** Markdown marks of long texts and their replacements. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/!\[[^[\]\n]*\]\(picture:\d+\)/g, ""],
   [/\[([^[\]\n]+)\]\((?:https?:|mailto:|tel:|\/)[^()\s]*\)/gi, "$1"],
