@@ -174,9 +174,10 @@ function checkCycles(modules: Module[]): string[] {
   return modules.flatMap(({ file }) => findCycles(file, []));
 }
 
-/** The layer of a file: a folder of the core or of a feature. The lists of all features belong to the content. */
+/** The layer of a file: a folder of the core or of a feature. A list of all features that is not named after a layer is content. */
 function layerOf(file: string): string | undefined {
-  if (/^features\/\w+\.ts$/.test(file)) return "content";
+  const list = /^features\/(\w+)(?:-\w+)*\.ts$/.exec(file)?.[1];
+  if (list !== undefined) return list in LAYERS ? list : "content";
   return /^(?:core|features\/[\w-]+)\/([\w-]+)\//.exec(file)?.[1];
 }
 
