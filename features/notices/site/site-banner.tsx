@@ -1,13 +1,19 @@
 import { lastEnd } from "../../../core/content/types/stages.ts";
+import type { LoadedBand } from "../../../core/site/feature-site.ts";
+import { loadList } from "../../../core/site/load-list.ts";
+import type { PageServices } from "../../../core/site/public-page.ts";
 import type { ShownEntry } from "../../../core/server/pages/site-content.ts";
 import { useAddress, useSite } from "../../../core/site/site-context.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
 import { noticePath } from "../content/notice-path.ts";
 
-export type BannerNotice = ShownEntry<"notices", "title" | "expiresAt">;
+/** More would hide the page. */
+const BANNERS = 2;
+
+type BannerNotice = ShownEntry<"notices", "title" | "expiresAt">;
 
 /** An urgent notice above every page, such as "School closed today". Ended and withdrawn ones are removed from saved pages. */
-export function SiteBanner({ notices }: { notices: readonly BannerNotice[] }) {
+function SiteBanner({ notices }: { notices: readonly BannerNotice[] }) {
   const { words, language } = useSite();
   const address = useAddress();
   if (notices.length === 0) return null;
@@ -29,4 +35,13 @@ export function SiteBanner({ notices }: { notices: readonly BannerNotice[] }) {
       ))}
     </aside>
   );
+}
+
+export async function loadSiteBanner(services: PageServices): Promise<LoadedBand> {
+  const notices = await loadList(services, "notices", ["title", "expiresAt"], {
+    filters: { isBanner: 1 },
+    sort: { by: "createdAt", isDescending: true },
+    limit: BANNERS,
+  });
+  return { band: <SiteBanner notices={notices} />, shownIds: notices.map(({ _id }) => _id) };
 }
