@@ -58,7 +58,7 @@ function Students({ data: { head, q, page, pages, total, students } }: PropsOf<t
           button={words.searchButton}
           placeholder={words.placeholder}
           q={q}
-          searchesStudents
+          form={{ "data-searches-students": "" }}
         />
         <div id="found-students">
           <p id="student-list" role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">
