@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { DayBanner } from "../features/calendar/site/day-banner.tsx";
-import { type LoadedDayBanner, loadDayBanner } from "../features/calendar/site/load-day-banner.ts";
 import { pagePaths } from "./content/site/public-pages.ts";
 import { OfficeDocument } from "./panel/frame/office-document.tsx";
 import { callsOf } from "./panel/screen-calls.ts";
@@ -15,21 +13,18 @@ import type {
 import { FailedPage } from "./site/components/failed-page.tsx";
 import { Document } from "./site/document.tsx";
 import type { DocumentMeta } from "./site/document-meta.tsx";
+import type { FrameBand } from "./site/feature-site.ts";
 import { findPage } from "./site/find-page.ts";
-import { type BannerNotice, SiteBanner } from "./site/frame/site-banner.tsx";
+import { loadBands, type ShownBand } from "./site/frame/load-bands.ts";
 import { SiteFooter } from "./site/frame/site-footer.tsx";
 import { SiteHeader } from "./site/frame/site-header.tsx";
 import { type AnnouncementState, TopStrip } from "./site/frame/top-strip.tsx";
-import { loadList } from "./site/load-list.ts";
 import { type PageServices, stylesheetOf } from "./site/public-page.ts";
 import { type Site, SiteProvider, UNKNOWN_SCHOOL, useWords } from "./site/site-context.tsx";
 import { WORDS } from "./words/index.ts";
 import { languagesOf, pageAddress, readLanguagePath } from "./words/languages.ts";
 
 export { FIRST_SCRIPT } from "./site/first-script.ts";
-
-/** More would hide the page. */
-const BANNERS = 2;
 
 /** As one string, because pages are compressed and cached as a whole. */
 const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
@@ -55,18 +50,13 @@ export async function renderPage(
   const site: Site = { school, shownPaths, language, languages, here: isMissing ? "/" : here, words };
   const pageServices = { ...services, language, words };
   const announcement = await loadAnnouncement(pageServices);
-  const banner = await loadList(pageServices, "notices", ["title", "expiresAt"], {
-    filters: { isBanner: 1 },
-    sort: { by: "createdAt", isDescending: true },
-    limit: BANNERS,
-  });
-  const day = await loadDayBanner(pageServices, banner, shownPaths);
+  const bands = await loadBands(pageServices, shownPaths);
   const show = (status: number, meta: DocumentMeta, content: ReactNode): RenderedPage => {
     const startedAt = performance.now();
     const html = renderDocument(
       <SiteProvider value={site}>
         <Document assets={assets} stylesheet={stylesheetOf(page)} meta={meta} siteUrl={services.siteUrl}>
-          <Frame path={path} announcement={announcement} banner={banner} day={day}>
+          <Frame path={path} announcement={announcement} bands={bands}>
             {content}
           </Frame>
         </Document>
@@ -124,12 +114,11 @@ async function loadSchool({
 interface FrameProps {
   path: string;
   announcement: AnnouncementState;
-  banner: readonly BannerNotice[];
-  day: LoadedDayBanner;
+  bands: readonly ShownBand[];
   children: ReactNode;
 }
 
-function Frame({ path, announcement, banner, day, children }: FrameProps) {
+function Frame({ path, announcement, bands, children }: FrameProps) {
   const words = useWords();
   const isFramed = !/\/(admin|login)/.test(path);
   return (
@@ -137,14 +126,20 @@ function Frame({ path, announcement, banner, day, children }: FrameProps) {
       <a href="#content" className="skip-link">
         {words.frame.skipToContent}
       </a>
-      {isFramed && <SiteBanner notices={banner} />}
+      {isFramed && <Bands of={bands} place="aboveHeader" />}
       {isFramed && <TopStrip announcement={announcement} />}
       {isFramed && <SiteHeader path={path} />}
-      {isFramed && <DayBanner {...day} />}
+      {isFramed && <Bands of={bands} place="belowHeader" />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {isFramed && <SiteFooter />}
     </>
   );
+}
+
+function Bands({ of, place }: { of: readonly ShownBand[]; place: FrameBand["place"] }) {
+  return of
+    .filter((shown) => shown.place === place)
+    .map(({ feature, band }) => <Fragment key={feature}>{band}</Fragment>);
 }

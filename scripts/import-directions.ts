@@ -53,8 +53,15 @@ const LAYERS: Record<string, { from: string[]; types?: string[]; advice: string 
   },
 };
 
-/** The layer of a list of all features; absent: `content`. */
-const LISTS: Record<string, string> = { stores: "server" };
+/** The layers of lists of all features whose names do not begin with it; absent: `content`. */
+const LISTS: Record<string, string> = {
+  stores: "server",
+  drawings: "server",
+  "panel-words-en": "words",
+  "panel-words-hi": "words",
+  "site-words-en": "words",
+  "site-words-hi": "words",
+};
 
 /** Passes the sample loader to the server, which does not import the sample. */
 const SAMPLE_USER = "core/server/main.ts";
@@ -177,10 +184,13 @@ function checkCycles(modules: Module[]): string[] {
   return modules.flatMap(({ file }) => findCycles(file, []));
 }
 
-/** The layer of a file: a folder of the core or of a feature. A list of all features belongs to the layer of its name, or to the content. */
+/** The layer of a file: a folder of the core or of a feature. A list of all features has the layer with which its name begins. */
 function layerOf(file: string): string | undefined {
   const list = /^features\/([\w-]+)\.ts$/.exec(file)?.[1];
-  if (list !== undefined) return LISTS[list] ?? (Object.hasOwn(LAYERS, list) ? list : "content");
+  if (list !== undefined) {
+    const [first = ""] = list.split("-");
+    return LISTS[list] ?? (Object.hasOwn(LAYERS, first) ? first : "content");
+  }
   return /^(?:core|features\/[\w-]+)\/([\w-]+)\//.exec(file)?.[1];
 }
 

@@ -23,6 +23,8 @@ export interface Feature {
   /** The features whose exports it imports (`scripts/import-directions.ts`). */
   dependsOn?: readonly string[];
   publicPages?: readonly PublicPage[];
+  /** The names of style sheets in its folder `site`; each is the only one of some public pages besides the common one. */
+  stylesheets?: readonly string[];
   screens?: readonly Screen[];
   /** Texts with versions that are neither entries nor pages. Each has the permissions `NAME:read` and `NAME:write`. */
   singleTexts?: readonly string[];

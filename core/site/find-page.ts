@@ -1,21 +1,15 @@
+import { featureSites } from "../../features/site.ts";
 import { OFFLINE_PATH } from "../content/site/offline.ts";
 import { pathPattern, publicPages } from "../content/site/public-pages.ts";
 import { page as notFound } from "./pages/not-found.tsx";
 import { page as offline } from "./pages/offline.tsx";
 import type { PublicPage } from "./public-page.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: the parts of a page agree on the type of its data
-type AnyPage = PublicPage<any>;
+const pages = new Map(featureSites.flatMap(({ pages = {} }) => Object.entries(pages)));
 
-const files = import.meta.glob<AnyPage>("../../features/*/site/pages/*.tsx", { eager: true, import: "page" });
-
-const pages = new Map(
-  Object.entries(files).map(([file, page]) => [file.slice(file.lastIndexOf("/") + 1, -".tsx".length), page]),
-);
-
-function requirePage(module: string): AnyPage {
+function requirePage(module: string): PublicPage<unknown> {
   const page = pages.get(module);
-  if (!page) throw new Error(`No feature has site/pages/${module}.tsx with a page`);
+  if (!page) throw new Error(`No feature has the page ${module} in site/feature.ts`);
   return page;
 }
 

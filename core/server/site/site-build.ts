@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import { features } from "../../../features/content.ts";
 import type { PageDocument } from "../../../features/pages.ts";
 import { findScreenFile } from "../../content/site/office-paths.ts";
 import type { Language } from "../../words/languages.ts";
@@ -121,35 +122,38 @@ const ENTRIES = {
   officeScript: "core/panel/office.tsx",
 } as const;
 
-const PAGE_STYLES = {
-  pages: "core/site/styles/pages.css",
-  home: "features/home/site/home.css",
-  info: "core/site/styles/info.css",
-  news: "features/notices/site/news.css",
-  calendar: "features/calendar/site/calendar.css",
-} as const;
-
+type Declared = Extract<(typeof features)[number], { stylesheets: unknown }>;
 /** The style sheet that a public page has besides `public.css`. */
-export type PageStylesheet = keyof typeof PAGE_STYLES;
+export type PageStylesheet = "pages" | "info" | Declared["stylesheets"][number];
+
+const PAGE_STYLES: readonly (readonly [PageStylesheet, string])[] = [
+  ["pages", "core/site/styles/pages.css"],
+  ["info", "core/site/styles/info.css"],
+  ...features.flatMap((feature) =>
+    "stylesheets" in feature
+      ? feature.stylesheets.map((sheet) => [sheet, `features/${feature.name}/site/${sheet}.css`] as const)
+      : [],
+  ),
+];
 
 const addressOf = (file: string) => `/${file}`;
 
 function findPublicAssets(find: (source: string) => string): PublicAssets {
   return {
     stylesheet: find(ENTRIES.publicStyles),
-    pageStylesheets: {
-      pages: find(PAGE_STYLES.pages),
-      home: find(PAGE_STYLES.home),
-      info: find(PAGE_STYLES.info),
-      news: find(PAGE_STYLES.news),
-      calendar: find(PAGE_STYLES.calendar),
-    },
+    pageStylesheets: Object.fromEntries(
+      PAGE_STYLES.map(([sheet, source]) => [sheet, find(source)]),
+    ) as PublicAssets["pageStylesheets"],
     script: find(ENTRIES.publicScript),
   };
 }
 
 /** The entries of the two builds. */
-export const PUBLIC_INPUT = [ENTRIES.publicStyles, ...Object.values(PAGE_STYLES), ENTRIES.publicScript];
+export const PUBLIC_INPUT = [
+  ENTRIES.publicStyles,
+  ...PAGE_STYLES.map(([, source]) => source),
+  ENTRIES.publicScript,
+];
 export const OFFICE_INPUT = [ENTRIES.officeStyles, ENTRIES.officeFirstScript, ENTRIES.officeScript];
 
 /** Loads the pages and the names of their files from the folder that `scripts/build-site.ts` wrote. */

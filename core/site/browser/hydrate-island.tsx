@@ -1,16 +1,14 @@
-import { type ComponentType, createElement } from "react";
+import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { IslandName } from "../islands/island.tsx";
 import { PROPS_ATTRIBUTE, SLOT_ATTRIBUTE } from "../islands/island-attributes.ts";
 import { islandModules } from "../islands/island-modules.ts";
 import { nextTask } from "./next-task.ts";
 
 /** Makes an island interactive; rejects if a file of it cannot be loaded. An island that fails stays as the server rendered it. */
 export async function hydrate(island: HTMLElement): Promise<void> {
-  const name = island.dataset.island as IslandName;
+  const name = island.dataset.island ?? "";
   const served = island.innerHTML;
-  // biome-ignore lint/suspicious/noExplicitAny: the props are checked where a page uses the island
-  const Component: ComponentType<any> = await islandModules[name]();
+  const Component = await loadIsland(name);
   const props = JSON.parse(island.getAttribute(PROPS_ATTRIBUTE) ?? "{}");
   const root = hydrateRoot(island, createElement(Component, props, findSlot(island)), {
     onRecoverableError: (error) => report(name, error),
@@ -25,6 +23,12 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   await nextTask();
 }
 
+function loadIsland(name: string) {
+  const load = islandModules[name];
+  if (!load) throw new Error(`No feature has the island ${name} in site/islands.ts`);
+  return load();
+}
+
 /** The server-rendered children, as an element that React does not change. */
 function findSlot(island: Element) {
   const slot = island.querySelector(`[${SLOT_ATTRIBUTE}]`);
@@ -36,7 +40,7 @@ function findSlot(island: Element) {
   });
 }
 
-function report(name: IslandName, error: unknown): void {
+function report(name: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the page still works; the reason is in the console
   console.error(`The island ${name} stays as the server rendered it.`, error);
 }

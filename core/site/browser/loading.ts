@@ -1,15 +1,11 @@
-import { POST_PATH } from "../../../features/posts/content/post-path.ts";
 import { readBrowserWords } from "../browser-words.ts";
 
 const PROGRESS_AFTER_MS = 250;
 
-/** Shows that the next page is loading: a text for a post, a thin line for other slow pages. */
+/** Shows that the next page is loading: a thin line if it is slow. */
 export function showLoading(): void {
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-    if (!link || event.defaultPrevented || !leavesPage(link, event)) return;
-    if (link.pathname.includes(`${POST_PATH}/`)) void awaitPost(event, link);
-    showProgress();
+    if (findLeftLink(event)) showProgress();
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
@@ -23,7 +19,13 @@ export function showLoading(): void {
     if (/\.\w+$/.test(activation?.entry.url ?? "")) viewTransition?.skipTransition();
   });
   // The browser may restore the page from its back/forward cache.
-  addEventListener("pageshow", clear);
+  addEventListener("pageshow", clearLoading);
+}
+
+/** The link of this site by which a click leaves the page. */
+export function findLeftLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  return link && !event.defaultPrevented && leavesPage(link, event) ? link : undefined;
 }
 
 function leavesPage(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
@@ -33,27 +35,6 @@ function leavesPage(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKe
   return isPlainClick && link.target === "" && link.origin === location.origin && !isSamePage;
 }
 
-/** Shown over the list, which keeps its position for Back. Without a connection only a saved post can load. */
-async function awaitPost(event: Event, link: HTMLAnchorElement): Promise<void> {
-  if (navigator.onLine) {
-    document.body.append(buildLine("status", "post-curtain", readBrowserWords().loading));
-    return;
-  }
-  event.preventDefault();
-  if (await isSaved(link)) {
-    location.assign(link.href);
-    return;
-  }
-  const line = buildLine("alert", "post-curtain text-danger", readBrowserWords().postFailed);
-  document.body.append(line);
-  addEventListener("online", clear, { once: true });
-  line.addEventListener("click", clear);
-}
-
-/** Whether the page of a link is saved on the phone. */
-const isSaved = async ({ origin, pathname }: HTMLAnchorElement) =>
-  "caches" in window && (await caches.match(origin + pathname)) !== undefined;
-
 function showProgress(): void {
   const timer = setTimeout(() => {
     document.documentElement.dataset.loading = "";
@@ -61,7 +42,7 @@ function showProgress(): void {
   addEventListener("pagehide", () => clearTimeout(timer), { once: true });
 }
 
-function buildLine(role: "status" | "alert", className: string, text: string): HTMLElement {
+export function buildLine(role: "status" | "alert", className: string, text: string): HTMLElement {
   const line = document.createElement("p");
   line.setAttribute("role", role);
   line.className = className;
@@ -69,7 +50,8 @@ function buildLine(role: "status" | "alert", className: string, text: string): H
   return line;
 }
 
-function clear(): void {
+/** Removes what shows that a page is loading. */
+export function clearLoading(): void {
   delete document.documentElement.dataset.loading;
   for (const line of document.querySelectorAll(".loading-line, .post-curtain")) line.remove();
 }

@@ -6,10 +6,7 @@ export async function showWhatIsSaved(): Promise<void> {
   const line = document.getElementById(SAVED_LINE_ID);
   if (line) (await import("./saved-line.ts")).followSavedLine(line);
   const list = document.getElementById(SAVED_PAGES_ID);
-  if (!list) return;
-  const { listSavedPages, showPostFailure } = await import("./saved-list.ts");
-  showPostFailure();
-  if ("caches" in window) await listSavedPages(list);
+  if (list && "caches" in window) await (await import("./saved-list.ts")).listSavedPages(list);
 }
 
 /** Registers the service worker when the browser is idle. */

@@ -1,18 +1,6 @@
-import { POST_PATH } from "../../../features/posts/content/post-path.ts";
 import { normalizePath } from "../../content/site/address.ts";
-import { readBrowserWords } from "../browser-words.ts";
 import { NEWEST_NOTICES_ID, UNSAVED_QUERY_ID } from "../element-ids.ts";
 import { CACHES } from "../offline/what-to-keep.ts";
-
-/** Shows on the offline page that a post could not be loaded. */
-export function showPostFailure(): void {
-  if (!location.pathname.includes(`${POST_PATH}/`)) return;
-  const line = document.createElement("p");
-  line.role = "alert";
-  line.className = "mt-4 text-lead text-danger";
-  line.textContent = readBrowserWords().postFailed;
-  document.querySelector("h1")?.after(line);
-}
 
 /** Lists the saved pages on the offline page. Pages with a query are reached from the page without it. */
 export async function listSavedPages(section: HTMLElement): Promise<void> {

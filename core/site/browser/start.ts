@@ -1,9 +1,6 @@
 /** The scripts of all public pages, loaded after the first view. */
 
-import { moveAnnouncement } from "../../../features/announcement/site/announcement.ts";
-import { watchMap } from "../../../features/contact/site/map-frame.ts";
-import { upgradeNoticePopup } from "../../../features/notices/site/board/notice-popup.ts";
-import { searchWhileTyping } from "../../../features/students/site/student-search.ts";
+import { browserParts, firstBrowserParts } from "../../../features/site-browser.ts";
 import { showAdminLinks } from "./admin-links.ts";
 import { layOutSections } from "./deferred-sections.ts";
 import { coverFailedPictures } from "./failed-pictures.ts";
@@ -21,18 +18,16 @@ import { startIslands } from "./start-islands.ts";
 
 const parts = [
   showWhatIsSaved,
-  upgradeNoticePopup,
+  ...firstBrowserParts,
   keepPlaceAcrossLanguages,
   showLandingMessage,
   showAdminLinks,
   followScroll,
   upgradeNavigationGroups,
   upgradeMenuPanel,
-  moveAnnouncement,
   showLoading,
-  searchWhileTyping,
+  ...browserParts,
   addPrinting,
-  watchMap,
   coverFailedPictures,
   revealInView,
   offerLanguage,

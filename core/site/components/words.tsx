@@ -1,5 +1,4 @@
 import type { ElementType } from "react";
-import { classNameOf } from "../../../features/students/content/classes/class-name.ts";
 import type { Bilingual, BilingualLines } from "../../content/pages/define-page.ts";
 import { languageOf } from "../../ui/language.ts";
 import type { Language } from "../../words/languages.ts";
@@ -29,24 +28,23 @@ export const textOf = (words: AnyWords, language: Language): string =>
 export const orElse = (words: Bilingual, otherwise: string): AnyWords =>
   isWritten(words) ? words : otherwise;
 
-interface WordsProps {
+export interface WordsProps {
   of: AnyWords;
   as?: ElementType;
   className?: string;
   id?: string;
   /** The language of the parent element, if it differs from the page's. */
   around?: Language;
-  /** The name of a class, which Hindi pages show in Hindi even if the school left its Hindi blank. */
-  isClass?: true;
+  /** The part of the document that the text is made from; `of` by default. */
+  field?: object;
 }
 
 /** A text in the page's language, or in the other one with a `lang` attribute. Renders nothing if it is empty. */
-export function Words({ of, as: Element = "span", around, isClass, ...attributes }: WordsProps) {
-  const words = isClass && typeof of === "object" ? classNameOf(of) : of;
-  const shown = chooseWords(words, useSite().language, around);
+export function Words({ of, as: Element = "span", around, field, ...attributes }: WordsProps) {
+  const shown = chooseWords(of, useSite().language, around);
   if (!shown) return null;
   return (
-    <Element lang={shown.lang} {...attributes} {...(typeof of === "object" && fieldMark(of))}>
+    <Element lang={shown.lang} {...attributes} {...fieldMark(field ?? (typeof of === "object" ? of : null))}>
       <DatedText text={shown.text} />
     </Element>
   );

@@ -1,4 +1,4 @@
-import { SearchBox } from "../../../features/search/site/search-box.tsx";
+import { SearchBox } from "../components/search-box.tsx";
 import { useAddress, useWords } from "../site-context.tsx";
 
 /** Searches everything on the site. */

@@ -1,12 +1,10 @@
-import { NoticeBoard } from "../../../features/notices/site/board/moving-board.tsx";
-import { NoticePopup } from "../../../features/notices/site/board/popup-island.tsx";
-import type { IslandName } from "./island.tsx";
+import type { ComponentType } from "react";
+import { featureIslands } from "../../../features/site-islands.ts";
 
 /** The small islands load together; each other one is a chunk that only pages with that island fetch. */
-export const islandModules = {
-  noticeBoard: async () => NoticeBoard,
-  noticePopup: async () => NoticePopup,
+// biome-ignore lint/suspicious/noExplicitAny: the props are checked where a page uses the island
+export const islandModules: Readonly<Record<string, () => Promise<ComponentType<any>>>> = {
+  ...featureIslands,
   carousel: async () => (await import("./carousel.tsx")).Carousel,
-  contactForm: async () => (await import("../../../features/enquiries/site/contact-form.tsx")).ContactForm,
   pictures: async () => (await import("./pictures.tsx")).Pictures,
-} satisfies Record<IslandName, () => Promise<unknown>>;
+};

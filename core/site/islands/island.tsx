@@ -1,14 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
 import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE, SLOT_ATTRIBUTE, WAITING_ATTRIBUTE } from "./island-attributes.ts";
 
-export type IslandName = "carousel" | "contactForm" | "noticeBoard" | "noticePopup" | "pictures";
-
 /**
- * Makes a component an island, which the browser hydrates separately. Its props are JSON in the page. Its children are
+ * Makes a component an island with its name in `island-modules.ts`, which the browser hydrates separately. Its props are JSON in the page. Its children are
  * rendered only by the server, so a long list needs no copy of its data.
  */
 export function defineIsland<Props extends object>(
-  name: IslandName,
+  name: string,
   Component: ComponentType<Props & { children?: ReactNode }>,
   { startsWhen = "near" }: { startsWhen?: "near" | "touched" } = {},
 ) {

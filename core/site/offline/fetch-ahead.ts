@@ -1,13 +1,13 @@
-import { NOTICES_PATH } from "../../../features/notices/content/notice-path.ts";
+import { savedAheadPaths } from "../../../features/site-offline.ts";
 import { offlineAddress } from "../../content/site/offline.ts";
 import { find, save, savedAt } from "./saved-copies.ts";
 import { isKeptPage, mayKeep } from "./what-to-keep.ts";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const NOTICE_LINK = new RegExp(`href="([^"]*${NOTICES_PATH}/[^"]+)"`, "g");
+const SAVED_AHEAD = new RegExp(`href="([^"]*(?:${savedAheadPaths.join("|")})/[^"]+)"`, "g");
 
-/** Fetches the newest notices for an open page, at most once a day, as listed by the offline page of its language. */
+/** Fetches the newest entries for an open page, at most once a day, as listed by the offline page of its language. */
 export async function fetchAhead(page: URL): Promise<void> {
   if (!isKeptPage(page.pathname)) return;
   // The first page and prefetched pages do not pass through the worker.
@@ -17,7 +17,7 @@ export async function fetchAhead(page: URL): Promise<void> {
   if (saved && (isSavingData() || !isOlder(saved, DAY_MS))) return;
   const html = await fetchPage("offline", address);
   if (isSavingData()) return;
-  for (const [, path = ""] of html.matchAll(NOTICE_LINK)) await fetchPage("pages", new URL(path, page));
+  for (const [, path = ""] of html.matchAll(SAVED_AHEAD)) await fetchPage("pages", new URL(path, page));
 }
 
 const isOlder = (saved: Response | undefined, age: number) =>

@@ -1,27 +1,21 @@
-import { noticePath } from "../../../features/notices/content/notice-path.ts";
-import { formatDay } from "../../content/text/format-day.ts";
-import { lastEnd } from "../../content/types/stages.ts";
-import { languageOf } from "../../ui/language.ts";
+import { Fragment, type ReactNode } from "react";
+import { featureSites } from "../../../features/site.ts";
 import { LoadAgain } from "../components/load-again.tsx";
 import { Ornament } from "../components/ornament.tsx";
-import { NEWEST_NOTICES_ID, SAVED_PAGES_ID, UNSAVED_QUERY_ID } from "../element-ids.ts";
-import { loadList } from "../load-list.ts";
+import { SAVED_PAGES_ID, UNSAVED_QUERY_ID } from "../element-ids.ts";
 import { createPage, type PageServices, type PropsOf } from "../public-page.ts";
-import { useAddress, useSite } from "../site-context.tsx";
+import { useWords } from "../site-context.tsx";
 
-/** As many as the service worker fetches. */
-const NEWEST = 10;
-
-const loadOffline = async (services: PageServices) => ({
-  data: { notices: await loadList(services, "notices", ["title", "date", "expiresAt"], { limit: NEWEST }) },
-});
-
-const LIST = "mt-2 divide-y divide-line";
+async function loadOffline(services: PageServices) {
+  const parts: { feature: string; part: ReactNode }[] = [];
+  for (const { name, loadOfflinePart } of featureSites)
+    if (loadOfflinePart) parts.push({ feature: name, part: await loadOfflinePart(services) });
+  return { data: { parts } };
+}
 
 /** Shown without a connection instead of a page that is not saved. */
-function Offline({ data: { notices } }: PropsOf<typeof loadOffline>) {
-  const { words, language } = useSite();
-  const address = useAddress();
+function Offline({ data: { parts } }: PropsOf<typeof loadOffline>) {
+  const words = useWords();
   return (
     <div className="page-width py-14">
       <div className="mx-auto max-w-reading">
@@ -35,32 +29,12 @@ function Offline({ data: { notices } }: PropsOf<typeof loadOffline>) {
         <div className="mt-5">
           <LoadAgain className="button button-primary" />
         </div>
-        {notices.length > 0 && (
-          <section id={NEWEST_NOTICES_ID} data-until={lastEnd(notices)} className="mt-8">
-            <h2 className="text-subhead text-maroon">{words.notices.newest}</h2>
-            <ul className={LIST}>
-              {notices.map(({ _id, title, date, expiresAt }) => (
-                <li key={_id} data-until={expiresAt ?? ""} className="py-2 wrap-anywhere">
-                  {date && (
-                    <time dateTime={date} className="block text-caption text-ink-soft">
-                      {formatDay(date, words.months)}
-                    </time>
-                  )}
-                  <a
-                    href={address(noticePath(_id))}
-                    lang={languageOf(title, language)}
-                    className="text-link inline-flex min-h-11 items-center"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {parts.map(({ feature, part }) => (
+          <Fragment key={feature}>{part}</Fragment>
+        ))}
         <section id={SAVED_PAGES_ID} hidden className="mt-8">
           <h2 className="text-subhead text-maroon">{words.offline.saved}</h2>
-          <ul className={LIST} />
+          <ul className="mt-2 divide-y divide-line" />
         </section>
       </div>
     </div>

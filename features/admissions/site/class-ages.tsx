@@ -7,6 +7,7 @@ import type { Words as ProgramWords } from "../../../core/words/en.ts";
 import type { FeesPage } from "../../fees/content/fees.ts";
 import { findFeeRow } from "../../fees/content/find-fee-row.ts";
 import { classNameOf } from "../../students/content/classes/class-name.ts";
+import { ClassWords } from "../../students/site/class-words.tsx";
 import { findAgeDay, findBirthdays } from "../content/admission-days.ts";
 import type { AdmissionsPage } from "../content/admissions.ts";
 
@@ -47,7 +48,7 @@ export function ClassAges({ classes: { items, ageOn }, session, fees }: ClassAge
           {items.map((item) => (
             <tr key={item.id} {...fieldMark(item)}>
               <th scope="row">
-                <Words of={item.class} isClass />
+                <ClassWords of={item.class} />
                 <Words of={item.note} className="info-aside" />
               </th>
               {hasAges && (

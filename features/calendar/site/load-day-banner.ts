@@ -1,4 +1,5 @@
 import { dayInIndia, startOfDayInIndia } from "../../../core/content/text/india-time.ts";
+import type { FrameState } from "../../../core/site/feature-site.ts";
 import type { PageServices } from "../../../core/site/public-page.ts";
 import {
   announceAdmissions,
@@ -17,12 +18,10 @@ export interface LoadedDayBanner {
 /** The day banner of every page. The page is cached until its lines change. */
 export async function loadDayBanner(
   services: PageServices,
-  shownAbove: readonly { _id: string }[],
-  shownPaths: ReadonlySet<string>,
+  { shownPaths, shownIds }: FrameState,
 ): Promise<LoadedDayBanner> {
   const { content } = services;
   const today = dayInIndia(content.now);
-  const shownIds = new Set(shownAbove.map(({ _id }) => _id));
   const entries = await loadComingEntries(services, today);
   const admissions = shownPaths.has("/admissions") ? await loadAdmissionDays(services) : [];
   const { lines, changesOn } = buildDayBanner(

@@ -1,5 +1,5 @@
-import { Words } from "../../../core/site/components/words.tsx";
 import { useSite } from "../../../core/site/site-context.tsx";
+import { ClassWords } from "../../students/site/class-words.tsx";
 import type { FeeTotals } from "../content/fee-totals.ts";
 import type { FeesPage } from "../content/fees.ts";
 import { Amount } from "./amount.tsx";
@@ -21,7 +21,7 @@ export function ClassLinks({ headingId, classes, hasOneTimeFees }: ClassLinksPro
         {classes.map(({ row, elementId, totals }) => (
           <li key={row.id}>
             <a href={`#${elementId}`}>
-              <Words of={row.grade} isClass />
+              <ClassWords of={row.grade} />
               <b>
                 <Amount of={totals.continuing} />
               </b>

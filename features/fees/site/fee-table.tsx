@@ -1,6 +1,7 @@
 import type { Bilingual } from "../../../core/content/pages/define-page.ts";
 import { Words } from "../../../core/site/components/words.tsx";
 import { fieldMark } from "../../../core/site/field-marks.ts";
+import { ClassWords } from "../../students/site/class-words.tsx";
 import { FEE_COLUMNS, FEE_PAYERS, feeColumns } from "../content/fee-columns.ts";
 import { type FeeTotals, findChargedColumns, findFeeTotals } from "../content/fee-totals.ts";
 import type { FeesPage } from "../content/fees.ts";
@@ -65,7 +66,7 @@ export function FeeTable({ headingId, heading, rows, charges }: FeeTableProps) {
           {classes.map(({ row, elementId, totals: sums }) => (
             <tr key={row.id} id={elementId} {...fieldMark(row)}>
               <th scope="row">
-                <Words around="hi" of={row.grade} isClass />
+                <ClassWords around="hi" of={row.grade} />
               </th>
               {feeColumns.map((column) => (
                 <td key={column} data-label={FEE_COLUMNS[column].hi} {...fieldMark(row, column)}>

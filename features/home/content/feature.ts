@@ -3,5 +3,6 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const homeFeature = defineFeature({
   name: "home",
+  stylesheets: ["home"],
   publicPages: [page("/", { place: 10, titleHi: "मुखपृष्ठ", module: "home", isNeverEmpty: true })],
 });

@@ -3,6 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const noticesFeature = defineFeature({
   name: "notices",
+  stylesheets: ["news"],
   publicPages: [
     page("/notices", {
       place: 110,

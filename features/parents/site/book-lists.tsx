@@ -3,6 +3,7 @@ import { fieldMark } from "../../../core/site/field-marks.ts";
 import { fileUrl } from "../../../core/site/pictures/upload-picture.tsx";
 import { useSite } from "../../../core/site/site-context.tsx";
 import { Icon } from "../../../core/ui/icon.tsx";
+import { ClassWords } from "../../students/site/class-words.tsx";
 import type { ParentsPage } from "../content/parents.ts";
 
 /** One part to open for each class. */
@@ -15,7 +16,7 @@ export function BookLists({ items }: { items: ParentsPage["books"]["items"] }) {
         return (
           <details key={id} open={isPreview}>
             <summary>
-              <Words of={name} as="b" isClass />
+              <ClassWords of={name} as="b" />
               {lines.length > 0 && <small>{words.parents.books(lines.length)}</small>}
             </summary>
             <div className="info-fold">

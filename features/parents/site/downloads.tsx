@@ -8,6 +8,7 @@ import { fileUrl } from "../../../core/site/pictures/upload-picture.tsx";
 import { useAddress, useWords } from "../../../core/site/site-context.tsx";
 import { Icon } from "../../../core/ui/icon.tsx";
 import { NOTICES_PATH } from "../../notices/content/notice-path.ts";
+import { ClassWords } from "../../students/site/class-words.tsx";
 import type { Download, DownloadGroup } from "./load-downloads.ts";
 
 /** The documents for parents by category. A form without a file is at the office. */
@@ -47,7 +48,7 @@ function DownloadItem({ item: { title, isClass, line, file, day, size } }: { ite
       <div className="min-w-0 wrap-anywhere">
         {file ? (
           <a href={fileUrl(file)} className="text-link font-bold" {...fieldMark(file)}>
-            <Words of={title} isClass={isClass} />{" "}
+            {isClass ? <ClassWords of={title} /> : <Words of={title} />}{" "}
             <span className="size">
               ({[formatOf(file.file, parents.picture), size && formatBytes(size)].filter(Boolean).join(", ")})
             </span>

@@ -3,6 +3,7 @@ import { fieldMark } from "../../../core/site/field-marks.ts";
 import { useWords } from "../../../core/site/site-context.tsx";
 import type { Words as ProgramWords } from "../../../core/words/en.ts";
 import { describeHours } from "../../calendar/content/entry-times.ts";
+import { ClassWords } from "../../students/site/class-words.tsx";
 import type { ParentsPage } from "../content/parents.ts";
 
 type Timings = ParentsPage["timings"];
@@ -55,7 +56,7 @@ export function TimingsTable({ timings }: { timings: Timings }) {
           {timings.items.map((item) => (
             <tr key={item.id} {...fieldMark(item)}>
               <th scope="row">
-                <Words of={item.classes} isClass />
+                <ClassWords of={item.classes} />
                 <Words of={item.days} as="span" className="info-aside" />
               </th>
               {seasons.map(({ heading, timesOf }, index) => (

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { FileViewerWords } from "../../../../core/site/islands/drawn-pdf.tsx";
 import { defineIsland } from "../../../../core/site/islands/island.tsx";
 import { useMayMove } from "../../../../core/site/islands/may-move.ts";
 import { Icon } from "../../../../core/ui/icon.tsx";
+import type { FileViewerWords } from "./drawn-pdf.tsx";
 import { NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
 
 interface NoticeBoardProps {

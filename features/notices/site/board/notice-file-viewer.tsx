@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isPdf } from "../../../../core/content/files/images.ts";
 import { Dialog } from "../../../../core/site/islands/dialog.tsx";
-import { DrawnPdf, type FileViewerWords, type NoticeFile } from "../../../../core/site/islands/drawn-pdf.tsx";
 import { UploadPicture, uploadUrl } from "../../../../core/site/pictures/upload-picture.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
+import { DrawnPdf, type FileViewerWords, type NoticeFile } from "./drawn-pdf.tsx";
 
 /** Handles the 'View File' forms of the notices (`notice-entry.tsx`); without a script they open the file. */
 export function useViewedFile() {

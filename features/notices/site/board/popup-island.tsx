@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FileViewerWords } from "../../../../core/site/islands/drawn-pdf.tsx";
 import { defineIsland } from "../../../../core/site/islands/island.tsx";
+import type { FileViewerWords } from "./drawn-pdf.tsx";
 import { NoticeFileViewer, useViewedFile } from "./notice-file-viewer.tsx";
 
 interface NoticePopupProps {

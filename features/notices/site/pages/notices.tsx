@@ -4,7 +4,6 @@ import { isNoticeOver } from "../../content/notice-end.ts";
 import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { Pager } from "../../../../core/site/components/pager.tsx";
-import { groupByMonth } from "../../../../core/site/group-by-month.ts";
 import { listAddress } from "../../../../core/site/list-query.ts";
 import { loadListPage } from "../../../../core/site/load-list.ts";
 import {
@@ -17,6 +16,7 @@ import {
 import { useAddress, useWords } from "../../../../core/site/site-context.tsx";
 import { formatMonth } from "../../../calendar/site/calendar-text.ts";
 import { NOTICES_PATH } from "../../content/notice-path.ts";
+import { groupByMonth } from "../group-by-month.ts";
 import { NewestNotice } from "../newest-notice.tsx";
 import { NoticeFinder } from "../notice-finder.tsx";
 import { readNoticeQuery } from "../notice-query.ts";

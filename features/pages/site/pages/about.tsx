@@ -19,6 +19,7 @@ import { ZoomablePicture } from "../../../../core/site/pictures/zoomable-picture
 import { type ListPageProps, listPage } from "../../../../core/site/public-page.ts";
 import { useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
+import { ClassWords } from "../../../students/site/class-words.tsx";
 import type { AboutPage } from "../../content/about.ts";
 
 const HALF_WIDTH = `(min-width: 1216px) 34rem, (min-width: 1024px) 45vw, ${ON_PHONE.whole}`;
@@ -259,7 +260,7 @@ function BoardResults({ session, results }: { session: string; results: Result[]
           {results.map((result) => (
             <tr key={result.id} className="border-b border-line" {...fieldMark(result)}>
               <th scope="row">
-                <Words of={result.class} isClass />
+                <ClassWords of={result.class} />
               </th>
               {columns.map((name) => (
                 <td key={name}>{COLUMNS[name](result)}</td>

@@ -3,6 +3,7 @@ import type { ShownEntry } from "../../../../core/server/pages/site-content.ts";
 import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { Pager } from "../../../../core/site/components/pager.tsx";
+import { SearchBox } from "../../../../core/site/components/search-box.tsx";
 import { Words } from "../../../../core/site/components/words.tsx";
 import { listAddress, readListQuery } from "../../../../core/site/list-query.ts";
 import { loadListPage } from "../../../../core/site/load-list.ts";
@@ -15,7 +16,6 @@ import {
   type PropsOf,
 } from "../../../../core/site/public-page.ts";
 import { useAddress, useSite, useWords } from "../../../../core/site/site-context.tsx";
-import { SearchBox } from "../../../search/site/search-box.tsx";
 import { nameOfClass, nameOfSection } from "../../content/classes/class-name.ts";
 
 const STUDENTS_PER_PAGE = 24;
@@ -58,7 +58,7 @@ function Students({ data: { head, q, page, pages, total, students } }: PropsOf<t
           button={words.searchButton}
           placeholder={words.placeholder}
           q={q}
-          searchesStudents
+          form={{ "data-searches-students": "" }}
         />
         <div id="found-students">
           <p id="student-list" role="status" className="mt-5 text-center text-ink-soft wrap-anywhere">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { noticePath } from "../../../features/notices/content/notice-path.ts";
-import { formatBytes } from "../../content/files/format-bytes.ts";
-import { NOTICE_PAGE } from "../../content/site/drawn-pictures.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { uploadUrl } from "../pictures/upload-picture.tsx";
+import { formatBytes } from "../../../../core/content/files/format-bytes.ts";
+import { NOTICE_PAGE } from "../../../../core/content/site/drawn-pictures.ts";
+import { uploadUrl } from "../../../../core/site/pictures/upload-picture.tsx";
+import { Icon } from "../../../../core/ui/icon.tsx";
+import { noticePath } from "../../content/notice-path.ts";
 
 export interface NoticeFile {
   title: string;

@@ -1,5 +1,5 @@
-import { monthOf } from "../../features/calendar/content/calendar-days.ts";
-import { dayOfNotice, type Filed } from "../../features/notices/content/notice-facts.ts";
+import { monthOf } from "../../calendar/content/calendar-days.ts";
+import { dayOfNotice, type Filed } from "../content/notice-facts.ts";
 
 /** Consecutive notices of the same month, in their order. */
 export function groupByMonth<Notice extends Filed>(

@@ -1,5 +1,5 @@
-import { MAX_QUERY } from "../../../core/site/list-query.ts";
-import { Icon } from "../../../core/ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { MAX_QUERY } from "../list-query.ts";
 
 interface SearchBoxProps {
   id: string;
@@ -9,15 +9,15 @@ interface SearchBoxProps {
   button: string;
   placeholder: string;
   q: string;
-  /** Searches students while typing: `browser/student-search.ts`. */
-  searchesStudents?: boolean;
+  /** Attributes of the form by which a script finds it. */
+  form?: Readonly<Record<`data-${string}`, string>>;
 }
 
 /** A search form. */
-export function SearchBox({ id, action, label, button, q, searchesStudents, placeholder }: SearchBoxProps) {
+export function SearchBox({ id, action, label, button, q, form, placeholder }: SearchBoxProps) {
   return (
     <search className="mx-auto block max-w-xl">
-      <form method="get" action={action} {...(searchesStudents && { "data-searches-students": "" })}>
+      <form method="get" action={action} {...form}>
         <label htmlFor={id} className="block font-bold">
           {label}
         </label>

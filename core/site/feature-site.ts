@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { PageServices, PublicPage } from "./public-page.ts";
+
+/** What the bands of a page depend on. */
+export interface FrameState {
+  shownPaths: ReadonlySet<string>;
+  /** The entries that earlier bands show. */
+  shownIds: ReadonlySet<string>;
+}
+
+/** A band in the frame of every public page. */
+export interface FrameBand {
+  place: "aboveHeader" | "belowHeader";
+  load(services: PageServices, state: FrameState): Promise<LoadedBand>;
+}
+
+export interface LoadedBand {
+  band: ReactNode;
+  /** The entries that it shows. */
+  shownIds?: readonly string[];
+}
+
+/**
+ * What a feature shows on the public site. Its islands, scripts and style sheets have lists of their own, because browsers load
+ * them and must not load the pages.
+ */
+export interface FeatureSite {
+  /** The name of its folder. */
+  name: string;
+  /** By the module that the declaration of the page names. */
+  pages?: Readonly<Record<string, PublicPage<unknown>>>;
+  band?: FrameBand;
+  /** Its part of the page that phones show without a connection. */
+  loadOfflinePart?(services: PageServices): Promise<ReactNode>;
+}

@@ -1,0 +1,3 @@
+export const enquiriesIslands = {
+  contactForm: async () => (await import("./contact-form.tsx")).ContactForm,
+};

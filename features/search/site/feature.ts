@@ -1,0 +1,7 @@
+import type { FeatureSite } from "../../../core/site/feature-site.ts";
+import { page as search } from "./pages/search.tsx";
+
+export const searchSite: FeatureSite = {
+  name: "search",
+  pages: { search },
+};
