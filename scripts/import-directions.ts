@@ -174,9 +174,10 @@ function checkCycles(modules: Module[]): string[] {
   return modules.flatMap(({ file }) => findCycles(file, []));
 }
 
-/** The layer of a file: a folder of the core or of a feature. The lists of all features belong to the content. */
+/** The layer of a file: a folder of the core or of a feature. A list of all features begins with its layer, or else belongs to the content. */
 function layerOf(file: string): string | undefined {
-  if (/^features\/\w+\.ts$/.test(file)) return "content";
+  const list = /^features\/(\w+)[\w-]*\.ts$/.exec(file)?.[1];
+  if (list) return Object.hasOwn(LAYERS, list) ? list : "content";
   return /^(?:core|features\/[\w-]+)\/([\w-]+)\//.exec(file)?.[1];
 }
 
