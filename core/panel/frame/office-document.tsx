@@ -1,4 +1,4 @@
-import type { School } from "../../../features/school/content/school.ts";
+import type { PageDocument } from "../../../features/pages.ts";
 import { LOGIN_PATH } from "../../content/site/login-path.ts";
 import type { OfficeAssets } from "../../server/site/site-build.ts";
 import { Alternates } from "../../ui/alternates.tsx";
@@ -10,7 +10,7 @@ interface OfficeDocumentProps {
   /** Normalized. */
   path: string;
   assets: OfficeAssets;
-  school: School;
+  school: PageDocument<"school">;
   siteUrl: string;
   /** The API calls that the first script starts. */
   calls: readonly FirstCall[];

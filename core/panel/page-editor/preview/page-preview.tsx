@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
+import type { PageDocument } from "../../../../features/pages.ts";
 import { type PageName, pages } from "../../../../features/pages.ts";
-import type { School } from "../../../../features/school/content/school.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { mapFiles } from "../../../content/pages/page-schema.ts";
 import { findPage } from "../../../site/find-page.ts";
@@ -20,7 +20,7 @@ import { createPreviewServices } from "./preview-services.ts";
 interface PagePreviewProps {
   name: PageName;
   /** The stored document. */
-  school: School;
+  school: PageDocument<"school">;
   state: PageState;
   /** The path of the focused field. */
   focused: string | undefined;
@@ -65,7 +65,7 @@ function useFocusedLanguage(focused: string | undefined): Language | undefined {
 /** The page's component with its data; shows the last content while loading. */
 function usePageContent(
   name: PageName,
-  school: School,
+  school: PageDocument<"school">,
   { document, files }: PageState,
   language: Language | undefined,
 ): ReactNode {
