@@ -1,6 +1,5 @@
-import { findPeriod } from "../../../../features/enquiries/panel/privacy/period-client.ts";
 import type { PageDocument, PageName } from "../../../../features/pages.ts";
-import type { School } from "../../../../features/school/content/school.ts";
+import { previewContents } from "../../../../features/panel-preview.ts";
 import { type ResourceName, resources } from "../../../../features/types.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { publicPages } from "../../../content/site/public-pages.ts";
@@ -8,13 +7,15 @@ import { inLanguage } from "../../../content/types/companions.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import type { PublicField, ShownEntry, SiteContent, SiteQuery } from "../../../server/pages/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
-import { findAnnouncement, findPage, listEntries, listPages } from "../../api/api-client.ts";
+import { findPage, listEntries, listPages } from "../../api/api-client.ts";
 import { logFailure } from "../../api/api-failure.ts";
+
+const OF_FEATURES: Partial<SiteContent> = Object.assign({}, ...previewContents);
 
 /** The services of a public page, through the API. The edited page comes from the form; everything else is fetched once. */
 export function createPreviewServices(
   name: PageName,
-  school: School,
+  school: PageDocument<"school">,
 ): (document: AnyDocument) => SiteServices {
   const lists = new Map<ResourceName, ReturnType<typeof listEntries>>();
   const pages = new Map<PageName, Promise<AnyDocument>>([["school", Promise.resolve(school)]]);
@@ -58,8 +59,8 @@ export function createPreviewServices(
       showsChildren: () => false,
       now: new Date(),
       endAt: () => {},
-      findAnnouncement: async () => (await findAnnouncement()).text ?? undefined,
-      findEnquiryMonths: async () => (await findPeriod()).months,
+      findAnnouncement: async () => undefined,
+      findEnquiryMonths: async () => null,
       findFileSizes: async () => ({}),
       findMarkedPictures: async () => new Map(),
       search: async () => ({ found: [], total: 0, leftOut: [], facts: [], feeClass: undefined }),
@@ -67,9 +68,10 @@ export function createPreviewServices(
         (page === name ? document : await readOnce(page)) as PageDocument<Page>,
       findFilledPaths,
       async findShownPaths() {
-        const { hiddenPages } = (name === "school" ? document : await readOnce("school")) as School;
+        const { hiddenPages } = (name === "school" ? document : await readOnce("school")) as typeof school;
         return (await findFilledPaths()).difference(new Set(hiddenPages));
       },
+      ...OF_FEATURES,
     };
     return {
       content,
