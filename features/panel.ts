@@ -10,6 +10,7 @@ import { noticesPanel } from "./notices/panel/feature.ts";
 import { peoplePanel } from "./people/panel/feature.ts";
 import { postsPanel } from "./posts/panel/feature.ts";
 import { studentsPanel } from "./students/panel/feature.ts";
+import { yearChangePanel } from "./year-change/panel/feature.ts";
 
 /** What the features add to the frame of the panel. */
 export const featurePanels: readonly FeaturePanel[] = [
@@ -20,6 +21,7 @@ export const featurePanels: readonly FeaturePanel[] = [
   postsPanel,
   galleriesPanel,
   studentsPanel,
+  yearChangePanel,
   peoplePanel,
   facilitiesPanel,
   disclosurePanel,
