@@ -1,35 +1,13 @@
-import { contacts } from "../../features/enquiries/content/contacts.ts";
-import { ENQUIRY_PATHS } from "../../features/enquiries/content/enquiry-contract.ts";
-import { notices } from "../../features/notices/content/notices.ts";
-import type { PageName } from "../../features/pages.ts";
-import { alumni } from "../../features/people/content/alumni.ts";
-import { CONSENT_PATHS } from "../../features/students/content/consent-contract.ts";
-import { students } from "../../features/students/content/students.ts";
-import { topStudents } from "../../features/students/content/top-students.ts";
-import { STUDENT_FILTERS } from "../../features/students/panel/student-filters.ts";
+import { typeCalls } from "../../features/panel-calls.ts";
 import { resourceList } from "../../features/types.ts";
-import { PAGE_PATHS, STUDENT_COUNTS_PATH } from "../content/api/api-contract.ts";
 import { permissionFor } from "../content/api/permissions.ts";
 import { normalizePath } from "../content/site/address.ts";
 import type { Resource } from "../content/types/define-resource.ts";
 import type { FirstCall } from "./api/first-calls.ts";
-import { type ListQuery, withQuery } from "./api/list-query.ts";
-import { type PageOptions, pageQuery } from "./entry-list/page-query.ts";
-
-const list = ({ paths }: Resource, query: ListQuery = {}) => withQuery(paths.list, query);
-const firstPage = (resource: Resource, options?: PageOptions) =>
-  list(resource, pageQuery(new URL(resource.screen.path, "https://panel.invalid"), options));
-const page = (name: PageName) => PAGE_PATHS.get.replace(":name", name);
-const consentCounts: FirstCall = { path: CONSENT_PATHS.counts, needs: ["consents:read"] };
+import { listCall } from "./api/type-calls.ts";
 
 /** Screens that load something else than the whole list of their content type. */
-const OTHERS = new Map<Resource, readonly (string | FirstCall)[]>([
-  [notices, [list(notices), page("notices")]],
-  [students, [firstPage(students, { filters: STUDENT_FILTERS }), STUDENT_COUNTS_PATH, page("school")]],
-  [contacts, [firstPage(contacts), ENQUIRY_PATHS.people, ENQUIRY_PATHS.summary]],
-  [topStudents, [list(topStudents), consentCounts]],
-  [alumni, [list(alumni), consentCounts]],
-]);
+const OTHERS = new Map(typeCalls.map(({ resource, calls }) => [resource, calls]));
 
 /** Without the permission of the screen, its loader makes no call. */
 const callOf = (resource: Resource, call: string | FirstCall): FirstCall => {
@@ -40,7 +18,7 @@ const callOf = (resource: Resource, call: string | FirstCall): FirstCall => {
 const CALLS: ReadonlyMap<string, readonly FirstCall[]> = new Map(
   resourceList.map((resource) => [
     normalizePath(resource.screen.path),
-    (OTHERS.get(resource) ?? [list(resource)]).map((call) => callOf(resource, call)),
+    (OTHERS.get(resource) ?? [listCall(resource)]).map((call) => callOf(resource, call)),
   ]),
 );
 

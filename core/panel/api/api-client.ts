@@ -1,9 +1,4 @@
 import { generatePath } from "react-router";
-import {
-  ANNOUNCEMENT_PATHS,
-  type Announcement,
-  type SentAnnouncement,
-} from "../../../features/announcement/content/announcement.ts";
 import type { PageName } from "../../../features/pages.ts";
 import {
   ALBUM_PICTURES_PATH,
@@ -200,22 +195,6 @@ export async function downloadBackup(): Promise<{ file: File; missingFiles: numb
 
 /** Files that the server no longer has, and the entries that use them. */
 export const listMissingFiles = () => callFor<MissingFileInfo[]>("GET", BACKUP_PATHS.missing);
-
-export interface LoadedAnnouncement {
-  text: Announcement | null;
-  /** Null if there is none. */
-  updatedAt: string | null;
-}
-
-export const findAnnouncement = (signal?: AbortSignal) =>
-  callFor<LoadedAnnouncement>("GET", ANNOUNCEMENT_PATHS.get, { signal });
-
-/** Fails with 409 if there is another version than `basedOn`. */
-export const saveAnnouncement = (announcement: SentAnnouncement, basedOn: string | null) =>
-  callFor<void>("POST", ANNOUNCEMENT_PATHS.set, {
-    json: announcement,
-    basedOn: basedOn ?? NEVER_SAVED,
-  });
 
 /** Fails with `secondStep` if the password is right and the account has a second step. */
 export async function logIn(email: string, password: string): Promise<Session> {

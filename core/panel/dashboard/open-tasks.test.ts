@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { ConsentCounts } from "../../../features/students/content/consent-contract.ts";
 import type { PageSummary } from "../../content/api/api-contract.ts";
 import { findHindiTask, findTasks } from "./open-tasks.ts";
 
@@ -16,32 +15,23 @@ const buildPage = (name: string, overrides: Partial<PageSummary> = {}): PageSumm
   ...overrides,
 });
 
-const NOTHING = {
-  newEnquiries: 0,
-  isFlood: false,
-  overdueEnquiries: 0,
-  consents: undefined,
-  pages: [buildPage("fees")],
-  hiddenPages: [],
-  sampleEntries: 0,
-  isYearChangeDue: false,
-};
+const NOTHING = { pages: [buildPage("fees")], hiddenPages: [], sampleEntries: 0 };
 
-const buildConsents = (missing: number, overrides: Partial<ConsentCounts> = {}): ConsentCounts => {
-  const each = { given: 300 - missing, refused: 0, none: missing, over: 0 };
-  const purposes = { name: each, photo: each, pictures: each, topStudents: each };
-  return { withoutRecord: "hidden", students: 300, endingSoon: 0, purposes, ...overrides };
-};
+const buildTask = (place: number, text: string) => ({ place, text, detail: "", to: "/admin" });
 
 test("lists no tasks if everything is done", () => {
   expect(findTasks(NOTHING)).toEqual([]);
 });
 
-test("lists enquiries first and the sample last", () => {
+test("lists the tasks of the features by their places, and the sample last", () => {
   const pages = [buildPage("fees", { isSample: true }), buildPage("about", { isEmpty: true })];
-  const texts = findTasks({ ...NOTHING, newEnquiries: 3, pages, sampleEntries: 7 }).map(({ text }) => text);
-  expect(texts).toEqual([
-    "3 new enquiries",
+  const featureTasks = [buildTask(400, "of a feature"), buildTask(100, "urgent")];
+  const waiting = { blocks: 2 };
+  const tasks = findTasks({ ...NOTHING, featureTasks, waiting, pages, sampleEntries: 7 });
+  expect(tasks.map(({ text }) => text)).toEqual([
+    "urgent",
+    "Posts: 2 drafts wait for approval",
+    "of a feature",
     "1 page still has the sample school’s words",
     "1 page is empty",
     "7 sample entries are left",
@@ -63,16 +53,6 @@ test("lists drafts that wait for approval, and own drafts that were sent back", 
     text: "Galleries: 1 of your drafts was sent back",
     to: "/admin/gallery-management",
   });
-});
-
-test("lists the year change before tasks that can wait", () => {
-  const pages = [buildPage("fees", { isSample: true })];
-  const tasks = findTasks({ ...NOTHING, newEnquiries: 3, pages, isYearChangeDue: true });
-  expect(tasks.map(({ to }) => to)).toEqual([
-    "/admin/ManageContacts",
-    "/admin/year-change",
-    "/admin/pages/fees",
-  ]);
 });
 
 test("links to a single page, or to the list of pages if there are several", () => {
@@ -127,41 +107,5 @@ test("counts entries without Hindi together, with a link for each type", () => {
 });
 
 test("leaves out what could not be loaded", () => {
-  const unknown = {
-    newEnquiries: undefined,
-    overdueEnquiries: undefined,
-    isFlood: undefined,
-    consents: undefined,
-    pages: undefined,
-    hiddenPages: undefined,
-    sampleEntries: undefined,
-    isYearChangeDue: undefined,
-  };
-  expect(findTasks(unknown)).toEqual([]);
-});
-
-test("reminds of consents that expire soon", () => {
-  expect(findTasks({ ...NOTHING, consents: buildConsents(0, { endingSoon: 4 }) })).toEqual([
-    {
-      text: "4 consents run out within 30 days",
-      detail: "Print new slips and record what the parents say",
-      to: "/admin/consents",
-    },
-  ]);
-});
-
-test("lists missing consents only where students without consent are hidden", () => {
-  const [task] = findTasks({ ...NOTHING, consents: buildConsents(30) });
-  expect(task?.text).toBe("30 children are not shown: no consent is recorded");
-  expect(task?.to).toBe("/admin/consents?without=name");
-  expect(findTasks({ ...NOTHING, consents: buildConsents(29) })).toEqual([]);
-  expect(findTasks({ ...NOTHING, consents: buildConsents(300, { withoutRecord: "shown" }) })).toEqual([]);
-  expect(findTasks({ ...NOTHING, consents: buildConsents(0, { students: 0 }) })).toEqual([]);
-});
-
-test("a flood of messages is named first, with a link to the spam", () => {
-  expect(findTasks({ ...NOTHING, newEnquiries: 300, isFlood: true })[0]).toMatchObject({
-    text: "Very many messages are coming in",
-    to: "/admin/ManageContacts?status=spam",
-  });
+  expect(findTasks({ pages: undefined, hiddenPages: undefined, sampleEntries: undefined })).toEqual([]);
 });

@@ -1,16 +1,11 @@
-import { FINDING_GROUPS } from "../../../features/disclosure/content/finding.ts";
-import { DISCLOSURE_CHECK_PATH } from "../../../features/disclosure/content/screen-paths.ts";
-import { findCertificateTasks } from "../../../features/disclosure/panel/certificate-tasks.ts";
-import { contacts } from "../../../features/enquiries/content/contacts.ts";
-import type { ConsentCounts } from "../../../features/students/content/consent-contract.ts";
 import { resourceNames, resources } from "../../../features/types.ts";
 import type { PageSummary } from "../../content/api/api-contract.ts";
 import { pageFieldPath } from "../../content/site/office-paths.ts";
-import { dayInIndia } from "../../content/text/india-time.ts";
 import { words } from "../../ui/panel-words.ts";
 import type { Language } from "../../words/languages.ts";
 import { waitingPath } from "../approval/waiting-line.tsx";
-import { fillingScreen, PAGES_SCREEN, YEAR_CHANGE_SCREEN } from "../entry-screens.ts";
+import { fillingScreen, PAGES_SCREEN } from "../entry-screens.ts";
+import { inOrder, type PlacedTask } from "./feature-dashboard.ts";
 import type { Dashboard } from "./load-dashboard.ts";
 import { nameSome, type Task } from "./task.ts";
 
@@ -21,62 +16,29 @@ export interface SpreadTask extends Pick<Task, "text"> {
 
 const said = words.dashboard;
 
-type Loaded = Partial<Pick<Dashboard, "waiting" | "returned" | "certificates" | "disclosure">> &
-  Pick<
-    Dashboard,
-    | "newEnquiries"
-    | "overdueEnquiries"
-    | "isFlood"
-    | "consents"
-    | "pages"
-    | "hiddenPages"
-    | "sampleEntries"
-    | "isYearChangeDue"
-  >;
-
-const CONSENTS_SCREEN = "/admin/consents";
-/** Some parents never answer: the task appears if the answers of one student in ten are missing. */
-const MANY_MISSING = 0.1;
+type Loaded = Partial<Pick<Dashboard, "waiting" | "returned" | "featureTasks">> &
+  Pick<Dashboard, "pages" | "hiddenPages" | "sampleEntries">;
 
 /** The open tasks, most urgent first. Parts that could not be loaded are left out. */
 export function findTasks(loaded: Loaded): Task[] {
-  const {
-    newEnquiries,
-    overdueEnquiries,
-    isFlood,
-    consents,
-    pages = [],
-    hiddenPages,
-    sampleEntries,
-    isYearChangeDue,
-  } = loaded;
+  const { featureTasks = [], sampleEntries } = loaded;
+  const at = (place: number, tasks: readonly Task[]) => tasks.map((task): PlacedTask => ({ ...task, place }));
+  const sampleTask = (count: number) => ({
+    text: said.sampleEntries(count),
+    detail: said.sampleEntriesDetail,
+    to: "#sample",
+  });
+  const placed = [
+    ...featureTasks,
+    ...at(300, findApprovalTasks(loaded)),
+    ...at(700, findPageTasks(loaded)),
+    ...at(800, sampleEntries ? [sampleTask(sampleEntries)] : []),
+  ];
+  return inOrder(placed).map(({ place, ...task }) => task);
+}
+
+function findPageTasks({ pages = [], hiddenPages }: Pick<Loaded, "pages" | "hiddenPages">): Task[] {
   const tasks: Task[] = [];
-  if (isFlood) {
-    const { floodTask, floodDetail } = words.inbox;
-    tasks.push({ text: floodTask, detail: floodDetail, to: `${contacts.screen.path}?status=spam` });
-  }
-  if (newEnquiries) {
-    tasks.push({
-      text: said.newEnquiries(newEnquiries),
-      detail: said.newEnquiriesDetail(newEnquiries),
-      to: contacts.screen.path,
-    });
-  }
-  if (overdueEnquiries) {
-    tasks.push({
-      text: words.inbox.overdueTask(overdueEnquiries),
-      detail: words.inbox.overdueDetail,
-      to: `${contacts.screen.path}?overdue=true`,
-    });
-  }
-  tasks.push(...findCertificateTasks(loaded.certificates ?? [], dayInIndia(new Date())));
-  tasks.push(...findApprovalTasks(loaded));
-  if (isYearChangeDue) {
-    const { task, taskDetail } = words.yearChange;
-    tasks.push({ text: task, detail: taskDetail, to: YEAR_CHANGE_SCREEN });
-  }
-  if (consents) tasks.push(...findConsentTasks(consents));
-  tasks.push(...findDisclosureTask(loaded));
   const sample = pages.filter(({ isSample }) => isSample);
   if (sample.length > 0) {
     tasks.push({
@@ -100,13 +62,6 @@ export function findTasks(loaded: Loaded): Task[] {
   const { textsWithoutHindi, textsWithoutEnglish } = words.pages;
   tasks.push(...findLackingTask(own, "hi", ({ withoutHindi }) => withoutHindi, textsWithoutHindi));
   tasks.push(...findLackingTask(own, "en", ({ withoutEnglish }) => withoutEnglish, textsWithoutEnglish));
-  if (sampleEntries) {
-    tasks.push({
-      text: said.sampleEntries(sampleEntries),
-      detail: said.sampleEntriesDetail,
-      to: "#sample",
-    });
-  }
   return tasks;
 }
 
@@ -141,35 +96,6 @@ function findLackingTask(
   const count = lacking.reduce((sum, page) => sum + lackingOf(page).length, 0);
   const to = screenOf(lacking, `${lackingOf(first)[0]}.${language}`);
   return [{ text: say(count), detail: nameSome(titlesOf(lacking)), to }];
-}
-
-function findDisclosureTask({ disclosure }: Pick<Loaded, "disclosure">): Task[] {
-  const findings = disclosure?.findings ?? [];
-  if (findings.length === 0) return [];
-  const { task, groups } = words.disclosureCheck;
-  const found = FINDING_GROUPS.filter((group) => findings.some((finding) => finding.group === group));
-  return [
-    {
-      text: task(findings.length),
-      detail: found.map((group) => groups[group]).join(", "),
-      to: DISCLOSURE_CHECK_PATH,
-    },
-  ];
-}
-
-function findConsentTasks({ withoutRecord, students, endingSoon, purposes }: ConsentCounts): Task[] {
-  const tasks: Task[] = [];
-  if (endingSoon > 0) {
-    const { taskEnding, taskEndingDetail } = words.consents;
-    tasks.push({ text: taskEnding(endingSoon), detail: taskEndingDetail, to: CONSENTS_SCREEN });
-  }
-  const missing = purposes.name.none + purposes.name.over;
-  if (withoutRecord === "hidden" && missing > 0 && missing >= students * MANY_MISSING) {
-    const { taskMissing, taskMissingDetail } = words.consents;
-    const to = `${CONSENTS_SCREEN}?without=name`;
-    tasks.push({ text: taskMissing(missing), detail: taskMissingDetail, to });
-  }
-  return tasks;
 }
 
 /** Entries that lack Hindi, with a link for each type; undefined if there are none. */

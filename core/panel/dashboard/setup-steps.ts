@@ -1,10 +1,12 @@
-import { students } from "../../../features/students/content/students.ts";
+import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import type { PageSummary } from "../../content/api/api-contract.ts";
 import type { PageStep } from "../../content/pages/setup-steps.ts";
 import { pageFieldPath } from "../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { fillingScreen, needsEntries } from "../entry-screens.ts";
+import { inOrder, type PlacedStep } from "./feature-dashboard.ts";
 import type { Dashboard } from "./load-dashboard.ts";
+import type { SetupLink } from "./task.ts";
 
 const said = words.dashboard;
 
@@ -14,12 +16,6 @@ export interface SetupStep {
   isDone: boolean;
   /** What is still to be filled, each with a link to its field or screen; empty if the step is done. */
   links: SetupLink[];
-}
-
-interface SetupLink {
-  text: string;
-  /** A screen, or `#` and the id of a card on the dashboard. */
-  to: string;
 }
 
 type Loaded = Pick<Dashboard, "pages" | "hiddenPages" | "counts" | "sampleEntries">;
@@ -43,42 +39,38 @@ function listSteps(loaded: Loaded): SetupStep[] | undefined {
   if (!pages) return undefined;
   // Pages that the school has removed from the menus need no text.
   const shown = pages.filter(({ path }) => !hiddenPages?.includes(path));
-  const pageStep = (step: PageStep, title: string, text: string) =>
-    describe(title, text, findPageLinks(shown, step));
-  const noSample = sampleEntries === 0;
-  return [
-    pageStep("school", said.stepSchool, said.stepSchoolText),
-    pageStep("logo", said.stepLogo, said.stepLogoText),
-    pageStep("classes", said.stepClasses, said.stepClassesText),
-    pageStep("principal", said.stepPrincipal, said.stepPrincipalText),
-    pageStep("home", said.stepHome, said.stepHomeText),
-    pageStep("fees", said.stepFees, said.stepFeesText),
-    pageStep("contact", said.stepContact, said.stepContactText),
-    describe(
-      said.stepSample,
-      noSample ? said.stepSampleDone : said.stepSampleText,
-      noSample ? [] : [{ text: said.goToSample, to: "#sample" }],
-    ),
-    describe(
-      words.studentImport.guideStep,
-      words.studentImport.guideText,
-      // While there are sample students, the count does not tell whether there are others.
-      noSample && counts.students
-        ? []
-        : [
-            { text: words.studentImport.guideLink, to: "/admin/student-import" },
-            { text: said.addStudent, to: `${students.screen.path}?new` },
-          ],
-    ),
-    pageStep("consents", words.consents.step, words.consents.stepText),
-    describe(said.stepOtherPages, said.stepOtherPagesText, findOtherPages(shown)),
-  ];
+  const hasNoSample = sampleEntries === 0;
+  const ofFeatures = featureDashboards.flatMap(
+    ({ setupSteps }) => setupSteps?.({ counts, hasNoSample }) ?? [],
+  );
+  const pageStep = (place: number, step: PageStep, title: string, text: string): PlacedStep => ({
+    ...{ place, title, text },
+    links: findPageLinks(shown, step),
+  });
+  return inOrder([
+    pageStep(100, "school", said.stepSchool, said.stepSchoolText),
+    pageStep(200, "logo", said.stepLogo, said.stepLogoText),
+    pageStep(300, "classes", said.stepClasses, said.stepClassesText),
+    pageStep(400, "principal", said.stepPrincipal, said.stepPrincipalText),
+    pageStep(500, "home", said.stepHome, said.stepHomeText),
+    pageStep(600, "fees", said.stepFees, said.stepFeesText),
+    pageStep(700, "contact", said.stepContact, said.stepContactText),
+    {
+      place: 800,
+      title: said.stepSample,
+      text: hasNoSample ? said.stepSampleDone : said.stepSampleText,
+      links: hasNoSample ? [] : [{ text: said.goToSample, to: "#sample" }],
+    },
+    ...ofFeatures,
+    pageStep(1000, "consents", words.consents.step, words.consents.stepText),
+    {
+      place: 1100,
+      title: said.stepOtherPages,
+      text: said.stepOtherPagesText,
+      links: findOtherPages(shown, new Set(ofFeatures.flatMap(({ page }) => page ?? []))),
+    },
+  ]).map(({ title, text, links }) => ({ ...{ title, text, links }, isDone: links.length === 0 }));
 }
-
-const describe = (title: string, text: string, links: SetupLink[]): SetupStep => ({
-  ...{ title, text, links },
-  isDone: links.length === 0,
-});
 
 /** The blank fields of a step, and the pages that still have the sample's text for it. */
 const findPageLinks = (pages: readonly PageSummary[], step: PageStep): SetupLink[] =>
@@ -96,14 +88,13 @@ const findPageLinks = (pages: readonly PageSummary[], step: PageStep): SetupLink
   });
 
 /** The empty pages, each with a link to the field to begin with, or to the form of its entries. */
-function findOtherPages(pages: readonly PageSummary[]): SetupLink[] {
+function findOtherPages(pages: readonly PageSummary[], withOwnStep: ReadonlySet<string>): SetupLink[] {
   const links = pages.flatMap(({ name, title, isEmpty, needed }) => {
     if (!isEmpty) return [];
     const text = words.translate(title);
     const first = needed.find(({ step }) => step === "otherPages");
     if (first) return [{ text, to: pageFieldPath(name, first.path) }];
-    // Students have a step of their own.
-    const lacksEntries = needsEntries(name) && name !== "students";
+    const lacksEntries = needsEntries(name) && !withOwnStep.has(name);
     return lacksEntries ? [{ text, to: `${fillingScreen(name)}?new` }] : [];
   });
   const leaveOut = { text: said.leavePagesOut, to: pageFieldPath("school", "hiddenPages") };

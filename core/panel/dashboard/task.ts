@@ -8,6 +8,12 @@ export interface Task {
   to: string;
 }
 
+export interface SetupLink {
+  text: string;
+  /** A screen, or `#` and the id of a card on the dashboard. */
+  to: string;
+}
+
 const MOST_NAMED = 3;
 
 /** The first names, and the number of the others. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import type { StateColumn } from "../../../features/enquiries/content/enquiry-states.ts";
-import type { Entity, Resource, Timestamp } from "../../content/types/define-resource.ts";
+import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import type { EntryNames } from "../../words/panel/en/entries.ts";
 
 export interface Column<R extends Resource> {
-  name: (keyof R["fields"] & string) | Timestamp | StateColumn;
+  name: keyof Entity<R> & string;
   label: string;
   /** By default the stored value. */
   show?: (entry: Entity<R>) => ReactNode;

@@ -1,8 +1,8 @@
 import House from "lucide-react/icons/house";
 import Menu from "lucide-react/icons/menu";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigation, useOutlet } from "react-router";
-import { ShareProvider } from "../../../features/notices/panel/share-provider.tsx";
+import { featurePanels } from "../../../features/panel.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { buttonClass } from "../parts/button.tsx";
@@ -87,7 +87,7 @@ export function AdminLayout() {
             className="mx-auto max-w-page px-3 py-4 focus:outline-none sm:px-6 sm:py-8 lg:low:py-4 print:max-w-none print:p-0"
           >
             <LeaveGuardProvider>
-              <ShareProvider>{screen ?? <h1 className="sr-only">{title}</h1>}</ShareProvider>
+              <FeatureProviders>{screen ?? <h1 className="sr-only">{title}</h1>}</FeatureProviders>
             </LeaveGuardProvider>
           </main>
         </div>
@@ -97,6 +97,13 @@ export function AdminLayout() {
       <LoginAgain />
     </ConfirmProvider>
   );
+}
+
+/** Wraps the screen in the providers of the features: dialogs and values that any screen can use. */
+function FeatureProviders({ children }: { children: ReactNode }) {
+  let wrapped = children;
+  for (const { Provider } of featurePanels) if (Provider) wrapped = <Provider>{wrapped}</Provider>;
+  return wrapped;
 }
 
 /** Prevents that a file dropped beside a form replaces the page. */

@@ -1,99 +1,69 @@
-import type { LucideIcon } from "lucide-react";
-import Award from "lucide-react/icons/award";
-import Bell from "lucide-react/icons/bell";
-import Briefcase from "lucide-react/icons/briefcase";
-import Building from "lucide-react/icons/building-2";
-import CalendarDays from "lucide-react/icons/calendar-days";
-import FileBadge from "lucide-react/icons/file-badge";
 import FileText from "lucide-react/icons/file-text";
-import GraduationCap from "lucide-react/icons/graduation-cap";
-import Images from "lucide-react/icons/images";
-import Landmark from "lucide-react/icons/landmark";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
-import LogOut from "lucide-react/icons/log-out";
-import Mail from "lucide-react/icons/mail";
-import Megaphone from "lucide-react/icons/megaphone";
-import Newspaper from "lucide-react/icons/newspaper";
 import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import ScrollText from "lucide-react/icons/scroll-text";
 import Trash from "lucide-react/icons/trash-2";
-import UserRound from "lucide-react/icons/user-round";
-import UserKey from "lucide-react/icons/user-round-key";
-import Users from "lucide-react/icons/users";
 import { useEffect, useId, useRef } from "react";
 import { Link, matchPath, useLocation } from "react-router";
-import { useUnreadEnquiries } from "../../../features/enquiries/panel/enquiry-counts.ts";
+import { featurePanels } from "../../../features/panel.ts";
 import { type ResourceName, resourceNames, resources } from "../../../features/types.ts";
 import { menuPathOf } from "../../content/site/office-paths.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
+import type { MenuGroup, TypeLook } from "../feature-panel.ts";
 import { ScrollEdges } from "../parts/scroll-edges.tsx";
-import { ShortText } from "../parts/short-text.tsx";
 import { useMayOpen } from "../session/may-open.ts";
 import { SCHOOL_NAME, SCHOOL_OTHER_NAME } from "./school-name.ts";
 
 const said = words.frame.menu;
 
-const ICONS: Partial<Record<ResourceName, LucideIcon>> = {
-  notices: Bell,
-  events: CalendarDays,
-  students: GraduationCap,
-  topStudents: Award,
-  team: Users,
-  facilities: Building,
-  certificates: FileBadge,
-  alumni: Briefcase,
-  committee: Landmark,
-  blocks: Newspaper,
-  galleries: Images,
-  contacts: Mail,
-};
+const TYPE_LOOKS: Partial<Record<ResourceName, TypeLook>> = Object.assign(
+  {},
+  ...featurePanels.map(({ types }) => types),
+);
 
-interface MenuLink {
+interface MenuLink extends TypeLook {
   to: string;
   label: string;
-  Icon: LucideIcon;
 }
 
 /** Whether a path belongs to the screen of a link. */
 const leadsTo = ({ to }: MenuLink, path: string) =>
   matchPath({ path: to, end: false }, path) !== null || to === menuPathOf(path);
 
-const linksOf = (menu: Resource["screen"]["menu"]): MenuLink[] =>
-  resourceNames
-    .filter((name) => (resources[name] as Resource).screen.menu === menu)
+/** The links of a group: those of the core and of the content types, with those of the features at their positions. */
+function linksOf(group: MenuGroup, own: readonly MenuLink[] = []): MenuLink[] {
+  const ofTypes = resourceNames
+    .filter((name) => (resources[name] as Resource).screen.menu === group)
     .map((name) => ({
       to: resources[name].screen.path,
       label: words.translate(resources[name].screen.link),
-      Icon: ICONS[name] ?? FileText,
+      ...(TYPE_LOOKS[name] ?? { Icon: FileText }),
     }));
-
-/** Listed after the notices; it is not a content type. */
-const ANNOUNCEMENT: MenuLink = { to: "/admin/marquee-manager", label: said.announcement, Icon: Megaphone };
+  return featurePanels
+    .flatMap(({ links = [] }) => links)
+    .filter((link) => link.group === group)
+    .toSorted((one, other) => one.position - other.position)
+    .reduce<MenuLink[]>((links, link) => links.toSpliced(link.position, 0, link), [...own, ...ofTypes]);
+}
 
 const GROUPS: { title: string; links: MenuLink[] }[] = [
   {
     title: said.dailyWork,
-    links: [
-      { to: "/admin/admin-welcome", label: said.dashboard, Icon: LayoutDashboard },
-      ...linksOf("daily").toSpliced(1, 0, ANNOUNCEMENT),
-    ],
+    links: linksOf("daily", [{ to: "/admin/admin-welcome", label: said.dashboard, Icon: LayoutDashboard }]),
   },
   { title: said.people, links: linksOf("people") },
   {
     title: said.site,
-    links: [{ to: "/admin/pages", label: said.pages, Icon: PanelsTopLeft }, ...linksOf("site")],
+    links: linksOf("site", [{ to: "/admin/pages", label: said.pages, Icon: PanelsTopLeft }]),
   },
   {
     title: said.accountPart,
-    links: [
-      { to: "/admin/account", label: said.account, Icon: UserRound },
-      { to: "/admin/accounts", label: said.accounts, Icon: UserKey },
+    links: linksOf("account", [
       { to: "/admin/audit-log", label: said.auditLog, Icon: ScrollText },
       { to: "/admin/trash", label: said.trash, Icon: Trash },
-      { to: "/admin/logout", label: said.logout, Icon: LogOut },
-    ],
+    ]),
   },
 ];
 
@@ -127,7 +97,7 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
         scrollerClass="h-full overflow-y-auto overscroll-contain px-3 pb-5 lg:low:pb-2"
       >
         {GROUPS.map(({ title, links }) => (
-          <MenuGroup
+          <LinkGroup
             key={title}
             title={title}
             links={links.filter(({ to }) => mayOpen(to))}
@@ -149,7 +119,7 @@ function showWithin(scroller: HTMLElement, link: Element): void {
   }
 }
 
-interface MenuGroupProps {
+interface LinkGroupProps {
   title: string;
   links: MenuLink[];
   /** The path of the link to the open screen. */
@@ -157,7 +127,7 @@ interface MenuGroupProps {
   onChoose?: () => void;
 }
 
-function MenuGroup({ title, links, current, onChoose }: MenuGroupProps) {
+function LinkGroup({ title, links, current, onChoose }: LinkGroupProps) {
   const id = useId();
   if (links.length === 0) return null;
   return (
@@ -166,7 +136,7 @@ function MenuGroup({ title, links, current, onChoose }: MenuGroupProps) {
         {title}
       </p>
       <ul aria-labelledby={id} className="grid gap-0.5 lg:low:gap-0">
-        {links.map(({ to, label, Icon }) => (
+        {links.map(({ to, label, Icon, Badge }) => (
           <li key={to}>
             <Link
               to={to}
@@ -178,22 +148,11 @@ function MenuGroup({ title, links, current, onChoose }: MenuGroupProps) {
             >
               <Icon aria-hidden="true" size={20} />
               {label}
-              {to === resources.contacts.screen.path && <UnreadCount />}
+              {Badge && <Badge />}
             </Link>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/** How many enquiries the user has not seen. */
-function UnreadCount() {
-  const unread = useUnreadEnquiries();
-  if (unread === 0) return null;
-  return (
-    <span className="ml-auto rounded-full bg-saffron px-2 font-bold text-caption text-maroon-dark tabular-nums">
-      <ShortText text={unread > 99 ? "99+" : String(unread)} name={words.inbox.unread(unread)} />
-    </span>
   );
 }

@@ -1,36 +1,22 @@
-import Bell from "lucide-react/icons/bell";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import GraduationCap from "lucide-react/icons/graduation-cap";
-import Images from "lucide-react/icons/images";
-import Megaphone from "lucide-react/icons/megaphone";
-import Newspaper from "lucide-react/icons/newspaper";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
-import { SecurityNotice } from "../../../features/accounts/panel/security-notice.tsx";
-import { contacts } from "../../../features/enquiries/content/contacts.ts";
-import { contactTitle } from "../../../features/enquiries/panel/enquiries.ts";
-import { EnquiriesPlot } from "../../../features/enquiries/panel/figures/enquiries-plot.tsx";
-import { notices } from "../../../features/notices/content/notices.ts";
-import { LiveBanner } from "../../../features/notices/panel/live-banner.tsx";
-import { SchoolClosed } from "../../../features/notices/panel/school-closed.tsx";
+import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import { resources } from "../../../features/types.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
-import { languageOf } from "../../ui/language.ts";
-import { panelLanguage, words } from "../../ui/panel-words.ts";
+import { words } from "../../ui/panel-words.ts";
 import { removeSample } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
 import { BackupCard } from "../dashboard/backup-card.tsx";
 import { evenGrid } from "../dashboard/even-grid.ts";
-import { type Dashboard, loadDashboard, SHOWN_TYPES, TASK_PERMISSIONS } from "../dashboard/load-dashboard.ts";
+import { inOrder, type PlacedCard } from "../dashboard/feature-dashboard.ts";
+import { type Dashboard, loadDashboard, SHOWN_TYPES } from "../dashboard/load-dashboard.ts";
 import { GivenUpMails, MailCard } from "../dashboard/mail-card.tsx";
 import { findHindiTask, findTasks } from "../dashboard/open-tasks.ts";
-import { PasswordPrompt } from "../dashboard/password-prompt.tsx";
 import { SetupGuide, useSetupGuide } from "../dashboard/setup-guide.tsx";
 import { findSetupSteps } from "../dashboard/setup-steps.ts";
 import { TaskLink } from "../dashboard/task-link.tsx";
-import { formatMoment } from "../dates/format-date.ts";
 import { ReloadButton } from "../frame/load-failed.tsx";
-import { inPanelLanguage } from "../panel-texts.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { useConfirm } from "../parts/confirm.tsx";
 import { showError, showSuccess } from "../parts/toasts.tsx";
@@ -40,36 +26,14 @@ import { useHasDuties, useMay } from "../session/rights.ts";
 
 const said = words.dashboard;
 
-const QUICK_ACTIONS = [
-  {
-    ...{ to: "/admin/notice-management?new", label: said.createNotice, Icon: Bell },
-    permission: "notices:write",
-  },
-  {
-    ...{ to: "/admin/student-management?new", label: said.addStudent, Icon: GraduationCap },
-    permission: "students:write",
-  },
-  {
-    ...{ to: "/admin/gallery-management?new", label: said.createGallery, Icon: Images },
-    permission: "galleries:write",
-  },
-  {
-    ...{ to: "/admin/block-management?new", label: said.writePost, Icon: Newspaper },
-    permission: "blocks:write",
-  },
-  {
-    ...{ to: "/admin/marquee-manager", label: said.editAnnouncement, Icon: Megaphone },
-    permission: "announcement:write",
-  },
-] as const;
+const QUICK_ACTIONS = inOrder(featureDashboards.flatMap(({ quickActions = [] }) => quickActions));
 
 export const title = words.frame.adminDashboard;
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadDashboard(request.signal);
 
 export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>) {
-  const { counts, enquiries, latestNotices, comingNotices, banner, sampleEntries, latestBackup, mail } =
-    loaderData;
+  const { counts, cards, sampleEntries, latestBackup, mail } = loaderData;
   const may = useMay();
   const hasDuties = useHasDuties();
   const mayOpen = useMayOpen();
@@ -85,11 +49,9 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
         <p className="mt-2 not-last:mb-4 max-w-reading lg:low:mt-0 lg:low:not-last:mb-2 text-saffron-soft">
           {said.welcomeText}
         </p>
-        <SchoolClosed />
+        <Cards cards={cards} area="welcome" />
       </section>
-      {banner && <LiveBanner notice={banner} />}
-      {loaderData.hasGeneratedPassword && <PasswordPrompt />}
-      {loaderData.securityEvents.length > 0 && <SecurityNotice events={loaderData.securityEvents} />}
+      <Cards cards={cards} area="alerts" />
       {mail && mail.givenUp > 0 && <GivenUpMails state={mail} />}
       {!hasDuties && (
         <p className="card p-5 sm:p-6">
@@ -117,52 +79,20 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
       {sampleEntries ? <SampleCard entries={sampleEntries} /> : null}
       <ContentCounts counts={counts} />
       <div className="grid grid-cols-1 gap-6 empty:hidden lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
-        {may("enquiries:read") && (
-          <LatestEntries
-            title={said.newestEnquiries}
-            to="/admin/ManageContacts"
-            emptyText={words.translate(contacts.messages.empty)}
-            entries={enquiries?.slice(0, 5).map(({ _id, createdAt, name, message }) => ({
-              id: _id,
-              moment: createdAt,
-              title: contactTitle({ name }),
-              text: message,
-            }))}
-          />
-        )}
-        {may("notices:read") && (
-          <LatestEntries
-            title={said.latestNotices}
-            to="/admin/notice-management"
-            emptyText={words.translate(notices.messages.empty)}
-            entries={latestNotices
-              ?.map((notice) => inPanelLanguage(notices, notice))
-              .map(({ _id, createdAt, title, description }) => ({
-                id: _id,
-                moment: createdAt,
-                title,
-                text: description,
-              }))}
-          >
-            {comingNotices && (
-              <Link
-                to="/admin/notice-management?stage=coming"
-                className="text-link inline-flex min-h-11 items-center"
-              >
-                {words.notices.toAppear(comingNotices.count, formatMoment(comingNotices.nextAt))}
-              </Link>
-            )}
-          </LatestEntries>
-        )}
+        <Cards cards={cards} area="latest" />
       </div>
-      {enquiries && (
-        <EnquiriesPlot moments={enquiries.map(({ createdAt }) => createdAt)} today={new Date()} />
-      )}
+      <Cards cards={cards} area="figures" />
       {may("backups:read") && <BackupCard latest={latestBackup} />}
       {mail && <MailCard state={mail} />}
     </div>
   );
 }
+
+/** The cards of the features in one area. The place is the key, so that a card keeps its state when the dashboard loads again. */
+const Cards = ({ cards, area }: { cards: readonly PlacedCard[]; area: PlacedCard["area"] }) =>
+  inOrder(cards.filter((card) => card.area === area)).map(({ place, content }) => (
+    <Fragment key={place}>{content}</Fragment>
+  ));
 
 /** The number of entries by type, each with a link to its screen. */
 function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
@@ -190,51 +120,6 @@ function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
   );
 }
 
-interface LatestEntriesProps {
-  title: string;
-  /** The screen that lists all of them. */
-  to: string;
-  emptyText: string;
-  /** Undefined if they could not be loaded. */
-  entries: { id: string; moment: string; title: string; text: string }[] | undefined;
-  /** Shown below the entries. */
-  children?: ReactNode;
-}
-
-function LatestEntries({ title, to, emptyText, entries, children }: LatestEntriesProps) {
-  return (
-    <section className="card wrap-anywhere p-5 sm:p-6" aria-label={title}>
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-3">
-        <h2 className="text-maroon text-subhead">{title}</h2>
-        <Link to={to} className="text-link">
-          {words.dashboard.showAll}
-          <span className="sr-only">: {title}</span>
-        </Link>
-      </div>
-      {entries && entries.length > 0 ? (
-        <ul className="grid divide-y divide-line">
-          {entries.map((entry) => (
-            <li key={entry.id} className="py-3">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span lang={languageOf(entry.title, panelLanguage)} className="min-w-0 font-bold">
-                  {entry.title}
-                </span>
-                <span className="text-caption text-ink-soft">{formatMoment(entry.moment)}</span>
-              </p>
-              <p lang={languageOf(entry.text, panelLanguage)} className="line-clamp-2 text-caption">
-                {entry.text}
-              </p>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-ink-soft">{entries ? emptyText : words.dashboard.notLoaded}</p>
-      )}
-      {children}
-    </section>
-  );
-}
-
 interface NeedsDoingProps {
   dashboard: Dashboard;
   /** Beside the heading. */
@@ -243,14 +128,10 @@ interface NeedsDoingProps {
 
 /** Open tasks, each with a link to its screen. */
 function NeedsDoing({ dashboard, children }: NeedsDoingProps) {
-  const { withoutHindi } = dashboard;
+  const { withoutHindi, missing } = dashboard;
   const may = useMay();
   const mayOpen = useMayOpen();
-  const isLoaded = (part: keyof typeof TASK_PERMISSIONS) =>
-    dashboard[part] !== undefined || !may(TASK_PERMISSIONS[part]);
-  const isWhole =
-    withoutHindi !== undefined &&
-    (Object.keys(TASK_PERMISSIONS) as (keyof typeof TASK_PERMISSIONS)[]).every(isLoaded);
+  const isWhole = withoutHindi !== undefined && !missing.some(may);
   const tasks = findTasks(dashboard).filter(({ to }) => to.startsWith("#") || mayOpen(to));
   const hindiTask = findHindiTask(withoutHindi);
   const isDone = tasks.length === 0 && !hindiTask;

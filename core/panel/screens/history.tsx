@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useRevalidator } from "react-router";
 import { isPageName, type PageName, pages } from "../../../features/pages.ts";
-import { nameChild } from "../../../features/students/panel/consent/linked-children.ts";
+import { featurePanels } from "../../../features/panel.ts";
 import type { Revision } from "../../content/api/history-contract.ts";
 import { documentFiles, mapFiles } from "../../content/pages/page-schema.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
@@ -34,26 +34,25 @@ export const title = said.title;
 
 export async function loader({ params: { type = "", id = "" }, request }: LoaderFunctionArgs) {
   const revisions = await orToLogin(listRevisions(type, id, request.signal));
-  return { type, id, revisions, children: await orToLogin(nameLinked(revisions, request.signal)) };
+  return { type, id, revisions, linked: await orToLogin(nameLinked(revisions, request.signal)) };
 }
 
-/** The names of the linked students, by `_id`. */
+const LINKED_FIELDS = featurePanels.flatMap(({ linkedFields = [] }) => linkedFields);
+
+/** The names of linked entries, by `_id`. */
 async function nameLinked(
   revisions: readonly Revision[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  if (!may("consents:read") || !may("students:read")) return new Map();
-  const ids = revisions.flatMap(({ value: { studentId } }) =>
-    typeof studentId === "string" ? [studentId] : [],
-  );
-  const named = [...new Set(ids)].map(async (id) => [id, await nameChild(id, signal)] as const);
+  const named = LINKED_FIELDS.filter(({ needs }) => needs.every(may)).flatMap(({ field, nameOf }) => {
+    const ids = revisions.map(({ value }) => value[field]).filter((id) => typeof id === "string");
+    return [...new Set(ids)].map(async (id) => [id, await nameOf(id, signal)] as const);
+  });
   return new Map(await Promise.all(named));
 }
 
 /** The versions of an entry or a page, newest first, with their changes. */
-export default function History({
-  loaderData: { type, id, revisions, children },
-}: ScreenProps<typeof loader>) {
+export default function History({ loaderData: { type, id, revisions, linked } }: ScreenProps<typeof loader>) {
   const name = titleOf(type, id, revisions[0]?.value);
   const { pathname, state } = useLocation();
   const back = findWayBack(state, { type, id });
@@ -79,7 +78,7 @@ export default function History({
               key={revision.id}
               of={{ type, id }}
               revision={revision}
-              changes={findChanges({ type, id }, revisions[index + 1]?.value, revision.value, children)}
+              changes={findChanges({ type, id }, revisions[index + 1]?.value, revision.value, linked)}
               isCurrent={index === 0 && revision.kind !== "deleted"}
               isInTrash={index === 0 && revision.kind === "deleted"}
               mayRestore={mayRestore(revision.value, revisions[0]?.value)}

@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  lazy,
   Suspense,
   use,
   useCallback,
@@ -11,9 +10,7 @@ import {
   useState,
 } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
-import { DISCLOSURE_CHECK_PATH } from "../../../features/disclosure/content/screen-paths.ts";
 import { isPageName, type PageDocument, type PageName, pages } from "../../../features/pages.ts";
-import { useClassRenames } from "../../../features/year-change/panel/use-class-renames.ts";
 import type { PageDeclaration, PageField, PageFields } from "../../content/pages/define-page.ts";
 import { words } from "../../ui/panel-words.ts";
 import { noteSchoolLanguages } from "../../ui/school-languages.ts";
@@ -37,6 +34,7 @@ import { previewClass } from "../page-editor/preview/preview-frame.tsx";
 import { WhileDrawable } from "../page-editor/preview/while-drawable.tsx";
 import { usePageEditor } from "../page-editor/use-page-editor.ts";
 import { useWantedField } from "../page-editor/wanted-field.ts";
+import { findPageExtras } from "../page-extras.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useMayOpen } from "../session/may-open.ts";
@@ -46,10 +44,10 @@ import { findDraft } from "../typing/drafts.ts";
 
 const said = words.pageEditor;
 
-/** Loaded only for its page. */
-const KnownFacts = lazy(async () => ({
-  default: (await import("../../../features/disclosure/panel/known-facts.tsx")).KnownFacts,
-}));
+type School = PageDocument<"school">;
+
+/** For pages about which the features do nothing after a save. */
+const useNothing = () => () => {};
 
 export const title = ({ name }: { name: PageName }) => said.titleOf(words.translate(pages[name].title));
 
@@ -73,11 +71,11 @@ export default function PageScreen({ loaderData }: ScreenProps<typeof loader>) {
 function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<ReturnType<typeof loader>>) {
   const page = useMemo(() => translatePage(pages[name]), [name]);
   const mayOpen = useMayOpen();
-  const offerRenames = useClassRenames();
+  const { link, Facts, useSaved = useNothing } = findPageExtras(name);
+  const handleSaved = useSaved();
   const editor = usePageEditor(name, loaded, draft, (before, after) => {
-    if (name !== "school") return;
-    noteSchoolLanguages(languagesOf((after as PageDocument<"school">).languages));
-    offerRenames((before as PageDocument<"school">).classes, (after as PageDocument<"school">).classes);
+    if (name === "school") noteSchoolLanguages(languagesOf((after as PageDocument<"school">).languages));
+    handleSaved(before, after);
   });
   const { state, change, errors, warnings } = editor;
   const [focused, setFocused] = useState<string>();
@@ -129,9 +127,9 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
               {words.translate(link)}
             </Link>
           ))}
-        {name === "disclosure" && (
-          <Link to={DISCLOSURE_CHECK_PATH} className={buttonClass("secondary")}>
-            {words.disclosureCheck.link}
+        {link && (
+          <Link to={link.to} className={buttonClass("secondary")}>
+            {link.label}
           </Link>
         )}
       </ScreenHeading>
@@ -176,9 +174,9 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
             data-languages={languages.length > 1 ? shownLanguages : "both"}
             className="grid grid-cols-1 gap-5"
           >
-            {name === "disclosure" && (
+            {Facts && (
               <Suspense fallback={null}>
-                <KnownFacts school={school} document={loaded.document} />
+                <Facts school={school} document={loaded.document} />
               </Suspense>
             )}
             <FieldInputs fields={page.fields} values={state.document} prefix="" />

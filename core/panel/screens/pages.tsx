@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
-import { DISCLOSURE_CHECK_PATH } from "../../../features/disclosure/content/screen-paths.ts";
 import type { PageSummary } from "../../content/api/api-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { listPages } from "../api/api-client.ts";
@@ -10,6 +9,7 @@ import { formatMoment } from "../dates/format-date.ts";
 import { findEntryScreens, needsEntries } from "../entry-screens.ts";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
+import { findPageExtras } from "../page-extras.ts";
 import { ShortText } from "../parts/short-text.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useMayOpen } from "../session/may-open.ts";
@@ -59,11 +59,7 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
                   {words.translate(link)}
                 </Link>
               ))}
-              {name === "disclosure" && (
-                <Link to={DISCLOSURE_CHECK_PATH} className="text-link inline-flex min-h-11 items-center">
-                  {words.disclosureCheck.link}
-                </Link>
-              )}
+              <ExtraLink page={name} />
               <a href={path} className="text-link inline-flex min-h-11 items-center">
                 {words.frame.viewOnSite}
               </a>
@@ -83,6 +79,16 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
         ))}
       </ul>
     </>
+  );
+}
+
+function ExtraLink({ page }: { page: string }) {
+  const { link } = findPageExtras(page);
+  if (!link) return null;
+  return (
+    <Link to={link.to} className="text-link inline-flex min-h-11 items-center">
+      {link.label}
+    </Link>
   );
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { type AccountField, AccountForm } from "../../../features/accounts/panel/staff/account-form.tsx";
 import type { NewApp } from "../../content/api/second-step-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { QrCode } from "../parts/qr-code.tsx";
 import { showSuccess } from "../parts/toasts.tsx";
 import { findEmail } from "../session/session.ts";
+import { type AccountField, AccountForm } from "./account-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { confirmApp } from "./second-step-client.ts";
 

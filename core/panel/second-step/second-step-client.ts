@@ -1,5 +1,3 @@
-import { generatePath } from "react-router";
-import { ACCOUNT_PATHS } from "../../../features/accounts/content/account-contract.ts";
 import {
   type NewApp,
   type OwnSecondStep,
@@ -27,9 +25,6 @@ export const renewRecoveryCodes = async (proof: string) =>
 
 export const turnOffApp = (proof: string) =>
   callFor<void>("POST", SECOND_STEP_PATHS.turnOff, { json: { proof } });
-
-export const resetSecondStep = (id: string) =>
-  callFor<void>("POST", generatePath(ACCOUNT_PATHS.resetSecondStep, { id }));
 
 export const findSecondStepRule = (signal?: AbortSignal) =>
   callFor<SecondStepRule>("GET", SECOND_STEP_PATHS.rule, { signal });

@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
+import { isPrintedPath } from "./printed-paths.ts";
 import { askOtherTabs, findSession, findToken, isAdminSession, storeSession } from "./session.ts";
-import { isPrintedPath, loginPathTo } from "./steps/login-path.ts";
+import { loginPathTo } from "./steps/login-path.ts";
 
 /** Runs before the loaders, so that none of them calls the server without a session. */
 export const requireAdmin: MiddlewareFunction = async ({ request }, next) => {

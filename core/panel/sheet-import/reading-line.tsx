@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { MAX_SHEET_BYTES } from "../../../features/students/content/import-contract.ts";
+import { MAX_SHEET_BYTES } from "../../content/files/sheets.ts";
 import { words } from "../../ui/panel-words.ts";
 import { upload } from "../api/api-call.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";

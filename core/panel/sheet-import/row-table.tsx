@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import "./row-table.css";
-import type { RowOutcome } from "../../../features/students/content/import-contract.ts";
+import type { RowOutcome } from "../../content/files/sheets.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { IconButton } from "../entry-table/table-row.tsx";

@@ -1,6 +1,6 @@
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import { type DragEvent, useId, useRef, useState } from "react";
-import { MAX_SHEET_BYTES } from "../../../features/students/content/import-contract.ts";
+import { MAX_SHEET_BYTES } from "../../content/files/sheets.ts";
 import { words } from "../../ui/panel-words.ts";
 import { ReadingLine, useReadSheet } from "./reading-line.tsx";
 

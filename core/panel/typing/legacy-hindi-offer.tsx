@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
-import { applyEdit } from "../../../features/posts/panel/text-edits.ts";
 import { legacyToUnicode } from "../../content/legacy-hindi/legacy-to-unicode.ts";
 import { looksLikeLegacyHindi } from "../../content/legacy-hindi/looks-like-legacy-hindi.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { Button } from "../parts/button.tsx";
+import { applyEdit } from "./apply-edit.ts";
 
 /** Offers to convert text in Kruti Dev or DevLys to Unicode. */
 export function LegacyHindiOffer({ controlId }: { controlId: string }) {

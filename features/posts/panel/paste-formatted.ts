@@ -1,9 +1,10 @@
 import type { ClipboardEvent } from "react";
+import { applyEdit } from "../../../core/panel/typing/apply-edit.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import type { LeftOut } from "./pasted-blocks.ts";
 import { toPostMarkdown } from "./pasted-markdown.ts";
 import { hideInlineStyles } from "./pasted-nodes.ts";
-import { applyEdit, insertPasted } from "./text-edits.ts";
+import { insertPasted } from "./text-edits.ts";
 
 const said = words.postEditor;
 

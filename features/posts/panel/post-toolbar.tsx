@@ -10,16 +10,9 @@ import Quote from "lucide-react/icons/text-quote";
 import { Toolbar } from "radix-ui";
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import { StoredPicture } from "../../../core/panel/stored-files/stored-picture.tsx";
+import { applyEdit, type TextEdit } from "../../../core/panel/typing/apply-edit.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import {
-  applyEdit,
-  findMarksAt,
-  insertPicture,
-  type Mark,
-  type Selection,
-  type TextEdit,
-  toggleMark,
-} from "./text-edits.ts";
+import { findMarksAt, insertPicture, type Mark, type Selection, toggleMark } from "./text-edits.ts";
 
 const said = words.postEditor;
 

@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  findMarksAt,
-  insertPasted,
-  insertPicture,
-  type Selection,
-  type TextEdit,
-  toggleMark,
-} from "./text-edits.ts";
+import type { TextEdit } from "../../../core/panel/typing/apply-edit.ts";
+import { findMarksAt, insertPasted, insertPicture, type Selection, toggleMark } from "./text-edits.ts";
 
 /** `|` stands for the caret, or for both ends of the selection. */
 function read(text: string): Selection {

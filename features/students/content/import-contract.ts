@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messageSchema } from "../../../core/content/api/api-contract.ts";
 import { message } from "../../../core/content/messages/message.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
-import type { UploadRule } from "../../../core/content/files/upload-rules.ts";
+import { ROW_OUTCOMES, type RowOutcome } from "../../../core/content/files/sheets.ts";
 import type { ValueName } from "../../../core/content/types/define-resource.ts";
 import { students } from "./students.ts";
 
@@ -25,15 +25,6 @@ export const IDENTIFYING_FIELDS = [
 ] as const satisfies readonly ImportField[];
 
 export const MAX_IMPORT_ROWS = 20_000;
-export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
-export const sheetFile: UploadRule = {
-  kinds: ["sheet"],
-  maxBytes: { sheet: MAX_SHEET_BYTES },
-  maxFiles: 1,
-  tooLarge: message("sheet_too_large", { megabytes: MAX_SHEET_BYTES / 1024 / 1024 }),
-  wrongType: message("wrong_type_sheet"),
-};
-
 export const IMPORT_PATHS = {
   /** `?language=en|hi&format=xlsx|csv` */
   template: "/students/import/template",
@@ -102,9 +93,6 @@ export const importRequestSchema = z.strictObject({
   leavesOutWrong: z.boolean().optional(),
 });
 export type ImportRequest = z.infer<typeof importRequestSchema>;
-
-export const ROW_OUTCOMES = ["new", "changed", "unchanged", "skipped", "wrong"] as const;
-export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 export const checkedRowSchema = z.object({
   row: z.int(),

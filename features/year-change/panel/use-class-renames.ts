@@ -1,3 +1,4 @@
+import type { AnyDocument } from "../../../core/content/pages/define-page.ts";
 import { listEntries } from "../../../core/panel/api/api-client.ts";
 import { logFailure } from "../../../core/panel/api/api-failure.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
@@ -39,8 +40,9 @@ export function useClassRenames() {
     });
   }
 
-  return (before: School["classes"], after: School["classes"]): void => {
+  return (before: AnyDocument, after: AnyDocument): void => {
     if (!may("students:write")) return;
-    for (const { from, to } of findRenamedClasses(before, after)) offer(from, to).catch(logFailure);
+    const renamed = findRenamedClasses((before as School).classes, (after as School).classes);
+    for (const { from, to } of renamed) offer(from, to).catch(logFailure);
   };
 }

@@ -1,5 +1,5 @@
-import { findPeriod } from "../../../../features/enquiries/panel/privacy/period-client.ts";
 import type { PageDocument, PageName } from "../../../../features/pages.ts";
+import { previewContents } from "../../../../features/panel-preview.ts";
 import { type ResourceName, resources } from "../../../../features/types.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import type { Identity } from "../../../content/site/identity.ts";
@@ -8,8 +8,10 @@ import { inLanguage } from "../../../content/types/companions.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import type { PublicField, ShownEntry, SiteContent, SiteQuery } from "../../../server/pages/site-content.ts";
 import type { SiteServices } from "../../../server/site/site-build.ts";
-import { findAnnouncement, findPage, listEntries, listPages } from "../../api/api-client.ts";
+import { findPage, listEntries, listPages } from "../../api/api-client.ts";
 import { logFailure } from "../../api/api-failure.ts";
+
+const OF_FEATURES: Partial<SiteContent> = Object.assign({}, ...previewContents);
 
 /** The services of a public page, through the API. The edited page comes from the form; everything else is fetched once. */
 export function createPreviewServices(
@@ -58,8 +60,8 @@ export function createPreviewServices(
       showsChildren: () => false,
       now: new Date(),
       endAt: () => {},
-      findAnnouncement: async () => (await findAnnouncement()).text ?? undefined,
-      findEnquiryMonths: async () => (await findPeriod()).months,
+      findAnnouncement: async () => undefined,
+      findEnquiryMonths: async () => null,
       findFileSizes: async () => ({}),
       findMarkedPictures: async () => new Map(),
       search: async () => ({ found: [], total: 0, leftOut: [], facts: [], feeClass: undefined }),
@@ -70,6 +72,7 @@ export function createPreviewServices(
         const { hiddenPages } = (name === "school" ? document : await readOnce("school")) as Identity;
         return (await findFilledPaths()).difference(new Set(hiddenPages));
       },
+      ...OF_FEATURES,
     };
     return {
       content,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { studentRecordPath } from "../../../../features/students/content/screen-paths.ts";
-import { findScreenAsked, isPrintedPath, loginPathIn, loginPathTo } from "./login-path.ts";
+import { isPrintedPath } from "../printed-paths.ts";
+import { findScreenAsked, loginPathIn, loginPathTo } from "./login-path.ts";
 
 const SITE = "https://school.example";
 

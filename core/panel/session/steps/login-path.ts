@@ -1,4 +1,3 @@
-import { studentRecordPath } from "../../../../features/students/content/screen-paths.ts";
 import { LOGIN_PATH } from "../../../content/site/login-path.ts";
 import { type Language, pageAddress, type SiteLanguages } from "../../../words/languages.ts";
 
@@ -19,9 +18,6 @@ export function findScreenAsked(loginUrl: string): string | undefined {
   if (asked?.origin !== origin || !isPanelPath(asked.pathname)) return undefined;
   return asked.pathname + asked.search;
 }
-
-/** The address in the QR code of a consent slip, whose visitors want to log in. */
-export const isPrintedPath = (path: string) => path.startsWith(studentRecordPath(""));
 
 /** The logout is never opened after a login. */
 const isPanelPath = (path: string) => /^\/admin(\/|$)/.test(path) && !/^\/admin\/logout\b/.test(path);

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { acceptInvitation } from "../staff/account-client.ts";
-import { AccountForm } from "../staff/account-form.tsx";
 import { DutyList } from "../staff/duty-list.tsx";
 import { checkRepeated, LinkPage, openLink, passwordFields, useLoginAfter } from "../staff/link-page.tsx";
 

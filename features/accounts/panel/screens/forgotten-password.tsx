@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { LoginFrame } from "../../../../core/panel/session/steps/login-frame.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { askForResetLink, findMailState } from "../staff/account-client.ts";
-import { AccountForm } from "../staff/account-form.tsx";
 import { LoginLink } from "../staff/link-page.tsx";
 
 const said = words.links;

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
+import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { resetPassword } from "../staff/account-client.ts";
-import { AccountForm } from "../staff/account-form.tsx";
 import { checkRepeated, LinkPage, openLink, passwordFields, useLoginAfter } from "../staff/link-page.tsx";
 
 const said = words.links;

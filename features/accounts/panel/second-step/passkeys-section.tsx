@@ -10,11 +10,11 @@ import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { addPasskey, removePasskey, renamePasskey } from "../../../../core/panel/passkeys/passkey-client.ts";
 import { whyNoPasskeys } from "../../../../core/panel/passkeys/passkey-support.ts";
+import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { RecoveryCodes } from "../../../../core/panel/second-step/recovery-codes.tsx";
 import { refreshRights } from "../../../../core/panel/session/rights.ts";
 import { findEmail } from "../../../../core/panel/session/session.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { AccountForm } from "../staff/account-form.tsx";
 import { AccountSection } from "../staff/account-section.tsx";
 
 const said = words.passkeys;

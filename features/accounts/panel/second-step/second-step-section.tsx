@@ -7,6 +7,7 @@ import { focusHeading } from "../../../../core/panel/frame/heading-focus.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { Modal } from "../../../../core/panel/parts/modal.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { type AccountField, AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { AppSetup } from "../../../../core/panel/second-step/app-setup.tsx";
 import { RecoveryCodes } from "../../../../core/panel/second-step/recovery-codes.tsx";
 import {
@@ -17,7 +18,6 @@ import {
 import { refreshRights } from "../../../../core/panel/session/rights.ts";
 import { findEmail } from "../../../../core/panel/session/session.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { type AccountField, AccountForm } from "../staff/account-form.tsx";
 import { AccountSection } from "../staff/account-section.tsx";
 
 const said = words.secondStep;

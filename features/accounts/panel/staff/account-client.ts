@@ -87,3 +87,6 @@ export const findMailState = async (signal?: AbortSignal) =>
 
 export const askForResetLink = (email: string) =>
   callFor<void>("POST", OWN_ACCOUNT_PATHS.forgotten, { json: { email }, isAnonymous });
+
+export const resetSecondStep = (id: string) =>
+  callFor<void>("POST", generatePath(ACCOUNT_PATHS.resetSecondStep, { id }));

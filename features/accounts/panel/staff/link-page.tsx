@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { logIn } from "../../../../core/panel/api/api-client.ts";
 import { ApiFailure, isAborted } from "../../../../core/panel/api/api-failure.ts";
+import type { AccountField } from "../../../../core/panel/second-step/account-form.tsx";
 import { useOpenPanel } from "../../../../core/panel/session/open-panel.ts";
 import { LoginFrame } from "../../../../core/panel/session/steps/login-frame.tsx";
 import { SecondStepForm, type SecondStepOf } from "../../../../core/panel/session/steps/second-step-form.tsx";
@@ -9,7 +10,6 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import type { LinkInfo, LinkKind } from "../../content/account-contract.ts";
 import { OPEN_SCREENS } from "../../content/screen-paths.ts";
 import { findLink } from "./account-client.ts";
-import type { AccountField } from "./account-form.tsx";
 
 export interface OpenedLink {
   token: string;

@@ -8,7 +8,6 @@ import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
 import { FormEnd } from "../../../../core/panel/parts/form-end.tsx";
 import { Modal } from "../../../../core/panel/parts/modal.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
-import { resetSecondStep } from "../../../../core/panel/second-step/second-step-client.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { AccountInfo, CreatedLinkInfo } from "../../content/account-contract.ts";
 import { SignOutDialog } from "../sign-out-dialog.tsx";
@@ -20,6 +19,7 @@ import {
   disableAccount,
   enableAccount,
   removeAccount,
+  resetSecondStep,
   signOutAccount,
 } from "./account-client.ts";
 import { DutyBoxes } from "./duty-boxes.tsx";

@@ -3,11 +3,6 @@ import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import type { z } from "zod";
 import { messageOf } from "../../../../core/content/messages/message.ts";
 import { type StoredTexts, toTyped } from "../../../../core/content/types/typed-texts.ts";
-import {
-  findAnnouncement,
-  type LoadedAnnouncement,
-  saveAnnouncement,
-} from "../../../../core/panel/api/api-client.ts";
 import { ApiFailure, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { StaleEditDialog } from "../../../../core/panel/entry-form/conflict-dialogs.tsx";
 import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
@@ -36,6 +31,7 @@ import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { schoolLanguages } from "../../../../core/ui/school-languages.ts";
 import { type Announcement, announcementSchema, type SentAnnouncement } from "../../content/announcement.ts";
+import { findAnnouncement, type LoadedAnnouncement, saveAnnouncement } from "../announcement-client.ts";
 import { compareAnnouncements, mergeAnnouncements } from "../compare-announcements.ts";
 
 const said = words.announcement;

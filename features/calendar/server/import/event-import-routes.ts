@@ -1,9 +1,9 @@
+import { sheetFile } from "../../../../core/content/files/sheets.ts";
 import { message } from "../../../../core/content/messages/message.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
 import { receiveBytes, watchClient } from "../../../../core/server/files/uploads/receive-form.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
-import { sheetFile } from "../../../students/content/import-contract.ts";
 import type { ImportProcess } from "../../../students/server/import/import-process.ts";
 import {
   EVENT_IMPORT_PATHS,

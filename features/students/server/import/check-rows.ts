@@ -1,3 +1,4 @@
+import { ROW_OUTCOMES, type RowOutcome } from "../../../../core/content/files/sheets.ts";
 import { type Coded, inEnglishByField, message } from "../../../../core/content/messages/message.ts";
 import { checkEntry } from "../../../../core/content/types/check-entry.ts";
 import { companionOf } from "../../../../core/content/types/companions.ts";
@@ -11,8 +12,6 @@ import {
   type ImportField,
   type ImportRequest,
   type ImportRow,
-  ROW_OUTCOMES,
-  type RowOutcome,
 } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
 import {

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
+import { sheetFile } from "../../../../core/content/files/sheets.ts";
 import { message, notAnOption } from "../../../../core/content/messages/message.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
@@ -13,7 +14,6 @@ import {
   importAnswerSchema,
   importCheckSchema,
   importRequestSchema,
-  sheetFile,
   sheetSchema,
 } from "../../content/import-contract.ts";
 import {

@@ -1,11 +1,7 @@
+import type { RowOutcome } from "../../../../core/content/files/sheets.ts";
 import type { EntryValues } from "../../../../core/server/content/entry-rows.ts";
 import { wrongRows } from "../../../../core/server/errors.ts";
-import {
-  type CheckedRow,
-  type ImportCheck,
-  importRequestSchema,
-  type RowOutcome,
-} from "../../content/import-contract.ts";
+import { type CheckedRow, type ImportCheck, importRequestSchema } from "../../content/import-contract.ts";
 import { type CheckedStudent, checkRows, countOutcomes } from "./check-rows.ts";
 import type { KnownStudent } from "./known-students.ts";
 import type { SchoolWords } from "./known-words.ts";

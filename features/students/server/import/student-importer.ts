@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
+import type { RowOutcome } from "../../../../core/content/files/sheets.ts";
 import type { Changes } from "../../../../core/server/content/commit.ts";
 import { newRow } from "../../../../core/server/content/entry-rows.ts";
 import { createSaver, type Publish } from "../../../../core/server/content/publish.ts";
@@ -12,7 +13,7 @@ import { temporarilyUnavailable } from "../../../../core/server/errors.ts";
 import type { PageStore } from "../../../../core/server/pages/page-store.ts";
 import type { School } from "../../../school/content/school.ts";
 import { sectionsOf } from "../../../year-change/server/propose-classes.ts";
-import type { ImportAnswer, RowOutcome } from "../../content/import-contract.ts";
+import type { ImportAnswer } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
 import { collectStudents } from "./known-students.ts";
 import type { SchoolWords } from "./known-words.ts";

@@ -6,14 +6,14 @@ import {
   useRef,
   useState,
 } from "react";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
-import { TickLine } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
-import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
-import { findControl } from "../../../../core/panel/entry-form/form-values.ts";
-import { Button } from "../../../../core/panel/parts/button.tsx";
-import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
-import { takeTyped } from "../../../../core/panel/session/typed-before-reload.ts";
-import { words } from "../../../../core/ui/panel-words.ts";
+import { words } from "../../ui/panel-words.ts";
+import { ApiFailure } from "../api/api-failure.ts";
+import { TickLine } from "../entry-form/fields/choice-inputs.tsx";
+import { FieldFrame } from "../entry-form/fields/field-frame.tsx";
+import { findControl } from "../entry-form/form-values.ts";
+import { Button } from "../parts/button.tsx";
+import { controlClass } from "../parts/control-classes.ts";
+import { takeTyped } from "../session/typed-before-reload.ts";
 
 export interface AccountField {
   name: string;

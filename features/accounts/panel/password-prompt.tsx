@@ -1,7 +1,7 @@
 import KeyRound from "lucide-react/icons/key-round";
 import { Link } from "react-router";
-import { words } from "../../ui/panel-words.ts";
-import { buttonClass } from "../parts/button.tsx";
+import { buttonClass } from "../../../core/panel/parts/button.tsx";
+import { words } from "../../../core/ui/panel-words.ts";
 
 const said = words.dashboard;
 

@@ -1,0 +1,15 @@
+import { message } from "../messages/message.ts";
+import type { UploadRule } from "./upload-rules.ts";
+
+export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
+export const sheetFile: UploadRule = {
+  kinds: ["sheet"],
+  maxBytes: { sheet: MAX_SHEET_BYTES },
+  maxFiles: 1,
+  tooLarge: message("sheet_too_large", { megabytes: MAX_SHEET_BYTES / 1024 / 1024 }),
+  wrongType: message("wrong_type_sheet"),
+};
+
+/** What an import does with a row of a sheet. */
+export const ROW_OUTCOMES = ["new", "changed", "unchanged", "skipped", "wrong"] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];

@@ -1,0 +1,59 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import type { PageDocument } from "../../features/pages.ts";
+import type { ResourceName } from "../../features/types.ts";
+import type { Permission } from "../content/api/permissions.ts";
+import type { AnyDocument } from "../content/pages/define-page.ts";
+import type { PageName } from "../content/pages/page-names.ts";
+import type { Resource } from "../content/types/define-resource.ts";
+
+export type MenuGroup = NonNullable<Resource["screen"]["menu"]> | "account";
+
+/** A link of the menu to a screen that is not the list of a content type. */
+export interface FeatureLink {
+  group: MenuGroup;
+  /** How many links of its group are above it. */
+  position: number;
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+}
+
+/** The look of a content type in the menu; its link follows from its declaration. */
+export interface TypeLook {
+  Icon: LucideIcon;
+  /** Shown at the end of the link. */
+  Badge?: ComponentType;
+}
+
+/** What the form of a page has beside its fields. */
+export interface PageExtras {
+  /** To a screen about the page. */
+  link?: { to: string; label: string };
+  /** Above the fields; lazy, because it is loaded only for its page. */
+  Facts?: ComponentType<{ school: PageDocument<"school">; document: AnyDocument }>;
+  /** A hook; its result is called with the document before and after each save. */
+  useSaved?: () => (before: AnyDocument, after: AnyDocument) => void;
+}
+
+/** A field with the `_id` of an entry whose name the history shows. */
+export interface LinkedField {
+  field: string;
+  needs: readonly Permission[];
+  nameOf: (id: string, signal: AbortSignal) => Promise<string>;
+}
+
+/**
+ * What a feature adds to the frame of the panel. It loads with every screen, so it imports no screens and no large dialogs;
+ * `dashboard/feature-dashboard.ts` declares what only the dashboard needs.
+ */
+export interface FeaturePanel {
+  types?: Partial<Record<ResourceName, TypeLook>>;
+  links?: readonly FeatureLink[];
+  /** Wraps every screen. */
+  Provider?: ComponentType<{ children: ReactNode }>;
+  pages?: Partial<Record<PageName, PageExtras>>;
+  linkedFields?: readonly LinkedField[];
+  /** How the addresses begin that are printed as QR codes: whoever opens one wants to log in. */
+  printedPaths?: readonly string[];
+}

@@ -1,0 +1,10 @@
+import { featurePanels } from "../../features/panel.ts";
+import type { PageExtras } from "./feature-panel.ts";
+
+const EXTRAS: Partial<Record<string, PageExtras>> = Object.assign(
+  {},
+  ...featurePanels.map(({ pages }) => pages),
+);
+
+/** What the features add to the form of a page. */
+export const findPageExtras = (name: string): PageExtras => EXTRAS[name] ?? {};

@@ -1,0 +1,15 @@
+import LogOut from "lucide-react/icons/log-out";
+import UserRound from "lucide-react/icons/user-round";
+import UserKey from "lucide-react/icons/user-round-key";
+import type { FeaturePanel } from "../../../core/panel/feature-panel.ts";
+import { words } from "../../../core/ui/panel-words.ts";
+
+const said = words.frame.menu;
+
+export const accountsPanel: FeaturePanel = {
+  links: [
+    { group: "account", position: 0, to: "/admin/account", label: said.account, Icon: UserRound },
+    { group: "account", position: 1, to: "/admin/accounts", label: said.accounts, Icon: UserKey },
+    { group: "account", position: 4, to: "/admin/logout", label: said.logout, Icon: LogOut },
+  ],
+};

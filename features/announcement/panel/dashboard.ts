@@ -1,0 +1,17 @@
+import Megaphone from "lucide-react/icons/megaphone";
+import type { FeatureDashboard } from "../../../core/panel/dashboard/feature-dashboard.ts";
+import { words } from "../../../core/ui/panel-words.ts";
+
+export const announcementDashboard: FeatureDashboard = {
+  quickActions: [
+    {
+      ...{
+        place: 500,
+        to: "/admin/marquee-manager",
+        label: words.dashboard.editAnnouncement,
+        Icon: Megaphone,
+      },
+      permission: "announcement:write",
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import Images from "lucide-react/icons/images";
+import type { FeatureDashboard } from "../../../core/panel/dashboard/feature-dashboard.ts";
+import { words } from "../../../core/ui/panel-words.ts";
+
+export const galleriesDashboard: FeatureDashboard = {
+  quickActions: [
+    {
+      ...{
+        place: 300,
+        to: "/admin/gallery-management?new",
+        label: words.dashboard.createGallery,
+        Icon: Images,
+      },
+      permission: "galleries:write",
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { TypeCalls } from "../core/panel/api/type-calls.ts";
+import { enquiriesCalls } from "./enquiries/panel/screen-calls.ts";
+import { noticesCalls } from "./notices/panel/screen-calls.ts";
+import { peopleCalls } from "./people/panel/screen-calls.ts";
+import { studentsCalls } from "./students/panel/screen-calls.ts";
+
+/** What the features' screens of content types load. */
+export const typeCalls: readonly TypeCalls[] = [
+  ...noticesCalls,
+  ...enquiriesCalls,
+  ...studentsCalls,
+  ...peopleCalls,
+];

@@ -1,0 +1,23 @@
+import type { FeatureDashboard } from "../core/panel/dashboard/feature-dashboard.ts";
+import { accountsDashboard } from "./accounts/panel/dashboard.tsx";
+import { announcementDashboard } from "./announcement/panel/dashboard.ts";
+import { disclosureDashboard } from "./disclosure/panel/dashboard.ts";
+import { enquiriesDashboard } from "./enquiries/panel/dashboard.tsx";
+import { galleriesDashboard } from "./galleries/panel/dashboard.ts";
+import { noticesDashboard } from "./notices/panel/dashboard.tsx";
+import { postsDashboard } from "./posts/panel/dashboard.ts";
+import { studentsDashboard } from "./students/panel/dashboard.ts";
+import { yearChangeDashboard } from "./year-change/panel/dashboard.ts";
+
+/** What the features add to the dashboard of the panel. */
+export const featureDashboards: readonly FeatureDashboard[] = [
+  enquiriesDashboard,
+  noticesDashboard,
+  disclosureDashboard,
+  yearChangeDashboard,
+  studentsDashboard,
+  accountsDashboard,
+  galleriesDashboard,
+  postsDashboard,
+  announcementDashboard,
+];

@@ -1,0 +1,12 @@
+import Newspaper from "lucide-react/icons/newspaper";
+import type { FeatureDashboard } from "../../../core/panel/dashboard/feature-dashboard.ts";
+import { words } from "../../../core/ui/panel-words.ts";
+
+export const postsDashboard: FeatureDashboard = {
+  quickActions: [
+    {
+      ...{ place: 400, to: "/admin/block-management?new", label: words.dashboard.writePost, Icon: Newspaper },
+      permission: "blocks:write",
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import type { FeatureDashboard } from "../../../core/panel/dashboard/feature-dashboard.ts";
+import { loadPart } from "../../../core/panel/dashboard/load-part.ts";
+import { words } from "../../../core/ui/panel-words.ts";
+import { students } from "../content/students.ts";
+import { countConsents } from "./consent/consent-client.ts";
+import { findConsentTasks } from "./consent/consent-tasks.ts";
+
+const said = words.dashboard;
+const ADD_STUDENT = `${students.screen.path}?new`;
+
+export const studentsDashboard: FeatureDashboard = {
+  quickActions: [
+    {
+      ...{ place: 200, to: ADD_STUDENT, label: said.addStudent, Icon: GraduationCap },
+      permission: "students:write",
+    },
+  ],
+  setupSteps: ({ counts, hasNoSample }) => [
+    {
+      place: 900,
+      title: words.studentImport.guideStep,
+      text: words.studentImport.guideText,
+      // While there are sample students, the count does not tell whether there are others.
+      links:
+        hasNoSample && counts.students
+          ? []
+          : [
+              { text: words.studentImport.guideLink, to: "/admin/student-import" },
+              { text: said.addStudent, to: ADD_STUDENT },
+            ],
+      page: "students",
+    },
+  ],
+  async load(signal) {
+    const consents = await loadPart("consents:write", () => countConsents(signal));
+    return {
+      tasks: consents && findConsentTasks(consents),
+      missing: consents ? [] : ["consents:write"],
+    };
+  },
+};

@@ -1,0 +1,17 @@
+import Award from "lucide-react/icons/award";
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import type { FeaturePanel } from "../../../core/panel/feature-panel.ts";
+import { studentRecordPath } from "../content/screen-paths.ts";
+
+export const studentsPanel: FeaturePanel = {
+  types: { students: { Icon: GraduationCap }, topStudents: { Icon: Award } },
+  linkedFields: [
+    {
+      field: "studentId",
+      needs: ["consents:read", "students:read"],
+      nameOf: async (id, signal) => (await import("./consent/linked-children.ts")).nameChild(id, signal),
+    },
+  ],
+  // On consent slips.
+  printedPaths: [studentRecordPath("")],
+};
