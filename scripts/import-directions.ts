@@ -53,6 +53,9 @@ const LAYERS: Record<string, { from: string[]; types?: string[]; advice: string 
   },
 };
 
+/** The layer of a list of all features; absent: `content`. */
+const LISTS: Record<string, string> = { server: "server" };
+
 /** Passes the sample loader to the server, which does not import the sample. */
 const SAMPLE_USER = "core/server/main.ts";
 /** The parts of the panel that render public pages. */
@@ -176,7 +179,8 @@ function checkCycles(modules: Module[]): string[] {
 
 /** The layer of a file: a folder of the core or of a feature. The lists of all features belong to the content. */
 function layerOf(file: string): string | undefined {
-  if (/^features\/\w+\.ts$/.test(file)) return "content";
+  const list = /^features\/(\w+)\.ts$/.exec(file)?.[1];
+  if (list) return LISTS[list] ?? "content";
   return /^(?:core|features\/[\w-]+)\/([\w-]+)\//.exec(file)?.[1];
 }
 
