@@ -54,7 +54,7 @@ const LAYERS: Record<string, { from: string[]; types?: string[]; advice: string 
 };
 
 /** The layer of a list of all features; absent: `content`. */
-const LISTS: Record<string, string> = { server: "server" };
+const LISTS: Record<string, string> = { server: "server", drawings: "server" };
 
 /** Passes the sample loader to the server, which does not import the sample. */
 const SAMPLE_USER = "core/server/main.ts";

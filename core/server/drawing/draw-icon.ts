@@ -1,7 +1,7 @@
 import { drawMark, MARK_VIEW_BOX } from "../../../features/school/content/program-mark.ts";
 import type { PaletteColours } from "../../content/site/palettes.ts";
-import type { IconDrawing } from "./drawing.ts";
 import { sharp } from "./image-library.ts";
+import type { IconDrawing } from "./school-drawing.ts";
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 export const PAPER = "#fffdf9";

@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import type { Bilingual } from "../../../core/content/pages/define-page.ts";
 import { DISCLOSURE_PDF } from "../../../core/content/site/drawn-pictures.ts";
 import { formatDay } from "../../../core/content/text/format-day.ts";
-import type { SheetSection, SheetTable } from "../../../core/server/drawing/drawing.ts";
 import { findEmblem } from "../../../core/server/site/drawn-routes.ts";
 import { servePublicly } from "../../../core/server/site/serve-publicly.ts";
 import type { SiteRouteParts } from "../../../core/server/site/site-parts.ts";
@@ -24,6 +23,7 @@ import {
   type ResultTable,
 } from "../content/build-disclosure.ts";
 import { readDisclosure } from "../content/read-disclosure.ts";
+import type { SheetSection, SheetTable } from "./fact-sheet-drawing.ts";
 
 /** The disclosure page as one PDF. Like the page, it is made anew on the next day in India. */
 export function registerDisclosureRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
