@@ -1,16 +1,19 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { type BuiltServer, buildServer, type Services } from "../core/server/build-server.ts";
+import { type BuiltServer, buildServer } from "../core/server/build-server.ts";
 import type { Config } from "../core/server/config.ts";
 import { type OpenDatabase, openDatabase } from "../core/server/database/open-database.ts";
+import type { Replacements } from "../core/server/feature-server.ts";
 import type { FileStore } from "../core/server/files/file-store.ts";
 import { openFileStore } from "../core/server/files/open-file-store.ts";
 import type { S3Settings } from "../core/server/files/s3-file-store.ts";
 import type { LogDestination } from "../core/server/http/request-log.ts";
 import { loadSiteBuild, type SiteBuild } from "../core/server/site/site-build.ts";
-import type { FindRights } from "../features/accounts/server/account-rights.ts";
-import type { AccountMailer } from "../features/accounts/server/links/account-mail.ts";
+import { openAccounts } from "../features/accounts/server/open-accounts.ts";
+import { openAnnouncements } from "../features/announcement/server/feature.ts";
+import { openDisclosure } from "../features/disclosure/server/open-disclosure.ts";
+import { openEnquiries } from "../features/enquiries/server/open-enquiries.ts";
 import { createAccount } from "./create-account.ts";
 import { findFreePort } from "./free-port.ts";
 import { createMigratedSqlite } from "./migrated-database.ts";
@@ -20,7 +23,7 @@ export const ADMIN = { email: "office@school.example", password: "blue kite over
 const ROOT = path.resolve(import.meta.dirname, "..");
 let builtSite: Promise<SiteBuild> | undefined;
 
-export interface TestServerOptions {
+export interface TestServerOptions extends Replacements {
   /** An unused PostgreSQL database; default: SQLite in the test's folder. */
   databaseUrl?: string;
   /** An unused bucket; default: files in the test's folder. */
@@ -44,12 +47,6 @@ export interface TestServerOptions {
   loadBuild?: () => Promise<SiteBuild>;
   /** The clock of sessions and limits. */
   now?: () => number;
-  /** The permissions of an account; default: those of the program. */
-  findRights?: FindRights;
-  /** Receives the mails about accounts; default: the outbox. */
-  accountMailer?: AccountMailer;
-  /** Says why an address cannot be opened; default: the address is opened. */
-  findLinkProblem?: Services["findLinkProblem"];
   trustProxy?: string[];
   maxCachedResponses?: number;
   /** Default: that of the program. */
@@ -58,7 +55,16 @@ export interface TestServerOptions {
   logTo?: LogDestination;
 }
 
+type Accounts = ReturnType<typeof openAccounts>;
+type Enquiries = ReturnType<typeof openEnquiries>;
+type Disclosure = ReturnType<typeof openDisclosure>;
+
 export interface TestServer extends BuiltServer {
+  accounts: Accounts["accounts"];
+  announcements: ReturnType<typeof openAnnouncements>;
+  sendDailyMails: Enquiries["sendDailyMails"];
+  sendCertificateReminders: Disclosure["sendReminders"];
+  checkDisclosure: Disclosure["check"]["runDaily"];
   url: string;
   dataDir: string;
   database: OpenDatabase;
@@ -92,9 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       database,
       files,
       ...(options.now && { now: options.now }),
-      ...(options.findRights && { findRights: options.findRights }),
-      ...(options.accountMailer && { accountMailer: options.accountMailer }),
-      ...(options.findLinkProblem && { findLinkProblem: options.findLinkProblem }),
+      replacements: options,
       ...(options.maxCachedResponses !== undefined && { maxCachedResponses: options.maxCachedResponses }),
       ...(options.logTo && { logTo: options.logTo }),
       ...(options.withSite && {
@@ -110,8 +114,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await server.app.listen({ port, host: "127.0.0.1" });
 
   let login: { at: number; token: Promise<string> } | undefined;
+  const disclosure = openDisclosure(server.core);
   return {
     ...server,
+    accounts: openAccounts(server.core).accounts,
+    announcements: openAnnouncements(server.core),
+    sendDailyMails: openEnquiries(server.core).sendDailyMails,
+    sendCertificateReminders: disclosure.sendReminders,
+    checkDisclosure: disclosure.check.runDaily,
     url,
     dataDir,
     database,

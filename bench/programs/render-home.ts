@@ -37,7 +37,8 @@ const renderer = createSiteRenderer({
       findFile: async () => undefined,
     }),
   contentSecurityPolicy: pageContentSecurityPolicy,
-  receiveEnquiry: async () => ({ reference: "" }),
+  receiveMessage: async () => ({ reference: "" }),
+  secretPaths: new Set(),
   takeTurn: (work) => work(),
   reportError(error) {
     throw error;

@@ -7,9 +7,10 @@ import type { BuiltServer } from "./build-server.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DatabaseUnusable } from "./database/database-errors.ts";
 import { FilesUnusable } from "./files/open-file-store.ts";
-import { type OpenSchool, openSchool, StartError } from "./open-school.ts";
+import { type OpenSchool, openSchool } from "./open-school.ts";
 import { runEvery } from "./run-every.ts";
 import { loadSiteBuild } from "./site/site-build.ts";
+import { StartError } from "./start-error.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 /** Slightly less than the 20 s in `deploy/`; a slow machine needs them to finish pictures. */
@@ -17,8 +18,6 @@ const CLOSE_PATIENCE_MS = 18_000;
 /** A service manager signals npm, npm's shell and the program, and npm forwards its signal. */
 const SAME_SIGNAL_MS = 1000;
 const TIDY_EVERY_MS = 10 * 60_000;
-const LOOK_FOR_DAILY_MAILS_EVERY_MS = 60_000;
-const LOOK_FOR_DAILY_CHECK_EVERY_MS = 10 * 60_000;
 /** Files that the storage could not move are hidden, but should be moved soon after it works again. */
 const RETRY_FILES_EVERY_MS = 5000;
 
@@ -59,19 +58,15 @@ async function start(config: Config): Promise<void> {
   });
   tidyRegularly(school);
   retryFilesRegularly(school.server);
-  sendDailyMailsRegularly(school.server);
-  checkDisclosureRegularly(school.server);
+  runJobs(school.server);
   if (config.backups) work.unshift(keepDailyBackups(school, config.backups, school.server.app.log));
   console.log(`${config.siteUrl} is open.`);
 }
 
-/** Removes expired data (sessions, rate limits, old versions), then sorts students and moves every file to its right place. */
-async function tidy({
-  server: { removeExpired, orderStudents, sweepFiles },
-  files,
-}: OpenSchool): Promise<void> {
+/** Removes expired data (sessions, rate limits, old versions), repairs what saves missed, and moves every file to its right place. */
+async function tidy({ server: { removeExpired, repair, sweepFiles }, files }: OpenSchool): Promise<void> {
   await removeExpired();
-  await orderStudents();
+  await repair();
   await sweepFiles(new Date(Date.now() - files.orphanAgeMs));
 }
 
@@ -86,20 +81,12 @@ function retryFilesRegularly({ retryFiles }: BuiltServer): void {
   runEvery(RETRY_FILES_EVERY_MS, retryFiles);
 }
 
-function sendDailyMailsRegularly({ sendDailyMails, sendCertificateReminders, app }: BuiltServer): void {
-  for (const send of [sendDailyMails, sendCertificateReminders]) {
-    const run = runEvery(LOOK_FOR_DAILY_MAILS_EVERY_MS, () =>
-      send().catch((error) => app.log.warn({ err: error }, "daily mails cannot be queued")),
-    );
+/** Runs the jobs of the features now and then at their intervals. */
+function runJobs({ jobs, app }: BuiltServer): void {
+  for (const { everyMs, run: work, failure } of jobs) {
+    const run = runEvery(everyMs, () => work().catch((error) => app.log.warn({ err: error }, failure)));
     void run();
   }
-}
-
-function checkDisclosureRegularly({ checkDisclosure, app }: BuiltServer): void {
-  const run = runEvery(LOOK_FOR_DAILY_CHECK_EVERY_MS, () =>
-    checkDisclosure().catch((error) => app.log.warn({ err: error }, "the daily check cannot be started")),
-  );
-  void run();
 }
 
 /** Checked first, so that a second start by mistake neither loads the sample nor shows a password. */

@@ -1,18 +1,12 @@
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
-import type { AccountStore } from "../../features/accounts/server/account-store.ts";
-import { WeakPassword } from "../../features/accounts/server/login/password-rules.ts";
-import { generatePassword } from "../../features/accounts/server/login/passwords.ts";
-import { ADMIN_ROLE } from "../content/api/api-contract.ts";
 import { type BuiltServer, buildServer, type Services } from "./build-server.ts";
 import type { Config } from "./config.ts";
 import { openDiskReserve } from "./database/disk-reserve.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { openFileStore } from "./files/open-file-store.ts";
-
-/** A reason not to start; the message is one line. */
-export class StartError extends Error {}
+import { StartError } from "./start-error.ts";
 
 /** Fills a school without content. */
 export type LoadSample = (school: Pick<OpenSchool, "server" | "files">) => Promise<unknown>;
@@ -41,7 +35,7 @@ export async function openSchool(
   try {
     const files = await openFiles(config);
     server = await buildServer(config, { database, files, reserve, ...served });
-    await createFirstAdmin(server.accounts, config);
+    await server.prepareSchool(config);
     if (config.sampleContent) await loadSample({ server, files });
     // Not awaited: the start does not wait for the disk. If it fails, the next write tries again.
     reserve?.hold().catch(() => {});
@@ -72,20 +66,5 @@ async function prepareFolder(folder: string, named: { is: string; by: string }):
     throw new StartError(
       `The ${named.is} folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). Change its owner, or set ${named.by} to another folder.`,
     );
-  }
-}
-
-async function createFirstAdmin(accounts: AccountStore, config: Config): Promise<void> {
-  if (await accounts.hasAdmin()) return;
-  const isGenerated = config.adminPassword === undefined;
-  const password = config.adminPassword ?? generatePassword();
-  const creation = accounts.create(config.adminEmail, password, ADMIN_ROLE, { isGenerated });
-  const isCreated = await creation.catch((error) => {
-    throw error instanceof WeakPassword
-      ? new StartError(`ADMIN_PASSWORD: ${error.message.replace(/\.?$/, ".")}`)
-      : error;
-  });
-  if (isCreated && isGenerated) {
-    console.log(`First admin: ${config.adminEmail} with the password ${password} (shown only this once).`);
   }
 }

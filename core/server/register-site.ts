@@ -1,24 +1,20 @@
 import type { FastifyInstance } from "fastify";
-import { registerCalendarRoutes } from "../../features/calendar/server/calendar-routes.ts";
-import { registerDisclosureRoutes } from "../../features/disclosure/server/disclosure-routes.ts";
-import type { ReceiveEnquiry } from "../../features/enquiries/server/receive-enquiry.ts";
-import { registerNoticeKitRoutes } from "../../features/notices/server/notice-kit-routes.ts";
 import { pathPattern, publicPages } from "../content/site/public-pages.ts";
 import { everyAddress } from "../words/languages.ts";
+import type { CoreServices } from "./feature-server.ts";
 import { FILE_HEADERS } from "./files/file-routes.ts";
-import { type FileStore, findBytes, inEitherPlace } from "./files/file-store.ts";
-import type { UploadProcess } from "./files/uploads/upload-process.ts";
-import type { TakeTurn } from "./http/load-shedding.ts";
+import { findBytes, inEitherPlace } from "./files/file-store.ts";
 import { pageContentSecurityPolicy, WORKER_CONTENT_SECURITY_POLICY } from "./http/security-headers.ts";
+import type { OpenFeatures } from "./open-features.ts";
 import type { AnswerPublicly } from "./page-cache/answer-publicly.ts";
-import { compressOnce } from "./page-cache/cached-response.ts";
-import type { SiteContent } from "./pages/site-content.ts";
 import { registerDrawnRoutes } from "./site/drawn-routes.ts";
 import { registerFeedRoutes } from "./site/feed-routes.ts";
 import { registerMachineRoutes } from "./site/machine-routes.ts";
 import type { SiteBuild } from "./site/site-build.ts";
+import type { SiteRouteParts } from "./site/site-parts.ts";
 import { createSiteRenderer } from "./site/site-renderer.ts";
 import { registerSiteRoutes } from "./site/site-routes.ts";
+import type { SitemapPage } from "./site/sitemap.ts";
 
 /** The build for browsers, and how it is served. */
 export interface Site {
@@ -31,64 +27,53 @@ export interface Site {
   contentSecurityPolicy?: (scriptHash: string) => string;
 }
 
-interface SiteServices {
-  siteUrl: string;
+interface ServedSite {
   site: Site;
-  files: FileStore;
-  openContent(): SiteContent;
-  findChildrenVersion(content: SiteContent): Promise<string>;
-  receiveEnquiry: ReceiveEnquiry;
-  takeTurn: TakeTurn;
-  answerPublicly: AnswerPublicly;
-  /** With its own cache, for cards and letters of notices. */
+  /** With its own cache, for drawings. */
   answerWithDrawing: AnswerPublicly;
-  uploadProcess: UploadProcess;
 }
 
-/** The public pages, the files for programs such as feeds, and the files of the build. */
 /** Cache-Control of pages with a query: a phone may save another month of the calendar, but no search and no child. */
 const SAVED_ON_PHONES = "private, no-cache";
 const NEVER_SAVED = "no-store";
 
-export async function registerSite(app: FastifyInstance, services: SiteServices): Promise<void> {
-  const { siteUrl, site, files, openContent, takeTurn, answerPublicly } = services;
-  const { draw, drawPdfPage } = services.uploadProcess;
+/** The public pages, the files for programs such as feeds, and the files of the build. */
+export async function registerSite(
+  app: FastifyInstance,
+  { config: { siteUrl }, content, files, log, openContent, uploadProcess }: CoreServices,
+  { all, receiveMessage, secretPaths, feeds }: OpenFeatures,
+  { site, answerWithDrawing }: ServedSite,
+): Promise<void> {
+  const { takeTurn, answerPublicly, compressOnce } = content;
+  const { draw, drawPdfPage } = uploadProcess;
   const renderer = createSiteRenderer({
     siteUrl,
     loadBuild: site.loadBuild,
     worksOffline: site.worksOffline,
     contentSecurityPolicy: site.contentSecurityPolicy ?? pageContentSecurityPolicy,
     openContent,
-    receiveEnquiry: services.receiveEnquiry,
+    receiveMessage,
+    secretPaths,
     takeTurn,
-    reportError: (error) => app.log.error({ err: error }, "page failed"),
+    reportError: (error) => log.error({ err: error }, "page failed"),
   });
-  const machineParts = { siteUrl, openContent, answerPublicly };
-  registerMachineRoutes(app, { ...machineParts, findChildrenVersion: services.findChildrenVersion });
-  registerCalendarRoutes(app, machineParts);
-  registerFeedRoutes(app, machineParts);
-  // A public entry may have files that are still to be moved from the withdrawn ones.
-  const findFile = (name: string) => inEitherPlace(files, (place) => findBytes(place, name));
-  registerDrawnRoutes(app, { openContent, answerPublicly, draw, findFile });
-  registerNoticeKitRoutes(app, {
-    siteUrl,
-    openContent,
-    answerPublicly: services.answerWithDrawing,
-    takeTurn,
-    draw,
-    drawPdfPage,
-    findFile,
+  const parts: SiteRouteParts = {
+    ...{ siteUrl, openContent, answerPublicly, answerWithDrawing, takeTurn, draw, drawPdfPage, log },
+    // A public entry may have files that are still to be moved from the withdrawn ones.
+    findFile: (name) => inEitherPlace(files, (place) => findBytes(place, name)),
     fileHeaders: FILE_HEADERS,
-    log: app.log,
+  };
+  registerMachineRoutes(app, {
+    ...parts,
+    async listSitemapPages(shown) {
+      const pages: SitemapPage[] = [];
+      for (const { listSitemapPages } of all) pages.push(...((await listSitemapPages?.(shown)) ?? []));
+      return pages;
+    },
   });
-  registerDisclosureRoutes(app, {
-    siteUrl,
-    openContent,
-    answerPublicly: services.answerWithDrawing,
-    draw,
-    findFile,
-    fileHeaders: FILE_HEADERS,
-  });
+  registerFeedRoutes(app, feeds, parts);
+  registerDrawnRoutes(app, parts);
+  for (const { registerSite } of all) registerSite?.(app, parts);
   await app.register((pages) =>
     registerSiteRoutes(pages, {
       clientFolder: site.clientFolder,

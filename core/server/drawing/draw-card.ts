@@ -2,8 +2,8 @@ import { SHARE_CARD } from "../../content/site/drawn-pictures.ts";
 import type { PaletteColours } from "../../content/site/palettes.ts";
 import { drawLogo, drawProgramMark, PAPER } from "./draw-icon.ts";
 import { drawText, type TextLine } from "./draw-text.ts";
-import type { CardDrawing } from "./drawing.ts";
 import { sharp } from "./image-library.ts";
+import type { CardDrawing } from "./school-drawing.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_CARD;
 const EMBLEM = { left: 84, side: 290 };

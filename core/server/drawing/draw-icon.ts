@@ -1,7 +1,7 @@
 import type { PaletteColours } from "../../content/site/palettes.ts";
 import { drawMark, MARK_VIEW_BOX } from "../../content/site/program-mark.ts";
-import type { IconDrawing } from "./drawing.ts";
 import { sharp } from "./image-library.ts";
+import type { IconDrawing } from "./school-drawing.ts";
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 export const PAPER = "#fffdf9";

@@ -1,32 +1,26 @@
-import { drawFactSheet } from "../../../features/disclosure/server/draw-fact-sheet.ts";
-import { drawLetter } from "../../../features/notices/server/draw-letter.ts";
-import { drawNoticeCard } from "../../../features/notices/server/draw-notice-card.ts";
-import { drawBoard } from "../../../features/people/server/draw-board.ts";
+import { featureDrawings } from "../../../features/drawings.ts";
 import { drawCard } from "./draw-card.ts";
 import { drawIcon } from "./draw-icon.ts";
-import type { Draw } from "./drawing.ts";
+import type { Drawing, Drawings } from "./drawing.ts";
 import { sharp } from "./image-library.ts";
 
-export const draw: Draw = async (drawing) => {
-  switch (drawing.what) {
-    case "icon":
-      return drawIcon({ ...drawing, logo: await findReadable(drawing.logo) });
-    case "card":
-      return drawCard({ ...drawing, logo: await findReadable(drawing.logo) });
-    case "board":
-      return drawBoard(drawing);
-    case "notice card":
-      return drawNoticeCard({ ...drawing, logo: await findReadable(drawing.logo) });
-    case "letter":
-      return drawLetter({ ...drawing, logo: await findReadable(drawing.logo) });
-    case "fact sheet":
-      return drawFactSheet({ ...drawing, logo: await findReadable(drawing.logo) });
-  }
-};
+type Drawers = { [What in keyof Drawings]: (drawing: Drawing<What>) => Promise<Buffer> };
+
+const drawers: Drawers = { icon: drawIcon, card: drawCard, ...featureDrawings };
+
+export const draw = async <What extends keyof Drawings>(drawing: Drawing<What>): Promise<Buffer> =>
+  drawers[drawing.what](await withReadableLogo(drawing));
+
+/** Without the logo if it is damaged. */
+async function withReadableLogo<Shown extends { what: string; logo?: Uint8Array | undefined }>(
+  drawing: Shown,
+): Promise<Shown> {
+  const { logo } = drawing;
+  return logo ? { ...drawing, logo: await findReadable(logo) } : drawing;
+}
 
 /** Undefined if the logo is damaged. */
-async function findReadable(logo: Uint8Array | undefined): Promise<Buffer | undefined> {
-  if (!logo) return undefined;
+async function findReadable(logo: Uint8Array): Promise<Buffer | undefined> {
   const isReadable = await sharp(logo)
     .stats()
     .then(

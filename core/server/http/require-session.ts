@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Session, SessionStore } from "../../../features/accounts/server/login/session-store.ts";
-import {
-  type FoundCaller,
-  isProgramToken,
-  type TokenStore,
-} from "../../../features/accounts/server/token-store.ts";
 import { confirmationNeeded, loginNeeded, notForTokens, tokenEnded } from "../errors.ts";
 import { requirePermission } from "../require-permission.ts";
+import type { Callers, Session } from "./session.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -19,18 +14,14 @@ const BEARER = /^Bearer +(?<token>[\w-]{20,128})$/i;
 const findBearerToken = (request: FastifyRequest): string | undefined =>
   BEARER.exec(request.headers.authorization ?? "")?.groups?.token;
 
-interface Callers {
-  sessions: SessionStore;
-  tokens: TokenStore;
-}
-
 /** Checks the access that each route declares before its body is read. */
-export function registerSessionCheck(app: FastifyInstance, callers: Callers): void {
+export function registerSessionCheck(app: FastifyInstance, callers: Pick<Callers, "findByToken">): void {
   app.decorateRequest("session", undefined);
   app.addHook("onRequest", async (request, reply) => {
     const { access, isConfirmed } = request.routeOptions.config;
     if (access === undefined) return;
-    const { session, ended } = await findCaller(callers, findBearerToken(request));
+    const token = findBearerToken(request);
+    const { session, ended } = token === undefined ? {} : await callers.findByToken(token);
     request.session = session;
     if (access === "public") {
       // The response is public; the header tells the client that its token is no longer valid.
@@ -44,11 +35,6 @@ export function registerSessionCheck(app: FastifyInstance, callers: Callers): vo
     else if (session.program !== undefined) throw notForTokens();
     if (isConfirmed && !session.isConfirmed) throw confirmationNeeded();
   });
-}
-
-async function findCaller({ sessions, tokens }: Callers, token: string | undefined): Promise<FoundCaller> {
-  if (token === undefined) return {};
-  return isProgramToken(token) ? tokens.find(token) : { session: await sessions.find(token) };
 }
 
 /** For the compiler: the declared access of the route has been checked already. */

@@ -1,4 +1,5 @@
 import { type PageDocument, type PageName, pages } from "../../../features/pages.ts";
+import { findFeeClass } from "../../../features/search/content/find-fee-class.ts";
 import type { FoundKind } from "../../../features/types.ts";
 import {
   createFindTerm,
@@ -32,7 +33,6 @@ import {
   searchedPages,
   searchedResources,
 } from "../../content/search/site-search.ts";
-import type { Fact } from "../../content/search/word-groups.ts";
 import { stemOf } from "../../content/search/word-stem.ts";
 import { dayInIndia } from "../../content/text/india-time.ts";
 import { type Language, languagesOf, writtenIn } from "../../words/languages.ts";
@@ -40,7 +40,6 @@ import type { ContentStore } from "../content/content-store.ts";
 import type { FoundText } from "../content/search-reader.ts";
 import type { StoredFields } from "../database/tables.ts";
 import type { StoredPage } from "./page-store.ts";
-import { findFeeClass } from "../../../features/search/content/find-fee-class.ts";
 
 /** Something that visitors may read and that has what they look for. */
 export interface Found {

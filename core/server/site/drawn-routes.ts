@@ -1,11 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { Bilingual } from "../../content/pages/define-page.ts";
-import { COMMITTEE_BOARD, ICONS, SHARE_CARD } from "../../content/site/drawn-pictures.ts";
+import { ICONS, SHARE_CARD } from "../../content/site/drawn-pictures.ts";
 import type { Identity } from "../../content/site/identity.ts";
 import { coloursOf } from "../../content/site/palettes.ts";
 import { everyAddress, languagesOf, readLanguagePath } from "../../words/languages.ts";
 import type { Draw, Drawing } from "../drawing/drawing.ts";
-import { notFound } from "../errors.ts";
 import type { SiteContent } from "../pages/site-content.ts";
 import { type PublicParts, servePublicly } from "./serve-publicly.ts";
 
@@ -15,13 +13,22 @@ export interface DrawnRouteParts extends PublicParts {
   findFile(name: string): Promise<Buffer | undefined>;
 }
 
-/** Icons, share card and committee board: drawn on request and cached until the school changes. */
+/** Serves a picture that is drawn on request and cached until the school changes. */
+export const serveDrawing = (
+  app: FastifyInstance,
+  parts: DrawnRouteParts,
+  path: string,
+  { type, describe }: { type: string; describe: (content: SiteContent) => Promise<Drawing> },
+) =>
+  servePublicly(app, parts, path, {
+    headers: { "content-type": type },
+    make: async (content) => parts.draw(await describe(content)),
+  });
+
+/** Icons and share card. */
 export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts): void {
   const serve = (path: string, type: string, describe: (content: SiteContent) => Promise<Drawing>) =>
-    servePublicly(app, parts, path, {
-      headers: { "content-type": type },
-      make: async (content) => parts.draw(await describe(content)),
-    });
+    serveDrawing(app, parts, path, { type, describe });
 
   for (const [path, icon] of Object.entries(ICONS)) {
     serve(path, "image/png", async (content) => ({
@@ -44,25 +51,6 @@ export function registerDrawnRoutes(app: FastifyInstance, parts: DrawnRouteParts
       };
     });
   }
-
-  for (const path of everyAddress(COMMITTEE_BOARD.path)) {
-    serve(path, "image/jpeg", async (content) => {
-      const { entries } = await content.list("committee", ["name", "nameHi", "designation", "designationHi"]);
-      if (entries.length === 0) throw notFound("Picture");
-      const { palette, languages } = await content.page("school");
-      const { committee } = await content.page("management");
-      return {
-        what: "board",
-        language: readLanguagePath(path, languagesOf(languages)).language,
-        colours: coloursOf(palette),
-        heading: committee.heading.en || committee.heading.hi ? committee.heading : BOARD_HEADING,
-        members: entries.map(({ name, nameHi, designation, designationHi }) => ({
-          name: inBoth(name, nameHi),
-          designation: inBoth(designation, designationHi),
-        })),
-      };
-    });
-  }
 }
 
 /** The colours and the logo of a school. */
@@ -73,8 +61,3 @@ export const findEmblem = async (
   colours: coloursOf(palette),
   logo: logo ? await findFile(logo.file) : undefined,
 });
-
-/** The heading of the page, unless the school has its own. */
-const BOARD_HEADING = { en: "Managing Committee", hi: "प्रबंध समिति" };
-
-const inBoth = (en: string, hi: string | null): Bilingual => ({ en, hi });

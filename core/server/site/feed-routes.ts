@@ -1,85 +1,19 @@
 import type { FastifyInstance } from "fastify";
-import { categoryName } from "../../../features/notices/content/notice-facts.ts";
-import { NOTICES_PATH, noticePath } from "../../../features/notices/content/notice-path.ts";
-import { postPath } from "../../../features/posts/content/post-path.ts";
-import { withoutMarks } from "../../content/text/markdown-marks.ts";
-import type { Words } from "../../words/en.ts";
 import { WORDS } from "../../words/index.ts";
-import {
-  everyAddress,
-  type Language,
-  languagesOf,
-  pageAddress,
-  readLanguagePath,
-} from "../../words/languages.ts";
+import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../words/languages.ts";
 import { escapeXml } from "../formats/xml.ts";
 import type { SiteContent } from "../pages/site-content.ts";
+import type { Feed, FeedItem } from "./feed.ts";
 import type { MachineRouteParts } from "./machine-routes.ts";
 import { servePublicly } from "./serve-publicly.ts";
 
-interface FeedItem {
-  id: string;
-  path: string;
-  title: string;
-  text: string;
-  category?: string | undefined;
-  publishedAt: string;
-  updatedAt: string;
-}
-
-interface Feed {
-  path: string;
-  /** The page with the same entries. */
-  page: string;
-  name(words: Words): string;
-  load(content: SiteContent, language: Language): Promise<FeedItem[]>;
-}
-
-/** Lists begin with pinned entries, then with the latest. */
-const NEWEST = { limit: 50 };
-
-const FEEDS: readonly Feed[] = [
-  {
-    path: `${NOTICES_PATH}/feed.xml`,
-    page: NOTICES_PATH,
-    name: (words) => words.notices.list,
-    async load(content, language) {
-      const fields = ["title", "description", "publishAt", "category", "createdAt", "updatedAt"] as const;
-      const { entries } = await content.list("notices", fields, { ...NEWEST, language });
-      const page = await content.page("notices");
-      return entries.map(({ _id, title, description, publishAt, category, createdAt, updatedAt }) => ({
-        id: _id,
-        path: noticePath(_id),
-        title,
-        text: description,
-        category: category ? categoryName(category, page, language) : undefined,
-        publishedAt: publishAt ?? createdAt,
-        updatedAt,
-      }));
-    },
-  },
-  {
-    path: "/blog/feed.xml",
-    page: "/blog",
-    name: (words) => words.menu["/blog"],
-    async load(content, language) {
-      const fields = ["title", "description", "createdAt", "updatedAt"] as const;
-      const { entries } = await content.list("blocks", fields, { ...NEWEST, language });
-      return entries.map(({ _id, title, description, createdAt, updatedAt }) => ({
-        id: _id,
-        path: postPath(_id),
-        title,
-        text: withoutMarks(description),
-        publishedAt: createdAt,
-        updatedAt,
-      }));
-    },
-  },
-];
-
-/** RSS 2.0 feeds of notices and posts. */
-export function registerFeedRoutes(app: FastifyInstance, parts: MachineRouteParts): void {
-  for (const feed of FEEDS) {
+/** RSS 2.0 feeds. */
+export function registerFeedRoutes(
+  app: FastifyInstance,
+  feeds: readonly Feed[],
+  parts: MachineRouteParts,
+): void {
+  for (const feed of feeds) {
     for (const address of everyAddress(feed.path)) {
       servePublicly(app, parts, address, {
         headers: { "content-type": "application/rss+xml; charset=utf-8" },

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { noticePath } from "../../../features/notices/content/notice-path.ts";
-import { postPath } from "../../../features/posts/content/post-path.ts";
 import { drawnAddress, ICONS } from "../../content/site/drawn-pictures.ts";
 import type { Identity } from "../../content/site/identity.ts";
-import { CHILDREN_VERSION_PATH } from "../../content/site/offline.ts";
 import { coloursOf } from "../../content/site/palettes.ts";
 import { pagePaths, publicPages } from "../../content/site/public-pages.ts";
 import { everyAddress, languagesOf, pageAddress, readLanguagePath } from "../../words/languages.ts";
@@ -26,12 +23,16 @@ export interface MachineRouteParts extends PublicParts {
 const hiddenPaths = publicPages.filter((page) => page.isHiddenFromSearch).map(({ path }) => path);
 const searchedPaths = pagePaths.filter((path) => !hiddenPaths.includes(path));
 
-/** What search engines, home screens and the offline worker read. */
+/** Lists the public pages of some entries. */
+type ListSitemapPages = (content: SiteContent) => Promise<SitemapPage[]>;
+
+/** What search engines and home screens read. */
 export function registerMachineRoutes(
   app: FastifyInstance,
-  parts: MachineRouteParts & { findChildrenVersion(content: SiteContent): Promise<string> },
+  parts: MachineRouteParts & { listSitemapPages: ListSitemapPages },
 ): void {
   const { siteUrl } = parts;
+  const loadSitemap = (content: SiteContent) => loadPages(content, parts);
   servePublicly(app, parts, "/robots.txt", {
     headers: { "content-type": "text/plain; charset=utf-8" },
     make: async () =>
@@ -56,37 +57,28 @@ export function registerMachineRoutes(
   const sitemapHeaders = { "content-type": "application/xml; charset=utf-8" };
   servePublicly(app, parts, "/sitemap.xml", {
     headers: sitemapHeaders,
-    make: async (content) => writeSitemap(...(await loadSitemap(content, siteUrl))),
+    make: async (content) => writeSitemap(...(await loadSitemap(content))),
   });
   servePublicly(app, parts, SITEMAP_FILE_ROUTE, {
     headers: sitemapHeaders,
     async make(content, { number }) {
-      const file = writeSitemapFile(...(await loadSitemap(content, siteUrl)), Number(number));
+      const file = writeSitemapFile(...(await loadSitemap(content)), Number(number));
       if (file === undefined) throw notFound("Sitemap");
       return file;
     },
   });
-
-  // A phone compares it to find out whether its saved pages still show what the site shows of children.
-  servePublicly(app, parts, CHILDREN_VERSION_PATH, {
-    headers: { "content-type": "text/plain; charset=utf-8", "x-robots-tag": "noindex" },
-    make: (content) => parts.findChildrenVersion(content),
-  });
 }
 
 /** Every page that search engines may show. */
-async function loadSitemap(
+async function loadPages(
   content: SiteContent,
-  siteUrl: string,
+  { siteUrl, listSitemapPages }: { siteUrl: string; listSitemapPages: ListSitemapPages },
 ): Promise<[site: SitemapSite, pages: SitemapPage[]]> {
   const filled = await content.findFilledPaths();
   const languages = languagesOf((await content.page("school")).languages);
-  const { entries: posts } = await content.list("blocks", ["updatedAt"]);
-  const { entries: notices } = await content.list("notices", ["updatedAt"]);
   const pages = [
     ...searchedPaths.filter((path) => filled.has(path)).map((path) => ({ path })),
-    ...notices.map(({ _id, updatedAt }) => ({ path: noticePath(_id), updatedAt })),
-    ...posts.map(({ _id, updatedAt }) => ({ path: postPath(_id), updatedAt })),
+    ...(await listSitemapPages(content)),
   ];
   return [{ siteUrl, languages }, pages];
 }

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { LINK_PAGES } from "../../../features/accounts/content/screen-paths.ts";
-import type { ReceiveEnquiry } from "../../../features/enquiries/server/receive-enquiry.ts";
 import { SHOWS_CHILDREN_HEADER } from "../../content/site/offline.ts";
 import { languagesOf, readLanguagePath } from "../../words/languages.ts";
 import { findDatabaseError } from "../database/database-errors.ts";
@@ -9,6 +7,7 @@ import type { TakeTurn } from "../http/load-shedding.ts";
 import type { RenderedResponse } from "../page-cache/cached-response.ts";
 import type { SiteContent } from "../pages/site-content.ts";
 import type { SiteBuild, SitePageRequest, SitePages, SiteServices } from "./site-build.ts";
+import type { ReceiveMessage } from "./site-parts.ts";
 
 export interface SiteRequest extends SitePageRequest {
   /** The visitor's IP address. */
@@ -23,7 +22,9 @@ export interface SiteParts {
   openContent(): SiteContent;
   /** The policy for pages whose inline script has this hash. */
   contentSecurityPolicy(scriptHash: string): string;
-  receiveEnquiry: ReceiveEnquiry;
+  receiveMessage: ReceiveMessage;
+  /** Their addresses have a secret behind #. Browsers do not send it, but no other site has to know the page either. */
+  secretPaths: ReadonlySet<string>;
   /** Renders pages one after the other, and refuses them if the server is too busy. */
   takeTurn: TakeTurn;
   reportError(error: unknown): void;
@@ -44,9 +45,6 @@ export interface SiteRenderer {
  * in the browser's cache longer than that.
  */
 const OFFICE_CACHING = "public, max-age=300, s-maxage=1";
-
-/** Their addresses have a secret behind #. Browsers do not send it, but no other site has to know the page either. */
-const LINK_PATHS: ReadonlySet<string> = new Set(Object.values(LINK_PAGES));
 
 /** Tells browsers which pages to fetch before a link is followed. */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
@@ -69,7 +67,7 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       const services: SiteServices = {
         content,
         siteUrl: parts.siteUrl,
-        receiveContact: (sent, language) => parts.receiveEnquiry(sent, { address, language }),
+        receiveContact: (sent, language) => parts.receiveMessage(sent, { address, language }),
         reportError(error) {
           trouble ??= findDatabaseError(error);
           // Without the database no part of a page can be made. A sent form is still answered with what was typed.
@@ -113,7 +111,7 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
         headers: {
           ...headers,
           "cache-control": OFFICE_CACHING,
-          ...(LINK_PATHS.has(moved) && { "referrer-policy": "no-referrer" }),
+          ...(parts.secretPaths.has(moved) && { "referrer-policy": "no-referrer" }),
         },
         body: pages.renderOffice(path, findOfficeAssets(path), { school, siteUrl: parts.siteUrl }),
         ...content.shown,

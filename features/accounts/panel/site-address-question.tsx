@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
+import type { SiteAddressState } from "../../../core/content/site/site-address-contract.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
-import type { SiteAddressState } from "../../../core/content/site/site-address-contract.ts";
 import { confirmSiteAddress } from "./staff/account-client.ts";
 
 const said = words.accounts;

@@ -1,14 +1,14 @@
+import {
+  SITE_ADDRESS_PATH,
+  siteAddressInputSchema,
+  siteAddressStateSchema,
+} from "../../../core/content/site/site-address-contract.ts";
 import { actorOf } from "../../../core/server/database/entries/record-change.ts";
 import { writeSetting } from "../../../core/server/database/settings.ts";
 import type { Database } from "../../../core/server/database/tables.ts";
 import { requireSession } from "../../../core/server/http/require-session.ts";
 import { type Api, routesOf } from "../../../core/server/openapi.ts";
 import type { FindSiteAddress } from "../../../core/server/site-address.ts";
-import {
-  SITE_ADDRESS_PATH,
-  siteAddressInputSchema,
-  siteAddressStateSchema,
-} from "../../../core/content/site/site-address-contract.ts";
 
 export interface SiteAddressServices {
   db: Database;

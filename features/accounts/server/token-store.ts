@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type Coded, message } from "../../../core/content/messages/message.ts";
+import { message } from "../../../core/content/messages/message.ts";
 import { endOfDayInIndia } from "../../../core/content/text/india-time.ts";
 import { type Actor, recordChange } from "../../../core/server/database/entries/record-change.ts";
 import type { Opened } from "../../../core/server/database/open-database.ts";
 import { parseJson } from "../../../core/server/database/parse-json.ts";
 import { validationFailed } from "../../../core/server/errors.ts";
+import type { FoundCaller, Session } from "../../../core/server/http/session.ts";
 import {
   type CreatedToken,
   MAX_TOKENS,
@@ -17,7 +18,7 @@ import {
 import { type FindRights, readCurrentRights, rightsColumns } from "./account-rights.ts";
 import { nameToken } from "./end-tokens.ts";
 import { lockAccount } from "./lock-account.ts";
-import { requireStillOpen, type Session } from "./login/session-store.ts";
+import { requireStillOpen } from "./login/session-store.ts";
 import type { RecordSecurityEvent } from "./security-events.ts";
 import { createToken, digest } from "./tokens.ts";
 
@@ -26,12 +27,6 @@ const PREFIX = "gurukul_";
 const MINUTE_MS = 60_000;
 /** Expired tokens stay in the list, so that their owners see why a program has stopped. */
 const LISTED_MS = 30 * 24 * 60 * MINUTE_MS;
-
-/** Who calls, or why the token is refused. */
-export interface FoundCaller {
-  session?: Session | undefined;
-  ended?: Coded;
-}
 
 export type TokenStore = ReturnType<typeof createTokenStore>;
 

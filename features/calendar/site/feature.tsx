@@ -8,6 +8,6 @@ export const calendarSite: FeatureSite = {
   pages: { calendar },
   band: {
     place: "belowHeader",
-    load: async (services, state) => ({ band: <DayBanner {...await loadDayBanner(services, state)} /> }),
+    load: async (services, state) => ({ band: <DayBanner {...(await loadDayBanner(services, state))} /> }),
   },
 };

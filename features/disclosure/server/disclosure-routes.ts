@@ -3,9 +3,9 @@ import type { Bilingual } from "../../../core/content/pages/define-page.ts";
 import { DISCLOSURE_PDF } from "../../../core/content/site/drawn-pictures.ts";
 import { contactLines, namesOf } from "../../../core/content/site/letterhead.ts";
 import { formatDay } from "../../../core/content/text/format-day.ts";
-import type { SheetSection, SheetTable } from "../../../core/server/drawing/drawing.ts";
-import { type DrawnRouteParts, findEmblem } from "../../../core/server/site/drawn-routes.ts";
+import { findEmblem } from "../../../core/server/site/drawn-routes.ts";
 import { servePublicly } from "../../../core/server/site/serve-publicly.ts";
+import type { SiteRouteParts } from "../../../core/server/site/site-parts.ts";
 import type { Words } from "../../../core/words/en.ts";
 import { WORDS } from "../../../core/words/index.ts";
 import {
@@ -23,17 +23,13 @@ import {
   type ResultTable,
 } from "../content/build-disclosure.ts";
 import { readDisclosure } from "../content/read-disclosure.ts";
-
-export interface DisclosureRouteParts extends DrawnRouteParts {
-  siteUrl: string;
-  /** For a file that the browser shows in its own viewer. */
-  fileHeaders: Record<string, string>;
-}
+import type { SheetSection, SheetTable } from "./fact-sheet-drawing.ts";
 
 /** The disclosure page as one PDF. Like the page, it is made anew on the next day in India. */
-export function registerDisclosureRoutes(app: FastifyInstance, parts: DisclosureRouteParts): void {
+export function registerDisclosureRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
+  const cached = { ...parts, answerPublicly: parts.answerWithDrawing };
   for (const path of everyAddress(DISCLOSURE_PDF.path)) {
-    servePublicly(app, parts, path, {
+    servePublicly(app, cached, path, {
       headers: {
         ...parts.fileHeaders,
         "content-type": "application/pdf",

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { coloursOf } from "../../../core/content/site/palettes.ts";
-import type { FactSheetDrawing, SheetSection, SheetTable } from "../../../core/server/drawing/drawing.ts";
 import { withPdf } from "../../../core/server/pdf/pdf-objects.ts";
 import { drawFactSheet } from "./draw-fact-sheet.ts";
+import type { FactSheetDrawing, SheetSection, SheetTable } from "./fact-sheet-drawing.ts";
 
 const SHEET: FactSheetDrawing = {
-  what: "fact sheet",
   colours: coloursOf(null),
   language: "en",
   names: ["Gyan Bharati"],

@@ -1,10 +1,4 @@
 import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../../../core/server/drawing/canvas-library.ts";
-import type {
-  FactSheetDrawing,
-  SheetFact,
-  SheetSection,
-  SheetTable,
-} from "../../../core/server/drawing/drawing.ts";
 import { type Style, wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
 import { markLanguage } from "../../../core/server/pdf/mark-pdf-language.ts";
 import { WORDS } from "../../../core/words/index.ts";
@@ -20,6 +14,7 @@ import {
   writeLetterhead,
   writePageNumber,
 } from "../../notices/server/letter-sheet.ts";
+import type { FactSheetDrawing, SheetFact, SheetSection, SheetTable } from "./fact-sheet-drawing.ts";
 
 type TextStyle = Style & { size: number };
 

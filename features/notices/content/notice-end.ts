@@ -1,6 +1,6 @@
-import type { notices } from "./notices.ts";
 import { endOfDayInIndia } from "../../../core/content/text/india-time.ts";
 import type { Entity } from "../../../core/content/types/define-resource.ts";
+import type { notices } from "./notices.ts";
 
 type Ending = Pick<Entity<typeof notices>, "expiresAt" | "eventFrom" | "eventTo">;
 

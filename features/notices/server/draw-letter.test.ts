@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { coloursOf } from "../../../core/content/site/palettes.ts";
-import type { LetterDrawing } from "../../../core/server/drawing/drawing.ts";
 import { withPdf } from "../../../core/server/pdf/pdf-objects.ts";
 import { drawLetter } from "./draw-letter.ts";
+import type { LetterDrawing } from "./notice-drawings.ts";
 
 const LETTER: LetterDrawing = {
-  what: "letter",
   colours: coloursOf(null),
   language: "en",
   names: ["Gyan Bharati"],

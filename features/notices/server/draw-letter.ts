@@ -1,5 +1,4 @@
 import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../../../core/server/drawing/canvas-library.ts";
-import type { LetterDrawing } from "../../../core/server/drawing/drawing.ts";
 import { keepDrawable } from "../../../core/server/drawing/fit-text.ts";
 import { wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
 import { markLanguage } from "../../../core/server/pdf/mark-pdf-language.ts";
@@ -17,6 +16,7 @@ import {
   writeLetterhead,
   writePageNumber,
 } from "./letter-sheet.ts";
+import type { LetterDrawing } from "./notice-drawings.ts";
 
 const FOOT = { height: 128, qr: 78, signatureWidth: 170 };
 

@@ -8,10 +8,10 @@ import {
 } from "../../../core/server/drawing/canvas-library.ts";
 import { drawEmblem, drawGround } from "../../../core/server/drawing/draw-card.ts";
 import { PAPER } from "../../../core/server/drawing/draw-icon.ts";
-import type { NoticeCardDrawing } from "../../../core/server/drawing/drawing.ts";
 import { keepDrawable } from "../../../core/server/drawing/fit-text.ts";
 import { fitInRoom, writeLines } from "../../../core/server/drawing/set-text.ts";
 import { WORDS } from "../../../core/words/index.ts";
+import type { NoticeCardDrawing } from "./notice-drawings.ts";
 
 const { width: WIDTH, height: HEIGHT } = NOTICE_CARD;
 const QUALITY = 88;

@@ -7,7 +7,7 @@ import {
   TEXT_FONT,
 } from "../../../core/server/drawing/canvas-library.ts";
 import { drawLogo, drawProgramMark } from "../../../core/server/drawing/draw-icon.ts";
-import type { LetterheadDrawing } from "../../../core/server/drawing/drawing.ts";
+import type { LetterheadDrawing } from "../../../core/server/drawing/school-drawing.ts";
 import { fitInRoom, wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
 
 /** A4, in points. */

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readAddress } from "../../../core/content/site/address.ts";
 import { NOTICE_CARD, NOTICE_LETTER, NOTICE_PAGE } from "../../../core/content/site/drawn-pictures.ts";
 import type { Identity } from "../../../core/content/site/identity.ts";
@@ -6,10 +6,10 @@ import { contactLines, namesOf } from "../../../core/content/site/letterhead.ts"
 import { formatDay } from "../../../core/content/text/format-day.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import { ApiError, notFound } from "../../../core/server/errors.ts";
-import type { TakeTurn } from "../../../core/server/http/load-shedding.ts";
 import type { PublicEntry, SiteContent } from "../../../core/server/pages/site-content.ts";
-import { type DrawnRouteParts, findEmblem } from "../../../core/server/site/drawn-routes.ts";
+import { findEmblem } from "../../../core/server/site/drawn-routes.ts";
 import { namedAfterTitle } from "../../../core/server/site/named-after-title.ts";
+import type { SiteRouteParts } from "../../../core/server/site/site-parts.ts";
 import { WORDS } from "../../../core/words/index.ts";
 import {
   everyAddress,
@@ -20,16 +20,6 @@ import {
 } from "../../../core/words/languages.ts";
 import { categoryName, noticeDay } from "../content/notice-facts.ts";
 import { noticePath } from "../content/notice-path.ts";
-
-/** `answerPublicly` has a cache of its own: drawings are much larger than pages and must not displace them. */
-export interface NoticeKitParts extends DrawnRouteParts {
-  siteUrl: string;
-  takeTurn: TakeTurn;
-  drawPdfPage(bytes: Buffer): Promise<Buffer>;
-  /** For a file that the browser shows in its own viewer. */
-  fileHeaders: Record<string, string>;
-  log: Pick<FastifyBaseLogger, "warn">;
-}
 
 type NoticeRequest = FastifyRequest<{ Params: { id: string } }>;
 
@@ -44,13 +34,13 @@ interface AskedNotice {
 }
 
 /** A notice as a card for messengers and as a letter, and the first page of its PDF as a picture. Each is made on request. */
-export function registerNoticeKitRoutes(app: FastifyInstance, parts: NoticeKitParts): void {
+export function registerNoticeKitRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
   /** PDFs that cannot be drawn, by their stored names, which are given once: trying takes seconds. */
   const undrawable = new Set<string>();
 
   const serve = (path: string, make: (asked: AskedNotice) => Promise<MadeFile>) =>
     app.get(path, { config: { access: "public" } }, (request: NoticeRequest, reply) =>
-      parts.answerPublicly(request, reply, async () => {
+      parts.answerWithDrawing(request, reply, async () => {
         const content = parts.openContent();
         const asked = await parts.takeTurn(() => requireNotice(parts, content, request));
         return { status: 200, ...(await make(asked)), ...content.shown };
@@ -119,7 +109,7 @@ interface MadeFile {
 }
 
 async function requireNotice(
-  { siteUrl }: NoticeKitParts,
+  { siteUrl }: SiteRouteParts,
   content: SiteContent,
   request: NoticeRequest,
 ): Promise<AskedNotice> {

@@ -1,8 +1,8 @@
 import { lastEnd } from "../../../core/content/types/stages.ts";
+import type { ShownEntry } from "../../../core/server/pages/site-content.ts";
 import type { LoadedBand } from "../../../core/site/feature-site.ts";
 import { loadList } from "../../../core/site/load-list.ts";
 import type { PageServices } from "../../../core/site/public-page.ts";
-import type { ShownEntry } from "../../../core/server/pages/site-content.ts";
 import { useAddress, useSite } from "../../../core/site/site-context.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
 import { noticePath } from "../content/notice-path.ts";

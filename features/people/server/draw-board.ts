@@ -3,8 +3,8 @@ import { boardHeight, COMMITTEE_BOARD } from "../../../core/content/site/drawn-p
 import type { PaletteColours } from "../../../core/content/site/palettes.ts";
 import { PAPER } from "../../../core/server/drawing/draw-icon.ts";
 import { type DrawnText, drawText, type TextLine } from "../../../core/server/drawing/draw-text.ts";
-import type { BoardDrawing } from "../../../core/server/drawing/drawing.ts";
 import { sharp } from "../../../core/server/drawing/image-library.ts";
+import type { Language } from "../../../core/words/languages.ts";
 
 const { width: WIDTH, head: HEAD, row: ROW, maxMembers } = COMMITTEE_BOARD;
 const FRAME = 46;
@@ -13,6 +13,15 @@ const NAMES = { left: LEFT, width: 560 };
 const DESIGNATIONS = { left: 710, width: 380 };
 /** The size of the second language, as a share of the first. */
 const SECOND = 0.72;
+
+/** The committee's board of names. */
+export interface BoardDrawing {
+  /** The language that is first and larger. */
+  language: Language;
+  colours: PaletteColours;
+  heading: Bilingual;
+  members: readonly { name: Bilingual; designation: Bilingual }[];
+}
 
 export async function drawBoard({ colours, language, heading, members }: BoardDrawing): Promise<Buffer> {
   const shown = members.slice(0, maxMembers);

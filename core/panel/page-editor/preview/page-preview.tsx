@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
-import type { PageDocument } from "../../../../features/pages.ts";
 import { type PageName, pages } from "../../../../features/pages.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { mapFiles } from "../../../content/pages/page-schema.ts";

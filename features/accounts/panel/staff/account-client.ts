@@ -1,4 +1,8 @@
 import { generatePath } from "react-router";
+import {
+  SITE_ADDRESS_PATH,
+  type SiteAddressState,
+} from "../../../../core/content/site/site-address-contract.ts";
 import { callFor } from "../../../../core/panel/api/api-call.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import {
@@ -10,7 +14,6 @@ import {
   type LinkKind,
   OWN_ACCOUNT_PATHS,
 } from "../../content/account-contract.ts";
-import { SITE_ADDRESS_PATH, type SiteAddressState } from "../../../../core/content/site/site-address-contract.ts";
 
 export const listAccounts = (signal?: AbortSignal) =>
   callFor<AccountInfo[]>("GET", ACCOUNT_PATHS.all, { signal });

@@ -1,6 +1,6 @@
 import { message } from "../../../../core/content/messages/message.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
-import type { SessionOwner } from "../login/session-store.ts";
+import type { SessionOwner } from "../../../../core/server/http/session.ts";
 import type { ManageServices } from "../manage-routes.ts";
 import { endLinksOf } from "./link-store.ts";
 import { isTaken, writeEmail } from "./use-links.ts";

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from "kysely";
 import type { AuditAction } from "../../../../core/content/api/audit-contract.ts";
-import type { Permission } from "../../../../core/content/api/permissions.ts";
 import { actorOf, recordChange } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
 import { loginNeeded } from "../../../../core/server/errors.ts";
+import type { Session, SessionOwner } from "../../../../core/server/http/session.ts";
 import { type FindRights, readCurrentRights, rightsColumns } from "../account-rights.ts";
 import type { Account } from "../account-store.ts";
 import { createToken, digest } from "../tokens.ts";
@@ -16,28 +16,12 @@ const CONFIRMED_MS = 10 * MINUTE_MS;
 /** How far the clocks of two machines may differ. A `lastSeenAt` beyond that means that the clock was set back. */
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
-export interface SessionOwner {
-  accountId: string;
-  email: string;
-}
-
 /** Where a session was opened, for its owner. */
 export interface SessionOrigin {
   /** For example "Chrome on Android"; empty if unknown. */
   device: string;
   /** The network address. It is in no log and no backup. */
   address: string;
-}
-
-export interface Session extends SessionOwner {
-  tokenHash: string;
-  permissions: readonly Permission[];
-  /** Whether the password or a passkey was given within the last minutes. */
-  isConfirmed: boolean;
-  /** The name of the token, if the caller is a program (`token-store.ts`). */
-  program?: string;
-  /** There are no permissions until the account has a second step. */
-  mustSetUpSecondStep?: boolean;
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -14,11 +14,11 @@ import { actorOf } from "../../../../core/server/database/entries/record-change.
 import { readSetting, writeSetting } from "../../../../core/server/database/settings.ts";
 import { confirmationNeeded, noSecondStep, validationFailed } from "../../../../core/server/errors.ts";
 import { requireSession } from "../../../../core/server/http/require-session.ts";
+import type { Session } from "../../../../core/server/http/session.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import { needsSecondStep } from "../account-rights.ts";
 import type { AuthServices } from "../login/auth-routes.ts";
 import { createPasswordCheck } from "../login/password-check.ts";
-import type { Session } from "../login/session-store.ts";
 import { keyUri } from "./one-time-codes.ts";
 import { isAppCode, plainCode } from "./recovery-codes.ts";
 import { requireCode } from "./require-code.ts";

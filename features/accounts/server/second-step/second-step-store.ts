@@ -6,9 +6,9 @@ import { type Actor, actorOf, recordChange } from "../../../../core/server/datab
 import type { Opened } from "../../../../core/server/database/open-database.ts";
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
 import { noSecondStep, ownSecondStep, setupStepEnded } from "../../../../core/server/errors.ts";
+import type { SessionOwner } from "../../../../core/server/http/session.ts";
 import { endSessions, findAccount, nameOf } from "../account-store.ts";
 import { lockAccount } from "../lock-account.ts";
-import type { SessionOwner } from "../login/session-store.ts";
 import type { RecordSecurityEvent } from "../security-events.ts";
 import { FAILED_CODES_A_DAY, recordFailedCode, requireCodesLeft } from "./failed-codes.ts";
 import { removeRecoveryCodes, requireSecondStepLeft } from "./last-second-step.ts";

@@ -1,6 +1,5 @@
 import { formatNumber } from "../../../../core/content/text/format-number.ts";
 import { readToday } from "../../../../core/content/text/read-today.ts";
-import { isNoticeOver } from "../../content/notice-end.ts";
 import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
 import { Pager } from "../../../../core/site/components/pager.tsx";
@@ -15,6 +14,7 @@ import {
 } from "../../../../core/site/public-page.ts";
 import { useAddress, useWords } from "../../../../core/site/site-context.tsx";
 import { formatMonth } from "../../../calendar/site/calendar-text.ts";
+import { isNoticeOver } from "../../content/notice-end.ts";
 import { NOTICES_PATH } from "../../content/notice-path.ts";
 import { groupByMonth } from "../group-by-month.ts";
 import { NewestNotice } from "../newest-notice.tsx";

@@ -117,7 +117,7 @@ it("a student whose save has missed a change of the classes is sorted later", as
     .set({ classSortKey: "" })
     .where("class", "=", "1")
     .execute();
-  await api.server.orderStudents();
+  await api.server.repair();
   expect(await list("")).toEqual(IN_OWN_ORDER);
 });
 

@@ -81,7 +81,7 @@ async function addChildren(count: number, overrides: Record<string, unknown> = {
       .values(rows.slice(start, start + 50))
       .execute();
   }
-  await api.server.orderStudents();
+  await api.server.repair();
   return rows.map(({ _id }) => _id);
 }
 

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from "fastify";
+import type { PageDocument } from "../../features/pages.ts";
+import type { Config } from "./config.ts";
+import { MENUS_TAG } from "./content/commit.ts";
+import { createContentStore } from "./content/content-store.ts";
+import { createEntryReader } from "./content/entry-reader.ts";
+import { createPublisher } from "./content/publish.ts";
+import type { OpenDatabase } from "./database/open-database.ts";
+import { readSetting } from "./database/settings.ts";
+import type { CoreServices, Replacements } from "./feature-server.ts";
+import { type FileStore, inEitherPlace } from "./files/file-store.ts";
+import { createFileRecords } from "./files/files-to-place.ts";
+import type { ReceiveForm } from "./files/of-entries/read-input.ts";
+import { receiveForm } from "./files/uploads/receive-form.ts";
+import { openUploadProcess } from "./files/uploads/upload-process.ts";
+import { createAttemptLimiter } from "./http/attempt-limiter.ts";
+import type { TakeTurn } from "./http/load-shedding.ts";
+import type { Metrics } from "./http/routes/metrics.ts";
+import { openOutbox } from "./mail/outbox.ts";
+import type { AnswerPublicly } from "./page-cache/answer-publicly.ts";
+import { compressOnce } from "./page-cache/cached-response.ts";
+import { followContentVersions } from "./page-cache/follow-content-versions.ts";
+import type { ResponseCache } from "./page-cache/response-cache.ts";
+import { createPageStore } from "./pages/page-store.ts";
+import { ReadCache } from "./pages/read-cache.ts";
+import { openSiteContent, type SiteStores } from "./pages/site-content.ts";
+import { TypeStates } from "./pages/type-states.ts";
+import { createSiteAddressFinder } from "./site-address.ts";
+
+interface CoreParts {
+  database: OpenDatabase;
+  files: FileStore;
+  /** Public responses. */
+  cache: ResponseCache;
+  drawings: ResponseCache;
+  answerPublicly: AnswerPublicly;
+  takeTurn: TakeTurn;
+  metrics: Metrics;
+  now: (() => number) | undefined;
+  replacements: Replacements;
+  /** Called when visitors' content is read: a feature opens the store. */
+  findAnnouncements: () => SiteStores["announcements"];
+}
+
+/** Opens the stores and services that all features use. */
+export async function openCore(
+  app: FastifyInstance,
+  config: Pick<Config, "backups" | "mail" | "siteUrl" | "hasSiteUrl">,
+  { database, files, cache, drawings, now, ...parts }: CoreParts,
+) {
+  const { log } = app;
+  const { db } = database;
+  const onClose = (close: () => Promise<void>) => {
+    app.addHook("onClose", close);
+  };
+  const typeStates = new TypeStates(createEntryReader(database), () => cache.drop(MENUS_TAG));
+  const reads = new ReadCache();
+  const follower = await followContentVersions(db, [reads, cache, drawings, typeStates], log);
+  onClose(async () => follower.close());
+  const places = { store: createFileRecords(database), files, log };
+  const publish = createPublisher({ ...places, dropResponses: follower.noteOwnChange });
+  const store = createContentStore(database, publish);
+  const pages = createPageStore(database, publish, (page, path) =>
+    log.error({ page, path }, "a part of a stored page is damaged and left out"),
+  );
+  const findSchool = async () => (await pages.find("school")).document as PageDocument<"school">;
+  const findSiteAddress = createSiteAddressFinder(db, config);
+  const { siteUrl, mail: settings } = config;
+  const outbox = openOutbox(db, { settings, siteUrl, findSiteAddress, log, now, findSchool });
+  onClose(() => outbox.close());
+  const uploadProcess = openUploadProcess(log);
+  onClose(() => uploadProcess.close());
+  const receive: ReceiveForm = (request, rules) => receiveForm(request, rules, uploadProcess);
+  const { answerPublicly, takeTurn, metrics, replacements, findAnnouncements } = parts;
+  const core: CoreServices = {
+    ...{ config, log, now, database, db, publish, pages, files, outbox, uploadProcess },
+    ...{ findSchool, findSiteAddress, onClose, replacements },
+    content: {
+      ...{ store, files, log, answerPublicly, compressOnce, takeTurn },
+      receiveForm: countingUploads(receive, metrics),
+    },
+    limiter: createAttemptLimiter(database.counts, now),
+    mail: outbox.queue,
+    openContent: () =>
+      openSiteContent({
+        ...{ store, pages, typeStates, reads },
+        announcements: findAnnouncements(),
+        readEnquiryMonths: () => readSetting(db, "enquiryMonths"),
+        findFile: (name) => inEitherPlace(files, (place) => place.find(name)),
+      }),
+  };
+  return { core, places };
+}
+
+const countingUploads =
+  (receive: ReceiveForm, metrics: Metrics): ReceiveForm =>
+  async (request, rules) => {
+    const form = await receive(request, rules);
+    for (const { parts } of Object.values(form.files).flat()) metrics.countUpload(parts);
+    return form;
+  };

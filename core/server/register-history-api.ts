@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { restoreGuard, versionedTypes } from "./content/many/versioned-types.ts";
+import { undoMany } from "./content/save-entries.ts";
+import type { Actor } from "./database/entries/record-change.ts";
+import type { CoreServices } from "./feature-server.ts";
+import { registerHistoryRoutes } from "./history/history-routes.ts";
+import type { HistoryStore } from "./history/history-store.ts";
+import { registerTrashRoutes } from "./history/trash-routes.ts";
+import { createTrashStore } from "./history/trash-store.ts";
+import type { OpenFeatures } from "./open-features.ts";
+
+/** Versions of entries and pages, and the trash. */
+export function registerHistoryApi(
+  api: FastifyInstance,
+  { content, database, pages, publish }: CoreServices,
+  { announcements, each }: OpenFeatures,
+  history: HistoryStore,
+): void {
+  const services = {
+    ...{ history, publish, restoreGuard },
+    trash: createTrashStore(database),
+    types: versionedTypes({ ...content, pages, announcements }),
+    findBatchType: async (batch: string) => (await content.store.findBatch(batch))?.resource.name,
+    undoBatch: (batch: string, actor: Actor) => undoMany(content, batch, actor),
+    restoreBatch: (batch: string, actor: Actor) => undoMany(content, batch, actor, "deleted"),
+    forgetChildren: () => each((parts) => parts.afterPurge?.()),
+  };
+  registerHistoryRoutes(api, services);
+  registerTrashRoutes(api, services);
+}

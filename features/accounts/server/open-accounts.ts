@@ -1,0 +1,49 @@
+import { oncePerServer } from "../../../core/server/feature-server.ts";
+import { findSchoolTexts } from "../../../core/server/pages/school-texts.ts";
+import { type FindRights, findRights as findRightsByDuties } from "./account-rights.ts";
+import { createAccountStore } from "./account-store.ts";
+import { type AccountMailer, createAccountMails } from "./links/account-mail.ts";
+import { createLinkLimits } from "./links/link-limits.ts";
+import { createLinkStore } from "./links/link-store.ts";
+import { createRecipientFinder } from "./links/mail-recipients.ts";
+import { createPasswordQueue } from "./login/password-queue.ts";
+import { createSessionStore } from "./login/session-store.ts";
+import { createPasskeyStore } from "./passkeys/passkey-store.ts";
+import { createWebauthn } from "./passkeys/webauthn.ts";
+import { createLoginSteps } from "./second-step/login-steps.ts";
+import { createSecondStepStore } from "./second-step/second-step-store.ts";
+import { createSecurityEvents } from "./security-events.ts";
+import { createTokenStore } from "./token-store.ts";
+
+declare module "../../../core/server/feature-server.ts" {
+  interface Replacements {
+    /** The rights of an account; absent: by its duties. */
+    findRights?: FindRights;
+    /** Queues the mails about accounts; absent: the outbox. */
+    accountMailer?: AccountMailer;
+  }
+}
+
+/** Accounts, their sessions and tokens, and who may do what. */
+export const openAccounts = oncePerServer((core) => {
+  const { config, database, db, limiter, outbox, pages, findSiteAddress, now, replacements } = core;
+  const findRights = replacements.findRights ?? findRightsByDuties;
+  const mails = createAccountMails(replacements.accountMailer ?? core.mail, config.siteUrl, findSiteAddress);
+  const securityEvents = createSecurityEvents(db, mails, now);
+  const { recordSecurityEvent } = securityEvents;
+  const accounts = createAccountStore(database, findSchoolTexts(pages), recordSecurityEvent);
+  const loginSteps = createLoginSteps(db, now);
+  return {
+    ...{ db, accounts, findRights, limiter, mails, securityEvents, recordSecurityEvent, loginSteps },
+    findRecipients: createRecipientFinder(accounts, findRights),
+    findSchoolName: async () => (await outbox.findSchool("en")).name,
+    inTurn: createPasswordQueue(),
+    linkLimits: createLinkLimits(limiter),
+    links: createLinkStore(db, findRights, now),
+    passkeys: createPasskeyStore(database, now),
+    secondSteps: createSecondStepStore(database, { loginSteps, recordSecurityEvent }, now),
+    sessions: createSessionStore(db, findRights, now),
+    tokens: createTokenStore(database, findRights, recordSecurityEvent, now),
+    webauthn: createWebauthn(config.siteUrl),
+  };
+});

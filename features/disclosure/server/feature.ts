@@ -1,0 +1,32 @@
+import type { FeatureServer } from "../../../core/server/feature-server.ts";
+import { registerCertificateMailRoutes } from "./certificates/certificate-mail-routes.ts";
+import { registerCheckRoutes } from "./check/check-routes.ts";
+import { registerDisclosureRoutes } from "./disclosure-routes.ts";
+import { openDisclosure } from "./open-disclosure.ts";
+
+const LOOK_FOR_REMINDERS_EVERY_MS = 60_000;
+const LOOK_FOR_DAILY_CHECK_EVERY_MS = 10 * 60_000;
+
+export const disclosureServer: FeatureServer = {
+  name: "disclosure",
+  open(core) {
+    const { certificateMails, check, sendReminders } = openDisclosure(core);
+    return {
+      registerApi: (api) => registerCertificateMailRoutes(api, { certificateMails, mail: core.mail }),
+      registerEntryApi: (api) => registerCheckRoutes(api, check),
+      registerSite: registerDisclosureRoutes,
+      jobs: [
+        {
+          everyMs: LOOK_FOR_REMINDERS_EVERY_MS,
+          run: sendReminders,
+          failure: "daily mails cannot be queued",
+        },
+        {
+          everyMs: LOOK_FOR_DAILY_CHECK_EVERY_MS,
+          run: check.runDaily,
+          failure: "the daily check cannot be started",
+        },
+      ],
+    };
+  },
+};

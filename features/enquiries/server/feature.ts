@@ -1,0 +1,56 @@
+import type { FeatureServer } from "../../../core/server/feature-server.ts";
+import { createDeliveries } from "../../../core/server/mail/deliveries.ts";
+import { openAccounts } from "../../accounts/server/open-accounts.ts";
+import { registerContactCreate } from "./contact-routes.ts";
+import { registerEnquiryRoutes } from "./enquiry-routes.ts";
+import { registerFigureRoutes } from "./figures/figures-routes.ts";
+import { registerMailChoiceRoutes } from "./mails-and-answers/mail-choice-routes.ts";
+import { registerReplyRoutes } from "./mails-and-answers/reply-routes.ts";
+import { createReplyStore } from "./mails-and-answers/reply-store.ts";
+import { openEnquiries } from "./open-enquiries.ts";
+import { findPeople } from "./people.ts";
+import { registerPeriodRoutes } from "./privacy/period-routes.ts";
+import { registerPersonDataRoutes } from "./privacy/person-data-routes.ts";
+
+const LOOK_FOR_DAILY_MAILS_EVERY_MS = 60_000;
+
+export const enquiriesServer: FeatureServer = {
+  name: "enquiries",
+  open(core) {
+    const { config, database, db, mail, outbox, pages, publish, findSchool, now } = core;
+    const { receiveEnquiry, choices, answering, oldEnquiries, sendDailyMails } = openEnquiries(core);
+    const { accounts, findRights } = openAccounts(core);
+    return {
+      receiveMessage: receiveEnquiry,
+      registerApi(api) {
+        registerContactCreate(api, receiveEnquiry);
+        registerMailChoiceRoutes(api, { choices, mail });
+        registerFigureRoutes(api, { database, now });
+        registerPeriodRoutes(api, { db, publish, oldEnquiries });
+        registerPersonDataRoutes(api, { database, pages, publish, keptBackups: config.backups?.keep });
+      },
+      registerEntryApi(api) {
+        registerEnquiryRoutes(api, {
+          ...{ database, store: core.content.store, answering, now },
+          listPeople: async () => findPeople(await accounts.list(), findRights),
+        });
+        registerReplyRoutes(api, {
+          ...{ db, mail, findSchool },
+          replies: createReplyStore({ database, publish, mail, findSchool }),
+          deliveries: createDeliveries(outbox),
+        });
+      },
+      async removeExpired() {
+        await answering.removeExpired();
+        await oldEnquiries.remove();
+      },
+      jobs: [
+        {
+          everyMs: LOOK_FOR_DAILY_MAILS_EVERY_MS,
+          run: sendDailyMails,
+          failure: "daily mails cannot be queued",
+        },
+      ],
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import { CHILDREN_VERSION_PATH } from "../../../core/content/site/offline.ts";
+import type { FeatureServer } from "../../../core/server/feature-server.ts";
+import { servePublicly } from "../../../core/server/site/serve-publicly.ts";
+import { findChildrenVersion } from "./consent/children-version.ts";
+import { createConsentStore } from "./consent/consent-store.ts";
+import { openSharedImportProcess } from "./import/share-import-process.ts";
+import { createOrderRepair } from "./records/repair-order.ts";
+import { registerStudentRoutes } from "./records/student-routes.ts";
+
+export const studentsServer: FeatureServer = {
+  name: "students",
+  open(core) {
+    const { config, content, database, db, log, now, pages, publish } = core;
+    const consents = createConsentStore(database, publish, now);
+    return {
+      registerEntryApi: (api) =>
+        registerStudentRoutes(api, {
+          ...content,
+          ...{ log, database, pages, consents, publish, importProcess: openSharedImportProcess(core) },
+          keptBackups: config.backups?.keep,
+        }),
+      // A phone compares it to find out whether its saved pages still show what the site shows of children.
+      registerSite: (app, parts) =>
+        servePublicly(app, parts, CHILDREN_VERSION_PATH, {
+          headers: { "content-type": "text/plain; charset=utf-8", "x-robots-tag": "noindex" },
+          make: (shown) => findChildrenVersion(db, shown),
+        }),
+      removeExpired: () => consents.removeForgotten(),
+      afterPurge: () => consents.removeForgotten(),
+      repair: createOrderRepair(core),
+    };
+  },
+};
