@@ -3,7 +3,6 @@ import { type PublicPage, publicPages } from "../content/site/public-pages.ts";
 import type { Resource } from "../content/types/define-resource.ts";
 
 export const PAGES_SCREEN = "/admin/pages";
-export const YEAR_CHANGE_SCREEN = "/admin/year-change";
 
 function findPublicPage(name: string): PublicPage | undefined {
   return publicPages.find(({ module }) => module === name);

@@ -44,8 +44,6 @@ import { findDraft } from "../typing/drafts.ts";
 
 const said = words.pageEditor;
 
-type School = PageDocument<"school">;
-
 /** For pages about which the features do nothing after a save. */
 const useNothing = () => () => {};
 
