@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -9,7 +10,7 @@ export interface CommandResult {
   error: string;
 }
 
-/** Runs a program of `cli/` to its end, as `npm run` does; `piped` is its standard input. */
+/** Runs a program of a `cli/` folder to its end, as `npm run` does; `piped` is its standard input. */
 export function runCommand(
   command: string,
   parameters: readonly string[],
@@ -20,10 +21,16 @@ export function runCommand(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [`cli/${command}.ts`, ...parameters],
+      [findProgram(command), ...parameters],
       { cwd: ROOT, env: { PATH, NODE_COMPILE_CACHE, ...environment } },
       (failure, out, error) => resolve({ code: Number(failure?.code ?? 0), out, error }),
     );
     child.stdin?.end(piped);
   });
+}
+
+function findProgram(command: string): string {
+  const [program] = globSync(`{core,features/*}/cli/${command}.ts`, { cwd: ROOT });
+  if (program === undefined) throw new Error(`No cli/ folder has ${command}.ts`);
+  return program;
 }

@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test";
 import { OWN_RIGHTS_PATH } from "../../core/content/api/api-contract.ts";
 import { API_PREFIX } from "../../core/content/api/api-names.ts";
 import { normalizePath } from "../../core/content/site/address.ts";
-import { writingPath } from "../../features/posts/content/screen-paths.ts";
 import type { Resource } from "../../core/content/types/define-resource.ts";
 import { callsOf } from "../../core/panel/screen-calls.ts";
 import { OFFICE_MANIFEST, PUBLIC_MANIFEST } from "../../core/server/site/site-build.ts";
 import { ENQUIRY_PATHS } from "../../features/enquiries/content/enquiry-contract.ts";
+import { writingPath } from "../../features/posts/content/screen-paths.ts";
 import { resourceList, resources } from "../../features/types.ts";
 import { expect, test } from "./fixtures.ts";
 
