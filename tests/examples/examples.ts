@@ -51,6 +51,17 @@ const privateField: Example = {
 /** What the school has won, with a page for visitors: section "Add a content type" of `docs/architecture.md`. */
 const contentType: Example = {
   "features/achievements/content/achievements.ts": "achievements-declaration.ts.txt",
+  "features/achievements/content/feature.ts": "achievements-feature.ts.txt",
+  "features/content.ts": [
+    {
+      after: "export const features = [\n",
+      insert: "  achievementsFeature,\n",
+    },
+    {
+      after: 'import { accountsFeature } from "./accounts/content/feature.ts";\n',
+      insert: 'import { achievementsFeature } from "./achievements/content/feature.ts";\n',
+    },
+  ],
   "features/types.ts": [
     {
       after: 'import type { Resource } from "../core/content/types/define-resource.ts";\n',
@@ -75,19 +86,15 @@ const contentType: Example = {
     },
   ],
   "features/achievements/panel/screens/achievements.tsx": "achievements-screen.tsx.txt",
-  "core/content/site/public-pages.ts": [
-    {
-      after: '  page("/services", { titleHi: "हमारी सेवाएँ", label: ["Services", "हमारी सेवाएँ"] }),\n',
-      insert: `  page("/achievements", {
-    titleHi: "उपलब्धियाँ",
-    label: ["Achievements", "उपलब्धियाँ"],
-    lists: ["achievements"],
-    top: "heading",
-  }),
-`,
-    },
-  ],
   "features/achievements/site/pages/achievements.tsx": "achievements-page.tsx.txt",
+  "features/achievements/site/feature.ts": "achievements-site.ts.txt",
+  "features/site.ts": [
+    {
+      after: 'import type { FeatureSite } from "../core/site/feature-site.ts";\n',
+      insert: 'import { achievementsSite } from "./achievements/site/feature.ts";\n',
+    },
+    { after: "  facilitiesSite,\n", insert: "  achievementsSite,\n" },
+  ],
   "features/achievements/sample/achievements.ts": "achievements-sample.ts.txt",
   "features/achievements/sample/feature.ts": "achievements-sample-feature.ts.txt",
   "features/sample.ts": [
