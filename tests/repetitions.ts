@@ -57,6 +57,7 @@ export const ON_ONE_ENGINE = [
   "tests/api/failing-image-process.test.ts",
   "tests/api/feeds.test.ts",
   "tests/api/fees-page.test.ts",
+  "tests/api/flood.test.ts",
   "tests/api/history.test.ts",
   "tests/api/hostile-uploads.test.ts",
   "tests/api/import-command.test.ts",

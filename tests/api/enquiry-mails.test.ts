@@ -3,7 +3,6 @@ import type { Duty } from "../../content/api/permissions.ts";
 import type { MailChoices } from "../../content/enquiries/mail-choices.ts";
 import { NO_MAILS } from "../../content/enquiries/mail-choices.ts";
 import { createAccount } from "../create-account.ts";
-import { PARENTS_TEXTS } from "../judged-texts.ts";
 import { refusal, startSmtpServer } from "../smtp-server.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
@@ -170,50 +169,6 @@ it("strangers cannot be flooded with receipts: two a day for an address, and a l
   await write({ email: "victim@home.example" });
   expect(await takeMails()).toHaveLength(1);
 });
-
-it("among 1 000 messages of robots, those of parents reach the inbox, and their receipts are sent", async () => {
-  await addClerk({ other: "now" });
-  const parents = PARENTS_TEXTS.slice(0, 10);
-  const references: string[] = [];
-  for (const [index, message] of parents.entries()) {
-    const robots = Array.from({ length: 100 }, (_, number) => index * 100 + number).map((number) =>
-      write({ message: writeAsRobot(number), email: `robot${number}@web.example` }),
-    );
-    expect(new Set((await Promise.all(robots)).map(({ status }) => status))).toEqual(new Set([201]));
-    references.push((await write({ message, email: `parent${index}@home.example` })).body.reference);
-  }
-  const rows = await db
-    .selectFrom("contacts")
-    .select("status")
-    .where("reference", "in", references)
-    .execute();
-  expect(rows.map(({ status }) => status)).toEqual(parents.map(() => "new"));
-  const receivers = (await takeMails()).map(({ to }) => to[0]);
-  expect(receivers).toEqual(
-    expect.arrayContaining(parents.map((_, number) => `parent${number}@home.example`)),
-  );
-});
-
-/** Words in another order each time, half of them with a short link. */
-function writeAsRobot(number: number): string {
-  const words = [
-    "great",
-    "visit",
-    "product",
-    "today",
-    "market",
-    "global",
-    "premium",
-    "travel",
-    "garden",
-    "music",
-  ];
-  const chosen = Array.from(
-    { length: 9 },
-    (_, at) => words[(number * 7 + at * at * (number % 13)) % 10] ?? "",
-  );
-  return `${chosen.join(" ")} ${number.toString(36)}${number % 2 ? ` bit.ly/${number}` : ""}`;
-}
 
 it.each([
   "parent@home.example\r\nBcc: stranger@example.com",
