@@ -112,10 +112,13 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
   asAdmin: async ({ page, site }, use) => {
     const token = await site.adminToken();
-    await page.addInitScript((value) => {
-      sessionStorage.setItem("token", value);
+    // Frames of other sites, such as the map, have no storage here.
+    const given = { token, siteOrigin: new URL(site.url).origin };
+    await page.addInitScript(({ token, siteOrigin }) => {
+      if (location.origin !== siteOrigin) return;
+      sessionStorage.setItem("token", token);
       sessionStorage.setItem("role", "admin");
-    }, token);
+    }, given);
     await use(page);
   },
 });
