@@ -54,6 +54,6 @@ export interface FeaturePanel {
   Provider?: ComponentType<{ children: ReactNode }>;
   pages?: Partial<Record<PageName, PageExtras>>;
   linkedFields?: readonly LinkedField[];
-  /** How the addresses begin that are printed as QR codes: whoever opens one wants to log in. */
+  /** The beginnings of addresses that are printed as QR codes: opening one without a session leads to the login. */
   printedPaths?: readonly string[];
 }

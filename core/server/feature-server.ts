@@ -94,7 +94,7 @@ export interface FeatureServer {
   open(core: CoreServices): FeatureParts;
 }
 
-/** Opens what a feature shares with others: each server has it once, whoever asks first. */
+/** Opens what a feature shares with others. Each server opens it once, at the first request. */
 export function oncePerServer<Opened>(open: (core: CoreServices) => Opened): (core: CoreServices) => Opened {
   const opened = new WeakMap<CoreServices, { value: Opened }>();
   return (core) => {

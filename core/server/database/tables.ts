@@ -111,7 +111,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
     expiresAt: string;
     lastUsedAt: Generated<string | null>;
   };
-  /** What the owner of an account is told on the dashboard, until it is dismissed. */
+  /** Events of an account that the dashboard shows to its owner until they are dismissed. */
   securityEvents: {
     _id: string;
     accountId: string;

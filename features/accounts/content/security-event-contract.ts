@@ -2,7 +2,7 @@ import { z } from "zod";
 import { message } from "../../../core/content/messages/message.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
 
-/** What the owner of an account is told, because somebody else may have done it. */
+/** Events that are reported to the owner of an account, because somebody else may have caused them. */
 export const SECURITY_EVENTS = [
   "token-created",
   /** By the owner, who knew the earlier one. */

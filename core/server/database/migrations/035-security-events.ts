@@ -1,6 +1,6 @@
 import type { Tx } from "./migration.ts";
 
-/** What the owner of an account is told on the dashboard. Not in backups: it is about logins, which a restore ends. */
+/** Events of an account that the dashboard shows to its owner. Backups leave them out, because a restore ends all logins. */
 export async function migrate(tx: Tx): Promise<void> {
   await tx.schema
     .createTable("securityEvents")

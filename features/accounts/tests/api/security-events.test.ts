@@ -52,7 +52,7 @@ const giveCode = async (person: Person, code: string, address = "203.0.113.1") =
   return api.post("/admins/login/code", { json, headers });
 };
 
-it("the owner is told what happened to the account, on the dashboard and by mail", async () => {
+it("the dashboard and a mail report events of an account to its owner", async () => {
   const person = await createPerson(api, "notices");
   await db.updateTable("accounts").set({ language: "hi" }).where("_id", "=", person.id).execute();
   const { key, recoveryCodes } = await setUpApp(api, person, now);
