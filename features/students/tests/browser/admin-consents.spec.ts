@@ -38,6 +38,7 @@ test("the address of a slip leads through the login to the record, where consent
   site,
   consoleErrors,
 }) => {
+  test.slow();
   // The browser requests the deleted photo once more.
   allowFailedCalls(consoleErrors);
   const values = buildChild();
