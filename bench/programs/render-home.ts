@@ -32,7 +32,11 @@ const renderer = createSiteRenderer({
   loadBuild: async () => build,
   openContent: () =>
     openSiteContent({
-      ...{ store: content, announcements, pages, typeStates, reads },
+      store: content,
+      announcements,
+      pages,
+      typeStates,
+      reads,
       readEnquiryMonths: async () => null,
       findFile: async () => undefined,
     }),

@@ -85,7 +85,15 @@ export async function buildServer(
   const { takeTurn } = openWorkQueue(app);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const opened = await openCore(app, config, {
-    ...{ database, files, cache, drawings, answerPublicly, takeTurn, metrics, now, replacements },
+    database,
+    files,
+    cache,
+    drawings,
+    answerPublicly,
+    takeTurn,
+    metrics,
+    now,
+    replacements,
     findAnnouncements: () => features.announcements,
   });
   const { core, places } = opened;
@@ -96,7 +104,12 @@ export async function buildServer(
   const audit = createAuditStore(db, now);
   const history = createHistoryStore(database, now);
   const routes = registerChecks(app, config, {
-    ...{ database, files, reserve, headersForAll, metrics, callers: features.callers },
+    database,
+    files,
+    reserve,
+    headersForAll,
+    metrics,
+    callers: features.callers,
     isClosing: () => isClosing,
   });
   await app.register((api) => registerApi(api, core, features, { audit, history, sample }), {
@@ -107,7 +120,14 @@ export async function buildServer(
     await registerSite(app, core, features, { site, answerWithDrawing });
   }
   return {
-    ...{ app, routes, core, content, pages, sample, mail: core.mail, jobs: features.jobs },
+    app,
+    routes,
+    core,
+    content,
+    pages,
+    sample,
+    mail: core.mail,
+    jobs: features.jobs,
     announceClosing() {
       isClosing = true;
     },

@@ -54,7 +54,8 @@ export async function registerApi(
   registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
   await features.each((parts) => parts.registerEntryApi?.(api));
   registerFileRoutes(api, {
-    ...{ store: files, findState: createPublicFiles(database) },
+    store: files,
+    findState: createPublicFiles(database),
     isNamedFor: (reader, name) => isNamedFor(db, reader, name),
   });
   registerApiDocs(api, answerPublicly);

@@ -17,7 +17,9 @@ export function registerHistoryApi(
   history: HistoryStore,
 ): void {
   const services = {
-    ...{ history, publish, restoreGuard },
+    history,
+    publish,
+    restoreGuard,
     trash: createTrashStore(database),
     types: versionedTypes({ ...content, pages, announcements }),
     findBatchType: async (batch: string) => (await content.store.findBatch(batch))?.resource.name,

@@ -58,7 +58,14 @@ export async function registerSite(
     reportError: (error) => log.error({ err: error }, "page failed"),
   });
   const parts: SiteRouteParts = {
-    ...{ siteUrl, openContent, answerPublicly, answerWithDrawing, takeTurn, draw, drawPdfPage, log },
+    siteUrl,
+    openContent,
+    answerPublicly,
+    answerWithDrawing,
+    takeTurn,
+    draw,
+    drawPdfPage,
+    log,
     // A public entry may have files that are still to be moved from the withdrawn ones.
     findFile: (name) => inEitherPlace(files, (place) => findBytes(place, name)),
     fileHeaders: FILE_HEADERS,

@@ -113,7 +113,7 @@ const writeJsonLd = (description: Record<string, unknown>) =>
 /** How other descriptions refer to the school's. */
 export const schoolId = (siteUrl: string) => `${siteUrl}/#school`;
 
-const said = (text: string) => text || undefined;
+const given = (text: string) => text || undefined;
 
 /** The schema.org description of the school's address; undefined if it has none. */
 export function describeAddress({ address }: Identity, language: Language) {
@@ -124,8 +124,8 @@ export function describeAddress({ address }: Identity, language: Language) {
   return {
     "@type": "PostalAddress",
     streetAddress: street,
-    addressLocality: said(textOf(address.city, language)),
-    addressRegion: said(textOf(address.state, language)),
+    addressLocality: given(textOf(address.city, language)),
+    addressRegion: given(textOf(address.state, language)),
     postalCode: address.postalCode ?? undefined,
     addressCountry: "IN",
   };
@@ -141,11 +141,11 @@ export function describeSchool(
   return {
     "@type": "School",
     "@id": schoolId(siteUrl),
-    name: said(textOf(school.name, language)),
+    name: given(textOf(school.name, language)),
     alternateName:
       (language === "en" ? school.name.en && school.name.hi : school.name.hi && school.name.en) ?? undefined,
-    slogan: said(textOf(school.tagline, language)),
-    description: said(textOf(school.description, language)),
+    slogan: given(textOf(school.tagline, language)),
+    description: given(textOf(school.description, language)),
     url: siteUrl + pageAddress("/"),
     image: siteUrl + cardAddress(school, pageAddress),
     foundingDate: school.established === null ? undefined : String(school.established),

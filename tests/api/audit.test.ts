@@ -221,8 +221,16 @@ describe("reading it", () => {
     at: string,
     changes: Partial<Record<"actor" | "type" | "action" | "title", string>> = {},
   ) => ({
-    ...{ _id: randomUUID(), at, actor: "past@school.example", accountId: null, entryId: null, title: null },
-    ...{ type: "notices", action: "create", fields: "[]", searchText: "past@school.example" },
+    _id: randomUUID(),
+    at,
+    actor: "past@school.example",
+    accountId: null,
+    entryId: null,
+    title: null,
+    type: "notices",
+    action: "create",
+    fields: "[]",
+    searchText: "past@school.example",
     ...changes,
   });
 

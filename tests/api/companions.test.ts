@@ -16,8 +16,12 @@ const COMPANIONS: [ContentTypeCase, Record<string, number>][] = [
   [
     contentTypes.alumni,
     {
-      ...{ nameHi: 120, fatherNameHi: 120, passOutClassHi: 120 },
-      ...{ designationHi: 120, postHi: 200, locationHi: 120 },
+      nameHi: 120,
+      fatherNameHi: 120,
+      passOutClassHi: 120,
+      designationHi: 120,
+      postHi: 200,
+      locationHi: 120,
     },
   ],
   [contentTypes.topStudents, { nameHi: 120, classHi: 40 }],

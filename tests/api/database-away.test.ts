@@ -49,7 +49,11 @@ const expectBusy = async (path: string) => {
 };
 const createNotice = (title: string) =>
   createEntry(api, notices, {
-    ...{ title, description: "Bring a water bottle.", category: "", eventFrom: "", publishAt: "" },
+    title,
+    description: "Bring a water bottle.",
+    category: "",
+    eventFrom: "",
+    publishAt: "",
     expiresAt: new Date(Date.now() + HOUR).toISOString(),
   });
 

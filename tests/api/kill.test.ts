@@ -48,14 +48,13 @@ it("after kill -9 every entry answered with 201 exists with its file, and the se
   const { databaseUrl, s3 } = await createStores();
   const port = await findFreePort();
   const environment = {
-    ...{
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      DATA_DIR: dataDir,
-      SAMPLE_CONTENT: "off",
-      LOG_LEVEL: "warn",
-    },
-    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    SAMPLE_CONTENT: "off",
+    LOG_LEVEL: "warn",
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...(s3 && s3Environment(s3)),
   };

@@ -25,8 +25,8 @@ const edit = (id: string, values: Record<string, string>) =>
 const bulk = (id: string, action: object) =>
   succeed(api.post(students.bulk, { ...call, json: { ids: [id], ...action } }));
 const record = (id: string, purpose: string, state: string) => {
-  const said = { purposes: [purpose], state, how: "slip", on: TODAY };
-  return succeed(api.post("/consents", { ...call, json: { students: [id], ...said } }));
+  const answer = { purposes: [purpose], state, how: "slip", on: TODAY };
+  return succeed(api.post("/consents", { ...call, json: { students: [id], ...answer } }));
 };
 const setRule = (withoutRecord: string) => succeed(savePage(api, "privacy", { withoutRecord }));
 const undo = ({ body }: Answer) => succeed(api.post(`/revisions/batches/${body.batch}/undo`, call));
@@ -42,8 +42,12 @@ function importStudent() {
 
 async function graduate() {
   const plan = {
-    ...{ year: "2027-28", leftOn: "2027-03-31", classes: [{ class: "4", to: null }], exceptions: [] },
-    ...{ sections: [], rollNumbers: { how: "keep", start: 1 } },
+    year: "2027-28",
+    leftOn: "2027-03-31",
+    classes: [{ class: "4", to: null }],
+    exceptions: [],
+    sections: [],
+    rollNumbers: { how: "keep", start: 1 },
   };
   const { body } = await succeed(api.post("/students/year-change/preview", { ...call, json: plan }));
   const json = { ...plan, count: body.counts.total, seen: body.seen };

@@ -26,7 +26,9 @@ it("data of a newer version is refused before anything is written", async () => 
   const config = readConfig({
     DATA_DIR: dataDir,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    ...{ BACKUP_DIR: backups, SAMPLE_CONTENT: "off", LOG_LEVEL: "silent" },
+    BACKUP_DIR: backups,
+    SAMPLE_CONTENT: "off",
+    LOG_LEVEL: "silent",
   });
   const refusal = await openSchool(config, { loadSample: async () => {} }).catch((error) => error);
   expect(refusal).toBeInstanceOf(DatabaseUnusable);

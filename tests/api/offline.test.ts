@@ -74,10 +74,16 @@ it("the manifest opens a standalone window with a short name", async () => {
   const app = { id: "/", scope: "/", display: "standalone" };
   expect(JSON.parse((await api.look("/manifest.webmanifest")).text)).toMatchObject({
     ...app,
-    ...{ name: name.en, short_name: "Adarsh Vidya", lang: "en-IN", start_url: "/" },
+    name: name.en,
+    short_name: "Adarsh Vidya",
+    lang: "en-IN",
+    start_url: "/",
   });
   expect(JSON.parse((await api.look("/hi/manifest.webmanifest")).text)).toMatchObject({
     ...app,
-    ...{ name: name.hi, short_name: name.hi, lang: "hi-IN", start_url: "/hi" },
+    name: name.hi,
+    short_name: name.hi,
+    lang: "hi-IN",
+    start_url: "/hi",
   });
 });

@@ -156,7 +156,9 @@ it("entries and history of the previous version are found and sorted like new on
   onTestFinished(() => current.db.destroy());
   const student = await current.db.selectFrom("students").selectAll().executeTakeFirstOrThrow();
   expect(student).toMatchObject({
-    ...{ ...values, nameHi: null, guardianNameHi: null },
+    ...values,
+    nameHi: null,
+    guardianNameHi: null,
     ...derivedColumns(resources.students, student),
     _id,
     nameSortKey: "elan 000000000009",
@@ -250,23 +252,23 @@ it("the principal of earlier versions is moved out of the lists of people, and n
     ...more,
   });
   const portrait = { file: `${"a".repeat(32)}-10x10.jpg`, alt: { en: "Dr Vyas", hi: null }, focus: null };
-  const said = (en: string) => ({ en, hi: null });
+  const english = (en: string) => ({ en, hi: null });
   const home = {
     principalsDesk: {
       cards: [
-        person("Shri Mehta", "HeadMaster", { description: said("Come early."), picture: null }),
-        person("Dr Vyas", "Principal", { description: said("Welcome."), picture: null }),
+        person("Shri Mehta", "HeadMaster", { description: english("Come early."), picture: null }),
+        person("Dr Vyas", "Principal", { description: english("Welcome."), picture: null }),
       ],
     },
   };
   const management = {
     leaders: [
       person("dr vyas ", "Head", {
-        description: said("M.A."),
-        message: said("We listen."),
+        description: english("M.A."),
+        message: english("We listen."),
         picture: portrait,
       }),
-      person("Shri Dubey", "President", { message: said("Come and see.") }),
+      person("Shri Dubey", "President", { message: english("Come and see.") }),
     ],
   };
   const upgrade = async (
@@ -295,20 +297,20 @@ it("the principal of earlier versions is moved out of the lists of people, and n
   expect(await upgrade({ home, management })).toEqual({
     home: {
       principalsDesk: {
-        name: said("Dr Vyas"),
-        title: said("Principal"),
-        qualification: said("M.A."),
-        message: said("Welcome."),
+        name: english("Dr Vyas"),
+        title: english("Principal"),
+        qualification: english("M.A."),
+        message: english("Welcome."),
         picture: portrait,
         cards: [home.principalsDesk.cards[0]],
       },
     },
-    management: { leaders: [management.leaders[1]], principal: { message: said("We listen.") } },
+    management: { leaders: [management.leaders[1]], principal: { message: english("We listen.") } },
   });
   // The sample is removed as a whole, so that a text of the school is not moved into it.
   const mixed = await upgrade({ home, management }, { home: 1, management: 0 });
   expect(mixed.management).toEqual(management);
-  expect(mixed.home.principalsDesk.name).toEqual(said("Dr Vyas"));
+  expect(mixed.home.principalsDesk.name).toEqual(english("Dr Vyas"));
   const nobody = { home: { principalsDesk: { cards: [] } }, management: {} };
   expect(await upgrade(nobody)).toEqual(nobody);
 });

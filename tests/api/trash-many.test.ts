@@ -79,7 +79,10 @@ describe("many deleted entries", () => {
       {
         success: true,
         message: "3 entries restored. 1 entry not in the trash any more.",
-        ...{ changed: 3, missing: 1, refused: [], unpublished: [] },
+        changed: 3,
+        missing: 1,
+        refused: [],
+        unpublished: [],
       },
     ]);
     expect((await trash()).body).toEqual([]);
@@ -143,7 +146,10 @@ describe("many deleted entries", () => {
     const { body } = await purgeMany({ revisions, batches: [batch] });
     expect(body).toMatchObject({
       message: "3 entries deleted for good. 1 entry not in the trash any more.",
-      ...{ changed: 3, missing: 1, refused: [], unpublished: [] },
+      changed: 3,
+      missing: 1,
+      refused: [],
+      unpublished: [],
     });
     for (const { _id } of [gone, ...together]) {
       expect(await db.selectFrom("revisions").where("entryId", "=", _id).selectAll().execute()).toEqual([]);

@@ -55,8 +55,12 @@ const bulk = (type: ResourceName, action: object) => (id: string) =>
 
 async function changeYear() {
   const plan = {
-    ...{ year: "2027-28", leftOn: "2027-03-31", classes: [{ class: "4", to: "5" }], exceptions: [] },
-    ...{ sections: [], rollNumbers: { how: "girlsFirst", start: 7 } },
+    year: "2027-28",
+    leftOn: "2027-03-31",
+    classes: [{ class: "4", to: "5" }],
+    exceptions: [],
+    sections: [],
+    rollNumbers: { how: "girlsFirst", start: 7 },
   };
   const { body } = await api.post(YEAR_CHANGE_PATHS.preview, { ...call, json: plan });
   const { counts, seen } = body;
@@ -73,8 +77,12 @@ const importStudents = () =>
         {
           row: 2,
           values: {
-            ...{ name: STUDENT.name, rollNumber: STUDENT.rollNumber, class: "4", section: "A" },
-            ...{ dateOfBirth: CANARIES.dateOfBirth, address: "A new house" },
+            name: STUDENT.name,
+            rollNumber: STUDENT.rollNumber,
+            class: "4",
+            section: "A",
+            dateOfBirth: CANARIES.dateOfBirth,
+            address: "A new house",
           },
         },
       ],
@@ -94,7 +102,9 @@ const importEvents = () =>
     ...call,
     json: {
       rows: [{ row: 1, values: { startsOn: "15 Aug", title: "Independence Day", kind: "holiday" } }],
-      ...{ schoolYear: Number(dayInIndia(new Date()).slice(0, 4)), kind: "event", known: "skip" },
+      schoolYear: Number(dayInIndia(new Date()).slice(0, 4)),
+      kind: "event",
+      known: "skip",
     },
   });
 
@@ -167,8 +177,8 @@ it("what the school brings back after it has removed the sample is its own", asy
 it("a withdrawn consent deletes the photo of a student of the sample, who is still the sample's", async () => {
   const { _id } = await createEntry(api, contentTypes.students, STUDENT);
   await mark("students", String(_id));
-  const said = { state: "withdrawn", how: "slip", on: dayInIndia(new Date()) };
-  const json = { students: [_id], purposes: ["photo"], ...said };
+  const answered = { state: "withdrawn", how: "slip", on: dayInIndia(new Date()) };
+  const json = { students: [_id], purposes: ["photo"], ...answered };
   expect((await api.post(CONSENT_PATHS.record, { ...call, json })).status).toBe(200);
   expect(await readAll("students")).toMatchObject([{ _id, profilePhoto: null, sample: 1 }]);
 });

@@ -68,7 +68,9 @@ it.each(REQUIRED)(
       expect([answer.status, answer.body]).toEqual([
         400,
         {
-          ...{ success: false, id: "validation_failed", message: whole ?? message },
+          success: false,
+          id: "validation_failed",
+          message: whole ?? message,
           params: expect.objectContaining({ reason: expect.any(String) }),
           errors: { [field]: message },
           errorParams: { [field]: expect.objectContaining({ id: expect.any(String) }) },

@@ -37,8 +37,17 @@ interface OldLine {
 }
 
 const build = ({ at, actor = "office@school.example", title = "", ...rest }: OldLine) => ({
-  ...{ _id: randomUUID(), at, actor, accountId: null, entryId: null, title, type: "notices" },
-  ...{ action: "create", fields: "[]", searchText: `${actor} ${title}`.toLowerCase(), ...rest },
+  _id: randomUUID(),
+  at,
+  actor,
+  accountId: null,
+  entryId: null,
+  title,
+  type: "notices",
+  action: "create",
+  fields: "[]",
+  searchText: `${actor} ${title}`.toLowerCase(),
+  ...rest,
 });
 
 test.beforeEach(async ({ site }) => {

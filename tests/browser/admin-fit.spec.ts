@@ -90,8 +90,10 @@ test("long links and words wrap instead of overflowing", { tag: "@all" }, async 
 test("at twice the font size, no text overflows on a phone", async ({ asAdmin: page, site }) => {
   await site.announcements.set({ content: "Admissions are open", link: "https://example.com/" });
   await addEntry(site, "notices", {
-    ...{ title: "Holiday", description: "The school is closed tomorrow" },
-    ...{ isPinned: "true", expiresAt: "2026-01-01T00:00:00.000Z" },
+    title: "Holiday",
+    description: "The school is closed tomorrow",
+    isPinned: "true",
+    expiresAt: "2026-01-01T00:00:00.000Z",
   });
   await addEntry(site, "facilities", { name: "Library", image: picture });
   await addEntry(site, "students", { ...STUDENT, profilePhoto: picture });

@@ -20,7 +20,7 @@ const NOT_TRANSLATED = /^(अनुक्रमांक:|क्रमांक 
 
 /** Every word in Latin letters that a visitor sees or hears, with its text. */
 async function findEnglish(page: Page): Promise<string[]> {
-  const said = await page.evaluate(() => {
+  const readable = await page.evaluate(() => {
     const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -37,7 +37,7 @@ async function findEnglish(page: Page): Promise<string[]> {
     const description = document.querySelector('meta[name="description"]')?.getAttribute("content");
     return [...texts, description ?? ""];
   });
-  return said
+  return readable
     .flatMap((text) =>
       text
         .split(/[\s/()[\]"“”‘’',;:!?–—-]+/)

@@ -303,8 +303,8 @@ emptySchool(
     await expect.poll(() => savedFiles(page)).toContainEqual(expect.stringContaining(photo));
 
     const headers = { authorization: `Bearer ${await site.adminToken()}` };
-    const said = { state: "withdrawn", how: "email", on: "2026-11-16" };
-    const data = { students: [_id], purposes: ["topStudents"], ...said };
+    const answered = { state: "withdrawn", how: "email", on: "2026-11-16" };
+    const data = { students: [_id], purposes: ["topStudents"], ...answered };
     expect((await page.request.post("/api/v1/consents", { headers, data })).status()).toBe(200);
     await page.goto("/about");
     await expect.poll(() => savedPages(page)).not.toContain("/");

@@ -26,32 +26,56 @@ async function fillInHindi(
 ): Promise<Record<"notice" | "post" | "album" | "student", string>> {
   const notice = await addEntry(site, "notices", { title: "ग्रीष्म अवकाश", description: "1 मई से" });
   const post = await addEntry(site, "blocks", {
-    ...{ title: "हम क्यों गाते हैं", description: "हर सुबह एक गीत।", autherName: "सुनीता वर्मा" },
-    ...{ images: picture, content: "पूरा लेख" },
+    title: "हम क्यों गाते हैं",
+    description: "हर सुबह एक गीत।",
+    autherName: "सुनीता वर्मा",
+    images: picture,
+    content: "पूरा लेख",
   });
   const album = await addEntry(site, "galleries", { title: "वार्षिकोत्सव", images: [picture, picture] });
   const student = await addEntry(site, "students", {
-    ...{ name: "अनन्या राव", rollNumber: "101", class: "कक्षा 1", section: "अ", dateOfBirth: "2016-04-02" },
-    ...{ guardianName: "लता राव", mobileNumber: "9876543210", address: "12 आश्रम मार्ग", gender: "Female" },
+    name: "अनन्या राव",
+    rollNumber: "101",
+    class: "कक्षा 1",
+    section: "अ",
+    dateOfBirth: "2016-04-02",
+    guardianName: "लता राव",
+    mobileNumber: "9876543210",
+    address: "12 आश्रम मार्ग",
+    gender: "Female",
     profilePhoto: picture,
   });
   await addEntry(site, "events", { title: "बैठक", kind: "meeting", startsOn: "2026-12-05", place: "सभागार" });
   await addEntry(site, "facilities", { name: "पुस्तकालय", image: picture });
   await addEntry(site, "topStudents", { name: "मीरा", class: "10", percent: "95", image: picture });
   await addEntry(site, "team", {
-    ...{ name: "कमला", designation: "शिक्षिका", subject: "हिंदी", qualification: "एम.ए." },
+    name: "कमला",
+    designation: "शिक्षिका",
+    subject: "हिंदी",
+    qualification: "एम.ए.",
   });
   await addEntry(site, "alumni", {
-    ...{ name: "रोहन", fatherName: "सुरेश", passOutClass: "कक्षा 12", passOutYear: "2014" },
-    ...{ designation: "अभियंता", post: "रेल समय-सारणी", location: "भोपाल" },
+    name: "रोहन",
+    fatherName: "सुरेश",
+    passOutClass: "कक्षा 12",
+    passOutYear: "2014",
+    designation: "अभियंता",
+    post: "रेल समय-सारणी",
+    location: "भोपाल",
   });
   await addEntry(site, "committee", { name: "विमला", designation: "सचिव" });
   await addEntry(site, "certificates", {
-    ...{ kind: "other", title: "लिफ़्ट का लाइसेंस", authority: "विद्युत निरीक्षणालय", issuedOn: "2020-04-01" },
+    kind: "other",
+    title: "लिफ़्ट का लाइसेंस",
+    authority: "विद्युत निरीक्षणालय",
+    issuedOn: "2020-04-01",
   });
   await addEntry(site, "savedReplies", { title: "प्रवेश के कागज़", text: "{नाम} जी, नमस्ते।" });
   await site.content.create(contacts, {
-    ...{ name: "आशा", address: "उज्जैन", phoneNumber: "9876543210", message: "प्रवेश कब से?" },
+    name: "आशा",
+    address: "उज्जैन",
+    phoneNumber: "9876543210",
+    message: "प्रवेश कब से?",
   });
   return { notice: notice._id, post: post._id, album: album._id, student: student._id };
 }
@@ -68,7 +92,7 @@ const readScreen = (page: Page) =>
     for (const name of ["aria-label", "aria-roledescription", "alt", "title", "placeholder"])
       for (const element of document.body.querySelectorAll(`[${name}]`))
         if (isProgram(element)) texts.push(element.getAttribute(name) ?? "");
-    return texts.map((said) => said.trim()).filter(Boolean);
+    return texts.map((text) => text.trim()).filter(Boolean);
   });
 
 /** Keys as they are printed on the keyboard, the beginning of an address, and references of enquiries, such as 7HC-3MF. */
@@ -79,12 +103,12 @@ const CHOOSES_LANGUAGES = ["/admin/account", "/admin/pages/school"];
 
 async function expectHindiAlone(page: Page, where: string): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
-  const said = await readScreen(page);
-  const english = said.filter((each) => findEnglish(each.replace(KEPT_IN_LATIN, "")).length > 0);
+  const shown = await readScreen(page);
+  const english = shown.filter((each) => findEnglish(each.replace(KEPT_IN_LATIN, "")).length > 0);
   // Soft, so that one run shows all of them.
   expect.soft(english, `${where} has no English`).toEqual([]);
   if (CHOOSES_LANGUAGES.some((path) => where.startsWith(path))) return;
-  const aboutLanguages = said.filter((each) => ABOUT_LANGUAGES.test(each));
+  const aboutLanguages = shown.filter((each) => ABOUT_LANGUAGES.test(each));
   expect.soft(aboutLanguages, `${where} names no language`).toEqual([]);
 }
 
@@ -94,12 +118,10 @@ test("a school with Hindi alone has one field for each text, in a panel that beg
 }) => {
   await chooseHindi(site);
   const { _id } = await addEntry(site, "notices", {
-    ...{
-      title: "Summer holidays",
-      titleHi: "ग्रीष्म अवकाश",
-      description: "From 1 May",
-      descriptionHi: "1 मई से",
-    },
+    title: "Summer holidays",
+    titleHi: "ग्रीष्म अवकाश",
+    description: "From 1 May",
+    descriptionHi: "1 मई से",
   });
   await page.goto(NOTICES);
   const card = page.getByRole("listitem").filter({ hasText: "ग्रीष्म अवकाश" });

@@ -20,8 +20,8 @@ const SITE = pairsOf(siteEn, siteHi);
 
 /** A pattern of the panel's texts in this language for an English text; Hindi may have several. */
 export function panelText(language: Language, english: string): string {
-  const said = language === "en" ? [english] : [hi.translate(english), ...findAll(PANEL, english)];
-  return `(${said
+  const texts = language === "en" ? [english] : [hi.translate(english), ...findAll(PANEL, english)];
+  return `(${texts
     .filter((text) => language === "en" || text !== english)
     .map(escapePattern)
     .join("|")})`;
@@ -29,9 +29,9 @@ export function panelText(language: Language, english: string): string {
 
 /** The text of the public site in this language for an English text. */
 export function siteText(language: Language, english: string): string {
-  const [said] = language === "en" ? [english] : findAll(SITE, english);
-  if (said === undefined) throw new Error(`The site has no text "${english}"`);
-  return said;
+  const [text] = language === "en" ? [english] : findAll(SITE, english);
+  if (text === undefined) throw new Error(`The site has no text "${english}"`);
+  return text;
 }
 
 const findAll = (pairs: Pair[], english: string) =>

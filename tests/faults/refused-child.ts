@@ -16,8 +16,15 @@ export async function createRefusedChild(
   const authorization = `Bearer ${await logIn(school)}`;
   const form = new FormData();
   const fields = {
-    ...{ name: "Asha", rollNumber: "7", class: "5", section: "A", gender: "Female" },
-    ...{ dateOfBirth: "2016-01-02", guardianName: "Meena", mobileNumber: "9826000000", address: "Ujjain" },
+    name: "Asha",
+    rollNumber: "7",
+    class: "5",
+    section: "A",
+    gender: "Female",
+    dateOfBirth: "2016-01-02",
+    guardianName: "Meena",
+    mobileNumber: "9826000000",
+    address: "Ujjain",
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set(

@@ -16,7 +16,7 @@ import { Modal } from "../parts/modal.tsx";
 import { showError } from "../parts/toasts.tsx";
 import { reviewDraft, submitDraft } from "./approval-client.ts";
 
-const said = words.approval;
+const texts = words.approval;
 
 interface ApprovalActionsProps<R extends Resource> {
   list: EntryList<R>;
@@ -43,7 +43,7 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
       return true;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      showError(error.id === "stale_edit" ? said.changedMeanwhile : error.message);
+      showError(error.id === "stale_edit" ? texts.changedMeanwhile : error.message);
       return false;
     } finally {
       setBusy(false);
@@ -58,11 +58,11 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
     if (!list.mayChange(entry) || isWaiting) return null;
     return (
       <Action
-        text={said.submit}
+        text={texts.submit}
         title={title}
         icon={Send}
         isBusy={isBusy}
-        onClick={() => run(() => submitDraft(resource, entry), said.submitted)}
+        onClick={() => run(() => submitDraft(resource, entry), texts.submitted)}
       />
     );
   }
@@ -70,14 +70,14 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
   return (
     <>
       <Action
-        text={said.approve}
+        text={texts.approve}
         title={title}
         icon={Check}
         isBusy={isBusy}
-        onClick={() => run(() => reviewDraft(resource, entry, { decision: "approve" }), said.approved)}
+        onClick={() => run(() => reviewDraft(resource, entry, { decision: "approve" }), texts.approved)}
       />
       <Action
-        text={said.sendBack}
+        text={texts.sendBack}
         title={title}
         icon={CornerUpLeft}
         isSecond
@@ -91,7 +91,7 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
           onSend={async (note) => {
             const isDone = await run(
               () => reviewDraft(resource, entry, { decision: "return", note }),
-              said.sentBack,
+              texts.sentBack,
             );
             if (isDone) setReturning(false);
           }}
@@ -154,19 +154,19 @@ function ReturnDialog({ title, isBusy, onSend, onClose }: ReturnDialogProps) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get("note")).trim();
-    setError(note === "" ? said.noteRequired : undefined);
+    setError(note === "" ? texts.noteRequired : undefined);
     if (note === "") event.currentTarget.querySelector("textarea")?.focus();
     else onSend(note);
   }
 
   return (
-    <Modal title={said.sendBackTitle(title)} width="narrow" onClose={onClose}>
+    <Modal title={texts.sendBackTitle(title)} width="narrow" onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <p>{said.sendBackText}</p>
-        <FieldFrame id={id} name="note" label={said.note} {...(error !== undefined && { error })}>
+        <p>{texts.sendBackText}</p>
+        <FieldFrame id={id} name="note" label={texts.note} {...(error !== undefined && { error })}>
           {(control) => <textarea {...control} rows={4} maxLength={MAX_NOTE} className={controlClass} />}
         </FieldFrame>
-        <FormEnd submit={said.sendBack} isBusy={isBusy} onCancel={onClose} />
+        <FormEnd submit={texts.sendBack} isBusy={isBusy} onCancel={onClose} />
       </form>
     </Modal>
   );

@@ -3,12 +3,12 @@ import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { Badge } from "../entry-list/badge.tsx";
 
-const said = words.approval;
+const texts = words.approval;
 
 type Approved = Pick<Entity<Resource>, "approval" | "approvalNote">;
 
 /** Whether a draft waits for approval or was sent back. */
-export const ApprovalMark = ({ approval }: Approved) => approval && <Badge text={said[approval]} />;
+export const ApprovalMark = ({ approval }: Approved) => approval && <Badge text={texts[approval]} />;
 
 /** Why a draft was sent back. */
 export const ApprovalNote = ({ approval, approvalNote }: Approved) =>
@@ -18,6 +18,6 @@ export const ApprovalNote = ({ approval, approvalNote }: Approved) =>
       lang={languageOf(approvalNote, panelLanguage)}
       className="wrap-anywhere whitespace-pre-line rounded-control bg-saffron-soft px-4 py-3"
     >
-      {said.noteOf(approvalNote)}
+      {texts.noteOf(approvalNote)}
     </p>
   );

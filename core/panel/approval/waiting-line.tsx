@@ -4,7 +4,7 @@ import { words } from "../../ui/panel-words.ts";
 import type { ListQuery } from "../api/list-query.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 
-const said = words.approval;
+const texts = words.approval;
 
 /** Whether the address asks only for drafts that wait for approval. */
 export const wantsWaiting = (address: string | URLSearchParams) =>
@@ -24,12 +24,12 @@ export function WaitingLine<R extends Resource>({ list }: { list: EntryList<R> }
   if (!list.mayPublish || (!isNarrowed && waiting === 0)) return null;
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-5">
-      {isNarrowed && <b>{said.onlyWaiting}</b>}
+      {isNarrowed && <b>{texts.onlyWaiting}</b>}
       <Link
         to={isNarrowed ? `${list.resource.screen.path}?view=cards` : waitingPath(list.resource)}
         className="text-link inline-flex min-h-11 items-center"
       >
-        {isNarrowed ? said.showAll : said.showWaiting(waiting)}
+        {isNarrowed ? texts.showAll : texts.showWaiting(waiting)}
       </Link>
     </p>
   );

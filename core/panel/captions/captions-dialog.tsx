@@ -14,17 +14,17 @@ import { controlClass } from "../parts/control-classes.ts";
 import { Modal } from "../parts/modal.tsx";
 import type { CaptionsInput } from "./use-captions.tsx";
 
-const said = words.captions;
+const texts = words.captions;
 
 /** What a small tile shows of the texts of a picture. */
-export const shortCaption = (texts: PictureTexts): string => {
-  const { caption, alt } = captionIn(texts, panelLanguage);
+export const shortCaption = (picture: PictureTexts): string => {
+  const { caption, alt } = captionIn(picture, panelLanguage);
   return caption || alt;
 };
 
 const TEXTS = [
-  { original: "caption", companion: "captionHi", label: said.caption, labelHi: "फ़ोटो परिचय" },
-  { original: "alt", companion: "altHi", label: said.alt, labelHi: "फ़ोटो का विवरण" },
+  { original: "caption", companion: "captionHi", label: texts.caption, labelHi: "फ़ोटो परिचय" },
+  { original: "alt", companion: "altHi", label: texts.alt, labelHi: "फ़ोटो का विवरण" },
 ] as const;
 
 interface CaptionsDialogProps {
@@ -61,7 +61,7 @@ export function CaptionsDialog({ captions, choice, first, onClose }: CaptionsDia
   }
 
   return (
-    <Modal title={said.edit(place + 1)} onClose={onClose}>
+    <Modal title={texts.edit(place + 1)} onClose={onClose}>
       <form ref={fields} noValidate onSubmit={submit} className="grid gap-4">
         <div className="relative mx-auto aspect-4/3 h-[min(15rem,26dvh)] max-w-full overflow-hidden rounded-control bg-cream-deep [&_img]:object-contain">
           <FilePreview file={file} />
@@ -80,19 +80,19 @@ export function CaptionsDialog({ captions, choice, first, onClose }: CaptionsDia
           ))}
         </div>
         <p className="text-caption text-ink-soft">
-          {schoolLanguages().length > 1 ? said.hint : said.hintInOneLanguage}
+          {schoolLanguages().length > 1 ? texts.hint : texts.hintInOneLanguage}
         </p>
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="secondary" disabled={!previous} onClick={() => previous && setId(idOf(previous))}>
-            {said.previous}
+            {texts.previous}
           </Button>
           <div className="flex flex-wrap gap-3">
             {next && (
               <Button variant="secondary" onClick={onClose}>
-                {said.done}
+                {texts.done}
               </Button>
             )}
-            <Button type="submit">{next ? said.next : said.done}</Button>
+            <Button type="submit">{next ? texts.next : texts.done}</Button>
           </div>
         </div>
       </form>

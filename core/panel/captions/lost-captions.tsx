@@ -4,7 +4,7 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import type { FileChoice } from "../entry-form/files/file-choice.ts";
 import type { CaptionsInput } from "./use-captions.tsx";
 
-const said = words.captions;
+const texts = words.captions;
 
 interface LostCaptionsProps {
   captions: CaptionsInput;
@@ -18,23 +18,23 @@ export function LostCaptions({ captions, choice }: LostCaptionsProps) {
   return (
     // The form focuses it after a refused save.
     <fieldset data-field="captions" tabIndex={-1} className="grid gap-2 rounded-control bg-saffron-soft p-3">
-      <legend className="sr-only">{said.lostHeading}</legend>
+      <legend className="sr-only">{texts.lostHeading}</legend>
       {captions.error !== undefined && lost.length === 0 && (
         <p className="font-bold text-danger">{words.translate(captions.error)}</p>
       )}
-      {lost.length > 0 && <p className="font-bold">{said.lost(lost.length)}</p>}
+      {lost.length > 0 && <p className="font-bold">{texts.lost(lost.length)}</p>}
       <ul className="grid gap-2 empty:hidden">
-        {lost.map(([file, texts]) => (
+        {lost.map(([file, lostTexts]) => (
           <li key={file} className="flex flex-wrap items-center justify-between gap-x-4">
             <span className="min-w-0 wrap-anywhere">
-              {listTexts({ [file]: texts }).map((text) => (
+              {listTexts({ [file]: lostTexts }).map((text) => (
                 <q key={text} lang={languageOf(text, panelLanguage)} className="block">
                   {text}
                 </q>
               ))}
             </span>
             <button type="button" className="text-link min-h-11" onClick={() => captions.change(file, {})}>
-              {said.removeText}
+              {texts.removeText}
             </button>
           </li>
         ))}

@@ -13,7 +13,7 @@ import { Button } from "../parts/button.tsx";
 import { showError } from "../parts/toasts.tsx";
 import { saveFile } from "../stored-files/save-file.ts";
 
-const said = words.dashboard;
+const texts = words.dashboard;
 const MOST_NAMED = 10;
 /** If the last backup is older than two days, a daily backup is certainly missing. */
 const OVERDUE_MS = 2 * 24 * 60 * 60_000;
@@ -26,11 +26,11 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
 
   async function download(): Promise<void> {
     setIsDownloading(true);
-    let failed = said.backupFailed;
+    let failed = texts.backupFailed;
     try {
       const { file, missingFiles } = await downloadBackup();
       saveFile(file);
-      failed = said.backupLacksUnknown;
+      failed = texts.backupLacksUnknown;
       setMissing(missingFiles > 0 ? await listMissingFiles() : []);
     } catch (error) {
       showError(explainFailure(error, failed));
@@ -46,13 +46,13 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
     >
       <div className="max-w-reading">
         <h2 id="backup-heading" className="text-maroon text-subhead">
-          {said.backup}
+          {texts.backup}
         </h2>
         {latest !== undefined && <LatestBackup latest={latest} />}
         <div role="status">
           <MissingFiles missing={missing ?? latest?.missing ?? []} />
         </div>
-        <p className="mt-1">{said.backupText}</p>
+        <p className="mt-1">{texts.backupText}</p>
       </div>
       <Button
         variant="secondary"
@@ -60,22 +60,22 @@ export function BackupCard({ latest }: { latest: BackupInfo | null | undefined }
         isBusy={isDownloading}
         busyText={words.frame.downloading}
       >
-        {said.downloadBackup}
+        {texts.downloadBackup}
       </Button>
     </section>
   );
 }
 
 function LatestBackup({ latest }: { latest: BackupInfo | null }) {
-  if (!latest) return <p className="mt-1">{said.noBackups}</p>;
+  if (!latest) return <p className="mt-1">{texts.noBackups}</p>;
   const isOverdue = Date.now() - Date.parse(latest.createdAt) > OVERDUE_MS;
   return (
     <p className="mt-1">
-      {fillWords(said.lastBackup, {
+      {fillWords(texts.lastBackup, {
         moment: <strong>{formatMoment(latest.createdAt)}</strong>,
         size: formatBytes(latest.size),
       })}
-      {isOverdue && <strong className="text-danger"> {said.backupOverdue}</strong>}
+      {isOverdue && <strong className="text-danger"> {texts.backupOverdue}</strong>}
     </p>
   );
 }
@@ -88,7 +88,7 @@ function MissingFiles({ missing }: { missing: readonly MissingFileInfo[] }) {
   return (
     <div className="my-3">
       <p>
-        <strong className="text-danger">{said.filesMissing(count)}</strong>
+        <strong className="text-danger">{texts.filesMissing(count)}</strong>
       </p>
       <ul className="list-disc pl-5">
         {missing.slice(0, MOST_NAMED).map(({ type, entryId, file, title }) => (
@@ -101,9 +101,9 @@ function MissingFiles({ missing }: { missing: readonly MissingFileInfo[] }) {
             )}
           </li>
         ))}
-        {more > 0 && <li>{said.moreMissing(more)}</li>}
+        {more > 0 && <li>{texts.moreMissing(more)}</li>}
       </ul>
-      <p>{said.chooseFilesAgain(count)}</p>
+      <p>{texts.chooseFilesAgain(count)}</p>
     </div>
   );
 }

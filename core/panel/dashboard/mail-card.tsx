@@ -6,7 +6,7 @@ import { MailActions } from "../mail/mail-actions.tsx";
 import { describeReason } from "../mail/mail-client.ts";
 import { buttonClass } from "../parts/button.tsx";
 
-const said = words.mail;
+const texts = words.mail;
 const MAIL_SCREEN = "/admin/mail";
 const ACCOUNTS_SCREEN = "/admin/accounts";
 const MOST_NAMED = 3;
@@ -20,32 +20,32 @@ export function MailCard({ state: { sender, sendsLinks, waiting } }: { state: Ma
     >
       <div className="min-w-0 max-w-reading">
         <h2 id="mail-heading" className="text-maroon text-subhead">
-          {said.title}
+          {texts.title}
         </h2>
         {sender ? (
           <p className="mt-1">
-            {fillWords(said.sentAs, {
+            {fillWords(texts.sentAs, {
               address: <strong>{sender.address}</strong>,
               server: sender.server,
             })}{" "}
-            {waiting > 0 && said.waitingCount(waiting)}{" "}
+            {waiting > 0 && texts.waitingCount(waiting)}{" "}
             {!sendsLinks && (
               <>
-                {said.noAddress}{" "}
+                {texts.noAddress}{" "}
                 <Link to={ACCOUNTS_SCREEN} className="text-link">
-                  {said.confirmAddress}
+                  {texts.confirmAddress}
                 </Link>
               </>
             )}
           </p>
         ) : (
           <p className="mt-1">
-            {said.notSet}. {said.notSetText}
+            {texts.notSet}. {texts.notSetText}
           </p>
         )}
       </div>
       <Link to={MAIL_SCREEN} className={buttonClass("secondary")}>
-        {said.open}
+        {texts.open}
       </Link>
     </section>
   );
@@ -63,7 +63,7 @@ export function GivenUpMails({ state: { mails, givenUp } }: { state: MailState }
       <div className="min-w-0 flex-[1_1_20rem]">
         <h2 id="given-up-heading" className="font-bold">
           <Link to={MAIL_SCREEN} className="text-link">
-            {said.notSentCount(givenUp)}
+            {texts.notSentCount(givenUp)}
           </Link>
         </h2>
         <ul>
@@ -72,7 +72,7 @@ export function GivenUpMails({ state: { mails, givenUp } }: { state: MailState }
               {mail.to}: {describeReason(mail)}
             </li>
           ))}
-          {more > 0 && <li>{said.moreUnsent(more)}</li>}
+          {more > 0 && <li>{texts.moreUnsent(more)}</li>}
         </ul>
       </div>
       <MailActions ids={listed.map(({ id }) => id)} isGivenUp />

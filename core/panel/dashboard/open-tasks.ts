@@ -14,7 +14,7 @@ export interface SpreadTask extends Pick<Task, "text"> {
   places: { text: string; to: string }[];
 }
 
-const said = words.dashboard;
+const texts = words.dashboard;
 
 type Loaded = Partial<Pick<Dashboard, "waiting" | "returned" | "featureTasks">> &
   Pick<Dashboard, "pages" | "hiddenPages" | "sampleEntries">;
@@ -24,8 +24,8 @@ export function findTasks(loaded: Loaded): Task[] {
   const { featureTasks = [], sampleEntries } = loaded;
   const at = (place: number, tasks: readonly Task[]) => tasks.map((task): PlacedTask => ({ ...task, place }));
   const sampleTask = (count: number) => ({
-    text: said.sampleEntries(count),
-    detail: said.sampleEntriesDetail,
+    text: texts.sampleEntries(count),
+    detail: texts.sampleEntriesDetail,
     to: "#sample",
   });
   const placed = [
@@ -42,7 +42,7 @@ function findPageTasks({ pages = [], hiddenPages }: Pick<Loaded, "pages" | "hidd
   const sample = pages.filter(({ isSample }) => isSample);
   if (sample.length > 0) {
     tasks.push({
-      text: said.samplePages(sample.length),
+      text: texts.samplePages(sample.length),
       detail: nameSome(titlesOf(sample)),
       to: screenOf(sample),
     });
@@ -52,7 +52,7 @@ function findPageTasks({ pages = [], hiddenPages }: Pick<Loaded, "pages" | "hidd
   if (empty.length > 0) {
     const [first, ...others] = empty;
     tasks.push({
-      text: said.emptyPages(empty.length),
+      text: texts.emptyPages(empty.length),
       detail: nameSome(titlesOf(empty)),
       to: first && others.length === 0 ? fillingScreen(first.name) : PAGES_SCREEN,
     });

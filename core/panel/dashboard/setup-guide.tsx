@@ -5,7 +5,7 @@ import { Button } from "../parts/button.tsx";
 import type { SetupStep } from "./setup-steps.ts";
 import { TaskLink } from "./task-link.tsx";
 
-const said = words.dashboard;
+const texts = words.dashboard;
 const KEY = "setup-guide";
 
 /**
@@ -57,14 +57,14 @@ export function SetupGuide({ steps, onClose, ref }: SetupGuideProps) {
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <h2 id="guide-heading" className="text-maroon text-subhead">
-            {said.guideHeading}
+            {texts.guideHeading}
           </h2>
           <p className="text-ink-soft">
-            {openCount === 0 ? said.allStepsDone : said.stepsToGo(openCount, steps.length)}
+            {openCount === 0 ? texts.allStepsDone : texts.stepsToGo(openCount, steps.length)}
           </p>
         </div>
         <Button variant="subtle" onClick={onClose} className="-mr-5 max-sm:-ml-5">
-          {said.closeGuide}
+          {texts.closeGuide}
         </Button>
       </div>
       <ol className="grid grid-cols-1 divide-y divide-line">
@@ -88,7 +88,7 @@ function Step({ title, text, links, isDone, number }: SetupStep & { number: numb
             className={`inline-flex items-center gap-1 text-caption ${isDone ? "text-leaf" : "text-ink-soft"}`}
           >
             {isDone && <CircleCheck aria-hidden="true" size={18} />}
-            {isDone ? said.done : said.toDo}
+            {isDone ? texts.done : texts.toDo}
           </span>
         </p>
         {!isDone && <p className="text-caption text-ink-soft">{text}</p>}

@@ -13,12 +13,15 @@ const buildPages = (isFilled: boolean, overrides: Partial<PageSummary> = {}): Pa
     const { title, path, fields } = pages[name];
     const document = isFilled ? samplePages[name] : emptyValues(fields);
     return {
-      ...{ name, title, path },
+      name,
+      title,
+      path,
       updatedAt: null,
       isSample: false,
       isEmpty: !isFilled,
       needed: findNeededFields(fields, document as ReturnType<typeof emptyValues>),
-      ...{ withoutHindi: [], withoutEnglish: [] },
+      withoutHindi: [],
+      withoutEnglish: [],
       ...overrides,
     };
   });

@@ -8,7 +8,7 @@ import { inOrder, type PlacedStep } from "./feature-dashboard.ts";
 import type { Dashboard } from "./load-dashboard.ts";
 import type { SetupLink } from "./task.ts";
 
-const said = words.dashboard;
+const texts = words.dashboard;
 
 export interface SetupStep {
   title: string;
@@ -44,32 +44,34 @@ function listSteps(loaded: Loaded): SetupStep[] | undefined {
     ({ setupSteps }) => setupSteps?.({ counts, hasNoSample }) ?? [],
   );
   const pageStep = (place: number, step: PageStep, title: string, text: string): PlacedStep => ({
-    ...{ place, title, text },
+    place,
+    title,
+    text,
     links: findPageLinks(shown, step),
   });
   return inOrder([
-    pageStep(100, "school", said.stepSchool, said.stepSchoolText),
-    pageStep(200, "logo", said.stepLogo, said.stepLogoText),
-    pageStep(300, "classes", said.stepClasses, said.stepClassesText),
-    pageStep(400, "principal", said.stepPrincipal, said.stepPrincipalText),
-    pageStep(500, "home", said.stepHome, said.stepHomeText),
-    pageStep(600, "fees", said.stepFees, said.stepFeesText),
-    pageStep(700, "contact", said.stepContact, said.stepContactText),
+    pageStep(100, "school", texts.stepSchool, texts.stepSchoolText),
+    pageStep(200, "logo", texts.stepLogo, texts.stepLogoText),
+    pageStep(300, "classes", texts.stepClasses, texts.stepClassesText),
+    pageStep(400, "principal", texts.stepPrincipal, texts.stepPrincipalText),
+    pageStep(500, "home", texts.stepHome, texts.stepHomeText),
+    pageStep(600, "fees", texts.stepFees, texts.stepFeesText),
+    pageStep(700, "contact", texts.stepContact, texts.stepContactText),
     {
       place: 800,
-      title: said.stepSample,
-      text: hasNoSample ? said.stepSampleDone : said.stepSampleText,
-      links: hasNoSample ? [] : [{ text: said.goToSample, to: "#sample" }],
+      title: texts.stepSample,
+      text: hasNoSample ? texts.stepSampleDone : texts.stepSampleText,
+      links: hasNoSample ? [] : [{ text: texts.goToSample, to: "#sample" }],
     },
     ...ofFeatures,
     pageStep(1000, "consents", words.consents.step, words.consents.stepText),
     {
       place: 1100,
-      title: said.stepOtherPages,
-      text: said.stepOtherPagesText,
+      title: texts.stepOtherPages,
+      text: texts.stepOtherPagesText,
       links: findOtherPages(shown, new Set(ofFeatures.flatMap(({ page }) => page ?? []))),
     },
-  ]).map(({ title, text, links }) => ({ ...{ title, text, links }, isDone: links.length === 0 }));
+  ]).map(({ title, text, links }) => ({ title, text, links, isDone: links.length === 0 }));
 }
 
 /** The blank fields of a step, and the pages that still have the sample's text for it. */
@@ -84,7 +86,7 @@ const findPageLinks = (pages: readonly PageSummary[], step: PageStep): SetupLink
       }));
     }
     const [first] = own;
-    return isSample && first ? [{ text: said.replaceSample, to: pageFieldPath(name, first.path) }] : [];
+    return isSample && first ? [{ text: texts.replaceSample, to: pageFieldPath(name, first.path) }] : [];
   });
 
 /** The empty pages, each with a link to the field to begin with, or to the form of its entries. */
@@ -97,6 +99,6 @@ function findOtherPages(pages: readonly PageSummary[], withOwnStep: ReadonlySet<
     const lacksEntries = needsEntries(name) && !withOwnStep.has(name);
     return lacksEntries ? [{ text, to: `${fillingScreen(name)}?new` }] : [];
   });
-  const leaveOut = { text: said.leavePagesOut, to: pageFieldPath("school", "hiddenPages") };
+  const leaveOut = { text: texts.leavePagesOut, to: pageFieldPath("school", "hiddenPages") };
   return links.length > 0 ? [...links, leaveOut] : [];
 }

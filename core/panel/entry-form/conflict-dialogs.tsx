@@ -5,7 +5,7 @@ import { Button } from "../parts/button.tsx";
 import { Modal } from "../parts/modal.tsx";
 import type { Difference } from "./stale-edit.ts";
 
-const said = words.entryForm;
+const texts = words.entryForm;
 
 interface StaleEditDialogProps {
   /** When the other version was saved. */
@@ -26,23 +26,23 @@ export function StaleEditDialog({ savedAt, differences, onChoose, onClose }: Sta
   }
 
   return (
-    <Modal title={said.staleTitle} onClose={onClose}>
+    <Modal title={texts.staleTitle} onClose={onClose}>
       <p className="mb-5">
-        {savedAt && said.savedByOthers(formatTime(savedAt))} {said.chooseVersions}
+        {savedAt && texts.savedByOthers(formatTime(savedAt))} {texts.chooseVersions}
       </p>
       <form onSubmit={submit} className="grid gap-6">
         {differences.map((difference) => (
           <fieldset key={difference.name} className="grid gap-3 sm:grid-cols-2">
             <legend className="mb-1 font-bold">{words.translate(difference.label)}</legend>
-            <Version difference={difference} side="mine" title={said.keepMine} />
-            <Version difference={difference} side="theirs" title={said.takeTheirs} />
+            <Version difference={difference} side="mine" title={texts.keepMine} />
+            <Version difference={difference} side="theirs" title={texts.takeTheirs} />
           </fieldset>
         ))}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {said.backToForm}
+            {texts.backToForm}
           </Button>
-          <Button type="submit">{said.saveChoice}</Button>
+          <Button type="submit">{texts.saveChoice}</Button>
         </div>
       </form>
     </Modal>
@@ -68,7 +68,7 @@ function Version({ difference, side, title }: VersionProps) {
       <span className="min-w-0">
         <span className="block font-bold">{title}</span>
         <span className="block max-h-40 overflow-y-auto whitespace-pre-line">
-          {difference[side] || said.empty}
+          {difference[side] || texts.empty}
         </span>
       </span>
     </label>
@@ -85,18 +85,18 @@ interface DeletedEntryDialogProps {
 /** Shown when the entry of an edit has been deleted; offers to save the edit as a new entry. */
 export function DeletedEntryDialog({ lostFiles, onSave, onClose }: DeletedEntryDialogProps) {
   return (
-    <Modal title={said.deletedTitle} onClose={onClose} width="narrow">
-      <p>{said.deletedQuestion}</p>
+    <Modal title={texts.deletedTitle} onClose={onClose} width="narrow">
+      <p>{texts.deletedQuestion}</p>
       {lostFiles > 0 && (
         <p className="mt-3">
-          {said.filesDeletedToo(lostFiles)} {said.chosenFilesStay}
+          {texts.filesDeletedToo(lostFiles)} {texts.chosenFilesStay}
         </p>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          {said.backToForm}
+          {texts.backToForm}
         </Button>
-        <Button onClick={onSave}>{said.saveAsNew}</Button>
+        <Button onClick={onSave}>{texts.saveAsNew}</Button>
       </div>
     </Modal>
   );

@@ -208,7 +208,16 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
           const pair = findPair(resource, name);
           const isOptional =
             field.kind === "value" && (field.optional || (!form.isNew && field.emptyOnUpdate) || false);
-          if (pair) return <TextInputs key={name} {...{ resource, pair, isOptional }} propsOf={inputOf} />;
+          if (pair)
+            return (
+              <TextInputs
+                key={name}
+                resource={resource}
+                pair={pair}
+                isOptional={isOptional}
+                propsOf={inputOf}
+              />
+            );
           return field.kind === "value" ? (
             <FieldInput key={name} {...inputOf(name)} field={field} isOptional={isOptional} />
           ) : (

@@ -3,7 +3,7 @@ import type { MouseEvent, Ref } from "react";
 import { flushSync } from "react-dom";
 import { words } from "../../ui/panel-words.ts";
 
-const said = words.entryList;
+const texts = words.entryList;
 
 interface MoveButtonsProps {
   /** The title of the item. */
@@ -43,16 +43,16 @@ export function MoveButtons({ title, place, count, onMove, leadsToTop, handle }:
       <span
         ref={handle}
         aria-hidden="true"
-        title={said.drag}
+        title={texts.drag}
         className="list-icon icon-grip hidden h-11 w-6 shrink-0 cursor-grab place-items-center text-ink-soft active:cursor-grabbing pointer-fine:grid"
       />
       <span className="place mr-auto text-balance text-caption text-ink-soft leading-tight tabular-nums pointer-coarse:pl-2">
-        {said.placeOf(place + 1, count)}
+        {texts.placeOf(place + 1, count)}
       </span>
       {/* They stay focusable at the ends of the list: a disabled button would lose the focus. */}
-      {leadsToTop && button("icon-to-top", said.moveToTop(title), 0)}
-      {button("icon-up", said.moveUp(title), place - 1)}
-      {button("icon-down", said.moveDown(title), place + 1)}
+      {leadsToTop && button("icon-to-top", texts.moveToTop(title), 0)}
+      {button("icon-up", texts.moveUp(title), place - 1)}
+      {button("icon-down", texts.moveDown(title), place + 1)}
     </div>
   );
 }

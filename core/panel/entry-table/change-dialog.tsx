@@ -7,7 +7,7 @@ import { FieldInput } from "../entry-form/fields/field-input.tsx";
 import { FormEnd } from "../parts/form-end.tsx";
 import { Modal } from "../parts/modal.tsx";
 
-const said = words.entryTable;
+const texts = words.entryTable;
 
 interface ChangeDialogProps {
   resource: Resource;
@@ -26,7 +26,7 @@ interface ChangeDialogProps {
 
 /** "class and section" */
 export const bulkLabels = ({ fields }: Resource, names: readonly string[]) =>
-  said.fieldsToChange(names.map((name) => words.translate(fields[name]?.label ?? name)));
+  texts.fieldsToChange(names.map((name) => words.translate(fields[name]?.label ?? name)));
 
 /** Asks for the new values of all selected entries. */
 export function ChangeDialog(props: ChangeDialogProps) {
@@ -42,15 +42,19 @@ export function ChangeDialog(props: ChangeDialogProps) {
     const found =
       filled.length > 0
         ? checkEntry(resource, "update", values, () => true).errors
-        : { [first]: said.fillSomething };
+        : { [first]: texts.fillSomething };
     setErrors(found);
     if (Object.keys(found).length === 0) onChange(values);
   }
 
   return (
-    <Modal title={said.changeFieldsOf(bulkLabels(resource, names), counted)} width="narrow" onClose={onClose}>
+    <Modal
+      title={texts.changeFieldsOf(bulkLabels(resource, names), counted)}
+      width="narrow"
+      onClose={onClose}
+    >
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <p>{said.emptyStays}</p>
+        <p>{texts.emptyStays}</p>
         {names.map((name) => {
           const field = resource.fields[name];
           if (field?.kind !== "value") return null;
@@ -67,7 +71,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
             />
           );
         })}
-        <FormEnd submit={said.changeCounted(counted)} isBusy={isBusy} onCancel={onClose} />
+        <FormEnd submit={texts.changeCounted(counted)} isBusy={isBusy} onCancel={onClose} />
       </form>
     </Modal>
   );

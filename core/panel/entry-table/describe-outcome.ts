@@ -2,7 +2,7 @@ import type { BulkActionName, BulkAnswer } from "../../content/api/bulk-contract
 import type { UndoneBatch } from "../../content/api/history-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 
-const said = words.entryTable;
+const texts = words.entryTable;
 
 /** Enough to understand the problem. */
 const MOST_REASONS = 3;
@@ -20,9 +20,9 @@ export function describeOutcome(
     MOST_REASONS,
   );
   return [
-    said.done(action, countEntries(changed)),
-    missing > 0 && said.hadBeenDeleted(countEntries(missing)),
-    refused.length > 0 && said.stayed(countEntries(refused.length), reasons.join(" ")),
+    texts.done(action, countEntries(changed)),
+    missing > 0 && texts.hadBeenDeleted(countEntries(missing)),
+    refused.length > 0 && texts.stayed(countEntries(refused.length), reasons.join(" ")),
   ]
     .filter(Boolean)
     .join(" ");
@@ -33,7 +33,7 @@ export function describeUndo(
   { restored, skipped }: Pick<UndoneBatch, "restored" | "skipped">,
   countEntries: CountEntries,
 ): string {
-  const done = restored > 0 ? said.undone(countEntries(restored)) : said.nothingUndone;
+  const done = restored > 0 ? texts.undone(countEntries(restored)) : texts.nothingUndone;
   if (skipped === 0) return done;
-  return `${done} ${said.leftAlone(countEntries(skipped))}`;
+  return `${done} ${texts.leftAlone(countEntries(skipped))}`;
 }

@@ -30,7 +30,7 @@ import { TableRow } from "./table-row.tsx";
 import { type BulkActions, useBulk } from "./use-bulk.ts";
 import { useSelection } from "./use-selection.ts";
 
-const said = words.entryTable;
+const texts = words.entryTable;
 
 export interface EntryTableProps<R extends Resource> {
   list: EntryList<R>;
@@ -52,8 +52,8 @@ export interface EntryTableProps<R extends Resource> {
 
 export const DRAFT_FILTER: ListFilter = {
   name: "isDraft",
-  label: said.filterByState,
-  all: said.anyState,
+  label: texts.filterByState,
+  all: texts.anyState,
   options: [
     { value: "false", text: describeState(false) },
     { value: "true", text: describeState(true) },
@@ -86,7 +86,7 @@ const choiceFilters = ({ fields, filters = [] }: Resource): ListFilter[] =>
     const field = fields[name];
     if (field?.kind !== "value" || !field.options) return [];
     const options = field.options.map((value) => ({ value: String(value), text: optionName(value) }));
-    return [{ name, label: said.filterBy(words.translate(field.label)), all: said.anyChoice, options }];
+    return [{ name, label: texts.filterBy(words.translate(field.label)), all: texts.anyChoice, options }];
   });
 
 const filtersOf = (resource: Resource): ListFilter[] => [
@@ -109,12 +109,12 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
   const rows = list.places.map(({ entry }) => entry._id);
   const selection = useSelection({ rows, total: loaded.total, match });
   const bulk = useBulk(list, table, selection);
-  const counted = said.counted(names, selection.count);
+  const counted = texts.counted(names, selection.count);
   const changes = table.changes ?? resource.bulkFields ?? [];
-  const emptyText = isNarrowed(params, resource) ? said.noMatch(names) : resource.messages.empty;
+  const emptyText = isNarrowed(params, resource) ? texts.noMatch(names) : resource.messages.empty;
   return (
     <>
-      {search ?? <ListSearch label={said.search(names)} filters={filtersOf(resource)} />}
+      {search ?? <ListSearch label={texts.search(names)} filters={filtersOf(resource)} />}
       <section
         ref={list.frameRef}
         tabIndex={-1}
@@ -123,12 +123,12 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
       >
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <p role="status" className="text-ink-soft">
-            {loaded.total > 0 && said.range(names, first, first + loaded.entries.length - 1, loaded.total)}
+            {loaded.total > 0 && texts.range(names, first, first + loaded.entries.length - 1, loaded.total)}
           </p>
           <TableChoices resource={resource} table={table} />
         </div>
         <p role="status" className={selection.isDropped ? "font-bold text-ink" : "sr-only"}>
-          {selection.isDropped ? said.selectionDropped : selection.count > 0 && said.selected(counted)}
+          {selection.isDropped ? texts.selectionDropped : selection.count > 0 && texts.selected(counted)}
         </p>
         <LastChangeLine last={list.last} />
         <ListStates list={list} emptyText={emptyText} emptyOffer={emptyOffer} />
@@ -211,10 +211,10 @@ function BulkButtons({ resource, changes, bulk, onChange }: BulkButtonsProps) {
   );
   return (
     <>
-      {changes.length > 0 && action("change", onChange, said.changeFields(bulkLabels(resource, changes)))}
-      {resource.paths.order && action("move", bulk.moveToTop, said.toTop)}
-      {hasDrafts(resource) && action("publish", bulk.publish, said.publish)}
-      {hasDrafts(resource) && action("withdraw", bulk.withdraw, said.withdraw)}
+      {changes.length > 0 && action("change", onChange, texts.changeFields(bulkLabels(resource, changes)))}
+      {resource.paths.order && action("move", bulk.moveToTop, texts.toTop)}
+      {hasDrafts(resource) && action("publish", bulk.publish, texts.publish)}
+      {hasDrafts(resource) && action("withdraw", bulk.withdraw, texts.withdraw)}
       {action("delete", bulk.remove, words.frame.delete)}
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from "../parts/button.tsx";
 import { SaveBar } from "../parts/save-bar.tsx";
 import type { TableSelection } from "./use-selection.ts";
 
-const said = words.entryTable;
+const texts = words.entryTable;
 
 interface SelectionBarProps {
   selection: TableSelection;
@@ -27,17 +27,19 @@ export function SelectionBar(props: SelectionBarProps) {
     onButtonGone();
   }
   return (
-    <SaveBar label={said.selection}>
+    <SaveBar label={texts.selection}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-center gap-x-2">
-          <p className="font-bold">{selection.isAll ? said.allSelected(counted) : said.selected(counted)}</p>
+          <p className="font-bold">
+            {selection.isAll ? texts.allSelected(counted) : texts.selected(counted)}
+          </p>
           {selection.hasMore && (
             <Button variant="quiet" onClick={() => select(selection.selectAll)} disabled={isBusy}>
-              {said.selectAll(total)}
+              {texts.selectAll(total)}
             </Button>
           )}
           <Button variant="quiet" onClick={() => select(() => selection.selectOnly([]))} disabled={isBusy}>
-            {said.clear}
+            {texts.clear}
           </Button>
         </div>
         <div className="flex flex-wrap gap-2">{children}</div>

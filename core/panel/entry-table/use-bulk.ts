@@ -15,7 +15,7 @@ import type { Narrowing } from "./table-address.ts";
 import type { TableOptions } from "./table-options.ts";
 import type { TableSelection } from "./use-selection.ts";
 
-const said = words.entryTable;
+const texts = words.entryTable;
 
 export type BulkActions = ReturnType<typeof useBulk>;
 
@@ -29,7 +29,7 @@ export function useBulk<R extends Resource>(
   const confirm = useConfirm();
   const takeBack = useUndo();
   const [running, setRunning] = useState<BulkActionName | "move" | "own">();
-  const counted = (count: number) => said.counted(table.names, count);
+  const counted = (count: number) => texts.counted(table.names, count);
 
   /** Returns whether it succeeded; shows the error otherwise. */
   async function run(
@@ -45,7 +45,7 @@ export function useBulk<R extends Resource>(
       return true;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? said.failed);
+      showError(error.serverMessage ?? texts.failed);
       if (error.status === 409) await list.reload();
       return false;
     } finally {
@@ -70,8 +70,8 @@ export function useBulk<R extends Resource>(
 
   async function remove(): Promise<void> {
     const isAgreed = await confirm({
-      title: said.deleteQuestion(counted(selection.count)),
-      text: said.deletedWaits(TRASH_DAYS),
+      title: texts.deleteQuestion(counted(selection.count)),
+      text: texts.deletedWaits(TRASH_DAYS),
       accept: words.frame.delete,
     });
     if (isAgreed) await change("delete");
@@ -91,7 +91,7 @@ export function useBulk<R extends Resource>(
       const moved = ids.filter((id) => selected.has(id));
       await saveOrder(order, [...moved, ...ids.filter((id) => !selected.has(id))]);
       const moveBack = async (): Promise<undefined> => void (await saveOrder(order, ids));
-      list.showChange(said.movedToTop(counted(moved.length)), { onUndo: () => void takeBack(moveBack) });
+      list.showChange(texts.movedToTop(counted(moved.length)), { onUndo: () => void takeBack(moveBack) });
       return [];
     });
   }

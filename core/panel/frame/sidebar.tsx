@@ -16,7 +16,7 @@ import { ScrollEdges } from "../parts/scroll-edges.tsx";
 import { useMayOpen } from "../session/may-open.ts";
 import { SCHOOL_NAME, SCHOOL_OTHER_NAME } from "./school-name.ts";
 
-const said = words.frame.menu;
+const texts = words.frame.menu;
 
 const TYPE_LOOKS: Partial<Record<ResourceName, TypeLook>> = Object.assign(
   {},
@@ -50,19 +50,19 @@ function linksOf(group: MenuGroup, own: readonly MenuLink[] = []): MenuLink[] {
 
 const GROUPS: { title: string; links: MenuLink[] }[] = [
   {
-    title: said.dailyWork,
-    links: linksOf("daily", [{ to: "/admin/admin-welcome", label: said.dashboard, Icon: LayoutDashboard }]),
+    title: texts.dailyWork,
+    links: linksOf("daily", [{ to: "/admin/admin-welcome", label: texts.dashboard, Icon: LayoutDashboard }]),
   },
-  { title: said.people, links: linksOf("people") },
+  { title: texts.people, links: linksOf("people") },
   {
-    title: said.site,
-    links: linksOf("site", [{ to: "/admin/pages", label: said.pages, Icon: PanelsTopLeft }]),
+    title: texts.site,
+    links: linksOf("site", [{ to: "/admin/pages", label: texts.pages, Icon: PanelsTopLeft }]),
   },
   {
-    title: said.accountPart,
+    title: texts.accountPart,
     links: linksOf("account", [
-      { to: "/admin/audit-log", label: said.auditLog, Icon: ScrollText },
-      { to: "/admin/trash", label: said.trash, Icon: Trash },
+      { to: "/admin/audit-log", label: texts.auditLog, Icon: ScrollText },
+      { to: "/admin/trash", label: texts.trash, Icon: Trash },
     ]),
   },
 ];
@@ -80,7 +80,7 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
     if (link && scroller.current) showWithin(scroller.current, link);
   }, [current]);
   return (
-    <nav aria-label={said.name} className="flex h-full flex-col pt-5 text-paper lg:low:pt-2">
+    <nav aria-label={texts.name} className="flex h-full flex-col pt-5 text-paper lg:low:pt-2">
       <p className="mx-3 mb-3 line-clamp-4 shrink-0 border-saffron border-l-4 pl-3 font-display text-subhead max-lg:mr-16 lg:low:mb-1 lg:low:text-body lg:low:leading-tight">
         {SCHOOL_NAME}
         <span

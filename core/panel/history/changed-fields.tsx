@@ -6,7 +6,7 @@ import { Button } from "../parts/button.tsx";
 import type { FieldChange } from "./describe-revision.ts";
 import { type DiffPart, diffWords, shorten } from "./word-diff.ts";
 
-const said = words.history;
+const texts = words.history;
 
 /** The changed fields of a version. The words that differ are marked. */
 export function ChangedFields({ changes }: { changes: readonly FieldChange[] }) {
@@ -40,8 +40,8 @@ function BothSides({ change: { before, after } }: { change: FieldChange }) {
   return (
     <dd>
       <div id={id} className="grid gap-2 sm:grid-cols-2">
-        <Side title={said.before} mark={hasBoth ? "del" : undefined} parts={shown.before} text={before} />
-        <Side title={said.after} mark={hasBoth ? "ins" : undefined} parts={shown.after} text={after} />
+        <Side title={texts.before} mark={hasBoth ? "del" : undefined} parts={shown.before} text={before} />
+        <Side title={texts.after} mark={hasBoth ? "ins" : undefined} parts={shown.after} text={after} />
       </div>
       {isLong && (
         <Button
@@ -51,7 +51,7 @@ function BothSides({ change: { before, after } }: { change: FieldChange }) {
           onClick={() => setWhole(!isWhole)}
           className="-ml-5"
         >
-          {isWhole ? said.onlyChanges : said.wholeText}
+          {isWhole ? texts.onlyChanges : texts.wholeText}
         </Button>
       )}
     </dd>
@@ -72,7 +72,7 @@ function Side({ title, mark, parts, text }: SideProps) {
       {title && <p className="text-caption text-ink-soft">{title}</p>}
       <p lang={languageOf(text, panelLanguage)} className="version-text whitespace-pre-line">
         {text === ""
-          ? said.empty
+          ? texts.empty
           : parts.map((part, index) =>
               mark && part.isChanged ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
@@ -91,12 +91,12 @@ function Changed({ mark: Mark, text }: { mark: "del" | "ins"; text: string }) {
   return (
     <Mark>
       <span lang={panelLanguage} className="sr-only">
-        {Mark === "del" ? said.removedWords : said.addedWords}{" "}
+        {Mark === "del" ? texts.removedWords : texts.addedWords}{" "}
       </span>
       {text}
       <span lang={panelLanguage} className="sr-only">
         {" "}
-        {said.endOfWords}
+        {texts.endOfWords}
       </span>
     </Mark>
   );

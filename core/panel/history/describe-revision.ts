@@ -10,7 +10,7 @@ import { textsOf } from "../page-editor/compare-documents.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";
 import { describeChoice, describeValue } from "./describe-value.ts";
 
-const said = words.history;
+const texts = words.history;
 
 type Value = Readonly<Record<string, unknown>>;
 
@@ -57,7 +57,7 @@ export function findChanges(
     // Parts that are still empty when a page is saved for the first time.
     if (change.before === "" && change.after === "") return [];
     const isOtherFile = change.before === change.after;
-    return [isOtherFile ? { ...change, after: said.otherFile(change.after) } : change];
+    return [isOtherFile ? { ...change, after: texts.otherFile(change.after) } : change];
   });
   return [
     ...fields,
@@ -137,7 +137,10 @@ const describe = (fields: Readonly<Record<string, DeclaredField>>): Record<strin
       {
         label: words.translate(label),
         hasFiles: kind === "file" || kind === "files",
-        ...{ input, options, isClass, isSection },
+        input,
+        options,
+        isClass,
+        isSection,
       },
     ]),
   );
@@ -149,14 +152,14 @@ function describeField({ hasFiles, input, options, ...shown }: DescribedField, v
   if (hasFiles) return countFiles(value);
   if (options) return describeChoice(options, value);
   const isWhole = typeof value === "object" && value !== null;
-  return isWhole || input === undefined ? texts(value) : describeValue({ input, ...shown }, value);
+  return isWhole || input === undefined ? joinTexts(value) : describeValue({ input, ...shown }, value);
 }
 
-const texts = (value: unknown) => textsOf(value).join("\n");
+const joinTexts = (value: unknown) => textsOf(value).join("\n");
 
 function countFiles(value: unknown): string {
   const count = [value].flat().filter(Boolean).length;
-  return count === 0 ? "" : said.files(count);
+  return count === 0 ? "" : texts.files(count);
 }
 
 /** The message for a version that violates today's rules: it is restored unpublished. */
@@ -165,6 +168,6 @@ export const describeProblems = ({
   errorParams,
 }: Pick<Restored, "errors" | "errorParams">): string | undefined =>
   errors &&
-  said.backNotPublished(
+  texts.backNotPublished(
     Object.entries(errors).map(([field, english]) => words.fromApi(errorParams?.[field], english)),
   );

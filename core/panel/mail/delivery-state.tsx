@@ -3,7 +3,7 @@ import { words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { describeReason } from "./mail-client.ts";
 
-const said = words.replies;
+const texts = words.replies;
 
 /** Whether a mail is waiting, sent or given up, and why. */
 export function DeliveryState({ delivery }: { delivery: Delivery }) {
@@ -14,13 +14,13 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
       <strong>{describeState(delivery)}</strong>
       {reason !== "" && <span className="block">{reason}</span>}
       {state === "waiting" && at !== null && attempts > 0 && (
-        <span className="block">{said.nextTry(formatMoment(at))}</span>
+        <span className="block">{texts.nextTry(formatMoment(at))}</span>
       )}
     </p>
   );
 }
 
 function describeState({ state, at }: Delivery): string {
-  if (state === "sent") return said.delivery.sent(at === null ? "" : formatMoment(at));
-  return said.delivery[state];
+  if (state === "sent") return texts.delivery.sent(at === null ? "" : formatMoment(at));
+  return texts.delivery[state];
 }

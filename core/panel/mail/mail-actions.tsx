@@ -7,7 +7,7 @@ import { Button } from "../parts/button.tsx";
 import { showSuccess } from "../parts/toasts.tsx";
 import { dismissMails, retryMails } from "./mail-client.ts";
 
-const said = words.mail;
+const texts = words.mail;
 
 interface MailActionsProps {
   ids: readonly string[];
@@ -30,9 +30,9 @@ export function MailActions({ ids, about, isGivenUp, onGone }: MailActionsProps)
   async function change(action: "retry" | "dismiss"): Promise<void> {
     setRunning(action);
     const isDone = await run(async () => {
-      if (action === "retry") showSuccess(said.triedAgain(await retryMails(ids)));
-      else showSuccess(said.dismissed(await dismissMails(ids)));
-    }, said.failed);
+      if (action === "retry") showSuccess(texts.triedAgain(await retryMails(ids)));
+      else showSuccess(texts.dismissed(await dismissMails(ids)));
+    }, texts.failed);
     setRunning(undefined);
     if (isDone) await revalidator.revalidate();
   }
@@ -51,8 +51,8 @@ export function MailActions({ ids, about, isGivenUp, onGone }: MailActionsProps)
   );
   return (
     <div className="flex flex-wrap gap-2">
-      {button("retry", isMany ? said.tryAllAgain : said.tryAgain)}
-      {isGivenUp && button("dismiss", isMany ? said.dismissAll : said.dismiss)}
+      {button("retry", isMany ? texts.tryAllAgain : texts.tryAgain)}
+      {isGivenUp && button("dismiss", isMany ? texts.dismissAll : texts.dismiss)}
     </div>
   );
 }

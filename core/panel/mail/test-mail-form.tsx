@@ -7,7 +7,7 @@ import { Button } from "../parts/button.tsx";
 import { controlClass } from "../parts/control-classes.ts";
 import { describeReason, sendTestMail } from "./mail-client.ts";
 
-const said = words.mail;
+const texts = words.mail;
 
 /** `ownAddress` is suggested. */
 export function TestMailForm({ ownAddress }: { ownAddress: string }) {
@@ -41,7 +41,7 @@ export function TestMailForm({ ownAddress }: { ownAddress: string }) {
   const refusal = result && !result.isAccepted ? describeReason(result) : failure;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <FieldFrame id={id} name="to" label={said.testTo} {...(error !== undefined && { error })}>
+      <FieldFrame id={id} name="to" label={texts.testTo} {...(error !== undefined && { error })}>
         {(control) => (
           <input
             {...control}
@@ -57,17 +57,17 @@ export function TestMailForm({ ownAddress }: { ownAddress: string }) {
         )}
       </FieldFrame>
       <div>
-        <Button type="submit" isBusy={isSending} busyText={said.sending}>
-          {said.sendTest}
+        <Button type="submit" isBusy={isSending} busyText={texts.sending}>
+          {texts.sendTest}
         </Button>
       </div>
       <p role="status" className="wrap-anywhere font-bold empty:hidden">
-        {result?.isAccepted && said.testAccepted(result.to)}
+        {result?.isAccepted && texts.testAccepted(result.to)}
       </p>
       <p role="alert" className="wrap-anywhere text-danger empty:hidden">
         {refusal !== undefined && (
           <>
-            <strong className="block">{said.testFailed}</strong> {refusal}
+            <strong className="block">{texts.testFailed}</strong> {refusal}
           </>
         )}
       </p>

@@ -7,7 +7,7 @@ import { Badge } from "../entry-list/badge.tsx";
 import { MailActions } from "./mail-actions.tsx";
 import { describeReason } from "./mail-client.ts";
 
-const said = words.mail;
+const texts = words.mail;
 const LOOK_AGAIN_MS = 10_000;
 
 /** The mails that wait or were given up. The list is loaded again while mails wait. */
@@ -27,18 +27,18 @@ export function UnsentMails({ state }: { state: MailState }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="unsent-heading" className="text-maroon text-subhead">
-          {said.unsent}
+          {texts.unsent}
         </h2>
         {givenUpIds.length > 1 && <MailActions ids={givenUpIds} isGivenUp onGone={focusFrame} />}
       </div>
       {mails.length === 0 ? (
-        <p className="mt-1 text-ink-soft">{said.nothingUnsent}</p>
+        <p className="mt-1 text-ink-soft">{texts.nothingUnsent}</p>
       ) : (
         <ul className="mt-2 grid divide-y divide-line">
           {mails.map((mail) => (
             <MailRow key={mail.id} mail={mail} onGone={focusFrame} />
           ))}
-          {more > 0 && <li className="py-4 text-ink-soft">{said.moreUnsent(more)}</li>}
+          {more > 0 && <li className="py-4 text-ink-soft">{texts.moreUnsent(more)}</li>}
         </ul>
       )}
     </section>
@@ -46,22 +46,22 @@ export function UnsentMails({ state }: { state: MailState }) {
 }
 
 function MailRow({ mail, onGone }: { mail: UnsentMail; onGone: () => void }) {
-  const kinds: Readonly<Record<string, string>> = said.kinds;
+  const kinds: Readonly<Record<string, string>> = texts.kinds;
   const reason = describeReason(mail);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-72">
         <p className="font-bold">
-          {mail.to} {mail.givenUpAt !== null && <Badge text={said.givenUp} />}
+          {mail.to} {mail.givenUpAt !== null && <Badge text={texts.givenUp} />}
         </p>
-        <p>{kinds[mail.kind] ?? said.otherKind}</p>
+        <p>{kinds[mail.kind] ?? texts.otherKind}</p>
         {reason !== "" && <p className={mail.givenUpAt === null ? "" : "text-danger"}>{reason}</p>}
-        <p className="text-caption text-ink-soft">{said.queuedAt(formatMoment(mail.createdAt))}</p>
+        <p className="text-caption text-ink-soft">{texts.queuedAt(formatMoment(mail.createdAt))}</p>
         <p className="text-caption text-ink-soft">{describeAttempts(mail)}</p>
       </div>
       <MailActions
         ids={[mail.id]}
-        about={said.mailTo(mail.to)}
+        about={texts.mailTo(mail.to)}
         isGivenUp={mail.givenUpAt !== null}
         onGone={onGone}
       />
@@ -70,6 +70,6 @@ function MailRow({ mail, onGone }: { mail: UnsentMail; onGone: () => void }) {
 }
 
 function describeAttempts({ givenUpAt, nextTryAt, attempts }: UnsentMail): string {
-  if (givenUpAt !== null) return said.givenUpAt(formatMoment(givenUpAt), attempts);
-  return nextTryAt === null ? "" : said.nextTryAt(formatMoment(nextTryAt), attempts);
+  if (givenUpAt !== null) return texts.givenUpAt(formatMoment(givenUpAt), attempts);
+  return nextTryAt === null ? "" : texts.nextTryAt(formatMoment(nextTryAt), attempts);
 }

@@ -4,7 +4,7 @@ import type { Difference } from "../entry-form/stale-edit.ts";
 import { describeChoice } from "../history/describe-value.ts";
 import type { Item } from "./page-state.ts";
 
-const said = words.pageEditor;
+const texts = words.pageEditor;
 
 type Versions<Value> = Record<"base" | "mine" | "theirs", Value>;
 
@@ -67,7 +67,7 @@ function describe(field: PageField, version: unknown, other: unknown): string[] 
     const items = version as Item[];
     const differing = items.filter((item) => !isSame(item, others.get(item.id)));
     if (differing.length > 0) return differing.map((item) => textsOf(item).join(" · "));
-    return [said.othersSame(items.length)];
+    return [texts.othersSame(items.length)];
   }
   return "options" in field && field.options ? [describeChoice(field.options, version)] : textsOf(version);
 }
@@ -77,7 +77,7 @@ export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];
-  const aFile = "alt" in value ? said.aPicture : said.aPdf;
+  const aFile = "alt" in value ? texts.aPicture : texts.aPdf;
   return Object.entries(value).flatMap(([name, part]) =>
     name === "id" || name === "focus" ? [] : name === "file" ? [aFile] : textsOf(part),
   );

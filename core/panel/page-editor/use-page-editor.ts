@@ -15,7 +15,7 @@ import { compareDocuments, takeTheirItems } from "./compare-documents.ts";
 import { changePage, type PageState } from "./page-state.ts";
 import { findWarnings } from "./warnings.ts";
 
-const said = words.pageEditor;
+const texts = words.pageEditor;
 
 /** Placeholders for new files, which the schema accepts as stored ones. */
 const STAND_INS = { picture: `${"0".repeat(32)}-1x1.jpg`, pdf: `${"0".repeat(32)}.pdf` };
@@ -65,7 +65,7 @@ export function usePageEditor(
     const invalid = checkDocument(name, sent);
     setErrors(invalid);
     if (Object.keys(invalid).length > 0) {
-      showError(said.needsSecondLook);
+      showError(texts.needsSecondLook);
       return;
     }
     setSaving(true);
@@ -82,7 +82,7 @@ export function usePageEditor(
       setOrigin(saved.document);
       change({ kind: "replace", state: { document: saved.document, files: {} } });
       await dropDraft(name);
-      showSuccess(said.saved);
+      showSuccess(texts.saved);
       onSaved(onto.document, saved.document);
     } catch (error) {
       await explain(error, document);
@@ -93,7 +93,7 @@ export function usePageEditor(
   }
 
   async function explain(error: unknown, mine: AnyDocument): Promise<void> {
-    if (isAborted(error)) return showError(said.uploadStopped);
+    if (isAborted(error)) return showError(texts.uploadStopped);
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 409) {
       const theirs = await findPage(name);
@@ -103,7 +103,7 @@ export function usePageEditor(
       return setStale({ theirs, differences: compareDocuments(page, { ...versions, mine: merged }) });
     }
     setErrors(error.fieldErrors);
-    showError(error.serverMessage ?? said.saveFailed);
+    showError(error.serverMessage ?? texts.saveFailed);
   }
 
   return {

@@ -30,7 +30,7 @@ export interface ToastOptions {
 }
 
 /** Translates English messages of the server and the declarations. */
-const said = (text: string) => words.translate(text);
+const translated = (text: string) => words.translate(text);
 
 /** The place of the toasts, a live region. The pointer or the focus holds a toast (toasts.css); Alt+T focuses the first one. */
 export function Toasts() {
@@ -139,8 +139,8 @@ export function showSuccess(
   const actions = [...(next ? [next] : []), ...(onUndo ? [{ text: words.frame.undo, onPress: onUndo }] : [])];
   const shown =
     actions.length === 0
-      ? toast.success(said(text), options)
-      : toast.success(<MessageWithActions text={said(text)} actions={actions} />, {
+      ? toast.success(translated(text), options)
+      : toast.success(<MessageWithActions text={translated(text)} actions={actions} />, {
           ...options,
           closeOnClick: false,
         });
@@ -149,17 +149,17 @@ export function showSuccess(
 }
 
 export function showWarning(text: string, { milliseconds }: ToastOptions = {}): void {
-  toast.warning(said(text), { role: "alert", ...timing(milliseconds) });
+  toast.warning(translated(text), { role: "alert", ...timing(milliseconds) });
 }
 
 export function showError(text: string, { milliseconds }: ToastOptions = {}): void {
-  toast.error(said(text), { role: "alert", ...timing(milliseconds) });
+  toast.error(translated(text), { role: "alert", ...timing(milliseconds) });
 }
 
 /** Shows a message after a short delay, until the returned function is called. */
 export function showWaiting(text: string): () => void {
   let shown: Id | undefined;
-  const timer = setTimeout(() => (shown = toast.loading(said(text), { role: "status" })), MOMENT_MS);
+  const timer = setTimeout(() => (shown = toast.loading(translated(text), { role: "status" })), MOMENT_MS);
   return () => {
     clearTimeout(timer);
     if (shown !== undefined) toast.dismiss(shown);

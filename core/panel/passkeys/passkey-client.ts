@@ -11,7 +11,7 @@ import { readLogin } from "../api/api-client.ts";
 import { ApiFailure, logFailure } from "../api/api-failure.ts";
 import type { Session } from "../session/session.ts";
 
-const said = words.passkeys;
+const texts = words.passkeys;
 
 /** Loaded with the first use. */
 const loadLibrary = () =>
@@ -28,18 +28,18 @@ class PasskeyFailure extends ApiFailure {
 }
 
 const REASONS: Partial<Record<WebAuthnErrorCode, string>> = {
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: said.alreadyOnDevice,
-  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: said.deviceCannot,
-  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: said.deviceCannot,
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: texts.alreadyOnDevice,
+  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: texts.deviceCannot,
+  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: texts.deviceCannot,
 };
 
 function describeError(error: unknown): string {
   const { name, code } = error as { name?: string; code?: WebAuthnErrorCode };
   // Browsers use one error for "cancelled", "too late" and "no passkey here".
-  if (name === "NotAllowedError" || name === "AbortError") return said.notConfirmed;
+  if (name === "NotAllowedError" || name === "AbortError") return texts.notConfirmed;
   const reason = code && REASONS[code];
   if (!reason) logFailure(error);
-  return reason ?? said.failed;
+  return reason ?? texts.failed;
 }
 
 interface Start {

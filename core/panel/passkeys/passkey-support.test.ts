@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { words } from "../../ui/panel-words.ts";
 import { whyNoPasskeys } from "./passkey-support.ts";
 
-const said = words.passkeys;
+const texts = words.passkeys;
 
 function openAt(address: string, { isSupported = true } = {}): void {
   const { origin, hostname, protocol } = new URL(address);
@@ -20,26 +20,26 @@ it.each(["https://school.example", "http://localhost:3000"])("passkeys can be us
 
 it("the reason is an insecure connection", () => {
   openAt("http://192.168.1.5:3000");
-  expect(whyNoPasskeys("http://192.168.1.5:3000")).toBe(said.insecure);
-  expect(whyNoPasskeys("http://localhost:3000")).toBe(said.insecure);
+  expect(whyNoPasskeys("http://192.168.1.5:3000")).toBe(texts.insecure);
+  expect(whyNoPasskeys("http://localhost:3000")).toBe(texts.insecure);
 });
 
 it("the reason is another address than that of the site", () => {
   openAt("http://localhost:3000");
-  expect(whyNoPasskeys("https://school.example")).toBe(said.otherAddress("https://school.example"));
+  expect(whyNoPasskeys("https://school.example")).toBe(texts.otherAddress("https://school.example"));
   openAt("http://school.example");
-  expect(whyNoPasskeys("https://school.example")).toBe(said.otherAddress("https://school.example"));
+  expect(whyNoPasskeys("https://school.example")).toBe(texts.otherAddress("https://school.example"));
 });
 
 it.each(["http://127.0.0.1:3000", "https://[2001:db8::1]"])(
   "the reason is that %s has no name",
   (address) => {
     openAt(address);
-    expect(whyNoPasskeys(address)).toBe(said.numericAddress(new URL(address).hostname));
+    expect(whyNoPasskeys(address)).toBe(texts.numericAddress(new URL(address).hostname));
   },
 );
 
 it("the reason is the browser", () => {
   openAt("https://school.example", { isSupported: false });
-  expect(whyNoPasskeys()).toBe(said.unsupported);
+  expect(whyNoPasskeys()).toBe(texts.unsupported);
 });

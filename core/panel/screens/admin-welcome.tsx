@@ -24,7 +24,7 @@ import type { ScreenProps } from "../screen.ts";
 import { useMayOpen } from "../session/may-open.ts";
 import { useHasDuties, useMay } from "../session/rights.ts";
 
-const said = words.dashboard;
+const texts = words.dashboard;
 
 const QUICK_ACTIONS = inOrder(featureDashboards.flatMap(({ quickActions = [] }) => quickActions));
 
@@ -45,9 +45,9 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
   return (
     <div className="grid grid-cols-1 gap-6 sm:gap-8">
       <section className="rounded-panel bg-maroon px-5 py-6 text-paper sm:px-8 sm:py-7 lg:low:py-4">
-        <h1 className="text-heading lg:low:text-2xl">{said.welcome}</h1>
+        <h1 className="text-heading lg:low:text-2xl">{texts.welcome}</h1>
         <p className="mt-2 not-last:mb-4 max-w-reading lg:low:mt-0 lg:low:not-last:mb-2 text-saffron-soft">
-          {said.welcomeText}
+          {texts.welcomeText}
         </p>
         <Cards cards={cards} area="welcome" />
       </section>
@@ -55,19 +55,19 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
       {mail && mail.givenUp > 0 && <GivenUpMails state={mail} />}
       {!hasDuties && (
         <p className="card p-5 sm:p-6">
-          <strong>{said.noDuties}</strong> {said.noDutiesText}
+          <strong>{texts.noDuties}</strong> {texts.noDutiesText}
         </p>
       )}
       <NeedsDoing dashboard={loaderData}>
         {steps && !guide.isOpen && (
           <Button variant="subtle" onClick={guide.open} ref={guide.ref} className="-mr-5 max-sm:-ml-5">
-            {said.showGuide}
+            {texts.showGuide}
           </Button>
         )}
       </NeedsDoing>
       {steps && guide.isOpen && <SetupGuide steps={steps} onClose={guide.close} ref={guide.ref} />}
       {quickActions.length > 0 && (
-        <nav aria-label={said.quickActions} className="grid gap-3 sm:flex sm:flex-wrap">
+        <nav aria-label={texts.quickActions} className="grid gap-3 sm:flex sm:flex-wrap">
           {quickActions.map(({ to, label, Icon }) => (
             <Link key={to} to={to} className={`${buttonClass("secondary")} max-sm:justify-start`}>
               <Icon aria-hidden="true" size={18} className="text-maroon" />
@@ -193,18 +193,18 @@ function SampleCard({ entries }: { entries: number }) {
 
   async function remove(): Promise<void> {
     const isAgreed = await confirm({
-      title: said.removeSampleTitle,
-      text: said.removeSampleText,
+      title: texts.removeSampleTitle,
+      text: texts.removeSampleText,
       accept: words.frame.remove,
     });
     if (!isAgreed) return;
     setIsRemoving(true);
     try {
-      showSuccess(said.sampleRemoved(await removeSample()));
+      showSuccess(texts.sampleRemoved(await removeSample()));
       await revalidator.revalidate();
     } catch (error) {
       logFailure(error);
-      showError(said.removeSampleFailed);
+      showError(texts.removeSampleFailed);
     } finally {
       setIsRemoving(false);
     }
@@ -218,12 +218,12 @@ function SampleCard({ entries }: { entries: number }) {
     >
       <div className="max-w-reading">
         <h2 id="sample-heading" className="text-maroon text-subhead">
-          {said.sampleHeading}
+          {texts.sampleHeading}
         </h2>
-        <p className="mt-1">{said.sampleText(entries)}</p>
+        <p className="mt-1">{texts.sampleText(entries)}</p>
       </div>
       <Button variant="secondary" onClick={remove} isBusy={isRemoving} busyText={words.frame.loading}>
-        {said.removeSample}
+        {texts.removeSample}
       </Button>
     </section>
   );

@@ -35,9 +35,9 @@ import { DownloadButton } from "../stored-files/download-button.tsx";
 
 const PAGE_SIZE = 50;
 
-const said = words.audit;
+const texts = words.audit;
 
-export const title = said.title;
+export const title = texts.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -58,25 +58,27 @@ export default function AuditLog({ loaderData }: ScreenProps<typeof loader>) {
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
     <>
-      <ScreenHeading title={said.title}>
+      <ScreenHeading title={texts.title}>
         <DownloadButton
           load={() => downloadAuditLog({ ...toAuditQuery(search), language: panelLanguage })}
-          failed={said.downloadFailed}
+          failed={texts.downloadFailed}
         >
-          {said.download}
+          {texts.download}
         </DownloadButton>
       </ScreenHeading>
-      <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
+      <p className="-mt-3 mb-6 max-w-reading">{texts.text}</p>
       <AuditFilters />
       <p role="status" className="mb-4 text-ink-soft">
-        {entries && total > 0 && said.shown(first, first + entries.length - 1, total.toLocaleString("en-IN"))}
+        {entries &&
+          total > 0 &&
+          texts.shown(first, first + entries.length - 1, total.toLocaleString("en-IN"))}
       </p>
       {entries === undefined ? (
-        <LoadFailed text={said.notLoaded} />
+        <LoadFailed text={texts.notLoaded} />
       ) : entries.length > 0 ? (
         <AuditList entries={entries} />
       ) : (
-        <EmptyNote text={isNarrowed ? said.noMatch : said.nothingYet} />
+        <EmptyNote text={isNarrowed ? texts.noMatch : texts.nothingYet} />
       )}
       <PageLinks page={page} pageCount={pageCount} />
     </>
@@ -181,12 +183,12 @@ function AuditFilters() {
         className="mb-4 grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-5"
       >
         <div className="col-span-full grid gap-1.5">
-          {label("q", said.search)}
+          {label("q", texts.search)}
           <input
             {...control("q")}
             type="search"
             maxLength={200}
-            placeholder={said.whoOrWhat}
+            placeholder={texts.whoOrWhat}
             autoComplete="off"
           />
         </div>
@@ -198,9 +200,9 @@ function AuditFilters() {
           </select>
         </div>
         <div className="grid min-w-0 content-start gap-1.5">
-          {label("type", said.kind)}
+          {label("type", texts.kind)}
           <select {...control("type")}>
-            <option value="">{said.allKinds}</option>
+            <option value="">{texts.allKinds}</option>
             <Options
               values={AUDIT_TYPES.filter((type) => may(auditPermissionFor(type)))}
               textOf={(type) => namesOf(words, type).heading}
@@ -208,24 +210,24 @@ function AuditFilters() {
           </select>
         </div>
         <div className="grid min-w-0 content-start gap-1.5">
-          {label("action", said.action)}
+          {label("action", texts.action)}
           <select {...control("action")}>
-            <option value="">{said.allActions}</option>
+            <option value="">{texts.allActions}</option>
             <Options values={AUDIT_ACTIONS} textOf={(action) => ACTIONS[action] ?? action} />
           </select>
         </div>
         <div className="grid min-w-0 content-start gap-1.5">
-          {label("from", said.from)}
+          {label("from", texts.from)}
           <DateInput {...control("from")} />
         </div>
         <div className="grid min-w-0 content-start gap-1.5">
-          {label("to", said.to)}
+          {label("to", texts.to)}
           <DateInput {...control("to")} />
         </div>
         {isNarrowed && (
           <div className="col-span-full">
             <Button variant="quiet" onClick={clear} className="-ml-5">
-              {said.clear}
+              {texts.clear}
             </Button>
           </div>
         )}

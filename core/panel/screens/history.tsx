@@ -28,9 +28,9 @@ import { may } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { type Draft, findDraft, keepDraft } from "../typing/drafts.ts";
 
-const said = words.history;
+const texts = words.history;
 
-export const title = said.title;
+export const title = texts.title;
 
 export async function loader({ params: { type = "", id = "" }, request }: LoaderFunctionArgs) {
   const revisions = await orToLogin(listRevisions(type, id, request.signal));
@@ -66,11 +66,11 @@ export default function History({ loaderData: { type, id, revisions, linked } }:
           state={{ history: pathname } satisfies ReturnState}
           className="text-link inline-flex min-h-11 items-center gap-2"
         >
-          <ArrowLeft aria-hidden="true" size={18} /> {screen ? said.backTo(screen) : said.back}
+          <ArrowLeft aria-hidden="true" size={18} /> {screen ? texts.backTo(screen) : texts.back}
         </Link>
       </p>
-      <ScreenHeading title={said.heading(name)} />
-      <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
+      <ScreenHeading title={texts.heading(name)} />
+      <p className="-mt-3 mb-6 max-w-reading">{texts.text}</p>
       {revisions.length > 0 ? (
         <ol className="grid gap-4">
           {revisions.map((revision, index) => (
@@ -86,7 +86,7 @@ export default function History({ loaderData: { type, id, revisions, linked } }:
           ))}
         </ol>
       ) : (
-        <EmptyNote text={said.nothingYet} />
+        <EmptyNote text={texts.nothingYet} />
       )}
     </>
   );
@@ -111,22 +111,22 @@ function Version({ of, revision, changes, isCurrent, isInTrash, mayRestore }: Ve
   const [isBusy, setBusy] = useState(false);
   const { run } = useAction();
   const moment = formatMoment(at);
-  const action = isInTrash ? said.restoreDeleted : said.restoreVersion;
+  const action = isInTrash ? texts.restoreDeleted : texts.restoreVersion;
 
   async function restore(): Promise<void> {
     const isAgreed = await confirm({
-      title: isInTrash ? said.restoreDeletedTitle : said.goBackTo(moment),
-      text: isInTrash ? said.restoreDeletedText : said.goBackText,
+      title: isInTrash ? texts.restoreDeletedTitle : texts.goBackTo(moment),
+      text: isInTrash ? texts.restoreDeletedText : texts.goBackText,
       accept: action,
     });
     if (!isAgreed) return;
     setBusy(true);
     try {
-      showSuccess((await restoreRevision(id)) ?? said.versionRestored(moment));
+      showSuccess((await restoreRevision(id)) ?? texts.versionRestored(moment));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.status === 400) return goOnInForm(error);
-      showError(error.serverMessage ?? said.versionNotRestored);
+      showError(error.serverMessage ?? texts.versionNotRestored);
     } finally {
       setBusy(false);
     }
@@ -137,9 +137,9 @@ function Version({ of, revision, changes, isCurrent, isInTrash, mayRestore }: Ve
   async function goOnInForm({ fieldErrors }: ApiFailure): Promise<void> {
     const problems = [...new Set(Object.values(fieldErrors))];
     const isAgreed = await confirm({
-      title: said.noLongerFits,
-      text: [said.openRest(problems), ...((await hasDraft(of)) ? [said.replacesTyped] : [])].join(" "),
-      accept: said.openForm,
+      title: texts.noLongerFits,
+      text: [texts.openRest(problems), ...((await hasDraft(of)) ? [texts.replacesTyped] : [])].join(" "),
+      accept: texts.openForm,
     });
     if (isAgreed) await run(async () => navigate(await keepAsDraft({ ...of, value })));
   }
@@ -149,23 +149,23 @@ function Version({ of, revision, changes, isCurrent, isInTrash, mayRestore }: Ve
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div>
           <h2 className="text-maroon text-subhead">
-            {fillWords(said.version, {
-              kind: said.kind(kind, namesOf(words, of.type)),
+            {fillWords(texts.version, {
+              kind: texts.kind(kind, namesOf(words, of.type)),
               moment: <time dateTime={at}>{moment}</time>,
             })}
           </h2>
           <p className="text-caption text-ink-soft">
-            {by === null ? said.beforeVersions : words.translate(by)}
+            {by === null ? texts.beforeVersions : words.translate(by)}
           </p>
         </div>
         {isCurrent ? (
           <p className="font-bold text-leaf">
-            {value.isDraft === true ? said.currentNotPublished : said.current}
+            {value.isDraft === true ? texts.currentNotPublished : texts.current}
           </p>
         ) : (
           mayRestore && (
-            <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText={said.restoring}>
-              {isInTrash ? action : <ShortText text={action} name={said.restoreVersionOf(moment)} />}
+            <Button variant="secondary" onClick={restore} isBusy={isBusy} busyText={texts.restoring}>
+              {isInTrash ? action : <ShortText text={action} name={texts.restoreVersionOf(moment)} />}
             </Button>
           )
         )}
@@ -192,8 +192,8 @@ async function keepAsDraft({ type, id, value }: VersionOf): Promise<string> {
     await keepDraft(id, await draftOfPage(id, value));
     return `/admin/pages/${id}`;
   }
-  const texts = Object.fromEntries(Object.entries(value).map(([name, text]) => [name, text ?? ""]));
-  await keepDraft(id, { texts });
+  const shown = Object.fromEntries(Object.entries(value).map(([name, text]) => [name, text ?? ""]));
+  await keepDraft(id, { texts: shown });
   return "/admin/marquee-manager";
 }
 

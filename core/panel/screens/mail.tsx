@@ -11,10 +11,10 @@ import type { ScreenProps } from "../screen.ts";
 import { findEmail } from "../session/session.ts";
 import { loadOr } from "../session/session-end.ts";
 
-const said = words.mail;
+const texts = words.mail;
 const EXAMPLES = { server: "smtps://user:password@mail.example:465", sender: "office@school.example" };
 
-export const title = said.title;
+export const title = texts.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { state: await loadOr(findMailState(request.signal), undefined) };
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function MailScreen({ loaderData: { state } }: ScreenProps<typeof loader>) {
   return (
     <>
-      <ScreenHeading title={said.title} />
+      <ScreenHeading title={texts.title} />
       {state ? (
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
           <section className="card wrap-anywhere p-5 sm:p-7" aria-labelledby="sender-heading">
@@ -32,7 +32,7 @@ export default function MailScreen({ loaderData: { state } }: ScreenProps<typeof
           <UnsentMails state={state} />
         </div>
       ) : (
-        <LoadFailed text={said.notLoaded} />
+        <LoadFailed text={texts.notLoaded} />
       )}
     </>
   );
@@ -43,15 +43,15 @@ function Sender({ sender }: { sender: NonNullable<MailState["sender"]> }) {
   return (
     <>
       <h2 id="sender-heading" className="text-maroon text-subhead">
-        {said.test}
+        {texts.test}
       </h2>
       <p className="mt-1">
-        {fillWords(said.sentAs, {
+        {fillWords(texts.sentAs, {
           address: <strong>{name === null ? address : `${name} <${address}>`}</strong>,
           server: <strong>{server}</strong>,
         })}
       </p>
-      <p className="mt-1 mb-5 text-ink-soft">{said.testText}</p>
+      <p className="mt-1 mb-5 text-ink-soft">{texts.testText}</p>
       <TestMailForm ownAddress={findEmail() ?? ""} />
     </>
   );
@@ -61,21 +61,21 @@ function NotSet() {
   return (
     <>
       <h2 id="sender-heading" className="text-maroon text-subhead">
-        {said.notSet}
+        {texts.notSet}
       </h2>
-      <p className="mt-1">{said.notSetText}</p>
-      <p className="mt-4">{said.howToSet}</p>
+      <p className="mt-1">{texts.notSetText}</p>
+      <p className="mt-4">{texts.howToSet}</p>
       <dl className="mt-2 grid gap-3">
         <div>
           <dt className="font-bold">SMTP_URL</dt>
           <dd>
-            {said.smtpUrl}: <code lang="en">{EXAMPLES.server}</code>
+            {texts.smtpUrl}: <code lang="en">{EXAMPLES.server}</code>
           </dd>
         </div>
         <div>
           <dt className="font-bold">MAIL_FROM</dt>
           <dd>
-            {said.mailFrom}: <code lang="en">{EXAMPLES.sender}</code>
+            {texts.mailFrom}: <code lang="en">{EXAMPLES.sender}</code>
           </dd>
         </div>
       </dl>

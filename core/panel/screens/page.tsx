@@ -42,12 +42,12 @@ import { useMayOrDid } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { findDraft } from "../typing/drafts.ts";
 
-const said = words.pageEditor;
+const texts = words.pageEditor;
 
 /** For pages about which the features do nothing after a save. */
 const useNothing = () => () => {};
 
-export const title = ({ name }: { name: PageName }) => said.titleOf(words.translate(pages[name].title));
+export const title = ({ name }: { name: PageName }) => texts.titleOf(words.translate(pages[name].title));
 
 export async function loader({ params: { name = "" }, request }: LoaderFunctionArgs) {
   if (!isPageName(name)) throw redirect("/admin/pages");
@@ -133,7 +133,7 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
       </ScreenHeading>
       <EditorFrame
         label={page.title}
-        switchLabels={{ show: said.showPage, back: said.backToForm }}
+        switchLabels={{ show: texts.showPage, back: texts.backToForm }}
         editor={editor}
         hasDraft={draft !== undefined}
         isPreviewShown={isPreviewShown}
@@ -248,9 +248,9 @@ function FormLanguages({ languages, shown, onShow, gaps, onGoTo }: FormLanguages
       <LanguageSwitch languages={languages} shown={shown} onShow={onShow} />
       {gaps.length > 0 && (
         <div className="flex flex-[1_1_18rem] flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-cream-deep py-1 pr-1 pl-3.5">
-          <p>{said.gaps(gaps.length)}</p>
+          <p>{texts.gaps(gaps.length)}</p>
           <Button variant="secondary" onClick={goToNext}>
-            {said.nextGap}
+            {texts.nextGap}
           </Button>
         </div>
       )}
@@ -282,8 +282,8 @@ function LanguageSwitch({
   );
   return (
     <fieldset className="flex overflow-hidden rounded-control border border-line-strong bg-paper sm:hidden">
-      <legend className="sr-only">{said.languagesShown}</legend>
-      {choice("both", said.bothLanguages)}
+      <legend className="sr-only">{texts.languagesShown}</legend>
+      {choice("both", texts.bothLanguages)}
       {languages.map((language) => choice(language, LANGUAGE_NAMES[language], language))}
     </fieldset>
   );

@@ -16,9 +16,9 @@ import { useMayOpen } from "../session/may-open.ts";
 import { useMay } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 
-const said = words.pages;
+const texts = words.pages;
 
-export const title = said.title;
+export const title = texts.title;
 
 export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(listPages(request.signal));
 
@@ -30,7 +30,7 @@ export default function Pages({ loaderData: pages }: ScreenProps<typeof loader>)
   useEffect(() => void import("./page.tsx").catch(logFailure), []);
   return (
     <>
-      <ScreenHeading title={said.title} />
+      <ScreenHeading title={texts.title} />
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {pages.map(({ name, title: englishTitle, path, updatedAt, isSample, isEmpty, ...lacking }) => (
           <li key={name} className="flex flex-col rounded-card border border-line bg-paper p-4">
@@ -102,13 +102,13 @@ interface State {
 }
 
 function describeState({ name, updatedAt, isSample, isEmpty }: State): string {
-  if (isSample) return said.sample;
-  if (isEmpty) return needsEntries(name) ? said.emptyWithoutEntries : said.empty;
-  if (updatedAt === null) return said.showsEntries;
-  return said.changed(formatMoment(updatedAt));
+  if (isSample) return texts.sample;
+  if (isEmpty) return needsEntries(name) ? texts.emptyWithoutEntries : texts.empty;
+  if (updatedAt === null) return texts.showsEntries;
+  return texts.changed(formatMoment(updatedAt));
 }
 
 const describeLacking = ({ withoutHindi, withoutEnglish }: Lacking): string[] => [
-  ...(withoutHindi.length > 0 ? [said.textsWithoutHindi(withoutHindi.length)] : []),
-  ...(withoutEnglish.length > 0 ? [said.textsWithoutEnglish(withoutEnglish.length)] : []),
+  ...(withoutHindi.length > 0 ? [texts.textsWithoutHindi(withoutHindi.length)] : []),
+  ...(withoutEnglish.length > 0 ? [texts.textsWithoutEnglish(withoutEnglish.length)] : []),
 ];

@@ -20,14 +20,14 @@ import { useTrashActions } from "../trash/use-trash-actions.ts";
 
 const PAGE_SIZE = 50;
 
-const said = words.history;
+const texts = words.history;
 
-export const title = said.trash;
+export const title = texts.trash;
 
 const kindFilter = (may: May): ListFilter => ({
   name: "type",
-  label: said.byKind,
-  all: said.allKinds,
+  label: texts.byKind,
+  all: texts.allKinds,
   options: VERSIONED_TYPES.filter((type) => may(versionPermissionFor(type, "read"))).map((type) => ({
     value: type,
     text: namesOf(words, type).heading,
@@ -62,14 +62,14 @@ export default function TrashScreen({ loaderData }: ScreenProps<typeof loader>) 
   const empty = () =>
     actions.deleteForGood({
       selection: { match, count: entries },
-      title: isNarrowed ? said.deleteManyTitle(counted) : said.emptyTitle(counted),
-      text: said.deleteManyText,
+      title: isNarrowed ? texts.deleteManyTitle(counted) : texts.emptyTitle(counted),
+      text: texts.deleteManyText,
       hasStudents: match.type === undefined || match.type === "students",
     });
 
   return (
     <>
-      <ScreenHeading title={said.trash}>
+      <ScreenHeading title={texts.trash}>
         {entries > 0 && !match.batch && may("trash:write") && (
           <Button
             variant="secondary"
@@ -78,36 +78,43 @@ export default function TrashScreen({ loaderData }: ScreenProps<typeof loader>) 
             busyText={words.frame.loading}
             disabled={actions.running !== undefined}
           >
-            {isNarrowed ? said.emptyFiltered(counted) : said.emptyTrash}
+            {isNarrowed ? texts.emptyFiltered(counted) : texts.emptyTrash}
           </Button>
         )}
       </ScreenHeading>
-      <p className="-mt-3 mb-6 max-w-reading">{said.trashText(TRASH_DAYS)}</p>
+      <p className="-mt-3 mb-6 max-w-reading">{texts.trashText(TRASH_DAYS)}</p>
       {match.batch ? (
         <p className="mb-4">
           <Link to="/admin/trash" className="text-link inline-flex min-h-11 items-center">
-            {said.wholeTrash}
+            {texts.wholeTrash}
           </Link>
         </p>
       ) : (
-        <ListSearch label={said.searchTrash} filters={[kindFilter(may)]} />
+        <ListSearch label={texts.searchTrash} filters={[kindFilter(may)]} />
       )}
       <section
         ref={frameRef}
         tabIndex={-1}
-        aria-label={said.deletedNames.heading}
+        aria-label={texts.deletedNames.heading}
         className="check-table entry-table trash-table focus:outline-none"
       >
         <p role="status" className="mb-4 text-ink-soft">
           {items.length > 0 &&
-            [said.entries(entries), pageCount > 1 && said.linesOf(first, first + items.length - 1, total)]
+            [texts.entries(entries), pageCount > 1 && texts.linesOf(first, first + items.length - 1, total)]
               .filter(Boolean)
               .join(" · ")}
         </p>
         {items.length > 0 ? (
-          <TrashTable {...{ items, total, entries, match, actions, frameRef }} />
+          <TrashTable
+            items={items}
+            total={total}
+            entries={entries}
+            match={match}
+            actions={actions}
+            frameRef={frameRef}
+          />
         ) : (
-          <EmptyNote text={isNarrowed ? said.noMatch : said.trashEmpty} />
+          <EmptyNote text={isNarrowed ? texts.noMatch : texts.trashEmpty} />
         )}
       </section>
       <PageLinks page={page} pageCount={pageCount} />

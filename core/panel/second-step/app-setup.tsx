@@ -8,13 +8,13 @@ import { type AccountField, AccountForm } from "./account-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { confirmApp } from "./second-step-client.ts";
 
-const said = words.secondStep;
+const texts = words.secondStep;
 
 /** Free, and without an account of their own. */
 const APPS = ["Google Authenticator", "Aegis"] as const;
 
 const FIELDS: AccountField[] = [
-  { name: "code", label: said.code, type: "text", autoComplete: "one-time-code", hint: said.codeHint },
+  { name: "code", label: texts.code, type: "text", autoComplete: "one-time-code", hint: texts.codeHint },
 ];
 
 interface AppSetupProps {
@@ -31,24 +31,24 @@ export function AppSetup({ app, onDone, onTurnedOn }: AppSetupProps) {
 
   async function confirm({ code = "" }: Record<string, string>): Promise<void> {
     setCodes(await confirmApp(app.token, code));
-    showSuccess(said.isOn);
+    showSuccess(texts.isOn);
     onTurnedOn?.();
   }
 
   if (codes) return <RecoveryCodes email={findEmail() ?? ""} codes={codes} onKept={onDone} />;
   return (
     <ol className="grid list-decimal gap-5 pl-5 marker:font-bold marker:text-maroon">
-      <li>{said.install(...APPS)}</li>
+      <li>{texts.install(...APPS)}</li>
       <li>
-        <Part text={said.scan}>
-          <QrCode link={app.uri} label={said.qrCode} className="w-full max-w-56 bg-white" />
+        <Part text={texts.scan}>
+          <QrCode link={app.uri} label={texts.qrCode} className="w-full max-w-56 bg-white" />
           <p>
             <a href={app.uri} className="text-link">
-              {said.onThisPhone}
+              {texts.onThisPhone}
             </a>
           </p>
           <p>
-            {said.orType}:
+            {texts.orType}:
             <span lang="en" className="wrap-anywhere mt-1 block font-bold tracking-wider">
               {(app.key.match(/.{1,4}/g) ?? []).join(" ")}
             </span>
@@ -56,8 +56,8 @@ export function AppSetup({ app, onDone, onTurnedOn }: AppSetupProps) {
         </Part>
       </li>
       <li>
-        <Part text={said.enter}>
-          <AccountForm fields={FIELDS} submit={said.confirm} onSubmit={confirm} />
+        <Part text={texts.enter}>
+          <AccountForm fields={FIELDS} submit={texts.confirm} onSubmit={confirm} />
         </Part>
       </li>
     </ol>

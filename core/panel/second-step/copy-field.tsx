@@ -3,7 +3,7 @@ import { words } from "../../ui/panel-words.ts";
 import { Button } from "../parts/button.tsx";
 import { controlClass, labelClass } from "../parts/control-classes.ts";
 
-const said = words.accounts;
+const texts = words.accounts;
 
 interface CopyFieldProps {
   label: string;
@@ -26,7 +26,7 @@ export function CopyField({ label, value, copy, notCopied, onDone }: CopyFieldPr
     try {
       // Absent without HTTPS.
       await navigator.clipboard.writeText(value);
-      setMessage(said.copied);
+      setMessage(texts.copied);
     } catch {
       setMessage(notCopied);
     }
@@ -50,7 +50,7 @@ export function CopyField({ label, value, copy, notCopied, onDone }: CopyFieldPr
       </p>
       <div className="mt-3 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onDone}>
-          {said.done}
+          {texts.done}
         </Button>
         <Button onClick={() => void copyValue()}>{copy}</Button>
       </div>

@@ -22,7 +22,9 @@ it("nothing is hidden while the permissions are unknown", () => {
 it("refreshed permissions replace the stored ones, and the rest of the session stays", async () => {
   answerWith(async () =>
     Response.json({
-      ...{ accountId: "a1", email: "clerk@school.example", permissions: ["notices:read"] },
+      accountId: "a1",
+      email: "clerk@school.example",
+      permissions: ["notices:read"],
       mustSetUpSecondStep: false,
     }),
   );

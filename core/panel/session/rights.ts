@@ -62,7 +62,8 @@ async function askServer(): Promise<void> {
   const { accountId, permissions, mustSetUpSecondStep } = answer.data;
   storeSession({
     ...session,
-    ...{ accountId, permissions: permissions.join(" ") },
+    accountId,
+    permissions: permissions.join(" "),
     ...setupState(mustSetUpSecondStep),
   });
 }

@@ -11,7 +11,7 @@ import { useFirstError } from "./use-first-error.ts";
 import { useNextError } from "./use-next-error.ts";
 import type { RowCheck } from "./use-row-check.ts";
 
-const said = words.studentImport;
+const texts = words.studentImport;
 const PAGE_SIZE = 50;
 
 interface ReviewRowsProps<Field extends string> {
@@ -60,13 +60,13 @@ export function ReviewRows<Field extends string>(props: ReviewRowsProps<Field>) 
       <section
         ref={frame}
         tabIndex={-1}
-        aria-label={said.rows}
+        aria-label={texts.rows}
         // The browser scrolls focused cells behind the sticky ones.
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
         className="import-rows focus:shadow-none focus:outline-none"
       >
         {shown.length === 0 ? (
-          <p className="py-8 text-center text-ink-soft">{said.noSuchRows}</p>
+          <p className="py-8 text-center text-ink-soft">{texts.noSuchRows}</p>
         ) : (
           <RowTable
             rows={shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
@@ -120,7 +120,7 @@ function ReviewBar(props: ReviewBarProps) {
   const [leavesOutWrong, setLeavesOutWrong] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const status = wrong > 0 ? said.wrongLeft(wrong) : said.allRight;
+  const status = wrong > 0 ? texts.wrongLeft(wrong) : texts.allRight;
 
   async function save(): Promise<void> {
     setSaving(true);
@@ -145,18 +145,18 @@ function ReviewBar(props: ReviewBarProps) {
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div className="flex flex-wrap items-center gap-x-3">
-            <p role="status">{check.isChecking ? said.checking : status}</p>
+            <p role="status">{check.isChecking ? texts.checking : status}</p>
             {wrong > 0 && (
               <>
                 <button type="button" className="text-link min-h-11" onClick={onGoToWrong}>
-                  {said.goToWrong}
+                  {texts.goToWrong}
                 </button>
                 <TickLine
                   type="checkbox"
                   checked={leavesOutWrong}
                   onChange={(event) => setLeavesOutWrong(event.currentTarget.checked)}
                 >
-                  {said.leaveOutWrong(wrong)}
+                  {texts.leaveOutWrong(wrong)}
                 </TickLine>
               </>
             )}
@@ -164,7 +164,7 @@ function ReviewBar(props: ReviewBarProps) {
           <div className="flex flex-wrap gap-3">
             {check.failure && (
               <Button variant="secondary" onClick={check.checkAgain}>
-                {said.checkAgain}
+                {texts.checkAgain}
               </Button>
             )}
             {/* Not disabled during a check: a click here may start one when a field loses the focus, and the click would be lost. */}

@@ -1,7 +1,7 @@
 import { words } from "../../ui/panel-words.ts";
 import type { RowState, ShownRow } from "./row-table.tsx";
 
-const said = words.studentImport;
+const texts = words.studentImport;
 
 export type RowFilter = "all" | RowState;
 
@@ -18,7 +18,7 @@ export function RowFilters({ filters, counts, filter, onChoose }: RowFiltersProp
   const shown = filters.filter((each) => each !== "leftOut" || counts.leftOut > 0 || filter === each);
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{said.show}</legend>
+      <legend className="sr-only">{texts.show}</legend>
       {shown.map((each) => (
         <button
           key={each}
@@ -29,7 +29,7 @@ export function RowFilters({ filters, counts, filter, onChoose }: RowFiltersProp
             each === "wrong" && counts.wrong > 0 ? "text-danger" : ""
           }`}
         >
-          {said.states[each]}{" "}
+          {texts.states[each]}{" "}
           <span className="font-bold tabular-nums">{counts[each].toLocaleString("en-IN")}</span>
         </button>
       ))}

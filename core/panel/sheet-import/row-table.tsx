@@ -17,7 +17,7 @@ import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { IconButton } from "../entry-table/table-row.tsx";
 import { ShortText } from "../parts/short-text.tsx";
 
-const said = words.studentImport;
+const texts = words.studentImport;
 
 /** The state of a row; `leftOut` by the user, `unchecked` until the server has answered. */
 export type RowState = RowOutcome | "leftOut" | "unchecked";
@@ -77,17 +77,17 @@ interface RowTableProps<Field extends string> {
 export function RowTable<Field extends string>({ rows, fields, ...actions }: RowTableProps<Field>) {
   return (
     <table>
-      <caption className="sr-only">{said.rows}</caption>
+      <caption className="sr-only">{texts.rows}</caption>
       <thead>
         <tr>
-          <th scope="col">{said.row}</th>
+          <th scope="col">{texts.row}</th>
           {fields.map((field) => (
             <th key={field} scope="col">
               {actions.display.labelOf(field)}
             </th>
           ))}
           <th scope="col" className="actions-cell">
-            {said.leaveOut}
+            {texts.leaveOut}
           </th>
         </tr>
       </thead>
@@ -119,11 +119,11 @@ function Row<Field extends string>(props: RowProps<Field>) {
   return (
     <tr className={isLeftOut ? "left-out" : undefined}>
       <th scope="row" className="state-cell">
-        <span className="row-number">{said.rowNumber(row)}</span>{" "}
+        <span className="row-number">{texts.rowNumber(row)}</span>{" "}
         <span
           className={`inline-block rounded-full px-2.5 py-0.5 text-caption ${STATE_CLASSES[state] ?? "bg-cream-deep text-ink-soft"}`}
         >
-          {said.states[state]}
+          {texts.states[state]}
         </span>
       </th>
       {fields.map((field, place) => (
@@ -153,7 +153,7 @@ function Row<Field extends string>(props: RowProps<Field>) {
         <div className="flex items-center justify-end">
           {!isLeftOut && (
             <IconButton
-              label={opened === "all" ? said.closeRow(row) : said.editRow(row)}
+              label={opened === "all" ? texts.closeRow(row) : texts.editRow(row)}
               onClick={() => setOpened(opened === "all" ? undefined : "all")}
             >
               <Pencil aria-hidden="true" size={20} />
@@ -167,7 +167,7 @@ function Row<Field extends string>(props: RowProps<Field>) {
               className="size-6 shrink-0 accent-maroon"
             />
             <span className="@min-[54rem]:sr-only">
-              <ShortText text={said.leaveOut} name={said.leaveOutRow(row)} />
+              <ShortText text={texts.leaveOut} name={texts.leaveOutRow(row)} />
             </span>
           </label>
         </div>
@@ -211,7 +211,7 @@ function RowCell<Field extends string>(props: RowCellProps<Field>) {
     ) : (
       <>
         {before === "" ? EMPTY : <del className="text-ink-soft">{display.present(field, before)}</del>}{" "}
-        <span aria-hidden="true">→</span> <span className="sr-only">{said.becomes}</span>{" "}
+        <span aria-hidden="true">→</span> <span className="sr-only">{texts.becomes}</span>{" "}
         <ins className="font-bold no-underline">{text}</ins>
       </>
     );
@@ -219,7 +219,7 @@ function RowCell<Field extends string>(props: RowCellProps<Field>) {
   // Not in the tab order, which would have hundreds of stops: the row has a button for the keyboard.
   return (
     <>
-      <button type="button" tabIndex={-1} title={said.editCell} onClick={onOpen} className="cell-text">
+      <button type="button" tabIndex={-1} title={texts.editCell} onClick={onOpen} className="cell-text">
         {content}
       </button>
       {note !== undefined && <span className="cell-note">{note}</span>}
@@ -270,7 +270,7 @@ function CellInput<Field extends string>(props: RowCellProps<Field>) {
         ref: control,
         field,
         value: text,
-        "aria-label": said.cellOf(display.labelOf(field), row),
+        "aria-label": texts.cellOf(display.labelOf(field), row),
         "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": error === undefined ? undefined : `${id}-error`,
         onFocus: onOpen,

@@ -4,7 +4,7 @@ import { MAX_SHEET_BYTES } from "../../content/files/sheets.ts";
 import { words } from "../../ui/panel-words.ts";
 import { ReadingLine, useReadSheet } from "./reading-line.tsx";
 
-const said = words.studentImport;
+const texts = words.studentImport;
 const MEGABYTES = MAX_SHEET_BYTES / 1024 / 1024;
 /** Includes unsupported types: the server explains what to do with them. */
 const ACCEPTED =
@@ -45,7 +45,7 @@ export function SheetDrop<Sheet>({ path, onRead }: SheetDropProps<Sheet>) {
           id={id}
           type="file"
           accept={ACCEPTED}
-          aria-label={said.chooseFile}
+          aria-label={texts.chooseFile}
           aria-describedby={`${id}-rule${reading.failure ? ` ${id}-failure` : ""}`}
           aria-invalid={reading.failure ? true : undefined}
           disabled={reading.share !== undefined}
@@ -65,9 +65,9 @@ export function SheetDrop<Sheet>({ path, onRead }: SheetDropProps<Sheet>) {
           }`}
         >
           <FileSpreadsheet size={40} className="text-maroon" />
-          <p className="font-bold">{said.chooseFile}</p>
+          <p className="font-bold">{texts.chooseFile}</p>
           <p id={`${id}-rule`} className="text-caption text-ink-soft">
-            {said.fileRule(MEGABYTES)}
+            {texts.fileRule(MEGABYTES)}
           </p>
         </div>
       </div>

@@ -12,7 +12,7 @@ import { Modal } from "../parts/modal.tsx";
 import { SchoolText } from "../school-text.tsx";
 import { StoredPicture } from "./stored-picture.tsx";
 
-const said = words.uploads;
+const texts = words.uploads;
 const PAGE = 24;
 /** Long enough for a fast typist, short enough to feel immediate. */
 const PAUSE_MS = 250;
@@ -30,10 +30,10 @@ export function ChooseStored({ chosen, onAdd }: ChooseStoredProps) {
     <>
       <Button variant="subtle" onClick={() => setOpen(true)}>
         <Images aria-hidden="true" size={20} className="shrink-0" />
-        {said.chooseStored}
+        {texts.chooseStored}
       </Button>
       {isOpen && (
-        <Modal title={said.chooseStored} onClose={() => setOpen(false)}>
+        <Modal title={texts.chooseStored} onClose={() => setOpen(false)}>
           <StoredPictures
             chosen={chosen}
             onAdd={(names) => {
@@ -56,7 +56,7 @@ function StoredPictures({ chosen, onAdd }: ChooseStoredProps) {
   return (
     <div className="grid gap-4">
       <label className="grid gap-1.5">
-        <span className={labelClass}>{said.searchStored}</span>
+        <span className={labelClass}>{texts.searchStored}</span>
         <input
           type="search"
           maxLength={200}
@@ -70,12 +70,12 @@ function StoredPictures({ chosen, onAdd }: ChooseStoredProps) {
       </label>
       <p role="status" className="text-caption text-ink-soft">
         {hasFailed
-          ? said.storedFailed
+          ? texts.storedFailed
           : !found
             ? words.frame.loading
             : found.total === 0
-              ? said.noStored
-              : said.storedFound(found.total)}
+              ? texts.noStored
+              : texts.storedFound(found.total)}
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,45%),1fr))] gap-3 empty:hidden">
         {offered?.map((picture) => (
@@ -89,12 +89,12 @@ function StoredPictures({ chosen, onAdd }: ChooseStoredProps) {
       </ul>
       {found && found.pictures.length < found.total && (
         <Button variant="secondary" onClick={() => setCount(count + PAGE)}>
-          {said.moreStored}
+          {texts.moreStored}
         </Button>
       )}
       <div className="sticky bottom-0 flex justify-end bg-paper py-2">
         <Button disabled={ticked.length === 0} onClick={() => onAdd(ticked)}>
-          {said.addStored(ticked.length)}
+          {texts.addStored(ticked.length)}
         </Button>
       </div>
     </div>

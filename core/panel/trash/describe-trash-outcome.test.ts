@@ -4,8 +4,12 @@ import { decode, inEnglish, message } from "../../content/messages/message.ts";
 import { describeTrashOutcome } from "./describe-trash-outcome.ts";
 
 const NOTHING: TrashOutcome = {
-  ...{ success: true, message: "", changed: 0, missing: 0 },
-  ...{ refused: [], unpublished: [] },
+  success: true,
+  message: "",
+  changed: 0,
+  missing: 0,
+  refused: [],
+  unpublished: [],
 };
 
 const explained = (title: string | null) => {

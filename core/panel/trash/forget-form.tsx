@@ -5,7 +5,7 @@ import { Button } from "../parts/button.tsx";
 import { controlClass, labelClass } from "../parts/control-classes.ts";
 
 interface ForgetFormProps {
-  said: Record<"forgetNoUndo" | "forget" | "forgetting" | "forgetFailed", string>;
+  texts: Record<"forgetNoUndo" | "forget" | "forgetting" | "forgetFailed", string>;
   /** What will be deleted. */
   children: ReactNode;
   /** Asks to type something that only a person who means it types. */
@@ -16,7 +16,7 @@ interface ForgetFormProps {
 }
 
 /** The question before something is deleted for good. */
-export function ForgetForm({ said, children, label, maxLength, onForget, onClose }: ForgetFormProps) {
+export function ForgetForm({ texts, children, label, maxLength, onForget, onClose }: ForgetFormProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
@@ -30,7 +30,7 @@ export function ForgetForm({ said, children, label, maxLength, onForget, onClose
       await onForget(typed);
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      setError(failure.fieldErrors.confirm ?? failure.serverMessage ?? said.forgetFailed);
+      setError(failure.fieldErrors.confirm ?? failure.serverMessage ?? texts.forgetFailed);
       setBusy(false);
     }
   }
@@ -38,7 +38,7 @@ export function ForgetForm({ said, children, label, maxLength, onForget, onClose
   return (
     <form onSubmit={forget} noValidate className="wrap-anywhere grid gap-4">
       {children}
-      <p className="font-bold">{said.forgetNoUndo}</p>
+      <p className="font-bold">{texts.forgetNoUndo}</p>
       <div className="grid gap-1.5">
         <label htmlFor={id} className={labelClass}>
           {label}
@@ -63,8 +63,8 @@ export function ForgetForm({ said, children, label, maxLength, onForget, onClose
         <Button variant="secondary" onClick={onClose}>
           {words.frame.cancel}
         </Button>
-        <Button type="submit" variant="danger" isBusy={isBusy} busyText={said.forgetting}>
-          {said.forget}
+        <Button type="submit" variant="danger" isBusy={isBusy} busyText={texts.forgetting}>
+          {texts.forget}
         </Button>
       </div>
     </form>

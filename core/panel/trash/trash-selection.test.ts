@@ -3,17 +3,15 @@ import type { TrashItem } from "../../content/api/history-contract.ts";
 import { countEntries, lineId, toTrashSelection } from "./trash-selection.ts";
 
 const item = (parts: Partial<TrashItem>): TrashItem => ({
-  ...{
-    revision: "r1",
-    type: "notices",
-    entryId: "e1",
-    title: null,
-    titleHi: null,
-    at: "",
-    by: null,
-    accountId: null,
-    files: 0,
-  },
+  revision: "r1",
+  type: "notices",
+  entryId: "e1",
+  title: null,
+  titleHi: null,
+  at: "",
+  by: null,
+  accountId: null,
+  files: 0,
   ...parts,
 });
 

@@ -22,7 +22,7 @@ import { countDeleted } from "./describe-trash-outcome.ts";
 import { countEntries, lineId, selectLines, toTrashSelection } from "./trash-selection.ts";
 import type { TrashActions } from "./use-trash-actions.ts";
 
-const said = words.history;
+const texts = words.history;
 
 interface TrashTableProps {
   items: readonly TrashItem[];
@@ -56,7 +56,7 @@ export function TrashTable({ items, total, entries, match, actions, frameRef }: 
       </p>
       <div className="card overflow-visible">
         <table>
-          <caption className="sr-only">{said.trash}</caption>
+          <caption className="sr-only">{texts.trash}</caption>
           <thead>
             <tr>
               {mayWrite && (
@@ -65,12 +65,12 @@ export function TrashTable({ items, total, entries, match, actions, frameRef }: 
                 </th>
               )}
               <th scope="col" className="title-cell">
-                {said.entryColumn}
+                {texts.entryColumn}
               </th>
               <th scope="col" className="kind-cell">
-                {said.kindColumn}
+                {texts.kindColumn}
               </th>
-              <th scope="col">{said.deletedColumn}</th>
+              <th scope="col">{texts.deletedColumn}</th>
               <td className="actions-cell" />
             </tr>
           </thead>
@@ -93,15 +93,15 @@ export function TrashTable({ items, total, entries, match, actions, frameRef }: 
               isRunning={actions.running === "restore"}
               isBusy={isBusy}
             >
-              {said.restore}
+              {texts.restore}
             </SelectionAction>
             <SelectionAction
               onClick={() =>
                 clearAfter(
                   actions.deleteForGood({
                     selection: target(),
-                    title: said.deleteManyTitle(countDeleted(count)),
-                    text: said.deleteManyText,
+                    title: texts.deleteManyTitle(countDeleted(count)),
+                    text: texts.deleteManyText,
                     hasStudents: match.type === undefined || match.type === "students",
                   }),
                 )
@@ -109,7 +109,7 @@ export function TrashTable({ items, total, entries, match, actions, frameRef }: 
               isRunning={actions.running === "delete"}
               isBusy={isBusy}
             >
-              {said.deleteForGood}
+              {texts.deleteForGood}
             </SelectionAction>
           </SelectionBar>
         )}
@@ -133,10 +133,10 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
   const isSelected = selection.isSelected(id);
   const names = namesOf(words, type);
   const own = title && (type === "pages" ? words.translate(title) : title);
-  const name = batch ? said.batch(names, count) : own || names.heading;
+  const name = batch ? texts.batch(names, count) : own || names.heading;
   const isBusy = actions.running !== undefined;
-  const moment = [formatMoment(at), by && said.deletedBy(words.translate(by))].filter(Boolean).join(" · ");
-  const details = [batch && said.deletedAtOnce(names, count), files > 0 && said.files(files)]
+  const moment = [formatMoment(at), by && texts.deletedBy(words.translate(by))].filter(Boolean).join(" · ");
+  const details = [batch && texts.deletedAtOnce(names, count), files > 0 && texts.files(files)]
     .filter(Boolean)
     .join(" · ");
   const toggle = ({ nativeEvent }: ChangeEvent) =>
@@ -144,8 +144,8 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
   const remove = () =>
     actions.deleteForGood({
       selection: selectLines([id]),
-      title: said.deleteTitle(name),
-      text: batch ? said.deleteManyText : said.deleteText,
+      title: texts.deleteTitle(name),
+      text: batch ? texts.deleteManyText : texts.deleteText,
       hasStudents: type === "students",
     });
 
@@ -162,7 +162,7 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
       <th scope="row" className="title-cell">
         <span lang={languageOf(name, panelLanguage)}>
           {batch ? (
-            <Link to={`?batch=${batch}`} title={said.showEntries} className="text-link font-bold">
+            <Link to={`?batch=${batch}`} title={texts.showEntries} className="text-link font-bold">
               {name}
             </Link>
           ) : (
@@ -187,10 +187,10 @@ function TrashRow({ item, selection, actions }: TrashRowProps) {
               onClick={() => void (batch ? actions.restore(selectLines([id])) : actions.restoreOne(revision))}
               className="px-3 text-caption"
             >
-              <ShortText text={said.restore} name={said.restoreEntry(name)} />
+              <ShortText text={texts.restore} name={texts.restoreEntry(name)} />
             </Button>
             <IconButton
-              label={`${said.deleteForGood}: ${name}`}
+              label={`${texts.deleteForGood}: ${name}`}
               isBusy={isBusy}
               onClick={() => void remove()}
             >

@@ -8,7 +8,7 @@ import { useConfirm } from "../parts/confirm.tsx";
 import { showError, showSuccess, showWaiting, showWarning } from "../parts/toasts.tsx";
 import { describeTrashOutcome } from "./describe-trash-outcome.ts";
 
-const said = words.history;
+const texts = words.history;
 
 export type TrashActions = ReturnType<typeof useTrashActions>;
 
@@ -33,7 +33,7 @@ export function useTrashActions(frameRef: RefObject<HTMLElement | null>) {
     act: () => Promise<TrashOutcome | string>,
   ): Promise<boolean> {
     setRunning(name);
-    const endWaiting = showWaiting(name === "restore" ? said.restoring : said.deleting);
+    const endWaiting = showWaiting(name === "restore" ? texts.restoring : texts.deleting);
     try {
       showOutcome(name, await act());
       await revalidate();
@@ -41,7 +41,7 @@ export function useTrashActions(frameRef: RefObject<HTMLElement | null>) {
       return true;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      showError(error.serverMessage ?? said.didNotWork);
+      showError(error.serverMessage ?? texts.didNotWork);
       if (error.status >= 400) await revalidate();
       return false;
     } finally {
@@ -54,14 +54,14 @@ export function useTrashActions(frameRef: RefObject<HTMLElement | null>) {
     /** The running action. */
     running,
     restoreOne: (revision: string) =>
-      run("restore", async () => (await restoreFromTrash(revision)) ?? said.restoredFromTrash),
+      run("restore", async () => (await restoreFromTrash(revision)) ?? texts.restoredFromTrash),
     restore: (selection: TrashSelection) => run("restore", () => restoreMany(selection)),
     /** Asks first. */
     async deleteForGood({ selection, title, text, hasStudents }: Deletion): Promise<boolean> {
       const isAgreed = await confirm({
         title,
-        text: hasStudents ? `${text}\n\n${said.deleteChildren}` : text,
-        accept: said.deleteForGood,
+        text: hasStudents ? `${text}\n\n${texts.deleteChildren}` : text,
+        accept: texts.deleteForGood,
       });
       return isAgreed && run("delete", () => deleteManyForGood(selection));
     },

@@ -20,7 +20,7 @@ export interface FileVersion {
 
 export function versionTable(versions: readonly FileVersion[], setting: DataFileSetting): string {
   const { words } = setting;
-  const said = words.childFile;
+  const texts = words.childFile;
   const rows = versions.map((version) => {
     const { resource, at, by, kind } = version;
     const title = `${words.translate(resource.singular)}: ${words.history.kind(kind as RevisionKind, namesOf(words, resource.name))}`;
@@ -32,7 +32,7 @@ export function versionTable(versions: readonly FileVersion[], setting: DataFile
         .join("")}`,
     ];
   });
-  return table([said.when, said.who, said.what], rows);
+  return table([texts.when, texts.who, texts.what], rows);
 }
 
 function changeLine({ label, before, after }: FieldChange, setting: DataFileSetting): string {
@@ -45,9 +45,9 @@ export const shownFields = ({ fields }: Resource): [name: string, field: Field][
   Object.entries(fields).filter(([name]) => name !== "studentId");
 
 export function describeField(field: Field, value: unknown, setting: DataFileSetting): string {
-  const said = setting.words.childFile;
-  if (value === null || value === undefined || value === "") return said.nothing;
-  if (field.kind !== "value") return said.aPicture;
+  const texts = setting.words.childFile;
+  if (value === null || value === undefined || value === "") return texts.nothing;
+  if (field.kind !== "value") return texts.aPicture;
   const text = String(value);
   if (field.isClass) return nameOfClass(setting.school.classes, text, setting.language);
   if (field.isSection) return nameOfSection(text, setting.language);

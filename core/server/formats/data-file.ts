@@ -25,7 +25,7 @@ interface DataFile {
 
 /** A page about a person to read and print, without scripts and links. */
 export function writeDataFile({ heading, intro, parts }: DataFile, setting: DataFileSetting): string {
-  const said = setting.words.childFile;
+  const texts = setting.words.childFile;
   return `<!doctype html>
 <html lang="${setting.language}">
 <head>
@@ -42,7 +42,7 @@ export function writeDataFile({ heading, intro, parts }: DataFile, setting: Data
 <p>${escapeXml(intro)}</p>
 ${parts.join("\n")}
 </main>
-<footer><p>${inline(said.madeBy(setting.by, formatMoment(setting.at, setting)), setting)}</p></footer>
+<footer><p>${inline(texts.madeBy(setting.by, formatMoment(setting.at, setting)), setting)}</p></footer>
 </body>
 </html>
 `;

@@ -30,7 +30,11 @@ export function registerHistoryRoutes(app: Api, services: HistoryServices): void
       const type = requireType(services, name, request.session, ["read"]);
       return (await services.history.list({ type: name, entryId })).map(
         ({ id, kind, at, actor: by, accountId, value }) => ({
-          ...{ id, kind, at, by, accountId },
+          id,
+          kind,
+          at,
+          by,
+          accountId,
           value: type.present(value, entryId),
         }),
       );

@@ -206,7 +206,8 @@ function splitByPermission(
 }
 
 const explain = ({ revision, title }: TrashedEntry, reason: Coded) => ({
-  ...{ revision, title },
+  revision,
+  title,
   message: inEnglish(reason),
   reason: decode(reason),
 });

@@ -202,7 +202,9 @@ export function createTrashStore({ db, engine }: Opened) {
     await eraseRemoved(tx, engine);
     const changes = deleted.map(
       ({ entryId, value }): Change => ({
-        ...{ type, action: "purge", entryId },
+        type,
+        action: "purge",
+        entryId,
         title: findTitle({ type, entryId }, JSON.parse(value)),
       }),
     );

@@ -46,7 +46,9 @@ type StoredState = Omit<Awaited<ReturnType<MailStore["findStates"]>>[number], "_
 function present({ sentAt, givenUpAt, nextTryAt, attempts, lastError }: StoredState): Delivery {
   const state = sentAt !== null ? "sent" : givenUpAt !== null ? "givenUp" : "waiting";
   return {
-    ...{ state, attempts, at: sentAt ?? givenUpAt ?? nextTryAt },
+    state,
+    attempts,
+    at: sentAt ?? givenUpAt ?? nextTryAt,
     ...presentReason(lastError as Coded | null),
   };
 }

@@ -75,7 +75,12 @@ export function startMailLoop({ store, send, findSchool, log }: MailLoopParts): 
     const { _id: id, recipient: to, subject, replyTo, language } = mail;
     const school = await findSchool(language);
     const letter = {
-      ...{ id, to, fromName: school.name, replyTo, subject, isPersonal: isPersonal(mail.kind) },
+      id,
+      to,
+      fromName: school.name,
+      replyTo,
+      subject,
+      isPersonal: isPersonal(mail.kind),
       ...composeMail(mail, school),
     };
     try {

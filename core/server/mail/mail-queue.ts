@@ -83,7 +83,17 @@ async function queueMail(tx: Database, mail: OutgoingMail, now: number): Promise
   await tx
     .insertInto("mails")
     .values({
-      ...{ _id, kind, recipient: to, language, subject, text, button, replyTo, about, createdAt, validUntil },
+      _id,
+      kind,
+      recipient: to,
+      language,
+      subject,
+      text,
+      button,
+      replyTo,
+      about,
+      createdAt,
+      validUntil,
       nextTryAt: createdAt,
       giveUpAt: findGiveUpTime(now, validUntil),
     })

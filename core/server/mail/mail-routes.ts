@@ -55,7 +55,9 @@ export function registerMailRoutes(app: Api, { db, limiter, outbox, findLanguage
         outbox.findSiteAddress(),
       ]);
       return {
-        ...{ sender: presentSender(sending?.settings), sendsLinks: siteAddress !== null, ...counts },
+        sender: presentSender(sending?.settings),
+        sendsLinks: siteAddress !== null,
+        ...counts,
         mails: mails.map(presentMail),
       };
     },

@@ -129,7 +129,9 @@ async function openConnection(
   const isLocal = isThisMachine(host);
   const connection = new SMTPConnection({
     ...limits,
-    ...{ host, port, secure: isSecure },
+    host,
+    port,
+    secure: isSecure,
     // A mail server on this machine often has a certificate that nobody can check.
     ignoreTLS: isLocal,
     // A password is sent to another machine only if the connection is encrypted.
@@ -158,7 +160,9 @@ async function writeMessage(letter: Letter, { from }: MailSettings): Promise<Buf
     from: { name: from.name ?? fromName, address: from.address },
     to: { name: "", address: to },
     ...(replyTo !== null && { replyTo: { name: "", address: replyTo } }),
-    ...{ subject, text, html },
+    subject,
+    text,
+    html,
     messageId: `<${id}@${from.address.split("@")[1]}>`,
     // No answers from holiday responders.
     ...(!isPersonal && { headers: { "Auto-Submitted": "auto-generated" } }),

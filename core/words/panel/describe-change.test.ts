@@ -10,9 +10,18 @@ import type { PanelWords } from "./panel-words.ts";
 import { namesOf } from "./type-names.ts";
 
 const ENTRY: AuditEntry = {
-  ...{ _id: "1", at: "2026-11-15T08:00:00.000Z", actor: "office@school.example", accountId: "2" },
-  ...{ person: null, duties: null },
-  ...{ type: "notices", action: "update", entryId: "3", title: null, titleHi: null, fields: [] },
+  _id: "1",
+  at: "2026-11-15T08:00:00.000Z",
+  actor: "office@school.example",
+  accountId: "2",
+  person: null,
+  duties: null,
+  type: "notices",
+  action: "update",
+  entryId: "3",
+  title: null,
+  titleHi: null,
+  fields: [],
 };
 const asMoment = (moment: string) => `(${moment.slice(0, 10)})`;
 const write = (words: PanelWords, change: Partial<AuditEntry>) =>
@@ -76,7 +85,9 @@ describe.each(LANGUAGES)("in %s every action on every type, with and without a t
     const changes = [
       ...resourceList.map(({ name, fields }) => ({ type: name, entryId: "1", fields: Object.keys(fields) })),
       ...Object.values(pages).map(({ name, fields }) => ({
-        ...{ type: "pages", entryId: name, fields: Object.keys(fields) },
+        type: "pages",
+        entryId: name,
+        fields: Object.keys(fields),
       })),
       { type: "announcement", entryId: "announcement", fields: ["content", "contentHi", "link"] },
       { type: "consents", entryId: "1", fields: ["name", "photo", "pictures", "topStudents"] },
@@ -153,7 +164,8 @@ it.each<[Partial<AuditEntry>, string, string]>([
   ],
   [
     {
-      ...{ type: "students", action: "forget" },
+      type: "students",
+      action: "forget",
       title: "versions 5, consents 1, top students 0, alumni 0, pictures 2, files 1",
     },
     "Deleted everything about a student for good: 5 versions, 1 consent, 2 pictures, 1 file",

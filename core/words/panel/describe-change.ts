@@ -23,17 +23,17 @@ export function describeChange(
   formatMoment: (moment: string) => string,
 ): DescribedChange {
   const { action, type, entryId, fields } = entry;
-  const said = words.auditSentences;
+  const texts = words.auditSentences;
   const names = namesOf(words, type);
   const isOrder = action === "update" && entryId === null && fields[0] === "order";
   if (isOrder) {
-    return { sentence: said.reordered(names.many), title: undefined, detail: undefined, fields: [] };
+    return { sentence: texts.reordered(names.many), title: undefined, detail: undefined, fields: [] };
   }
   const { title, detail } = readTitle(words, entry, formatMoment);
   const isDataFile = action === "export" && entryId !== null;
   const sentence = isDataFile
-    ? said.downloadedAllAbout(names.one)
-    : (said.done(action, type, names, title !== undefined) ?? `${names.one}: ${action}`);
+    ? texts.downloadedAllAbout(names.one)
+    : (texts.done(action, type, names, title !== undefined) ?? `${names.one}: ${action}`);
   return { sentence, title, detail, fields: fields.map((name) => labelOf(words, type, entryId, name)) };
 }
 

@@ -121,7 +121,8 @@ async function invite(
   if (await hasAccount(accounts, email)) throw accountExists(email);
   const links = createLinkStore(db, findRights);
   const invitation = {
-    ...{ email, language: "en" as const },
+    email,
+    language: "en" as const,
     duties: duties.length > 0 ? duties : (["everything"] as const),
   };
   const { token } = await db

@@ -4,12 +4,12 @@ import UserKey from "lucide-react/icons/user-round-key";
 import type { FeaturePanel } from "../../../core/panel/feature-panel.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 
-const said = words.frame.menu;
+const texts = words.frame.menu;
 
 export const accountsPanel: FeaturePanel = {
   links: [
-    { group: "account", position: 0, to: "/admin/account", label: said.account, Icon: UserRound },
-    { group: "account", position: 1, to: "/admin/accounts", label: said.accounts, Icon: UserKey },
-    { group: "account", position: 4, to: "/admin/logout", label: said.logout, Icon: LogOut },
+    { group: "account", position: 0, to: "/admin/account", label: texts.account, Icon: UserRound },
+    { group: "account", position: 1, to: "/admin/accounts", label: texts.accounts, Icon: UserKey },
+    { group: "account", position: 4, to: "/admin/logout", label: texts.logout, Icon: LogOut },
   ],
 };

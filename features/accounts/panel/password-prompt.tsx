@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { buttonClass } from "../../../core/panel/parts/button.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 
-const said = words.dashboard;
+const texts = words.dashboard;
 
 /** Shown until the password that the program generated is changed: it was printed where others may read it. */
 export function PasswordPrompt() {
@@ -14,13 +14,13 @@ export function PasswordPrompt() {
     >
       <div className="min-w-0 flex-[1_1_20rem]">
         <h2 id="password-prompt-heading" className="font-bold">
-          {said.passwordPrompt}
+          {texts.passwordPrompt}
         </h2>
-        <p>{said.passwordPromptText}</p>
+        <p>{texts.passwordPromptText}</p>
       </div>
       <Link to="/admin/account" className={buttonClass("primary")}>
         <KeyRound aria-hidden="true" size={18} />
-        {said.choosePassword}
+        {texts.choosePassword}
       </Link>
     </section>
   );

@@ -8,27 +8,27 @@ import type { TokenInfo } from "../content/token-contract.ts";
 import { AccountSection } from "./staff/account-section.tsx";
 import { EndedTokens, findWorkingTokens } from "./tokens/ended-tokens.tsx";
 
-const said = words.account;
+const texts = words.account;
 
 const FIELDS: AccountField[] = [
   {
     name: "currentPassword",
-    label: said.currentPassword,
+    label: texts.currentPassword,
     type: "password",
     autoComplete: "current-password",
   },
   {
     name: "newPassword",
-    label: said.newPassword,
+    label: texts.newPassword,
     type: "password",
     autoComplete: "new-password",
-    hint: said.newPasswordHint,
+    hint: texts.newPasswordHint,
   },
-  { name: "repeated", label: said.repeated, type: "password", autoComplete: "new-password" },
+  { name: "repeated", label: texts.repeated, type: "password", autoComplete: "new-password" },
 ];
 
 const checkRepeated = ({ newPassword, repeated }: Record<string, string>): Record<string, string> =>
-  newPassword === repeated ? {} : { repeated: said.notTheSame };
+  newPassword === repeated ? {} : { repeated: texts.notTheSame };
 
 interface PasswordSectionProps {
   email: string;
@@ -41,16 +41,16 @@ export function PasswordSection({ email, tokens }: PasswordSectionProps) {
   const [keptTokens, setKeptTokens] = useState<string[]>([]);
   const working = findWorkingTokens(tokens ?? []);
   return (
-    <AccountSection name="password" title={said.changePassword} text={said.changePasswordText}>
+    <AccountSection name="password" title={texts.changePassword} text={texts.changePasswordText}>
       <AccountForm
         fields={FIELDS}
         email={email}
-        submit={said.submitPassword}
+        submit={texts.submitPassword}
         check={checkRepeated}
         onSubmit={async ({ currentPassword = "", newPassword = "" }) => {
           await changePassword({ currentPassword, newPassword, keptTokens });
           setKeptTokens([]);
-          showSuccess(said.passwordChanged);
+          showSuccess(texts.passwordChanged);
           void revalidator.revalidate();
         }}
       >

@@ -7,17 +7,17 @@ import { words } from "../../../core/ui/panel-words.ts";
 import type { SecurityEventInfo } from "../content/security-event-contract.ts";
 import { dismissSecurityEvents } from "./security-event-client.ts";
 
-const said = words.securityEvents;
+const texts = words.securityEvents;
 
 /** Shown until the owner of the account has dismissed what happened to it, or for 30 days. */
 export function SecurityNotice({ events }: { events: readonly SecurityEventInfo[] }) {
   const { isBusy, run } = useAction();
   const revalidator = useRevalidator();
   useHeadingFocusOnRemoval();
-  const names: Readonly<Record<string, string>> = said.events;
+  const names: Readonly<Record<string, string>> = texts.events;
 
   async function dismiss(): Promise<void> {
-    const isDone = await run(() => dismissSecurityEvents(events.map(({ _id }) => _id)), said.failed);
+    const isDone = await run(() => dismissSecurityEvents(events.map(({ _id }) => _id)), texts.failed);
     if (isDone) await revalidator.revalidate();
   }
 
@@ -27,16 +27,16 @@ export function SecurityNotice({ events }: { events: readonly SecurityEventInfo[
       className="wrap-anywhere rounded-card border border-line-strong bg-saffron-soft p-5"
     >
       <h2 id="security-notice-heading" className="font-bold">
-        {said.title}
+        {texts.title}
       </h2>
       <ul className="list-disc pl-5">
         {events.map(({ _id, event, at }) => (
           <li key={_id}>
-            {names[event] ?? said.other} · {formatIndianMoment(at)}
+            {names[event] ?? texts.other} · {formatIndianMoment(at)}
           </li>
         ))}
       </ul>
-      <p className="mt-2">{said.notYou}</p>
+      <p className="mt-2">{texts.notYou}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Link to="/admin/account" className={buttonClass("secondary")}>
           {words.account.heading}
@@ -47,7 +47,7 @@ export function SecurityNotice({ events }: { events: readonly SecurityEventInfo[
           isBusy={isBusy}
           busyText={words.frame.loading}
         >
-          {said.dismiss}
+          {texts.dismiss}
         </Button>
       </div>
     </section>

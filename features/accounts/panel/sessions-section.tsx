@@ -10,7 +10,7 @@ import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { AccountSection } from "./staff/account-section.tsx";
 
-const said = words.account;
+const texts = words.account;
 
 /** Where the account is logged in. Each session can be ended. */
 export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
@@ -22,12 +22,12 @@ export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
     setEndingId(id);
     try {
       await endOwnSession(id);
-      showSuccess(said.sessionEnded);
+      showSuccess(texts.sessionEnded);
     } catch (error) {
       // A session that has already ended is the wanted result.
       if (!(error instanceof ApiFailure && error.status === 404)) {
         logFailure(error);
-        showError(said.endFailed);
+        showError(texts.endFailed);
         return;
       }
     } finally {
@@ -39,44 +39,46 @@ export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
   }
 
   return (
-    <AccountSection name="sessions" title={said.whereLoggedIn} text={said.whereLoggedInText}>
+    <AccountSection name="sessions" title={texts.whereLoggedIn} text={texts.whereLoggedInText}>
       <ul
         ref={listRef}
         tabIndex={-1}
-        aria-label={said.sessions}
+        aria-label={texts.sessions}
         className="-mt-3 grid divide-y divide-line focus:outline-none"
       >
         {sessions.map(({ id, device, place, address, createdAt, lastSeenAt, isCurrent }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-bold">
-                {words.translate(device) || said.unknownDevice}
+                {words.translate(device) || texts.unknownDevice}
                 {isCurrent && (
                   <span className="ml-2 rounded-control bg-saffron-soft px-2 py-0.5 text-caption">
-                    {said.thisSession}
+                    {texts.thisSession}
                   </span>
                 )}
               </p>
               <p className="wrap-anywhere text-caption text-ink-soft empty:hidden">
                 {place === "other" ? words.staff.places.other(address ?? "") : words.staff.places[place]}
               </p>
-              <p className="text-caption text-ink-soft">{said.loggedIn(formatIndianMoment(createdAt))}</p>
-              <p className="text-caption text-ink-soft">{said.lastUsed(formatAgo(lastSeenAt, new Date()))}</p>
+              <p className="text-caption text-ink-soft">{texts.loggedIn(formatIndianMoment(createdAt))}</p>
+              <p className="text-caption text-ink-soft">
+                {texts.lastUsed(formatAgo(lastSeenAt, new Date()))}
+              </p>
             </div>
             {isCurrent ? (
               <Link to="/admin/logout" className={buttonClass("secondary")}>
-                {said.logOut}
+                {texts.logOut}
               </Link>
             ) : (
               <Button
                 variant="secondary"
                 onClick={() => end(id)}
                 isBusy={endingId === id}
-                busyText={said.ending}
+                busyText={texts.ending}
               >
                 <ShortText
-                  text={said.end}
-                  name={said.endSession(words.translate(device), formatIndianMoment(createdAt))}
+                  text={texts.end}
+                  name={texts.endSession(words.translate(device), formatIndianMoment(createdAt))}
                 />
               </Button>
             )}

@@ -5,7 +5,7 @@ import { words } from "../../../core/ui/panel-words.ts";
 import type { TokenInfo } from "../content/token-contract.ts";
 import { EndedTokens } from "./tokens/ended-tokens.tsx";
 
-const said = words.accounts;
+const texts = words.accounts;
 
 interface SignOutDialogProps {
   /** Of the person. */
@@ -26,10 +26,10 @@ export function SignOutDialog({ name, tokens, isBusy, onSignOut, onClose }: Sign
   }
 
   return (
-    <Modal title={said.signOutTitle(name)} onClose={onClose} width="narrow">
+    <Modal title={texts.signOutTitle(name)} onClose={onClose} width="narrow">
       <form onSubmit={submit} className="grid gap-5">
         <EndedTokens tokens={tokens} kept={kept} onChange={setKept} />
-        <FormEnd submit={said.signOut} isBusy={isBusy} onCancel={onClose} />
+        <FormEnd submit={texts.signOut} isBusy={isBusy} onCancel={onClose} />
       </form>
     </Modal>
   );

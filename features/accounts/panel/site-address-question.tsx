@@ -6,7 +6,7 @@ import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { confirmSiteAddress } from "./staff/account-client.ts";
 
-const said = words.accounts;
+const texts = words.accounts;
 
 /** Asks whether links may begin with the address at which the panel is open. It is that of this browser, which nobody else can choose. */
 export function SiteAddressQuestion({ state: { address, isFixed } }: { state: SiteAddressState }) {
@@ -16,8 +16,8 @@ export function SiteAddressQuestion({ state: { address, isFixed } }: { state: Si
   if (isFixed || address === origin) return null;
 
   async function confirm(): Promise<void> {
-    if (!(await run(() => confirmSiteAddress(origin), said.failed))) return;
-    showSuccess(said.addressSaved(origin));
+    if (!(await run(() => confirmSiteAddress(origin), texts.failed))) return;
+    showSuccess(texts.addressSaved(origin));
     await revalidator.revalidate();
   }
 
@@ -28,14 +28,14 @@ export function SiteAddressQuestion({ state: { address, isFixed } }: { state: Si
     >
       <div className="min-w-0 flex-[1_1_18rem]">
         <h2 id="address-heading" className="font-bold">
-          {said.addressTitle}
+          {texts.addressTitle}
         </h2>
         <p className="font-bold text-maroon">{origin}</p>
-        <p>{said.addressText}</p>
-        {address !== null && <p>{said.addressConfirmed(address)}</p>}
+        <p>{texts.addressText}</p>
+        {address !== null && <p>{texts.addressConfirmed(address)}</p>}
       </div>
       <Button onClick={() => void confirm()} disabled={isBusy}>
-        {said.confirmAddress}
+        {texts.confirmAddress}
       </Button>
     </section>
   );

@@ -149,7 +149,9 @@ export function registerAccountRoutes(app: Api, services: AuthServices & ManageS
       ]);
       const addressOfCurrent = own.find(({ id }) => id === current)?.address ?? "";
       return {
-        ...{ name, email, hasGeneratedPassword },
+        name,
+        email,
+        hasGeneratedPassword,
         sessions: own.map(({ address, ...each }) => ({
           ...each,
           ...describePlace(address, addressOfCurrent),

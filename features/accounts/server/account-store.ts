@@ -293,7 +293,12 @@ export async function insertAccount(
   return tx
     .insertInto("accounts")
     .values({
-      ...{ _id: randomUUID(), email: email.toLowerCase(), passwordHash, role, name, language },
+      _id: randomUUID(),
+      email: email.toLowerCase(),
+      passwordHash,
+      role,
+      name,
+      language,
       duties: writeDuties(duties),
       disabledAt: null,
       hasGeneratedPassword: Number(isGenerated),

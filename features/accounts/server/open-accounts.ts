@@ -34,7 +34,14 @@ export const openAccounts = oncePerServer((core) => {
   const accounts = createAccountStore(database, findSchoolTexts(pages), recordSecurityEvent);
   const loginSteps = createLoginSteps(db, now);
   return {
-    ...{ db, accounts, findRights, limiter, mails, securityEvents, recordSecurityEvent, loginSteps },
+    db,
+    accounts,
+    findRights,
+    limiter,
+    mails,
+    securityEvents,
+    recordSecurityEvent,
+    loginSteps,
     findRecipients: createRecipientFinder(accounts, findRights),
     findSchoolName: async () => (await outbox.findSchool("en")).name,
     inTurn: createPasswordQueue(),

@@ -54,7 +54,9 @@ export function createTokenStore(
       }
       const token = PREFIX + createToken();
       const created = {
-        ...{ _id: randomUUID(), name, createdAt: currentTime() },
+        _id: randomUUID(),
+        name,
+        createdAt: currentTime(),
         expiresAt: endOfDayInIndia(expiresOn).toISOString(),
         permissions: TOKEN_PERMISSIONS.filter((permission) => permissions.includes(permission)),
       };

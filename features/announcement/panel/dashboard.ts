@@ -5,12 +5,10 @@ import { words } from "../../../core/ui/panel-words.ts";
 export const announcementDashboard: FeatureDashboard = {
   quickActions: [
     {
-      ...{
-        place: 500,
-        to: "/admin/marquee-manager",
-        label: words.dashboard.editAnnouncement,
-        Icon: Megaphone,
-      },
+      place: 500,
+      to: "/admin/marquee-manager",
+      label: words.dashboard.editAnnouncement,
+      Icon: Megaphone,
       permission: "announcement:write",
     },
   ],

@@ -10,7 +10,13 @@ const announce = (
   from: string,
   more: Partial<DayAnnouncement> = {},
 ): DayAnnouncement => ({
-  ...{ kind, title, from, to: from, path: `/${title}`, expiresAt: null, isShown: false },
+  kind,
+  title,
+  from,
+  to: from,
+  path: `/${title}`,
+  expiresAt: null,
+  isShown: false,
   ...more,
 });
 
@@ -50,7 +56,12 @@ it("puts closings first, then today before tomorrow, by kind and the shortest fi
 it("keeps an announcement without a page or a title", () => {
   const [line] = linesOf(announce("closed", "", "2026-11-18", { title: null, path: null }));
   expect(line).toEqual({
-    ...{ kind: "closed", title: null, path: null, from: TODAY, to: TODAY, until: MIDNIGHT },
+    kind: "closed",
+    title: null,
+    path: null,
+    from: TODAY,
+    to: TODAY,
+    until: MIDNIGHT,
   });
 });
 
@@ -171,12 +182,19 @@ describe("the next change", () => {
 
 it("a holiday of the calendar is a closing", () => {
   const entry = {
-    ...{ id: "7", title: "Holi", from: TODAY, to: TODAY, startsAt: null, path: "/calendar", expiresAt: null },
+    id: "7",
+    title: "Holi",
+    from: TODAY,
+    to: TODAY,
+    startsAt: null,
+    path: "/calendar",
+    expiresAt: null,
     kind: "holiday" as const,
   };
   expect(announceEntry(entry, new Set())).toMatchObject({ kind: "closed", title: "Holi", isShown: false });
   expect(announceEntry({ ...entry, kind: "meeting" }, new Set(["7"]))).toMatchObject({
-    ...{ kind: "meeting", isShown: true },
+    kind: "meeting",
+    isShown: true,
   });
 });
 

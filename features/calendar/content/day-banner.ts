@@ -48,7 +48,11 @@ export function buildDayBanner(announcements: readonly DayAnnouncement[], today:
   const found = [...findClosings(announcements, today), ...findOthers(announcements, today)];
   return {
     lines: found.map(({ kind, title, path, from, to, expiresAt }) => ({
-      ...{ kind, title, path, from, to },
+      kind,
+      title,
+      path,
+      from,
+      to,
       until: endOfLine({ from, to, expiresAt }, today),
     })),
     changesOn: findNextChange(announcements, today),
@@ -60,7 +64,11 @@ export const announceEntry = (
   { id, kind, title, path, from, to, expiresAt }: ComingEntry,
   shownIds: ReadonlySet<string>,
 ): DayAnnouncement => ({
-  ...{ title, path, from, to, expiresAt },
+  title,
+  path,
+  from,
+  to,
+  expiresAt,
   kind: kind === "holiday" ? "closed" : kind,
   isShown: shownIds.has(id),
 });
@@ -98,8 +106,8 @@ function findClosings(announcements: readonly DayAnnouncement[], today: string):
       );
     if (!longest) continue;
     const line = { ...longest, from: day, to: findLastDay(closings, longest.to) };
-    const said = days.filter((each) => isOn(line, each));
-    if (said.some((each) => !shown.some((closing) => isOn(closing, each)))) lines.push(line);
+    const shared = days.filter((each) => isOn(line, each));
+    if (shared.some((each) => !shown.some((closing) => isOn(closing, each)))) lines.push(line);
   }
   return lines;
 }

@@ -8,7 +8,7 @@ import { words } from "../../../core/ui/panel-words.ts";
 import { events } from "../content/events.ts";
 import type { AddedEvents } from "./use-event-import.ts";
 
-const said = words.calendarImport;
+const texts = words.calendarImport;
 
 interface AddedEventsResultProps {
   added: AddedEvents;
@@ -30,15 +30,15 @@ export function AddedEventsResult({ added, onUndone, onBackToRows, onAnother }: 
         </p>
       ) : (
         <ul className="list-disc pl-5 text-lead">
-          <li>{said.addedCount(counts.new)}</li>
-          {leftOut > 0 && <li>{said.leftOutCount(leftOut)}</li>}
+          <li>{texts.addedCount(counts.new)}</li>
+          {leftOut > 0 && <li>{texts.leftOutCount(leftOut)}</li>}
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
         <Link to={events.screen.path} className={buttonClass(undone ? "secondary" : "primary")}>
-          {said.toCalendar}
+          {texts.toCalendar}
         </Link>
-        {undone && <Button onClick={onBackToRows}>{said.backToRows}</Button>}
+        {undone && <Button onClick={onBackToRows}>{texts.backToRows}</Button>}
         {!undone && batch !== null && (
           <Button
             variant="secondary"
@@ -46,11 +46,11 @@ export function AddedEventsResult({ added, onUndone, onBackToRows, onAnother }: 
             busyText={words.studentImport.undoing}
             onClick={() => undoing.run(async () => onUndone(await undoBatch(batch)))}
           >
-            {said.undo}
+            {texts.undo}
           </Button>
         )}
         <Button variant="secondary" onClick={onAnother}>
-          {said.another}
+          {texts.another}
         </Button>
       </div>
     </div>

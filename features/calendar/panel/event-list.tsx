@@ -16,7 +16,7 @@ import { ExamForm } from "./exam-form.tsx";
 import { readLines } from "./import-client.ts";
 import type { ListSource, TypedList } from "./use-event-import.ts";
 
-const said = words.calendarImport;
+const texts = words.calendarImport;
 const SOURCES: readonly ListSource[] = ["lines", "file", "exams"];
 
 interface EventListProps {
@@ -32,16 +32,16 @@ export function EventList({ typed, classNames, onType, onRead }: EventListProps)
   const [failure, setFailure] = useState<string>();
 
   function take(read: Pick<EventSheet, "rows" | "unused">): void {
-    setFailure(read.rows.length === 0 ? said.noRows : undefined);
+    setFailure(read.rows.length === 0 ? texts.noRows : undefined);
     if (read.rows.length > 0) onRead(read);
   }
 
   return (
     <div className="grid grid-cols-1 gap-5">
       <RadioButtons
-        legend={said.source}
+        legend={texts.source}
         legendClass="mb-1.5 font-bold"
-        options={SOURCES.map((value) => ({ value, text: said.sources[value] }))}
+        options={SOURCES.map((value) => ({ value, text: texts.sources[value] }))}
         chosen={source}
         onChoose={(chosen) => {
           setFailure(undefined);
@@ -52,7 +52,7 @@ export function EventList({ typed, classNames, onType, onRead }: EventListProps)
       {source === "lines" && <PastedLines typed={typed} onType={onType} onRead={take} />}
       {source === "file" && (
         <>
-          <p className="max-w-reading">{hasTwoLanguages() ? said.fileText : said.fileTextInOneLanguage}</p>
+          <p className="max-w-reading">{hasTwoLanguages() ? texts.fileText : texts.fileTextInOneLanguage}</p>
           <SheetDrop<EventSheet> path={EVENT_IMPORT_PATHS.read} onRead={(_file, sheet) => take(sheet)} />
         </>
       )}
@@ -78,14 +78,14 @@ function ListChoices({ typed, onType }: Pick<EventListProps, "typed" | "onType">
   return (
     <div className="grid gap-4 sm:max-w-2xl sm:grid-cols-2">
       <LabelledSelect
-        label={said.schoolYear}
+        label={texts.schoolYear}
         value={typed.schoolYear}
         onChange={(event) => onType({ schoolYear: Number(event.currentTarget.value) })}
       >
         <Options values={years} textOf={(year) => schoolYearName(Number(year))} />
       </LabelledSelect>
       <LabelledSelect
-        label={said.kind}
+        label={texts.kind}
         value={typed.kind}
         onChange={(event) => onType({ kind: event.currentTarget.value as EventKind })}
       >
@@ -108,7 +108,7 @@ function PastedLines({ typed, onType, onRead }: Pick<EventListProps, "typed" | "
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (typed.text.trim() === "") return fail(said.nothingTyped);
+    if (typed.text.trim() === "") return fail(texts.nothingTyped);
     setReading(true);
     setFailure(undefined);
     try {
@@ -124,17 +124,17 @@ function PastedLines({ typed, onType, onRead }: Pick<EventListProps, "typed" | "
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className={labelClass}>
-        {said.lines}
+        {texts.lines}
       </label>
       <p id={`${id}-hint`} className="text-caption text-ink-soft">
-        {hasTwoLanguages() ? said.linesHint : said.linesHintInOneLanguage}
+        {hasTwoLanguages() ? texts.linesHint : texts.linesHintInOneLanguage}
       </p>
       <textarea
         ref={control}
         id={id}
         rows={8}
         value={typed.text}
-        placeholder={said.linesExample}
+        placeholder={texts.linesExample}
         aria-describedby={`${id}-hint${failure === undefined ? "" : ` ${id}-error`}`}
         aria-invalid={failure === undefined ? undefined : true}
         onChange={(event) => onType({ text: event.currentTarget.value })}
@@ -149,7 +149,7 @@ function PastedLines({ typed, onType, onRead }: Pick<EventListProps, "typed" | "
         busyText={words.studentImport.checking}
         className="mt-2 justify-self-end"
       >
-        {said.checkLines}
+        {texts.checkLines}
       </Button>
     </form>
   );

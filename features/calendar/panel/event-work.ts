@@ -34,7 +34,12 @@ export const beginWork = (
   languages = schoolLanguages(),
 ): EventWork => ({
   rows: languages.length > 1 ? rows : rows.map((row) => withOneTitle(row, languages)),
-  ...{ unused, schoolYear, kind, known: "skip", corrected: {}, leftOut: [] },
+  unused,
+  schoolYear,
+  kind,
+  known: "skip",
+  corrected: {},
+  leftOut: [],
 });
 
 /** A list may have its titles in two languages at a school with one. */

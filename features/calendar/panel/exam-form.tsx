@@ -31,7 +31,7 @@ import {
 } from "./exam-timetable.ts";
 import "./exam-form.css";
 
-const said = words.calendarImport;
+const texts = words.calendarImport;
 
 interface ExamFormProps {
   timetable: ExamTimetable;
@@ -46,8 +46,8 @@ export function ExamForm({ timetable, classNames, onChange, onRead }: ExamFormPr
   const form = useRef<HTMLFormElement>(null);
   const [showsErrors, setShowsErrors] = useState(false);
   const exams = listExams(timetable);
-  const examError = showsErrors && timetable.exam.trim() === "" ? said.examMissing : undefined;
-  const subjectError = showsErrors && exams.length === 0 ? said.noSubject : undefined;
+  const examError = showsErrors && timetable.exam.trim() === "" ? texts.examMissing : undefined;
+  const subjectError = showsErrors && exams.length === 0 ? texts.noSubject : undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -61,7 +61,7 @@ export function ExamForm({ timetable, classNames, onChange, onRead }: ExamFormPr
   }
 
   const time = (name: "startsAt" | "endsAt") => (
-    <FieldFrame id={`${id}-${name}`} name={name} label={said[name]} isOptional>
+    <FieldFrame id={`${id}-${name}`} name={name} label={texts[name]} isOptional>
       {(control) => (
         <input
           {...control}
@@ -77,13 +77,13 @@ export function ExamForm({ timetable, classNames, onChange, onRead }: ExamFormPr
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <div className="grid gap-4 sm:grid-cols-[1fr_9rem_9rem]">
-        <FieldFrame id={`${id}-exam`} name="exam" label={said.exam} {...(examError && { error: examError })}>
+        <FieldFrame id={`${id}-exam`} name="exam" label={texts.exam} {...(examError && { error: examError })}>
           {(control) => (
             <input
               {...control}
               data-place="exam"
               value={timetable.exam}
-              placeholder={said.examExample}
+              placeholder={texts.examExample}
               maxLength={120}
               autoComplete="off"
               onChange={(event) => onChange({ ...timetable, exam: event.currentTarget.value })}
@@ -96,7 +96,7 @@ export function ExamForm({ timetable, classNames, onChange, onRead }: ExamFormPr
       </div>
       <ExamDays timetable={timetable} classNames={classNames} onChange={onChange} error={subjectError} />
       <Button type="submit" className="justify-self-end">
-        {said.checkExams(exams.length)}
+        {texts.checkExams(exams.length)}
       </Button>
     </form>
   );
@@ -144,28 +144,28 @@ function ExamDays({ timetable, classNames, onChange, error }: ExamDaysProps) {
 
   return (
     <fieldset ref={frame} className="exam-days" aria-describedby={`${id}-text`}>
-      <legend className="font-bold">{said.days}</legend>
+      <legend className="font-bold">{texts.days}</legend>
       <p id={`${id}-text`} className="mb-3 text-caption text-ink-soft">
-        {said.daysText}
+        {texts.daysText}
       </p>
-      <Datalist id={`${id}-classes`} values={classNames.map(said.className)} />
+      <Datalist id={`${id}-classes`} values={classNames.map(texts.className)} />
       <div className="exam-row" style={{ "--columns": classes.length } as CSSProperties}>
         <span className={`${labelClass} wide-only`} aria-hidden="true">
-          {said.day}
+          {texts.day}
         </span>
         {classes.map((name, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns have no other identity
           <div key={column} className="flex items-end gap-1">
             <div className="grid min-w-0 flex-1 gap-1.5">
               <label htmlFor={`${id}-class-${column}`} className={labelClass}>
-                {said.classOf(column + 1)}
+                {texts.classOf(column + 1)}
               </label>
               <input
                 id={`${id}-class-${column}`}
                 data-place={`class ${column}`}
                 list={`${id}-classes`}
                 value={name}
-                placeholder={said.classExample}
+                placeholder={texts.classExample}
                 maxLength={60}
                 autoComplete="off"
                 onChange={(event) => onChange(nameClass(timetable, column, event.currentTarget.value))}
@@ -174,7 +174,7 @@ function ExamDays({ timetable, classNames, onChange, error }: ExamDaysProps) {
             </div>
             {classes.length > 1 && (
               <IconButton
-                label={said.removeClass(column + 1)}
+                label={texts.removeClass(column + 1)}
                 onClick={() => onChange(removeExamClass(timetable, column))}
               >
                 <Trash aria-hidden="true" size={20} />
@@ -190,7 +190,7 @@ function ExamDays({ timetable, classNames, onChange, error }: ExamDaysProps) {
             <div>
               <DateInput
                 data-place={`${row} day`}
-                aria-label={said.dayNumber(row + 1)}
+                aria-label={texts.dayNumber(row + 1)}
                 value={day}
                 onChange={(event) => onChange(changeExamDay(timetable, row, event.currentTarget.value))}
               />
@@ -200,10 +200,10 @@ function ExamDays({ timetable, classNames, onChange, error }: ExamDaysProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns have no other identity
                 key={column}
                 data-place={`${row} ${column}`}
-                aria-label={said.subjectOf(row + 1, classes[column] ?? "")}
+                aria-label={texts.subjectOf(row + 1, classes[column] ?? "")}
                 aria-invalid={error !== undefined && row === 0 && column === 0 ? true : undefined}
                 aria-describedby={error === undefined ? undefined : `${id}-error`}
-                placeholder={[said.subject, classes[column]].filter(Boolean).join(", ")}
+                placeholder={[texts.subject, classes[column]].filter(Boolean).join(", ")}
                 value={subject}
                 maxLength={80}
                 autoComplete="off"
@@ -218,7 +218,7 @@ function ExamDays({ timetable, classNames, onChange, error }: ExamDaysProps) {
             ))}
             {days.length > 1 && (
               <IconButton
-                label={said.removeDay(row + 1)}
+                label={texts.removeDay(row + 1)}
                 onClick={() => {
                   wanted.current = `${Math.max(0, row - 1)} 0`;
                   onChange(removeExamDay(timetable, row));
@@ -235,7 +235,7 @@ function ExamDays({ timetable, classNames, onChange, error }: ExamDaysProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => goTo(days.length, 0)}>
-          {said.addDay}
+          {texts.addDay}
         </Button>
         {classes.length < MOST_EXAM_COLUMNS && (
           <Button
@@ -245,7 +245,7 @@ function ExamDays({ timetable, classNames, onChange, error }: ExamDaysProps) {
               onChange(addExamClass(timetable));
             }}
           >
-            {said.addClass}
+            {texts.addClass}
           </Button>
         )}
       </div>

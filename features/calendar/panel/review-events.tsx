@@ -9,7 +9,7 @@ import { EVENT_DISPLAY } from "./event-display.tsx";
 import { buildRequest, correctRow, type EventWork, fieldsOf, listRows, toggleLeftOut } from "./event-work.ts";
 import { checkWork, saveEvents } from "./import-client.ts";
 
-const said = words.calendarImport;
+const texts = words.calendarImport;
 const FILTERS = ["all", "new", "wrong", "skipped", "leftOut"] as const satisfies readonly RowFilter[];
 
 interface ReviewEventsProps {
@@ -26,7 +26,7 @@ export function ReviewEvents(props: ReviewEventsProps) {
   return (
     <div className="review-rows grid grid-cols-1 gap-5">
       <Button variant="secondary" onClick={props.onBack} className="justify-self-start">
-        {said.back}
+        {texts.back}
       </Button>
       {last ? (
         <CheckedEvents {...props} check={check} last={last} />
@@ -54,12 +54,12 @@ function CheckedEvents({ work, check, last, onChange, onFinish }: CheckedEventsP
   return (
     <>
       {work.unused.length > 0 && (
-        <p className="rounded-control bg-saffron-soft px-4 py-3">{said.unused(work.unused.join(", "))}</p>
+        <p className="rounded-control bg-saffron-soft px-4 py-3">{texts.unused(work.unused.join(", "))}</p>
       )}
       {knownCount > 0 && (
         <KnownRows
-          legend={said.known(knownCount)}
-          choices={{ skip: said.skipKnown, add: said.addKnown }}
+          legend={texts.known(knownCount)}
+          choices={{ skip: texts.skipKnown, add: texts.addKnown }}
           known={work.known}
           onChange={(known) => onChange((all) => ({ ...all, known }))}
         />
@@ -72,9 +72,9 @@ function CheckedEvents({ work, check, last, onChange, onFinish }: CheckedEventsP
         check={check}
         onCorrect={(row, field, value) => onChange((all) => correctRow(all, row, field, value))}
         onLeaveOut={(row) => onChange((all) => toggleLeftOut(all, row))}
-        barLabel={said.title}
-        saveLabel={said.addCount}
-        savingText={said.adding}
+        barLabel={texts.title}
+        saveLabel={texts.addCount}
+        savingText={texts.adding}
         onSave={async (leavesOutWrong) => {
           const request = buildRequest(work);
           if (request) onFinish(await saveEvents({ ...request, leavesOutWrong }));

@@ -16,7 +16,7 @@ const SPAN = { latitude: 0.007, longitude: 0.01 };
  * that nobody looks at an empty frame without a connection or without scripts.
  */
 export function SchoolMap({ school, point }: { school: Identity; point: string }) {
-  const { contact, frame: said } = useSite().words;
+  const { contact, frame: texts } = useSite().words;
   const [latitude = 0, longitude = 0] = point.split(",").map(Number);
   const corners = [
     longitude - SPAN.longitude,
@@ -53,7 +53,7 @@ export function SchoolMap({ school, point }: { school: Identity; point: string }
       >
         {contact.openMap}
         <Icon name="external-link" className="size-4" />
-        <span className="sr-only">{said.newTab}</span>
+        <span className="sr-only">{texts.newTab}</span>
       </a>
     </section>
   );

@@ -184,18 +184,18 @@ export function findShownCertificates({ certificates, today }: DisclosureSources
 
 function describeCertificates({ words, language, ...sources }: Tools): DisclosedDocument[] {
   const { today } = sources;
-  const { certificate: said } = words.disclosure;
+  const { certificate: texts } = words.disclosure;
   const day = (date: string) => formatDay(date, words.months);
   return findShownCertificates(sources).map((current) => {
     const { _id, number, authority, issuedOn, validUntil, file } = current;
     const isExpired = stateOf(current, today).name === "expired";
-    const describeEnd = isExpired ? said.expiredOn : said.validUntil;
+    const describeEnd = isExpired ? texts.expiredOn : texts.validUntil;
     return {
       id: _id,
       name: certificateName(current, language),
-      issuer: [number && said.number(number), authority].flatMap((line) => line || []),
+      issuer: [number && texts.number(number), authority].flatMap((line) => line || []),
       issuedOn: day(issuedOn),
-      validity: validUntil === null ? said.noEnd : describeEnd(day(validUntil)),
+      validity: validUntil === null ? texts.noEnd : describeEnd(day(validUntil)),
       isExpired,
       file,
     };
@@ -232,7 +232,7 @@ function academicFacts(tools: Tools): DisclosureFact[] {
 }
 
 function resultTables({ document: { academics }, words }: Tools): ResultTable[] {
-  const { results: said } = words.disclosure;
+  const { results: texts } = words.disclosure;
   const shown = (value: number | null) => (value === null ? "–" : formatNumber(value));
   return (["first", "second"] as const).flatMap((which) => {
     const results = latestResults(academics[`${which}Results`]);
@@ -240,7 +240,7 @@ function resultTables({ document: { academics }, words }: Tools): ResultTable[] 
     const heading = academics[`${which}ResultsHeading`];
     return {
       id: `${which}Results`,
-      heading: heading.en || heading.hi ? heading : said[which],
+      heading: heading.en || heading.hi ? heading : texts[which],
       rows: results.map((result) => {
         const percentage = passPercentage(result);
         return {
@@ -310,13 +310,13 @@ function staffFacts(tools: Tools): DisclosureFact[] {
 }
 
 function infrastructureFacts({ document: { infrastructure }, words, fact }: Tools): DisclosureFact[] {
-  const { disclosure: said } = words;
+  const { disclosure: texts } = words;
   const at = (field: string) => `infrastructure.${field}`;
   const describe = (count: number | null, size: number | null) => {
     if (count === null || count === 0 || size === null) return count;
     return count === 1
-      ? said.oneRoom(formatNumber(size))
-      : said.rooms(formatNumber(count), formatNumber(size));
+      ? texts.oneRoom(formatNumber(size))
+      : texts.rooms(formatNumber(count), formatNumber(size));
   };
   const rooms = (
     name: "classrooms" | "laboratories" | "computerRooms" | "libraries",
@@ -330,7 +330,7 @@ function infrastructureFacts({ document: { infrastructure }, words, fact }: Tool
       "campusArea",
       "disclosure",
       at("campusArea"),
-      campusArea === null ? null : said.squareMetres(formatNumber(campusArea)),
+      campusArea === null ? null : texts.squareMetres(formatNumber(campusArea)),
     ),
     rooms("classrooms", "classroomSize"),
     rooms("laboratories", "laboratorySize"),
@@ -345,12 +345,12 @@ function infrastructureFacts({ document: { infrastructure }, words, fact }: Tool
         place: { page: "disclosure", field: at(`otherRooms.${index}`) },
       };
     }),
-    fact("internet", "disclosure", at("internet"), internet && (internet === "yes" ? said.yes : said.no)),
+    fact("internet", "disclosure", at("internet"), internet && (internet === "yes" ? texts.yes : texts.no)),
     number("girlsToilets"),
     number("boysToilets"),
     number("accessibleToilets"),
     fact("video", "disclosure", at("video"), null, {
-      ...(video && { link: { href: video, text: said.links.video } }),
+      ...(video && { link: { href: video, text: texts.links.video } }),
     }),
   ];
 }

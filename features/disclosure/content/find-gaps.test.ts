@@ -147,13 +147,13 @@ it("a year without numbers or a remark is a gap, and so are fewer than three yea
 });
 
 it("a text with one language is a gap of a bilingual school only", () => {
-  const texts = {
+  const inOneLanguage = {
     "general.board": { en: "CBSE", hi: null },
     "infrastructure.otherRooms": [{ id: "1", name: { en: null, hi: "सभागार" }, number: 1, size: null }],
   };
   const school = change(FILLED.school, { "address.city": { en: "Ujjain", hi: null } });
   const home = change(FILLED.home, { "principalsDesk.name": { en: null, hi: "श्रीमती राव" } });
-  const disclosure = change(FILLED.disclosure, texts);
+  const disclosure = change(FILLED.disclosure, inOneLanguage);
   const HINDI = "The Hindi text is missing";
   const ENGLISH = "The English text is missing";
   const PAGES = "/admin/pages";

@@ -4,7 +4,11 @@ import { arrangeCertificates } from "./arrange-certificates.ts";
 const DAY = "2026-11-18";
 
 const buildCertificate = (_id: string, values: object = {}) => ({
-  ...{ _id, kind: "fire safety" as const, title: null, issuedOn: "2020-01-01", validUntil: null },
+  _id,
+  kind: "fire safety" as const,
+  title: null,
+  issuedOn: "2020-01-01",
+  validUntil: null,
   ...values,
 });
 

@@ -12,7 +12,7 @@ import {
   type OwnCertificateMails,
 } from "../content/certificates/certificate-mails.ts";
 
-const said = words.certificates;
+const texts = words.certificates;
 
 export const findCertificateMails = (signal?: AbortSignal) =>
   callFor<OwnCertificateMails>("GET", CERTIFICATE_MAILS_PATH, { signal });
@@ -23,9 +23,9 @@ const saveCertificateMails = (json: CertificateMails) =>
 /** Whether the user gets mails about certificates that expire. `own` is undefined if the choice could not be loaded. */
 export function CertificateMailsSection({ own }: { own: OwnCertificateMails | undefined }) {
   return (
-    <AccountSection name="certificate-mails" title={said.mails} text={said.mailsText}>
-      {!own && <p className="font-bold text-danger">{said.mailsNotLoaded}</p>}
-      {own && !own.sendsMail && <p className="font-bold">{said.mailsNotSet}</p>}
+    <AccountSection name="certificate-mails" title={texts.mails} text={texts.mailsText}>
+      {!own && <p className="font-bold text-danger">{texts.mailsNotLoaded}</p>}
+      {own && !own.sendsMail && <p className="font-bold">{texts.mailsNotSet}</p>}
       {own?.sendsMail && <ChoiceForm own={own} />}
     </AccountSection>
   );
@@ -40,7 +40,7 @@ function ChoiceForm({ own }: { own: OwnCertificateMails }) {
     setSaving(true);
     try {
       await saveCertificateMails({ isOn });
-      showSuccess(said.mailsSaved);
+      showSuccess(texts.mailsSaved);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       showError(error.message);
@@ -52,11 +52,11 @@ function ChoiceForm({ own }: { own: OwnCertificateMails }) {
   return (
     <form onSubmit={save} className="grid gap-5">
       <TickLine type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)}>
-        {said.mailsOn}
+        {texts.mailsOn}
       </TickLine>
       <div className="flex justify-end">
         <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
-          {said.saveMails}
+          {texts.saveMails}
         </Button>
       </div>
     </form>

@@ -7,9 +7,20 @@ const DAY = "2026-11-18";
 const TIME = "2026-01-01T00:00:00.000Z";
 
 const buildCertificate = (values: Partial<Entity<typeof certificates>>): Entity<typeof certificates> => ({
-  ...{ _id: "a", kind: "fire safety", title: null, titleHi: null, number: null },
-  ...{ authority: null, authorityHi: null, issuedOn: "2020-01-01", validUntil: null, file: null },
-  ...{ isInternal: false, isDraft: false, createdAt: TIME, updatedAt: TIME },
+  _id: "a",
+  kind: "fire safety",
+  title: null,
+  titleHi: null,
+  number: null,
+  authority: null,
+  authorityHi: null,
+  issuedOn: "2020-01-01",
+  validUntil: null,
+  file: null,
+  isInternal: false,
+  isDraft: false,
+  createdAt: TIME,
+  updatedAt: TIME,
   ...values,
 });
 

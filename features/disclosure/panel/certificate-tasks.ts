@@ -6,7 +6,7 @@ import { certificateName } from "../content/certificates/certificate-names.ts";
 import { currentOf, WARNING_DAYS, warningStepOf } from "../content/certificates/certificate-states.ts";
 import { certificates as declaration } from "../content/certificates/certificates.ts";
 
-const said = words.certificates;
+const texts = words.certificates;
 
 /** The most urgent step is the first one. */
 const STEPS = ["expired", ...WARNING_DAYS.toReversed()] as const;
@@ -26,11 +26,11 @@ export function findCertificateTasks(
       .toSorted((one, other) => String(one.validUntil).localeCompare(String(other.validUntil)));
     if (due.length === 0) return [];
     const names = due.map((certificate) =>
-      said.named(certificateName(certificate, panelLanguage), formatDate(String(certificate.validUntil))),
+      texts.named(certificateName(certificate, panelLanguage), formatDate(String(certificate.validUntil))),
     );
     return [
       {
-        text: step === "expired" ? said.taskExpired(due.length) : said.taskEnding(due.length, step),
+        text: step === "expired" ? texts.taskExpired(due.length) : texts.taskEnding(due.length, step),
         detail: nameSome(names),
         to: declaration.screen.path,
       },

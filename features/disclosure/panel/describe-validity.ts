@@ -6,7 +6,7 @@ import {
   stateOf,
 } from "../content/certificates/certificate-states.ts";
 
-const said = words.certificates;
+const texts = words.certificates;
 
 /** Whether a certificate is valid on a day, and until when. */
 export function describeValidity(certificate: Pick<DatedCertificate, "validUntil">, day: string): string {
@@ -14,15 +14,15 @@ export function describeValidity(certificate: Pick<DatedCertificate, "validUntil
   const state = stateOf(certificate, day);
   switch (state.name) {
     case "noEnd":
-      return said.noEnd;
+      return texts.noEnd;
     case "valid":
-      return said.valid(last);
+      return texts.valid(last);
     case "endsIn":
-      return said.endsIn(last, state.days);
+      return texts.endsIn(last, state.days);
     case "endsToday":
-      return said.endsToday;
+      return texts.endsToday;
     case "expired":
-      return said.expired(last);
+      return texts.expired(last);
   }
 }
 

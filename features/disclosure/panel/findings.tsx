@@ -6,7 +6,7 @@ import type { PresentedFinding } from "../content/check-contract.ts";
 import { FINDING_GROUPS } from "../content/finding.ts";
 import { describeFinding, nameFinding } from "./check-client.ts";
 
-const said = words.disclosureCheck;
+const texts = words.disclosureCheck;
 
 /** The findings by group, each with a link to where it is corrected. */
 export function Findings({ findings }: { findings: readonly PresentedFinding[] }) {
@@ -19,9 +19,9 @@ export function Findings({ findings }: { findings: readonly PresentedFinding[] }
       {groups.map(({ group, found }) => (
         <section key={group} className="card wrap-anywhere p-5 sm:p-6" aria-labelledby={`${group}-heading`}>
           <h2 id={`${group}-heading`} className="text-maroon text-subhead">
-            {said.groups[group]} <span className="text-ink-soft tabular-nums">({found.length})</span>
+            {texts.groups[group]} <span className="text-ink-soft tabular-nums">({found.length})</span>
           </h2>
-          <p className="text-ink-soft">{said.groupTexts[group]}</p>
+          <p className="text-ink-soft">{texts.groupTexts[group]}</p>
           <ul className="mt-2 grid divide-y divide-line">
             {found.map((finding) => (
               <li key={`${finding.to} ${finding.name.en} ${finding.message}`}>

@@ -17,7 +17,7 @@ import {
 import { placePath } from "../content/place-path.ts";
 import { readDisclosure } from "../content/read-disclosure.ts";
 
-const said = words.knownFacts;
+const texts = words.knownFacts;
 
 interface KnownFactsProps {
   school: Identity;
@@ -43,9 +43,9 @@ function FactList({ reading }: { reading: Promise<DisclosureFact[]> }) {
   return (
     <details className="card wrap-anywhere p-5" open={!facts.every(isKnown)}>
       <summary className="cursor-pointer font-bold text-maroon">
-        {said.heading(facts.filter(isKnown).length, facts.length)}
+        {texts.heading(facts.filter(isKnown).length, facts.length)}
       </summary>
-      <p className="mt-1 text-caption text-ink-soft">{said.text}</p>
+      <p className="mt-1 text-caption text-ink-soft">{texts.text}</p>
       <ul className="mt-3 divide-y divide-line">
         {facts.map((fact) => {
           const label = textOf(fact.label);
@@ -54,15 +54,15 @@ function FactList({ reading }: { reading: Promise<DisclosureFact[]> }) {
             <li key={fact.id} className="flex flex-wrap items-center justify-between gap-x-4">
               <span className="min-w-0 flex-[1_1_12rem] py-2">
                 <span className="block text-caption text-ink-soft">{label}</span>
-                {isKnown(fact) ? describe(fact) : <b className="text-danger">{said.missing}</b>}
+                {isKnown(fact) ? describe(fact) : <b className="text-danger">{texts.missing}</b>}
               </span>
               {mayOpen(screen) && (
                 <Link
                   to={screen}
-                  aria-label={isKnown(fact) ? said.changeFact(label) : said.writeFact(label)}
+                  aria-label={isKnown(fact) ? texts.changeFact(label) : texts.writeFact(label)}
                   className="text-link inline-flex min-h-11 items-center"
                 >
-                  {isKnown(fact) ? said.change : said.write}
+                  {isKnown(fact) ? texts.change : texts.write}
                 </Link>
               )}
             </li>

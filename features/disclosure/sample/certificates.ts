@@ -14,8 +14,15 @@ const entry = (
   issuedOn: string,
   validUntil: string | null = null,
 ): Certificate => ({
-  ...{ kind, title: null, titleHi: null, number: `SPECIMEN ${number}`, authority, authorityHi },
-  ...{ issuedOn, validUntil, specimen: `specimen-${kind.replaceAll(" ", "-")}` },
+  kind,
+  title: null,
+  titleHi: null,
+  number: `SPECIMEN ${number}`,
+  authority,
+  authorityHi,
+  issuedOn,
+  validUntil,
+  specimen: `specimen-${kind.replaceAll(" ", "-")}`,
 });
 
 const BOARD = ["Board of Schools (invented)", "विद्यालय बोर्ड (काल्पनिक)"] as const;

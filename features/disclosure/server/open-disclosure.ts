@@ -30,11 +30,13 @@ export const openDisclosure = oncePerServer((core) => {
         core.replacements.findLinkProblem ??
         ((address, signal) => findLinkProblem(address, { siteUrl: config.siteUrl, signal })),
     },
-    ...{ log, now },
+    log,
+    now,
   });
   core.onClose(() => check.close());
   return {
-    ...{ certificateMails, check },
+    certificateMails,
+    check,
     sendReminders: createCertificateReminders({ db, mail, certificateMails, findSiteAddress, now }),
   };
 });

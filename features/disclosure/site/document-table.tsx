@@ -4,13 +4,13 @@ import type { DisclosedDocument } from "../content/build-disclosure.ts";
 
 /** The certificates of the school, each with its file and its validity. */
 export function DocumentTable({ documents }: { documents: readonly DisclosedDocument[] }) {
-  const { certificate: said } = useWords().disclosure;
+  const { certificate: texts } = useWords().disclosure;
   return (
     <div className="info-table-frame">
       <table className="info-table document-table" aria-labelledby="documents-heading">
         <thead>
           <tr>
-            {[said.name, said.issuer, said.issuedOn, said.validity].map((head) => (
+            {[texts.name, texts.issuer, texts.issuedOn, texts.validity].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -35,7 +35,7 @@ export function DocumentTable({ documents }: { documents: readonly DisclosedDocu
                 ))}
               </td>
               <td className="md:whitespace-nowrap">
-                <b className="info-label">{said.issuedOn}</b> {issuedOn}
+                <b className="info-label">{texts.issuedOn}</b> {issuedOn}
               </td>
               <td className={isExpired ? "font-bold text-danger" : undefined}>{validity}</td>
             </tr>

@@ -12,8 +12,8 @@ interface ResultTablesProps {
 
 /** The results of each examination in the last years. */
 export function ResultTables({ tables, academics }: ResultTablesProps) {
-  const { results: said } = useWords().disclosure;
-  const heads = [said.registered, said.passed, said.percentage];
+  const { results: texts } = useWords().disclosure;
+  const heads = [texts.registered, texts.passed, texts.percentage];
   // In all tables or in none, so that their columns are aligned.
   const hasRemarks = tables.some(({ rows }) => rows.some(({ remarks }) => isWritten(remarks)));
   return tables.map(({ id, heading, rows }) => (
@@ -22,13 +22,13 @@ export function ResultTables({ tables, academics }: ResultTablesProps) {
       <table className="info-table result-table mt-2" aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">{said.year}</th>
+            <th scope="col">{texts.year}</th>
             {heads.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
             ))}
-            {hasRemarks && <th scope="col">{said.remarks}</th>}
+            {hasRemarks && <th scope="col">{texts.remarks}</th>}
           </tr>
         </thead>
         <tbody>

@@ -9,8 +9,12 @@ const TEXTS = {
   message: "Is there a bus from Freeganj?",
 };
 const SIGNS = {
-  ...{ isTrapped: false, seconds: 60, fromAddress: 1, isFlood: false },
-  ...{ earlier: [] as string[], ownHost: "school.example" },
+  isTrapped: false,
+  seconds: 60,
+  fromAddress: 1,
+  isFlood: false,
+  earlier: [] as string[],
+  ownHost: "school.example",
 };
 
 const judge = (texts: Partial<typeof TEXTS>, signs: Partial<Parameters<typeof judgeEnquiry>[1]> = {}) =>

@@ -6,7 +6,7 @@ import type { Person } from "../content/enquiry-contract.ts";
 import { actorName, changedColumns, describeState } from "./enquiry-names.ts";
 import type { StateConflict } from "./use-state-change.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 interface ConflictBoxProps {
   conflict: StateConflict;
@@ -31,28 +31,28 @@ export function ConflictBox({ conflict, people, isBusy, onSaveMine, onTakeTheirs
       className="wrap-anywhere grid gap-3 rounded-control border border-danger p-4 focus:outline-none"
     >
       <h3 id="conflict-title" className="font-bold text-danger">
-        {said.conflictTitle}
+        {texts.conflictTitle}
       </h3>
-      {last && <p>{said.conflictBy(actorName(last.person), formatTime(last.at))}</p>}
+      {last && <p>{texts.conflictBy(actorName(last.person), formatTime(last.at))}</p>}
       <dl className="grid gap-3">
         {changedColumns(change).map((column) => (
           <div key={column}>
-            <dt className="font-bold">{said.fields[column]}</dt>
+            <dt className="font-bold">{texts.fields[column]}</dt>
             <dd>
-              {said.theirs}: {describeState(people, column, theirs.enquiry[column])}
+              {texts.theirs}: {describeState(people, column, theirs.enquiry[column])}
             </dd>
             <dd>
-              {said.yours}: {describeState(people, column, change[column])}
+              {texts.yours}: {describeState(people, column, change[column])}
             </dd>
           </div>
         ))}
       </dl>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onSaveMine} isBusy={isBusy} busyText={words.frame.saving}>
-          {said.saveMine}
+          {texts.saveMine}
         </Button>
         <Button variant="secondary" onClick={onTakeTheirs} disabled={isBusy}>
-          {said.takeTheirs}
+          {texts.takeTheirs}
         </Button>
       </div>
     </section>

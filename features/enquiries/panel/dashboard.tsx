@@ -28,7 +28,8 @@ export const enquiriesDashboard: FeatureDashboard = {
       cards: [
         { area: "latest", place: 100, content: <NewestEnquiries enquiries={page?.entries} /> },
         {
-          ...{ area: "figures", place: 100 },
+          area: "figures",
+          place: 100,
           content: moments && <EnquiriesPlot moments={moments} today={new Date()} />,
         },
       ],

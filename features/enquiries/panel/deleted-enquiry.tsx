@@ -10,7 +10,7 @@ import { words } from "../../../core/ui/panel-words.ts";
 import { contacts } from "../content/contacts.ts";
 import { actorName } from "./enquiry-names.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 /** The last version of a deleted enquiry; undefined if it is not in the trash. */
 export async function findDeleted(id: string, signal?: AbortSignal): Promise<Revision | undefined> {
@@ -45,15 +45,15 @@ export function DeletedEnquiry({ id, readTyped, onBack }: DeletedEnquiryProps) {
     run(async () => {
       await restoreFromTrash(revision);
       await onBack();
-      showSuccess(said.isBack);
+      showSuccess(texts.isBack);
     });
 
   async function copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      showSuccess(said.copied);
+      showSuccess(texts.copied);
     } catch {
-      showError(said.notCopied);
+      showError(texts.notCopied);
     }
   }
 
@@ -67,19 +67,19 @@ export function DeletedEnquiry({ id, readTyped, onBack }: DeletedEnquiryProps) {
       className="wrap-anywhere mb-6 grid gap-3 rounded-card border border-danger bg-paper p-5 focus:outline-none"
     >
       <h2 id="deleted-title" className="text-danger text-subhead">
-        {readTyped ? said.deletedTitle : said.inTrash}
+        {readTyped ? texts.deletedTitle : texts.inTrash}
       </h2>
-      {deleted && <p>{said.deletedBy(actorName(deleted.by ?? ""), formatMoment(deleted.at))}</p>}
-      {readTyped && <p>{said.deletedText}</p>}
+      {deleted && <p>{texts.deletedBy(actorName(deleted.by ?? ""), formatMoment(deleted.at))}</p>}
+      {readTyped && <p>{texts.deletedText}</p>}
       <div className="flex flex-wrap gap-3">
         {deleted && may("trash:write") && (
           <Button onClick={() => void bringBack(deleted.id)} isBusy={isBusy} busyText={words.frame.loading}>
-            {said.bringBack}
+            {texts.bringBack}
           </Button>
         )}
         {typed !== "" && (
           <Button variant="secondary" onClick={() => void copy(typed)}>
-            {said.copyText}
+            {texts.copyText}
           </Button>
         )}
       </div>

@@ -6,40 +6,42 @@ import { LANGUAGE_NAMES } from "../../../core/words/languages.ts";
 import { CallLink } from "./call-link.tsx";
 import type { Enquiry } from "./enquiries.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 /** What the sender has entered beside the message, and when the enquiry was answered. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { reference, createdAt, topic, classSought, phoneNumber, email, address, language } = enquiry;
   const { status, firstAnsweredAt, closedAt, spamReasons = [] } = enquiry;
   return (
-    <section aria-label={said.facts} className="card wrap-anywhere p-5">
+    <section aria-label={texts.facts} className="card wrap-anywhere p-5">
       <dl className="grid gap-3">
-        <Fact label={said.fields.reference}>
+        <Fact label={texts.fields.reference}>
           {reference && <span className="font-bold tabular-nums">{reference}</span>}
         </Fact>
-        <Fact label={said.received}>{formatMoment(createdAt)}</Fact>
-        <Fact label={said.topic}>{topic && words.enquiries.topics[topic]}</Fact>
-        <Fact label={said.classSought}>{classSought}</Fact>
-        <Fact label={said.phoneNumber}>{phoneNumber && <CallLink phoneNumber={phoneNumber} />}</Fact>
-        <Fact label={said.email}>
+        <Fact label={texts.received}>{formatMoment(createdAt)}</Fact>
+        <Fact label={texts.topic}>{topic && words.enquiries.topics[topic]}</Fact>
+        <Fact label={texts.classSought}>{classSought}</Fact>
+        <Fact label={texts.phoneNumber}>{phoneNumber && <CallLink phoneNumber={phoneNumber} />}</Fact>
+        <Fact label={texts.email}>
           {email && (
             <a href={`mailto:${encodeURIComponent(email)}`} className="text-link">
               {email}
             </a>
           )}
         </Fact>
-        <Fact label={said.address}>
+        <Fact label={texts.address}>
           {address && <span lang={languageOf(address, panelLanguage)}>{address}</span>}
         </Fact>
-        <Fact label={said.language}>
+        <Fact label={texts.language}>
           {language && <span lang={language}>{LANGUAGE_NAMES[language]}</span>}
         </Fact>
-        <Fact label={said.firstAnswer}>{firstAnsweredAt ? formatMoment(firstAnsweredAt) : said.notYet}</Fact>
-        <Fact label={said.closedAt}>{closedAt && formatMoment(closedAt)}</Fact>
-        <Fact label={said.spamReasons}>
+        <Fact label={texts.firstAnswer}>
+          {firstAnsweredAt ? formatMoment(firstAnsweredAt) : texts.notYet}
+        </Fact>
+        <Fact label={texts.closedAt}>{closedAt && formatMoment(closedAt)}</Fact>
+        <Fact label={texts.spamReasons}>
           {status === "spam" &&
-            spamReasons.map((reason) => said.spamReasonNames[reason] ?? reason).join(", ")}
+            spamReasons.map((reason) => texts.spamReasonNames[reason] ?? reason).join(", ")}
         </Fact>
       </dl>
     </section>

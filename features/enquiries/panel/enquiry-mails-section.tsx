@@ -16,7 +16,7 @@ import {
   type OwnMailChoices,
 } from "../content/mail-choices.ts";
 
-const said = words.enquiryMails;
+const texts = words.enquiryMails;
 
 export const findMailChoices = (signal?: AbortSignal) =>
   callFor<OwnMailChoices>("GET", MAIL_CHOICES_PATH, { signal });
@@ -25,7 +25,7 @@ const saveMailChoices = (json: MailChoices) => callFor<OwnMailChoices>("PUT", MA
 
 /** An enquiry without a topic is mailed with the others. */
 const topicName = (topic: ContactTopic) =>
-  topic === "other" ? said.otherOrNone : words.enquiries.topics[topic];
+  topic === "other" ? texts.otherOrNone : words.enquiries.topics[topic];
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 const timeOf = (hour: string) => words.times.time(`${hour.padStart(2, "0")}:00`);
@@ -33,9 +33,9 @@ const timeOf = (hour: string) => words.times.time(`${hour.padStart(2, "0")}:00`)
 /** When the user gets mails about new enquiries. `own` is undefined if the choice could not be loaded. */
 export function EnquiryMailsSection({ own }: { own: OwnMailChoices | undefined }) {
   return (
-    <AccountSection name="enquiry-mails" title={said.title} text={said.text}>
-      {!own && <p className="font-bold text-danger">{said.notLoaded}</p>}
-      {own && !own.sendsMail && <p className="font-bold">{said.notSet}</p>}
+    <AccountSection name="enquiry-mails" title={texts.title} text={texts.text}>
+      {!own && <p className="font-bold text-danger">{texts.notLoaded}</p>}
+      {own && !own.sendsMail && <p className="font-bold">{texts.notSet}</p>}
       {own?.sendsMail && <ChoiceForm own={own} />}
     </AccountSection>
   );
@@ -52,7 +52,7 @@ function ChoiceForm({ own }: { own: OwnMailChoices }) {
     setSaving(true);
     try {
       await saveMailChoices({ topics, hour });
-      showSuccess(said.saved);
+      showSuccess(texts.saved);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       showError(error.message);
@@ -71,12 +71,12 @@ function ChoiceForm({ own }: { own: OwnMailChoices }) {
             value={topics[topic]}
             onChange={({ target }) => setTopics({ ...topics, [topic]: target.value as MailChoice })}
           >
-            <Options values={MAIL_CHOICES} textOf={(choice) => said.choices[choice]} />
+            <Options values={MAIL_CHOICES} textOf={(choice) => texts.choices[choice]} />
           </LabelledSelect>
         ))}
         {hasDaily && (
           <LabelledSelect
-            label={said.hour}
+            label={texts.hour}
             value={String(hour)}
             onChange={({ target }) => setHour(Number(target.value))}
           >
@@ -86,7 +86,7 @@ function ChoiceForm({ own }: { own: OwnMailChoices }) {
       </div>
       <div className="flex justify-end">
         <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
-          {said.save}
+          {texts.save}
         </Button>
       </div>
     </form>

@@ -7,7 +7,7 @@ import { isOverdue } from "../content/overdue.ts";
 import type { Enquiry } from "./enquiries.ts";
 import { personName, statusName } from "./enquiry-names.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 interface EnquiryMarksProps {
   enquiry: Enquiry;
@@ -27,19 +27,19 @@ export function EnquiryMarks({ enquiry, people, summary }: EnquiryMarksProps) {
       {assignedTo && (
         <Badge
           text={
-            assignedTo === accountId ? said.assignedToMe : said.assignedTo(personName(people, assignedTo))
+            assignedTo === accountId ? texts.assignedToMe : texts.assignedTo(personName(people, assignedTo))
           }
         />
       )}
       {topic && <Badge text={words.enquiries.topics[topic]} />}
-      {followUpOn && <Badge text={said.followUpOn(formatDate(followUpOn))} />}
-      {answering && <Badge text={said.isAnswering(answering.person)} />}
+      {followUpOn && <Badge text={texts.followUpOn(formatDate(followUpOn))} />}
+      {answering && <Badge text={texts.isAnswering(answering.person)} />}
     </>
   );
 }
 
 const OverdueMark = () => (
   <span className="inline-block whitespace-nowrap rounded-full bg-danger px-2.5 py-0.5 font-bold text-caption text-paper">
-    {said.overdue}
+    {texts.overdue}
   </span>
 );

@@ -8,14 +8,14 @@ import {
   type StateColumn,
 } from "../content/enquiry-states.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 export const statusName = (status: string | null | undefined): string =>
-  said.statuses[(status ?? "new") as EnquiryStatus] ?? status;
+  texts.statuses[(status ?? "new") as EnquiryStatus] ?? status;
 
 /** The name of the person to whom an enquiry is assigned; people who lost the permission are not in the list. */
 export const personName = (people: readonly Person[], id: string): string =>
-  people.find(({ _id }) => _id === id)?.name ?? said.formerPerson;
+  people.find(({ _id }) => _id === id)?.name ?? texts.formerPerson;
 
 /** A value of the state in words. */
 export function describeState(
@@ -24,7 +24,7 @@ export function describeState(
   value: string | null | undefined,
 ): string {
   if (column === "status") return statusName(value);
-  if (!value) return column === "assignedTo" ? said.nobody : said.emptyValue;
+  if (!value) return column === "assignedTo" ? texts.nobody : texts.emptyValue;
   return column === "assignedTo" ? personName(people, value) : formatDate(value);
 }
 
@@ -45,18 +45,18 @@ export function describeEvent({ kind, person, details }: EnquiryEvent): {
     return value && kind === "followUp" ? formatDate(value) : (value ?? "");
   };
   const emptied: Partial<Record<EnquiryEvent["kind"], string>> = {
-    person: said.unassigned,
-    followUp: said.followUpRemoved,
+    person: texts.unassigned,
+    followUp: texts.followUpRemoved,
   };
   return {
-    sentence: (to === null && emptied[kind]) || said.events[kind],
+    sentence: (to === null && emptied[kind]) || texts.events[kind],
     parts: { person: actorName(person), from: nameOf(from), to: nameOf(to) },
-    result: kind === "call" && result ? said.callResults[result as CallResult] : undefined,
+    result: kind === "call" && result ? texts.callResults[result as CallResult] : undefined,
   };
 }
 
 /** Who did something: a person, the sender of the enquiry, or the program. */
 export function actorName(person: string): string {
-  if (person === "visitor") return said.visitor;
-  return person === "program" ? said.program : person;
+  if (person === "visitor") return texts.visitor;
+  return person === "program" ? texts.program : person;
 }

@@ -3,7 +3,7 @@ import { words } from "../../../core/ui/panel-words.ts";
 import { contacts } from "../content/contacts.ts";
 import type { EnquirySummary } from "../content/enquiry-contract.ts";
 
-const said = words.dashboard;
+const texts = words.dashboard;
 const SCREEN = contacts.screen.path;
 
 /** A flood of messages, new enquiries and overdue ones. */
@@ -20,8 +20,8 @@ export function findEnquiryTasks({
   if (unread) {
     tasks.push({
       place: 110,
-      text: said.newEnquiries(unread),
-      detail: said.newEnquiriesDetail(unread),
+      text: texts.newEnquiries(unread),
+      detail: texts.newEnquiriesDetail(unread),
       to: SCREEN,
     });
   }

@@ -9,7 +9,7 @@ import { describeEvent } from "./enquiry-names.ts";
 import { AnswerDelivery } from "./reply/answer-delivery.tsx";
 import type { LoadedReplyForm } from "./reply/use-reply-form.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 interface EventListProps {
   enquiry: Enquiry;
@@ -25,7 +25,7 @@ export function EventList({ enquiry, events, replies }: EventListProps) {
     <ol className="wrap-anywhere grid divide-y divide-line">
       <li className="py-3">
         <p>
-          {said.came(contactTitle(enquiry))}
+          {texts.came(contactTitle(enquiry))}
           <Moment at={enquiry.createdAt} />
         </p>
       </li>

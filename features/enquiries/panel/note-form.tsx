@@ -11,7 +11,7 @@ import { words } from "../../../core/ui/panel-words.ts";
 import { MAX_NOTE } from "../content/enquiry-contract.ts";
 import { addNote } from "./enquiry-client.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 interface NoteFormProps {
   id: string;
@@ -47,14 +47,14 @@ export function NoteForm({ id, reload, onDeleted }: NoteFormProps) {
     event.preventDefault();
     if (isSaving) return;
     const text = readText();
-    setError(text.trim() === "" ? said.noteNeeded : undefined);
+    setError(text.trim() === "" ? texts.noteNeeded : undefined);
     if (text.trim() === "") return form.current?.querySelector("textarea")?.focus();
     setSaving(true);
     try {
       await addNote(id, text);
       await empty();
       await reload();
-      showSuccess(said.noteAdded);
+      showSuccess(texts.noteAdded);
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       if (failure.status === 404) onDeleted();
@@ -71,15 +71,15 @@ export function NoteForm({ id, reload, onDeleted }: NoteFormProps) {
       <FieldFrame
         id={fieldId}
         name="text"
-        label={said.addNote}
-        hint={said.noteHint}
+        label={texts.addNote}
+        hint={texts.noteHint}
         {...(error !== undefined && { error })}
       >
         {(control) => <textarea {...control} maxLength={MAX_NOTE} rows={3} className={textareaClass} />}
       </FieldFrame>
       <div>
         <Button type="submit" variant="secondary" isBusy={isSaving} busyText={words.frame.saving}>
-          {said.saveNote}
+          {texts.saveNote}
         </Button>
       </div>
     </form>

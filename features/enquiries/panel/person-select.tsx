@@ -4,7 +4,7 @@ import { words } from "../../../core/ui/panel-words.ts";
 import type { Person } from "../content/enquiry-contract.ts";
 import { personName } from "./enquiry-names.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 interface PersonSelectProps {
   people: readonly Person[];
@@ -21,15 +21,15 @@ export function PersonSelect({ people, value, onChoose, leave }: PersonSelectPro
   const isGone = value !== "" && value !== leave?.value && people.every(({ _id }) => _id !== value);
   return (
     <LabelledSelect
-      label={said.fields.assignedTo}
+      label={texts.fields.assignedTo}
       value={value}
       onChange={(event) => onChoose(event.currentTarget.value)}
     >
       {leave && <option value={leave.value}>{leave.text}</option>}
-      <option value="">{said.nobody}</option>
+      <option value="">{texts.nobody}</option>
       {people.map(({ _id, name }) => (
         <option key={_id} value={_id}>
-          {_id === accountId ? said.meNamed(name) : name}
+          {_id === accountId ? texts.meNamed(name) : name}
         </option>
       ))}
       {isGone && <option value={value}>{personName(people, value)}</option>}

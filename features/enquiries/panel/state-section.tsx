@@ -17,7 +17,7 @@ import { changedColumns, describeState, statusName } from "./enquiry-names.ts";
 import { PersonSelect } from "./person-select.tsx";
 import { useStateChange } from "./use-state-change.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 interface StateSectionProps {
   enquiry: Enquiry;
@@ -44,7 +44,7 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
       setTyped({});
       setBase(undefined);
       await reload();
-      showSuccess(said.saved);
+      showSuccess(texts.saved);
       if (isSolved) heading.current?.focus();
     },
     onDeleted,
@@ -74,7 +74,7 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
   return (
     <section aria-labelledby={`${id}-heading`} className="card wrap-anywhere grid gap-5 p-5">
       <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="text-maroon text-subhead">
-        {said.state}
+        {texts.state}
       </h2>
       {conflict && (
         <ConflictBox
@@ -88,7 +88,7 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
       {mayWrite ? (
         <form noValidate onSubmit={submit} className="grid gap-5">
           <LabelledSelect
-            label={said.fields.status}
+            label={texts.fields.status}
             value={shown.status ?? "new"}
             onChange={(event) => change({ status: event.currentTarget.value as EnquiryStatus })}
           >
@@ -114,14 +114,14 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
                   disabled={isBusy}
                   className="-ml-5"
                 >
-                  {said.assignToMe}
+                  {texts.assignToMe}
                 </Button>
               </div>
             )}
           </div>
           <div className="grid gap-1.5">
             <label htmlFor={`${id}-date`} className={labelClass}>
-              {said.fields.followUpOn}
+              {texts.fields.followUpOn}
             </label>
             <input
               id={`${id}-date`}
@@ -135,18 +135,18 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
               {describeTypedDate(shown.followUpOn ?? "")}
             </p>
             <div className="-ml-5 flex flex-wrap">
-              {quickDate(1, said.tomorrow)}
-              {quickDate(7, said.inAWeek)}
+              {quickDate(1, texts.tomorrow)}
+              {quickDate(7, texts.inAWeek)}
               {shown.followUpOn && (
                 <Button variant="quiet" onClick={() => change({ followUpOn: null })}>
-                  {said.noFollowUp}
+                  {texts.noFollowUp}
                 </Button>
               )}
             </div>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" isBusy={isBusy} busyText={words.frame.saving} disabled={!isChanged}>
-              {said.save}
+              {texts.save}
             </Button>
           </div>
         </form>
@@ -154,7 +154,7 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
         <dl className="grid gap-3">
           {(["status", "assignedTo", "followUpOn"] as const).map((column) => (
             <div key={column}>
-              <dt className="font-bold">{said.fields[column]}</dt>
+              <dt className="font-bold">{texts.fields[column]}</dt>
               <dd>{describeState(people, column, enquiry[column])}</dd>
             </div>
           ))}

@@ -25,17 +25,16 @@ afterAll(async () => {
 });
 
 const buildRow = (reference: string | null = null) => ({
-  ...{
-    _id: createId(),
-    name: "Asha",
-    phoneNumber: "9800000000",
-    message: "Fees?",
-    reference,
-    status: "new",
-    isDraft: 0,
-    sample: 0,
-  },
-  ...{ createdAt: "2026-11-18T06:00:00.000Z", updatedAt: "2026-11-18T06:00:00.000Z" },
+  _id: createId(),
+  name: "Asha",
+  phoneNumber: "9800000000",
+  message: "Fees?",
+  reference,
+  status: "new",
+  isDraft: 0,
+  sample: 0,
+  createdAt: "2026-11-18T06:00:00.000Z",
+  updatedAt: "2026-11-18T06:00:00.000Z",
 });
 
 it("many enquiries get their references with one query", async () => {

@@ -31,11 +31,16 @@ export const enquiriesServer: FeatureServer = {
       },
       registerEntryApi(api) {
         registerEnquiryRoutes(api, {
-          ...{ database, store: core.content.store, answering, now },
+          database,
+          store: core.content.store,
+          answering,
+          now,
           listPeople: async () => findPeople(await accounts.list(), findRights),
         });
         registerReplyRoutes(api, {
-          ...{ db, mail, findSchool },
+          db,
+          mail,
+          findSchool,
           replies: createReplyStore({ database, publish, mail, findSchool }),
           deliveries: createDeliveries(outbox),
         });

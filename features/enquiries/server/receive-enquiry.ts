@@ -87,7 +87,9 @@ export function createEnquiryReceiver({
     return judgeEnquiry(
       { name, phoneNumber, address: sendersAddress, message: text },
       {
-        ...{ isTrapped, seconds, ownHost: site === null ? null : new URL(site).host },
+        isTrapped,
+        seconds,
+        ownHost: site === null ? null : new URL(site).host,
         fromAddress: await limiter.count(limiter.subject("contact-hour", address), HOUR_SECONDS),
         earlier: await listLatest(),
         isFlood: await isFlood(db, now()),
@@ -109,7 +111,8 @@ export function createEnquiryReceiver({
     const row = await store.create(
       contacts,
       {
-        ...{ ...values, language: language ?? null },
+        ...values,
+        language: language ?? null,
         ...(isSpam && { status: "spam", spamReasons: JSON.stringify(reasons) }),
       },
       VISITOR,

@@ -5,12 +5,10 @@ import { words } from "../../../core/ui/panel-words.ts";
 export const galleriesDashboard: FeatureDashboard = {
   quickActions: [
     {
-      ...{
-        place: 300,
-        to: "/admin/gallery-management?new",
-        label: words.dashboard.createGallery,
-        Icon: Images,
-      },
+      place: 300,
+      to: "/admin/gallery-management?new",
+      label: words.dashboard.createGallery,
+      Icon: Images,
       permission: "galleries:write",
     },
   ],

@@ -73,7 +73,8 @@ it("has one text at a school with one language", () => {
   expect(buildClosure(closure, ["hi"])).toMatchObject({
     title: "आज विद्यालय बंद: भारी वर्षा",
     description: "विद्यालय आज, 17 नवंबर को बंद है। कारण: भारी वर्षा।",
-    ...{ titleHi: "", descriptionHi: "" },
+    titleHi: "",
+    descriptionHi: "",
   });
   expect(buildClosure(closure, ["en"])).toMatchObject({
     title: "School closed today: heavy rain",

@@ -4,7 +4,7 @@ import { type ClosureReason, closure as english } from "../words/en/closure.ts";
 import { closure as hindi } from "../words/hi/closure.ts";
 
 /** In both languages, whatever the panel's language is. */
-const SAID = { en: english, hi: hindi };
+const TEXTS = { en: english, hi: hindi };
 const LOCALES: Record<Language, string> = { en: "en-IN", hi: "hi-IN-u-nu-latn" };
 
 export interface Closure {
@@ -41,23 +41,23 @@ export function buildClosure(closure: Closure, languages: SiteLanguages): Record
 
 /** The words of the notice in a language. "Today" is used only for a notice that ends today: the others are read on several days. */
 export function writeClosure(closure: Closure, language: Language): { title: string; text: string } {
-  const said = SAID[language];
+  const texts = TEXTS[language];
   const { reason: chosen, today, firstDay, lastDay } = closure;
-  const reason = typeof chosen === "string" ? said.reasons[chosen] : (chosen?.[language].trim() ?? "");
+  const reason = typeof chosen === "string" ? texts.reasons[chosen] : (chosen?.[language].trim() ?? "");
   const nameDay = (day: string, hasWeekday = false) => formatClosureDay(day, language, { today, hasWeekday });
   const withText = (title: string, text: string) => ({
     title,
-    text: reason === "" ? text : `${text} ${said.textReason(reason)}`,
+    text: reason === "" ? text : `${text} ${texts.textReason(reason)}`,
   });
-  if (lastDay === today) return withText(said.titleToday(reason), said.textToday(nameDay(lastDay)));
+  if (lastDay === today) return withText(texts.titleToday(reason), texts.textToday(nameDay(lastDay)));
   if (firstDay === lastDay) {
     const day = nameDay(firstDay, true);
-    return withText(said.titleOn(day, reason), said.textOn(day));
+    return withText(texts.titleOn(day, reason), texts.textOn(day));
   }
   const last = nameDay(lastDay);
-  if (firstDay === today) return withText(said.titleUntil(last, reason), said.textUntil(last));
+  if (firstDay === today) return withText(texts.titleUntil(last, reason), texts.textUntil(last));
   const first = nameDay(firstDay);
-  return withText(said.titleFromTo(first, last, reason), said.textFromTo(first, last));
+  return withText(texts.titleFromTo(first, last, reason), texts.textFromTo(first, last));
 }
 
 /** A day in words; with the year if it is not in the year of `today`. */

@@ -20,7 +20,7 @@ import { noticePath } from "../content/notice-path.ts";
 import { notices } from "../content/notices.ts";
 import type { Notice } from "./describe-stage.ts";
 
-const said = words.notices;
+const texts = words.notices;
 
 /** A notice as a message, a picture and a letter, in one language at a time. */
 export function CircularKit({ notice, school }: { notice: Notice; school: Identity }) {
@@ -37,7 +37,10 @@ export function CircularKit({ notice, school }: { notice: Notice; school: Identi
   const message =
     messages[language] ??
     circularMessage({
-      ...{ language, title, description, date },
+      language,
+      title,
+      description,
+      date,
       link: `${location.origin}${address}`,
       school: school.name[language] ?? Object.values(school.name).find(Boolean) ?? "",
     });
@@ -46,10 +49,10 @@ export function CircularKit({ notice, school }: { notice: Notice; school: Identi
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(message);
-      showSuccess(said.messageCopied);
+      showSuccess(texts.messageCopied);
     } catch {
       textRef.current?.select();
-      showWarning(said.copyByHand);
+      showWarning(texts.copyByHand);
     }
   }
 
@@ -57,14 +60,14 @@ export function CircularKit({ notice, school }: { notice: Notice; school: Identi
     <div className="grid gap-6">
       {languages.length > 1 && (
         <RadioButtons
-          legend={said.shareLanguage}
+          legend={texts.shareLanguage}
           options={languages.map((lang) => ({ value: lang, text: LANGUAGE_NAMES[lang], lang }))}
           chosen={language}
           onChoose={setLanguage}
         />
       )}
-      <Part title={said.message}>
-        <FieldFrame id={`${id}-message`} name="message" label={said.messageHint} lang={undefined}>
+      <Part title={texts.message}>
+        <FieldFrame id={`${id}-message`} name="message" label={texts.messageHint} lang={undefined}>
           {(control) => (
             <textarea
               {...control}
@@ -79,7 +82,7 @@ export function CircularKit({ notice, school }: { notice: Notice; school: Identi
         <div className="flex flex-wrap gap-3">
           {sheet.isOffered && (
             <Button onClick={() => void sheet.share(message)}>
-              <Share2 aria-hidden="true" size={18} /> {said.shareSheet}
+              <Share2 aria-hidden="true" size={18} /> {texts.shareSheet}
             </Button>
           )}
           <a
@@ -88,29 +91,29 @@ export function CircularKit({ notice, school }: { notice: Notice; school: Identi
             rel="noreferrer"
             className={buttonClass(sheet.isOffered ? "secondary" : "primary")}
           >
-            <Send aria-hidden="true" size={18} /> {said.openWhatsApp}
+            <Send aria-hidden="true" size={18} /> {texts.openWhatsApp}
           </a>
           <Button variant="secondary" onClick={() => void copy()}>
-            <Copy aria-hidden="true" size={18} /> {said.copy}
+            <Copy aria-hidden="true" size={18} /> {texts.copy}
           </Button>
         </div>
       </Part>
-      <Part title={said.card}>
+      <Part title={texts.card}>
         <CardPicture key={card} address={card} title={title} />
         {/* The server names the file after the notice. */}
         <a href={card} download="" className={`${buttonClass("secondary")} justify-self-start`}>
-          <Download aria-hidden="true" size={18} /> {said.downloadCard}
+          <Download aria-hidden="true" size={18} /> {texts.downloadCard}
         </a>
       </Part>
-      <Part title={said.letter}>
-        <p>{said.letterHint}</p>
+      <Part title={texts.letter}>
+        <p>{texts.letterHint}</p>
         <a
           href={`${address}/letter.pdf`}
           target="_blank"
           rel="noreferrer"
           className={`${buttonClass("secondary")} justify-self-start`}
         >
-          <FileText aria-hidden="true" size={18} /> {said.openLetter}
+          <FileText aria-hidden="true" size={18} /> {texts.openLetter}
         </a>
       </Part>
     </div>
@@ -126,11 +129,11 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function CardPicture({ address, title }: { address: string; title: string }) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <p className="text-danger">{said.cardFailed}</p>;
+  if (hasFailed) return <p className="text-danger">{texts.cardFailed}</p>;
   return (
     <img
       src={address}
-      alt={said.cardOf(title)}
+      alt={texts.cardOf(title)}
       width={NOTICE_CARD.width}
       height={NOTICE_CARD.height}
       onError={() => setFailed(true)}

@@ -13,14 +13,17 @@ import type { Notice } from "./describe-stage.ts";
 import { LiveBanner } from "./live-banner.tsx";
 import { SchoolClosed } from "./school-closed.tsx";
 
-const said = words.dashboard;
+const texts = words.dashboard;
 const LATEST_LIMIT = 5;
 
 export const noticesDashboard: FeatureDashboard = {
   counted: ["notices"],
   quickActions: [
     {
-      ...{ place: 100, to: "/admin/notice-management?new", label: said.createNotice, Icon: Bell },
+      place: 100,
+      to: "/admin/notice-management?new",
+      label: texts.createNotice,
+      Icon: Bell,
       permission: "notices:write",
     },
   ],
@@ -37,7 +40,8 @@ export const noticesDashboard: FeatureDashboard = {
         { area: "welcome", place: 100, content: <SchoolClosed /> },
         { area: "alerts", place: 100, content: banner && <LiveBanner notice={banner} /> },
         {
-          ...{ area: "latest", place: 200 },
+          area: "latest",
+          place: 200,
           content: <LatestNotices latest={latest?.entries} coming={coming && findComing(coming)} />,
         },
       ],
@@ -65,7 +69,7 @@ function LatestNotices({ latest, coming }: LatestNoticesProps) {
   if (!useMay()("notices:read")) return null;
   return (
     <LatestEntries
-      title={said.latestNotices}
+      title={texts.latestNotices}
       to="/admin/notice-management"
       emptyText={words.translate(notices.messages.empty)}
       entries={latest

@@ -5,7 +5,7 @@ import { formatMoment, formatPlan } from "../../../core/panel/dates/format-date.
 import { words } from "../../../core/ui/panel-words.ts";
 import type { notices } from "../content/notices.ts";
 
-const said = words.notices;
+const texts = words.notices;
 
 export type Notice = Entity<typeof notices>;
 type Life = Pick<Notice, "publishAt" | "expiresAt" | "isDraft">;
@@ -17,9 +17,9 @@ export const stageOf = (notice: Life, now = new Date()): Stage | undefined =>
 /** The stage of a published notice. */
 export function describeStage(notice: Life, now = new Date()): string | undefined {
   const stage = stageOf(notice, now);
-  if (stage === "coming") return said.comingOn(formatMoment(notice.publishAt ?? ""));
-  if (stage === "over") return said.overSince(formatMoment(notice.expiresAt ?? ""));
-  return stage && said.stages[stage];
+  if (stage === "coming") return texts.comingOn(formatMoment(notice.publishAt ?? ""));
+  if (stage === "over") return texts.overSince(formatMoment(notice.expiresAt ?? ""));
+  return stage && texts.stages[stage];
 }
 
 const describeTime =
@@ -31,5 +31,5 @@ const describeTime =
   };
 
 /** The explanation of the time in the field. */
-export const describePublishAt = describeTime(said.appearsAtOnce, said.appears, said.appeared);
-export const describeExpiresAt = describeTime(said.neverEnds, said.ends, said.ended);
+export const describePublishAt = describeTime(texts.appearsAtOnce, texts.appears, texts.appeared);
+export const describeExpiresAt = describeTime(texts.neverEnds, texts.ends, texts.ended);

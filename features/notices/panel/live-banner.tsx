@@ -10,7 +10,7 @@ import { notices } from "../content/notices.ts";
 import type { Notice } from "./describe-stage.ts";
 import { useNoticeChange } from "./use-notice-change.ts";
 
-const said = words.closure;
+const texts = words.closure;
 
 /** Shows the notice that is on every page, with a button to end it. */
 export function LiveBanner({ notice }: { notice: Notice }) {
@@ -25,18 +25,18 @@ export function LiveBanner({ notice }: { notice: Notice }) {
     >
       <div>
         <p className="font-bold">
-          {fillWords(said.liveNow("{title}"), { title: <SchoolText text={title} /> })}
+          {fillWords(texts.liveNow("{title}"), { title: <SchoolText text={title} /> })}
         </p>
-        <p>{expiresAt ? said.liveUntil(formatMoment(expiresAt)) : said.liveForEver}</p>
+        <p>{expiresAt ? texts.liveUntil(formatMoment(expiresAt)) : texts.liveForEver}</p>
       </div>
       {may("notices:write") && (
         <Button
           variant="secondary"
-          onClick={() => void expireNow(notice, said.ended)}
+          onClick={() => void expireNow(notice, texts.ended)}
           isBusy={isBusy}
           busyText={words.frame.saving}
         >
-          {said.endNow}
+          {texts.endNow}
         </Button>
       )}
     </section>

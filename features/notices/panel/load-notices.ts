@@ -12,7 +12,7 @@ import { notices } from "../content/notices.ts";
 import { type CategoryNames, loadCategoryNames } from "./category-names.ts";
 import { stageOf } from "./describe-stage.ts";
 
-const said = words.notices;
+const texts = words.notices;
 
 const NARROWED_BY = ["q", "stage", "category"];
 
@@ -24,7 +24,9 @@ export async function loadNotices({ request }: LoaderFunctionArgs) {
   const narrowing = NARROWED_BY.map((name) => [name, searchParams.get(name) || undefined] as const);
   const loadCards = async () => ({
     loaded: await loadEntries(notices, request.signal, Object.fromEntries(narrowing)),
-    ...{ page: 1, pageCount: 1, first: 1 },
+    page: 1,
+    pageCount: 1,
+    first: 1,
   });
   const isNarrowed = narrowing.some(([, value]) => value !== undefined);
   const isWhole = !isNarrowed && searchParams.get("view") !== "table";
@@ -56,19 +58,19 @@ async function countStages(signal: AbortSignal): Promise<StageCounts> {
 export function filtersOf(view: View, counts: StageCounts, categoryNames: CategoryNames): ListFilter[] {
   const nameStage = (stage: Stage) => {
     const count = counts[stage];
-    return count === undefined ? said.stages[stage] : said.counted(said.stages[stage], count);
+    return count === undefined ? texts.stages[stage] : texts.counted(texts.stages[stage], count);
   };
   return [
     {
       name: "stage",
-      label: said.filterByStage,
-      all: said.anyStage,
+      label: texts.filterByStage,
+      all: texts.anyStage,
       options: STAGES.map((stage) => ({ value: stage, text: nameStage(stage) })),
     },
     {
       name: "category",
-      label: said.filterByCategory,
-      all: said.anyCategory,
+      label: texts.filterByCategory,
+      all: texts.anyCategory,
       options: Object.entries(categoryNames).map(([value, text]) => ({ value, text })),
     },
     ...(view === "table" ? [DRAFT_FILTER, ...translationFilters()] : []),

@@ -12,7 +12,7 @@ import { type Notice, stageOf } from "./describe-stage.ts";
 import { useShare } from "./share-provider.tsx";
 import { useNoticeChange } from "./use-notice-change.ts";
 
-const said = words.notices;
+const texts = words.notices;
 
 /** The fields that a copy of a notice keeps. */
 const COPIED = ["title", "description", "category", "titleHi", "descriptionHi"] as const;
@@ -44,7 +44,7 @@ export function MoreDialog({ list, notice, onClose }: MoreDialogProps) {
     list.startCopy({
       id: notice._id,
       values: Object.fromEntries(COPIED.map((name) => [name, inputValueOf(notices, notice, name)])),
-      note: [said.copied, ...(notice.pdfOrImage ? [said.fileNotCopied] : [])].join(" "),
+      note: [texts.copied, ...(notice.pdfOrImage ? [texts.fileNotCopied] : [])].join(" "),
     });
   }
 
@@ -58,18 +58,18 @@ export function MoreDialog({ list, notice, onClose }: MoreDialogProps) {
   return (
     <Modal title={inPanelLanguage(notices, notice).title} width="narrow" onClose={onClose}>
       <ul className="-mx-3 grid divide-y divide-line">
-        {action(said.share, said.shareHint, openKit)}
-        {list.mayWrite && action(said.duplicate, said.duplicateHint, duplicate)}
+        {action(texts.share, texts.shareHint, openKit)}
+        {list.mayWrite && action(texts.duplicate, texts.duplicateHint, duplicate)}
         {list.mayWrite &&
           stage === "coming" &&
-          action(said.publishNow, said.publishNowHint, () => finish(publishNow(notice, said.published)))}
+          action(texts.publishNow, texts.publishNowHint, () => finish(publishNow(notice, texts.published)))}
         {list.mayWrite &&
           stage === "live" &&
-          action(said.expireNow, said.expireNowHint, () => finish(expireNow(notice, said.expired)))}
+          action(texts.expireNow, texts.expireNowHint, () => finish(expireNow(notice, texts.expired)))}
         {stage === "live" && (
           <li>
             <a href={noticePath(notice._id)} className={ITEM}>
-              <ItemText text={said.view} hint={said.viewHint} />
+              <ItemText text={texts.view} hint={texts.viewHint} />
             </a>
           </li>
         )}

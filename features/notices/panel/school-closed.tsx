@@ -47,7 +47,7 @@ export function SchoolClosed() {
   );
 }
 
-const said = words.closure;
+const texts = words.closure;
 
 const OWN = "own";
 const NONE = "none";
@@ -74,8 +74,11 @@ const REASONS = { en: "reasonEn", hi: "reasonHi" } as const;
 
 const UNTOUCHED: Typed = {
   days: "today",
-  ...{ firstDay: "", lastDay: "" },
-  ...{ reason: "", reasonEn: "", reasonHi: "" },
+  firstDay: "",
+  lastDay: "",
+  reason: "",
+  reasonEn: "",
+  reasonHi: "",
 };
 
 /** Asks when and why the school is closed, shows the notice in the languages of the school, and publishes it. */
@@ -114,11 +117,11 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
       body.set(name, value);
     try {
       const { entry } = await saveEntry(notices, { body });
-      showSuccess(said.done);
+      showSuccess(texts.done);
       onPublished(entry);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error.serverMessage ?? said.failed);
+      setFailure(error.serverMessage ?? texts.failed);
     } finally {
       isSending.current = false;
       setBusy(false);
@@ -147,26 +150,26 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
   const isBilingual = languages.length > 1;
   const nameDay = (each: string) => formatClosureDay(each, panelLanguage, { today, hasWeekday: true });
   return (
-    <Modal title={said.open} onClose={onClose}>
+    <Modal title={texts.open} onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-        <p>{said.text}</p>
+        <p>{texts.text}</p>
         <fieldset>
-          <legend className="font-bold">{said.days}</legend>
-          {day("today", said.today(nameDay(today)))}
-          {day("tomorrow", said.tomorrow(nameDay(addDays(today, 1))))}
-          {day("other", said.otherDays)}
+          <legend className="font-bold">{texts.days}</legend>
+          {day("today", texts.today(nameDay(today)))}
+          {day("tomorrow", texts.tomorrow(nameDay(addDays(today, 1))))}
+          {day("other", texts.otherDays)}
         </fieldset>
         {typed.days === "other" && (
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <FieldFrame {...stateOf("firstDay")} label={said.firstDay}>
+            <FieldFrame {...stateOf("firstDay")} label={texts.firstDay}>
               {(control) => <DateInput {...control} {...inputOf("firstDay")} min={today} />}
             </FieldFrame>
-            <FieldFrame {...stateOf("lastDay")} label={said.lastDay} hint={said.lastDayHint}>
+            <FieldFrame {...stateOf("lastDay")} label={texts.lastDay} hint={texts.lastDayHint}>
               {(control) => <DateInput {...control} {...inputOf("lastDay")} min={typed.firstDay || today} />}
             </FieldFrame>
           </div>
         )}
-        <FieldFrame {...stateOf("reason")} label={said.reason}>
+        <FieldFrame {...stateOf("reason")} label={texts.reason}>
           {(control) => (
             <select
               {...control}
@@ -175,9 +178,9 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
               className={controlClass}
             >
               <option value="">{words.entryForm.choose}</option>
-              <Options values={CLOSURE_REASONS} textOf={(each) => said.reasons[each]} />
-              <option value={OWN}>{said.ownWords}</option>
-              <option value={NONE}>{said.noReason}</option>
+              <Options values={CLOSURE_REASONS} textOf={(each) => texts.reasons[each]} />
+              <option value={OWN}>{texts.ownWords}</option>
+              <option value={NONE}>{texts.noReason}</option>
             </select>
           )}
         </FieldFrame>
@@ -187,7 +190,7 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
               <FieldFrame
                 key={language}
                 {...stateOf(REASONS[language])}
-                label={isBilingual ? said.ownReasonIn[language] : said.ownReason}
+                label={isBilingual ? texts.ownReasonIn[language] : texts.ownReason}
                 lang={language}
                 isOptional={index > 0}
               >
@@ -210,7 +213,7 @@ function ClosureDialog({ onPublished, onClose }: ClosureDialogProps) {
             busyText={words.frame.saving}
             aria-describedby={`${id}-preview`}
           >
-            {said.publish}
+            {texts.publish}
           </Button>
         </div>
       </form>
@@ -228,7 +231,7 @@ function ClosurePreview({ id, closure }: { id: string; closure: Closure }) {
       className="rounded-card border border-line bg-cream p-4"
     >
       <h3 id={`${id}-heading`} className="font-bold text-caption text-ink-soft">
-        {said.preview}
+        {texts.preview}
       </h3>
       <div className={`mt-2 grid grid-cols-1 gap-4 ${languages.length > 1 ? "sm:grid-cols-2" : ""}`}>
         {languages.map((language) => {
@@ -266,11 +269,11 @@ function findErrors(typed: Typed, closure: Closure): Record<string, string> {
   const isFirstDayMissing = days === "other" && !(typed.firstDay >= closure.today);
   const isOwnMissing = reason === OWN && reasonEn.trim() === "" && reasonHi.trim() === "";
   return {
-    ...(isFirstDayMissing && { firstDay: said.firstDayMissing }),
-    ...(closure.lastDay < closure.firstDay && { lastDay: said.lastDayTooEarly }),
-    ...(reason === "" && { reason: said.reasonNotChosen }),
+    ...(isFirstDayMissing && { firstDay: texts.firstDayMissing }),
+    ...(closure.lastDay < closure.firstDay && { lastDay: texts.lastDayTooEarly }),
+    ...(reason === "" && { reason: texts.reasonNotChosen }),
     ...(isOwnMissing && {
-      [REASONS[main]]: others.length > 0 ? said.reasonMissing : said.ownReasonMissing,
+      [REASONS[main]]: others.length > 0 ? texts.reasonMissing : texts.ownReasonMissing,
     }),
   };
 }

@@ -37,7 +37,7 @@ export function ShareProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const said = words.notices;
+const texts = words.notices;
 
 interface ShareDialogProps {
   notice: Notice;
@@ -48,7 +48,7 @@ interface ShareDialogProps {
 function ShareDialog({ notice, onClose }: ShareDialogProps) {
   const obstacle = findObstacle(notice);
   return (
-    <Modal title={said.shareTitle(inPanelLanguage(notices, notice).title)} onClose={onClose}>
+    <Modal title={texts.shareTitle(inPanelLanguage(notices, notice).title)} onClose={onClose}>
       {obstacle === undefined ? <LoadedKit notice={notice} /> : <p>{obstacle}</p>}
     </Modal>
   );
@@ -57,9 +57,9 @@ function ShareDialog({ notice, onClose }: ShareDialogProps) {
 /** Why a notice cannot be shared now. */
 function findObstacle(notice: Notice): string | undefined {
   const stage = stageOf(notice);
-  if (stage === undefined) return said.draftIsNotShared;
-  if (stage === "coming") return said.canBeSharedFrom(formatMoment(notice.publishAt ?? ""));
-  return stage === "over" ? said.overIsNotShared(formatMoment(notice.expiresAt ?? "")) : undefined;
+  if (stage === undefined) return texts.draftIsNotShared;
+  if (stage === "coming") return texts.canBeSharedFrom(formatMoment(notice.publishAt ?? ""));
+  return stage === "over" ? texts.overIsNotShared(formatMoment(notice.expiresAt ?? "")) : undefined;
 }
 
 function LoadedKit({ notice }: Pick<ShareDialogProps, "notice">) {
@@ -82,7 +82,7 @@ function LoadedKit({ notice }: Pick<ShareDialogProps, "notice">) {
   if (!hasFailed) return <p role="status">{words.frame.loading}</p>;
   return (
     <div role="alert" className="grid justify-items-start gap-4">
-      <p className="text-danger">{said.shareNotLoaded}</p>
+      <p className="text-danger">{texts.shareNotLoaded}</p>
       <Button variant="secondary" onClick={() => setTries(tries + 1)}>
         {words.frame.tryAgain}
       </Button>

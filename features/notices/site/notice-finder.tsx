@@ -65,13 +65,13 @@ function CategoryLink({ asked, category, name }: CategoryLinkProps) {
 function NoticeSearch({ asked, years }: Pick<NoticeFinderProps, "asked" | "years">) {
   const { words } = useSite();
   const address = useAddress();
-  const said = words.notices;
+  const texts = words.notices;
   return (
     <search>
       <form method="get" action={address(NOTICES_PATH)} className="notice-search">
         {asked.category && <input type="hidden" name="category" value={asked.category} />}
         <div>
-          <label htmlFor="notice-search">{said.search}</label>
+          <label htmlFor="notice-search">{texts.search}</label>
           <input
             id="notice-search"
             type="search"
@@ -83,9 +83,9 @@ function NoticeSearch({ asked, years }: Pick<NoticeFinderProps, "asked" | "years
         </div>
         {years.length > 1 && (
           <div>
-            <label htmlFor="notice-year">{said.year}</label>
+            <label htmlFor="notice-year">{texts.year}</label>
             <select id="notice-year" name="year" defaultValue={asked.year}>
-              <option value="">{said.anyYear}</option>
+              <option value="">{texts.anyYear}</option>
               {years.map((year) => (
                 <option key={year}>{year}</option>
               ))}
@@ -94,7 +94,7 @@ function NoticeSearch({ asked, years }: Pick<NoticeFinderProps, "asked" | "years
         )}
         <button type="submit" className="button button-primary">
           <Icon name="search" className="size-5" />
-          {said.searchButton}
+          {texts.searchButton}
         </button>
       </form>
     </search>

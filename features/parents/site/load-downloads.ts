@@ -48,7 +48,10 @@ export async function loadDownloads(services: PageServices, document: ParentsPag
 }
 
 const fromForm = ({ id, title, line, pdf }: ParentsPage["forms"]["items"][number]): Download => ({
-  ...{ id, title, line, file: pdf },
+  id,
+  title,
+  line,
+  file: pdf,
   day: pdf?.addedOn ?? null,
 });
 

@@ -8,6 +8,8 @@ export const findPrincipal = (
   words: Words,
 ) => ({
   id: "principal",
-  ...{ name, qualification, picture },
+  name,
+  qualification,
+  picture,
   title: orElse(title, words.home.principal),
 });

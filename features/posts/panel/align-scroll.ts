@@ -45,8 +45,13 @@ export function measureStarts(
   const styles = getComputedStyle(field);
   for (const name of MEASURED_STYLES) copy.style[name] = styles[name];
   Object.assign(copy.style, {
-    ...{ position: "fixed", top: "0", visibility: "hidden", boxSizing: "border-box" },
-    ...{ width: `${field.clientWidth}px`, whiteSpace: "pre-wrap", overflowWrap: "break-word" },
+    position: "fixed",
+    top: "0",
+    visibility: "hidden",
+    boxSizing: "border-box",
+    width: `${field.clientWidth}px`,
+    whiteSpace: "pre-wrap",
+    overflowWrap: "break-word",
   });
   copy.lang = field.lang;
   copy.append(text.slice(0, starts[0]));

@@ -5,7 +5,10 @@ import { words } from "../../../core/ui/panel-words.ts";
 export const postsDashboard: FeatureDashboard = {
   quickActions: [
     {
-      ...{ place: 400, to: "/admin/block-management?new", label: words.dashboard.writePost, Icon: Newspaper },
+      place: 400,
+      to: "/admin/block-management?new",
+      label: words.dashboard.writePost,
+      Icon: Newspaper,
       permission: "blocks:write",
     },
   ],

@@ -6,7 +6,7 @@ import { toPostMarkdown } from "./pasted-markdown.ts";
 import { hideInlineStyles } from "./pasted-nodes.ts";
 import { insertPasted } from "./text-edits.ts";
 
-const said = words.postEditor;
+const texts = words.postEditor;
 
 /**
  * Pastes formatted text as Markdown and returns a note about what was left out. Text without formatting is pasted by the
@@ -30,9 +30,9 @@ export function pasteFormatted(event: ClipboardEvent<HTMLTextAreaElement>): stri
 
 function describe({ pictures, links, tables }: LeftOut): string {
   const notes = [
-    pictures > 0 && said.picturesLeftOut(pictures),
-    tables > 0 && said.tablesAsLines(tables),
-    links > 0 && said.linksLeftOut(links),
+    pictures > 0 && texts.picturesLeftOut(pictures),
+    tables > 0 && texts.tablesAsLines(tables),
+    links > 0 && texts.linksLeftOut(links),
   ];
   return notes.filter(Boolean).join(" ");
 }

@@ -14,17 +14,17 @@ import { applyEdit, type TextEdit } from "../../../core/panel/typing/apply-edit.
 import { words } from "../../../core/ui/panel-words.ts";
 import { findMarksAt, insertPicture, type Mark, type Selection, toggleMark } from "./text-edits.ts";
 
-const said = words.postEditor;
+const texts = words.postEditor;
 
 const TOOLS: readonly { mark: Mark; label: string; Icon: LucideIcon; key?: string }[] = [
-  { mark: "heading", label: said.markHeading, Icon: Heading2 },
-  { mark: "subheading", label: said.markSubheading, Icon: Heading3 },
-  { mark: "bold", label: said.markBold, Icon: Bold, key: "b" },
-  { mark: "italic", label: said.markItalic, Icon: Italic, key: "i" },
-  { mark: "bullets", label: said.markBullets, Icon: List },
-  { mark: "numbers", label: said.markNumbers, Icon: ListOrdered },
-  { mark: "link", label: said.markLink, Icon: LinkIcon, key: "k" },
-  { mark: "quote", label: said.markQuote, Icon: Quote },
+  { mark: "heading", label: texts.markHeading, Icon: Heading2 },
+  { mark: "subheading", label: texts.markSubheading, Icon: Heading3 },
+  { mark: "bold", label: texts.markBold, Icon: Bold, key: "b" },
+  { mark: "italic", label: texts.markItalic, Icon: Italic, key: "i" },
+  { mark: "bullets", label: texts.markBullets, Icon: List },
+  { mark: "numbers", label: texts.markNumbers, Icon: ListOrdered },
+  { mark: "link", label: texts.markLink, Icon: LinkIcon, key: "k" },
+  { mark: "quote", label: texts.markQuote, Icon: Quote },
 ];
 
 /** Handles Ctrl+B, Ctrl+I and Ctrl+K in the text. */
@@ -83,7 +83,7 @@ export function PostToolbar({ field, images }: PostToolbarProps) {
   const marks = useMarks(field);
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Toolbar.Root aria-label={said.marks} className={ROW}>
+      <Toolbar.Root aria-label={texts.marks} className={ROW}>
         {TOOLS.map(({ mark, label, Icon, key }) => (
           <Toolbar.Button
             key={mark}
@@ -111,14 +111,14 @@ export function PostToolbar({ field, images }: PostToolbarProps) {
             id="post-pictures"
             className="text-caption leading-tight text-ink-soft sm:max-w-44 sm:shrink-0"
           >
-            {said.pictures}
+            {texts.pictures}
           </span>
           <div className={ROW}>
             {images.map((image, index) => (
               <button
                 key={image}
                 type="button"
-                aria-label={said.insertPicture(index + 1)}
+                aria-label={texts.insertPicture(index + 1)}
                 onMouseDown={keepFocus}
                 onClick={() => field && act(field, (selection) => insertPicture(selection, index + 1))}
                 className={TOOL}

@@ -89,8 +89,10 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
   useEffect(() => {
     if (!isChanged) return void dropDraft(key);
     const document = {
-      ...{ text: texts.content, textHi: texts.contentHi },
-      ...{ before: base.texts.content, beforeHi: base.texts.contentHi },
+      text: texts.content,
+      textHi: texts.contentHi,
+      before: base.texts.content,
+      beforeHi: base.texts.contentHi,
     } satisfies KeptTexts;
     const draft: Draft = { document, files: {}, basedOn: base.updatedAt };
     return keepSoon(key, () => void keepDraft(key, draft));

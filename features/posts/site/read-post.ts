@@ -171,7 +171,11 @@ class PostTokenizer extends Tokenizer {
       start: isNumbered ? 1 : "",
       loose: false,
       items: items.map((text) => ({
-        ...{ type: "list_item", raw: text, text, task: false, loose: false },
+        type: "list_item",
+        raw: text,
+        text,
+        task: false,
+        loose: false,
         tokens: this.#within(text),
       })),
     };

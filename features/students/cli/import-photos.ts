@@ -15,7 +15,7 @@ import { findDoubled, matchPhotos, type PhotoScope, type PhotoStudent } from "..
 import { findPhotoProblem } from "../content/photo-files.ts";
 import { students as studentType } from "../content/students.ts";
 import { type StudentPhoto, savePhotos } from "../server/photos/save-photos.ts";
-import { studentPhotos as said } from "../words/en/student-photos.ts";
+import { studentPhotos as texts } from "../words/en/student-photos.ts";
 import { type PhotoFile, withPhotoFiles } from "./photo-source.ts";
 
 const USAGE =
@@ -37,7 +37,7 @@ await runCommand(async (opened) => {
     else if (found.length > 0) await save(opened, found);
   }).catch((error) => {
     throw error instanceof UnreadableZip
-      ? new UsageError(`${place}: ${said.problems[error.problem]}`)
+      ? new UsageError(`${place}: ${texts.problems[error.problem]}`)
       : error;
   });
 });
@@ -107,14 +107,14 @@ function matchFiles(
     const { found, candidates } = matches[index] ?? { found: "unmatched", candidates: [] };
     const student = sure[index];
     const problem = problems[index];
-    const perhaps = candidates.map(said.student).join(" or ");
-    if (problem) console.log(`${file.path}: ${said.problems[problem]}`);
+    const perhaps = candidates.map(texts.student).join(" or ");
+    if (problem) console.log(`${file.path}: ${texts.problems[problem]}`);
     else if (!student)
       console.log(`${file.path}: ${found === "ambiguous" ? `perhaps ${perhaps}` : "no student found"}`);
     else if (doubled.has(student._id))
-      console.log(`${file.path}: ${said.student(student)}, but another photo is for the same student`);
+      console.log(`${file.path}: ${texts.student(student)}, but another photo is for the same student`);
     else {
-      console.log(`${file.path}: ${said.student(student)}`);
+      console.log(`${file.path}: ${texts.student(student)}`);
       return [{ file, student }];
     }
     return [];
@@ -134,7 +134,7 @@ async function save({ database, openFiles }: OpenStores, found: readonly Found[]
     }
     if (photos.length === 0) return;
     const { changed, missing } = await savePhotos(stores, photos, COMMAND_LINE);
-    console.log([said.saved(changed), missing > 0 && said.missing(missing)].filter(Boolean).join(" "));
+    console.log([texts.saved(changed), missing > 0 && texts.missing(missing)].filter(Boolean).join(" "));
   } finally {
     await uploads.close();
   }
@@ -152,7 +152,7 @@ async function stage(
     await stageFile(stores, prepared);
     return prepared.name;
   } catch (error) {
-    if (error instanceof UnreadableZip) console.error(`${file.path}: ${said.problems[error.problem]}`);
+    if (error instanceof UnreadableZip) console.error(`${file.path}: ${texts.problems[error.problem]}`);
     else if (error instanceof ApiError && error.isIntended) console.error(`${file.path}: ${error.message}`);
     else throw error;
     return undefined;

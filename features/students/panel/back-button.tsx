@@ -11,7 +11,7 @@ import { words } from "../../../core/ui/panel-words.ts";
 import { students } from "../content/students.ts";
 import { showName } from "./shown-name.ts";
 
-const said = words.studentMenu;
+const texts = words.studentMenu;
 
 interface BackButtonProps {
   list: EntryList<typeof students>;
@@ -35,7 +35,7 @@ export function BackButton({ list, student, isIcon }: BackButtonProps) {
     run(async () => {
       const target = { ids: [_id] };
       const { batch } = await changeMany(students, { action: "change", values: { leftOn: "" }, target });
-      list.showChange(said.isBack(name), { onUndo: () => void takeBack(() => undo(batch)) });
+      list.showChange(texts.isBack(name), { onUndo: () => void takeBack(() => undo(batch)) });
       await list.reload();
       // The button that had the focus is no longer there.
       list.frameRef.current?.focus({ preventScroll: true });
@@ -43,14 +43,14 @@ export function BackButton({ list, student, isIcon }: BackButtonProps) {
 
   if (isIcon) {
     return (
-      <IconButton label={said.backOf(name)} onClick={bringBack} isBusy={isBusy} className="back-button">
+      <IconButton label={texts.backOf(name)} onClick={bringBack} isBusy={isBusy} className="back-button">
         <UndoIcon aria-hidden="true" size={20} />
       </IconButton>
     );
   }
   return (
     <Button variant="secondary" onClick={bringBack} isBusy={isBusy} busyText={words.frame.saving}>
-      <ShortText text={said.back} name={said.backOf(name)} />
+      <ShortText text={texts.back} name={texts.backOf(name)} />
     </Button>
   );
 }

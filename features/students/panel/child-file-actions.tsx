@@ -20,12 +20,12 @@ import { showClassAndSection } from "./shown-class.ts";
 import { downloadChildFile, forgetStudent, listCopies } from "./student-file-client.ts";
 import { useExportQuestion } from "./use-export-question.ts";
 
-const said = words.studentExport;
+const texts = words.studentExport;
 
 /** What the file has. */
 const EVERYTHING = [
   ...Object.values(students.fields).map(({ label }) => words.translate(label)),
-  said.everythingParts,
+  texts.everythingParts,
 ];
 
 /** What parents may ask for: a copy of all data about their child, and its deletion. */
@@ -37,24 +37,24 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
   /** Set while the dialog is open. */
   const [copies, setCopies] = useState<readonly ChildCopy[]>();
 
-  const openDialog = () => run(async () => setCopies(await listCopies(student._id)), said.copiesFailed);
+  const openDialog = () => run(async () => setCopies(await listCopies(student._id)), texts.copiesFailed);
 
   return (
     <section aria-labelledby={id} className="card grid gap-4 p-5 sm:p-6">
       <h2 id={id} className="text-maroon text-subhead">
-        {said.rights}
+        {texts.rights}
       </h2>
-      <p className="max-w-reading">{said.everythingText}</p>
+      <p className="max-w-reading">{texts.everythingText}</p>
       <div className="flex flex-wrap gap-3">
         {schoolLanguages().map((language) => (
           <DownloadButton
             key={language}
             ask={() => askToExport(1, EVERYTHING)}
             load={() => downloadChildFile(student._id, language)}
-            failed={said.everythingFailed}
+            failed={texts.everythingFailed}
           >
             <span>
-              {said.everything}
+              {texts.everything}
               {hasTwoLanguages() && <span lang={language}> ({LANGUAGE_NAMES[language]})</span>}
             </span>
           </DownloadButton>
@@ -62,7 +62,7 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
       </div>
       {may("students:write") && (
         <>
-          <p className="max-w-reading border-line border-t pt-4">{said.forgetText}</p>
+          <p className="max-w-reading border-line border-t pt-4">{texts.forgetText}</p>
           <div>
             <Button
               variant="secondary"
@@ -70,7 +70,7 @@ export function ChildFileActions({ student }: { student: ForgettableStudent }) {
               isBusy={isBusy}
               busyText={words.frame.loading}
             >
-              {said.forget}
+              {texts.forget}
             </Button>
           </div>
         </>
@@ -100,13 +100,13 @@ function ForgetDialog({ student, copies, onClose }: ForgetDialogProps) {
   const leave = () => navigate(students.screen.path, { replace: true });
   return (
     <Modal
-      title={forgotten ? said.forgotten : said.forgetTitle(student.name)}
+      title={forgotten ? texts.forgotten : texts.forgetTitle(student.name)}
       onClose={forgotten ? leave : onClose}
     >
       {forgotten ? (
         <WhatRemains
-          deleted={said.everythingDeleted}
-          mayRemain={said.mayRemain}
+          deleted={texts.everythingDeleted}
+          mayRemain={texts.mayRemain}
           forgotten={forgotten}
           onClose={leave}
         />
@@ -127,15 +127,15 @@ function Question({ student, copies, onClose, onForgotten }: QuestionProps) {
   );
   return (
     <ForgetForm
-      said={said}
-      label={fillWords(said.forgetConfirm, { rollNumber: <bdi>{student.rollNumber}</bdi> })}
+      texts={texts}
+      label={fillWords(texts.forgetConfirm, { rollNumber: <bdi>{student.rollNumber}</bdi> })}
       maxLength={40}
       onForget={async (confirm) => onForgotten(await forgetStudent(student._id, { confirm, copies: chosen }))}
       onClose={onClose}
     >
-      <p>{said.forgetGoes}</p>
+      <p>{texts.forgetGoes}</p>
       <ul className="list-disc pl-5">
-        {said.forgetParts.map((part) => (
+        {texts.forgetParts.map((part) => (
           <li key={part}>{part}</li>
         ))}
       </ul>
@@ -158,8 +158,8 @@ function CopyChoice({ copies, chosen, onChange }: CopyChoiceProps) {
       aria-describedby={id}
       className="grid min-w-0 gap-2 rounded-control border border-line-strong p-4"
     >
-      <legend className="px-1 font-bold">{said.copies}</legend>
-      <p id={id}>{said.copiesText}</p>
+      <legend className="px-1 font-bold">{texts.copies}</legend>
+      <p id={id}>{texts.copiesText}</p>
       <ul className="grid divide-y divide-line">
         {copies.map((copy) => (
           <li key={copy._id}>
@@ -182,8 +182,8 @@ function CopyChoice({ copies, chosen, onChange }: CopyChoiceProps) {
 function CopyText({ place, isCertain, ...copy }: ChildCopy) {
   const details = [
     showClassAndSection(copy),
-    said.rollNumber(copy.rollNumber),
-    copy.dateOfBirth && said.bornOn(formatDate(copy.dateOfBirth)),
+    texts.rollNumber(copy.rollNumber),
+    copy.dateOfBirth && texts.bornOn(formatDate(copy.dateOfBirth)),
     copy.guardianName,
   ];
   return (
@@ -193,7 +193,7 @@ function CopyText({ place, isCertain, ...copy }: ChildCopy) {
       </span>
       <span className="block">{details.filter(Boolean).join(" · ")}</span>
       <span className="block text-caption text-ink-soft">
-        {said.copyPlace[place]} · {isCertain ? said.copyCertain : said.copyPossible}
+        {texts.copyPlace[place]} · {isCertain ? texts.copyCertain : texts.copyPossible}
       </span>
     </span>
   );

@@ -6,13 +6,16 @@ import { students } from "../content/students.ts";
 import { countConsents } from "./consent/consent-client.ts";
 import { findConsentTasks } from "./consent/consent-tasks.ts";
 
-const said = words.dashboard;
+const texts = words.dashboard;
 const ADD_STUDENT = `${students.screen.path}?new`;
 
 export const studentsDashboard: FeatureDashboard = {
   quickActions: [
     {
-      ...{ place: 200, to: ADD_STUDENT, label: said.addStudent, Icon: GraduationCap },
+      place: 200,
+      to: ADD_STUDENT,
+      label: texts.addStudent,
+      Icon: GraduationCap,
       permission: "students:write",
     },
   ],
@@ -27,7 +30,7 @@ export const studentsDashboard: FeatureDashboard = {
           ? []
           : [
               { text: words.studentImport.guideLink, to: "/admin/student-import" },
-              { text: said.addStudent, to: ADD_STUDENT },
+              { text: texts.addStudent, to: ADD_STUDENT },
             ],
       page: "students",
     },

@@ -13,7 +13,7 @@ import { RecordLink } from "./record-link.tsx";
 import { showName } from "./shown-name.ts";
 import { StudentDetails } from "./student-details.tsx";
 
-const said = words.studentRecords;
+const texts = words.studentRecords;
 
 interface StudentCardProps {
   list: EntryList<typeof students>;
@@ -38,7 +38,7 @@ export function StudentCard({ list, student, entering }: StudentCardProps) {
   if (isEditing) {
     return (
       <li ref={cardRef} className="card col-span-full overflow-visible p-5 sm:p-7">
-        <h2 className="mb-4 text-maroon text-subhead">{said.edit(name)}</h2>
+        <h2 className="mb-4 text-maroon text-subhead">{texts.edit(name)}</h2>
         <EntryForm
           resource={list.resource}
           entry={student}

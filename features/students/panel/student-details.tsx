@@ -9,7 +9,7 @@ import { shortLabelOf } from "./field-label.ts";
 import { showClassAndSection } from "./shown-class.ts";
 import { inPanelLanguage } from "./shown-name.ts";
 
-const said = words.studentRecords;
+const texts = words.studentRecords;
 
 const inputOf = (field: ImportField): ValueField["input"] => students.fields[field].input;
 const isShort = (field: ImportField) => inputOf(field) === "date" || inputOf(field) === "select";
@@ -26,12 +26,12 @@ export function StudentDetails({ student }: { student: Entity<typeof students> }
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-caption">
       <Detail term={shortLabelOf("name")} text={findOther(student, "name") ?? ""} />
-      <Detail term={said.rollNumber} text={student.rollNumber} />
-      <Detail term={said.class} text={showClassAndSection(student)} />
+      <Detail term={texts.rollNumber} text={student.rollNumber} />
+      <Detail term={texts.class} text={showClassAndSection(student)} />
       {FIELDS.map((field) => (
         <Detail
           key={field}
-          term={field === "dateOfBirth" ? said.born : shortLabelOf(field)}
+          term={field === "dateOfBirth" ? texts.born : shortLabelOf(field)}
           text={describe(inputOf(field), shown[field])}
           other={findOther(student, field)}
         />

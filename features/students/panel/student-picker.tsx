@@ -13,7 +13,7 @@ import type { ChildConsents } from "../content/consent-contract.ts";
 import { students } from "../content/students.ts";
 import { describeChild, findChild, nameChild } from "./consent/linked-children.ts";
 
-const said = words.childRecord;
+const texts = words.childRecord;
 
 type Student = ChildConsents["student"];
 
@@ -27,7 +27,7 @@ interface StudentPickerProps extends FieldState, FoldedInputProps {
 
 /** The part of a form that links an entry to a student. */
 export const studentPart = (fills: StudentPickerProps["fills"]): FoldedPart => ({
-  title: said.studentPart,
+  title: texts.studentPart,
   names: ["studentId"],
   inputs: { studentId: (props) => <StudentPicker {...props} fills={fills} /> },
   valueNames: { studentId: (id) => nameChild(id) },
@@ -85,7 +85,7 @@ function StudentPicker({ defaultValue, isRestored, fills, ...state }: StudentPic
           onDrop={() => choose(undefined)}
         />
       )}
-      <p className="text-caption text-ink-soft">{said.whyLink}</p>
+      <p className="text-caption text-ink-soft">{texts.whyLink}</p>
     </div>
   );
 }
@@ -120,10 +120,10 @@ function ChosenStudent({ id, known, onDrop }: ChosenStudentProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-cream-deep px-4 py-1">
       <p className="min-w-0 py-2 font-bold">
-        {student === null ? said.linkGone : student ? describeChild(student) : words.frame.loading}
+        {student === null ? texts.linkGone : student ? describeChild(student) : words.frame.loading}
       </p>
       <button type="button" className="text-link min-h-11" onClick={onDrop}>
-        {said.unlink}
+        {texts.unlink}
       </button>
     </div>
   );
@@ -164,13 +164,13 @@ export function StudentFinder({ onChoose, ...state }: StudentFinderProps) {
     } catch (error) {
       if (isAborted(error)) return;
       if (!(error instanceof ApiFailure)) throw error;
-      setFailure(said.searchFailed);
+      setFailure(texts.searchFailed);
     }
   }
 
   return (
     <>
-      <FieldFrame {...state} label={said.searchStudent} isOptional>
+      <FieldFrame {...state} label={texts.searchStudent} isOptional>
         {({ name: _name, ...control }) => (
           <input
             {...control}
@@ -178,7 +178,7 @@ export function StudentFinder({ onChoose, ...state }: StudentFinderProps) {
             data-field={state.name}
             maxLength={200}
             autoComplete="off"
-            placeholder={said.searchStudentFor}
+            placeholder={texts.searchStudentFor}
             className={controlClass}
             onChange={({ target }) => {
               clearTimeout(timer.current);
@@ -190,7 +190,7 @@ export function StudentFinder({ onChoose, ...state }: StudentFinderProps) {
         )}
       </FieldFrame>
       <p role="status" className="text-caption text-ink-soft empty:hidden">
-        {failure ?? (found && said.found(found.length))}
+        {failure ?? (found && texts.found(found.length))}
       </p>
       {found && found.length > 0 && (
         <ul className="grid rounded-control border border-line-strong">

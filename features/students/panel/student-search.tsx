@@ -8,7 +8,7 @@ import { words } from "../../../core/ui/panel-words.ts";
 import type { ClassNames } from "./class-names.ts";
 import { showClass, showSection } from "./shown-class.ts";
 
-const said = words.studentRecords;
+const texts = words.studentRecords;
 
 /** For lists with former students. */
 export const LEFT_FILTER: ListFilter = {
@@ -42,20 +42,20 @@ export function StudentSearch({ counts, filters = [] }: StudentSearchProps) {
 
   return (
     <ListSearch
-      label={said.search}
-      placeholder={said.searchFor}
+      label={texts.search}
+      placeholder={texts.searchFor}
       onInput={dropStrangeSection}
       filters={[
         {
           name: "class",
-          label: said.byClass,
-          all: said.allClasses,
+          label: texts.byClass,
+          all: texts.allClasses,
           options: countClasses(counts).map(withCount(showClass)),
         },
         {
           name: "section",
-          label: said.bySection,
-          all: said.allSections,
+          label: texts.bySection,
+          all: texts.allSections,
           options: countSections(counts, params.get("class")).map(withCount(showSection)),
         },
         ...filters,

@@ -8,7 +8,7 @@ import { words } from "../../../core/ui/panel-words.ts";
 import { students } from "../content/students.ts";
 import { showName } from "./shown-name.ts";
 
-const said = words.studentRecords;
+const texts = words.studentRecords;
 
 type Student = Entity<typeof students>;
 type Named = Pick<Student, "class" | "section" | "rollNumber">;
@@ -33,7 +33,7 @@ export async function findStudentWarnings(
   };
   const other = await findSameRollNumber(student, entry?._id);
   return [
-    ...(other ? [said.sameRollNumber(showName(other), other.rollNumber)] : []),
+    ...(other ? [texts.sameRollNumber(showName(other), other.rollNumber)] : []),
     ...warnOfClass(student.class, classNames),
     ...warnOfBirth(text("dateOfBirth"), dayInIndia(new Date())),
   ];
@@ -57,12 +57,12 @@ async function findSameRollNumber(student: Named, id: string | undefined): Promi
 export const warnOfClass = (className: string, classNames: readonly string[]): string[] =>
   className === "" || classNames.length === 0 || classNames.includes(className)
     ? []
-    : [said.unknownClass(className)];
+    : [texts.unknownClass(className)];
 
 export function warnOfBirth(date: string, today: string): string[] {
   if (date === "") return [];
-  if (date > today) return [said.bornInFuture(formatDate(date))];
+  if (date > today) return [texts.bornInFuture(formatDate(date))];
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4));
   const age = today.slice(5) < date.slice(5) ? years - 1 : years;
-  return age < YOUNGEST || age > OLDEST ? [said.unlikelyAge(formatDate(date), age)] : [];
+  return age < YOUNGEST || age > OLDEST ? [texts.unlikelyAge(formatDate(date), age)] : [];
 }

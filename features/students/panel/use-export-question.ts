@@ -2,7 +2,7 @@ import { countStudentsInWords } from "../../../core/panel/entry-table/bulk-clien
 import { useConfirm } from "../../../core/panel/parts/confirm.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 
-const said = words.studentExport;
+const texts = words.studentExport;
 
 /** Returns a function that asks before data of this number of students leave the panel. `data` names them, such as `Name`. */
 export function useExportQuestion() {
@@ -10,9 +10,9 @@ export function useExportQuestion() {
   return (count: number, data: readonly string[], way: "download" | "print" = "download") => {
     const isPrinted = way === "print";
     return confirm({
-      title: (isPrinted ? said.printQuestion : said.question)(countStudentsInWords(count)),
-      text: `${said.contains(data.join(", "))}\n\n${said.careful}`,
-      accept: isPrinted ? words.classLists.print : said.accept,
+      title: (isPrinted ? texts.printQuestion : texts.question)(countStudentsInWords(count)),
+      text: `${texts.contains(data.join(", "))}\n\n${texts.careful}`,
+      accept: isPrinted ? words.classLists.print : texts.accept,
     });
   };
 }

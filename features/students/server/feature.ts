@@ -16,7 +16,12 @@ export const studentsServer: FeatureServer = {
       registerEntryApi: (api) =>
         registerStudentRoutes(api, {
           ...content,
-          ...{ log, database, pages, consents, publish, importProcess: openSharedImportProcess(core) },
+          log,
+          database,
+          pages,
+          consents,
+          publish,
+          importProcess: openSharedImportProcess(core),
           keptBackups: config.backups?.keep,
         }),
       // A phone compares it to find out whether its saved pages still show what the site shows of children.

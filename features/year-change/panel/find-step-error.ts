@@ -3,7 +3,7 @@ import { showClass } from "../../students/panel/shown-class.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { classesAfter, outcomeOf, proposeSections, readNames, type SectionChoice } from "./year-choices.ts";
 
-const said = words.yearChange;
+const texts = words.yearChange;
 
 type Screen = Pick<YearScreen, "start" | "students" | "choices">;
 
@@ -24,24 +24,24 @@ export const lacksSections = ({ how, names }: SectionChoice) =>
 /** The error that prevents the next step; undefined if there is none. */
 export function findStepError(step: string, screen: Screen): string | undefined {
   const { start, students, choices } = screen;
-  if (step === "begin") return isDay(choices.leftOn) ? undefined : said.leftOnMissing;
+  if (step === "begin") return isDay(choices.leftOn) ? undefined : texts.leftOnMissing;
   if (step === "classes") {
     const open = start.classes.filter((each) => outcomeOf(each.class, choices, start) === undefined);
     return open.length > 0
-      ? said.chooseError(open.map((each) => showClass(each.class)).join(", "))
+      ? texts.chooseError(open.map((each) => showClass(each.class)).join(", "))
       : undefined;
   }
   if (step === "children") {
     const isWrong = Object.values(choices.children).some(
       ({ to, leftOn }) => to === null && leftOn !== undefined && !isDay(leftOn),
     );
-    return isWrong ? said.leftOnMissing : undefined;
+    return isWrong ? texts.leftOnMissing : undefined;
   }
   if (step === "sections") {
     const names = classesAfter(students, choices, start).map((each) => each.class);
     const lacking = names.filter((name) => lacksSections(sectionChoiceOf(name, screen)));
-    if (lacking.length > 0) return said.sectionsMissing(lacking.map(showClass).join(", "));
-    return hasValidStart(screen) ? undefined : said.startError;
+    if (lacking.length > 0) return texts.sectionsMissing(lacking.map(showClass).join(", "));
+    return hasValidStart(screen) ? undefined : texts.startError;
   }
   return undefined;
 }

@@ -4,21 +4,21 @@ import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { students } from "../../students/content/students.ts";
 
-const said = words.yearChange;
+const texts = words.yearChange;
 
 /** Asks whether to change the year in a month in which schools do not change it. */
 export const SeasonQuestion = ({ now, onAgree }: { now: Date; onAgree: () => void }) => (
   <section aria-labelledby="season-question" className="card grid gap-4 p-5 sm:p-6">
     <h2 id="season-question" className="text-maroon text-subhead">
-      {said.seasonQuestion(formatMonth(now))}
+      {texts.seasonQuestion(formatMonth(now))}
     </h2>
-    <p className="max-w-reading">{said.seasonText}</p>
+    <p className="max-w-reading">{texts.seasonText}</p>
     <div className="flex flex-wrap gap-3">
       <Link to={students.screen.path} className={buttonClass("primary")}>
-        {said.notNow}
+        {texts.notNow}
       </Link>
       <Button variant="secondary" onClick={onAgree}>
-        {said.changeNow}
+        {texts.changeNow}
       </Button>
     </div>
   </section>

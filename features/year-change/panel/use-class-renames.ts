@@ -16,7 +16,7 @@ import type { School } from "../../school/content/school.ts";
 import { students } from "../../students/content/students.ts";
 import { findRenamedClasses } from "./find-renamed-classes.ts";
 
-const said = words.yearChange;
+const texts = words.yearChange;
 
 /** Offers to update the students of a class that the school has renamed. */
 export function useClassRenames() {
@@ -35,8 +35,8 @@ export function useClassRenames() {
     const { entries } = await listEntries(students, { class: from });
     const ids = entries.map(({ _id }) => _id);
     if (ids.length === 0) return;
-    showSuccess(said.renamed(countStudentsInWords(ids.length), from), {
-      next: { text: said.renameTo(to), onPress: () => void rename(ids, to) },
+    showSuccess(texts.renamed(countStudentsInWords(ids.length), from), {
+      next: { text: texts.renameTo(to), onPress: () => void rename(ids, to) },
     });
   }
 

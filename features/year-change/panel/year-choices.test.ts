@@ -26,7 +26,12 @@ const START: YearStart = {
 };
 
 const buildChild = (name: string, className: string, section = "A"): YearChild => ({
-  ...{ _id: name, name, nameHi: null, rollNumber: "1", class: className, section },
+  _id: name,
+  name,
+  nameHi: null,
+  rollNumber: "1",
+  class: className,
+  section,
 });
 
 const STUDENTS = [

@@ -3,7 +3,7 @@ import { words } from "../../../core/ui/panel-words.ts";
 import { showClass } from "../../students/panel/shown-class.ts";
 import type { Outcome } from "./year-choices.ts";
 
-const said = words.yearChange;
+const texts = words.yearChange;
 
 /** A prefix, because a class may have any name. */
 const CLASS_MARK = "to:";
@@ -18,9 +18,9 @@ const toOutcome = (value: string): Outcome => (value === LEAVES ? null : value.s
 
 /** "Moves to 6", "Stays in 5" or "Leaves school". */
 export function describeOutcome(from: string, outcome: Outcome | undefined): string {
-  if (outcome === undefined) return said.choose;
-  if (outcome === null) return said.leaves;
-  return outcome === from ? said.staysIn(showClass(from)) : said.movesTo(showClass(outcome));
+  if (outcome === undefined) return texts.choose;
+  if (outcome === null) return texts.leaves;
+  return outcome === from ? texts.staysIn(showClass(from)) : texts.movesTo(showClass(outcome));
 }
 
 interface OutcomeSelectProps {
@@ -43,14 +43,14 @@ export function OutcomeSelect({ label, from, outcome, targets, isInvalid, onChan
       onChange={({ currentTarget: { value } }) => onChange(toOutcome(value))}
       className={controlClass}
     >
-      {outcome === undefined && <option value="">{said.choose}</option>}
+      {outcome === undefined && <option value="">{texts.choose}</option>}
       {others.map((name) => (
         <option key={name} value={toValue(name)}>
-          {said.movesTo(showClass(name))}
+          {texts.movesTo(showClass(name))}
         </option>
       ))}
-      <option value={toValue(from)}>{said.staysIn(showClass(from))}</option>
-      <option value={LEAVES}>{said.leaves}</option>
+      <option value={toValue(from)}>{texts.staysIn(showClass(from))}</option>
+      <option value={LEAVES}>{texts.leaves}</option>
     </select>
   );
 }

@@ -12,7 +12,7 @@ import type { YearScreen } from "./use-year-choices.ts";
 import { type ChildChoice, outcomeOf, targetClasses } from "./year-choices.ts";
 import { describeOutcome } from "./year-outcome.tsx";
 
-const said = words.yearChange;
+const texts = words.yearChange;
 
 const MOST_SHOWN = 60;
 
@@ -29,11 +29,11 @@ export function YearStepChildren(screen: YearScreen) {
   const above = chosen.filter((child) => !shown.includes(child));
   return (
     <>
-      <p className="mb-4 max-w-reading">{said.childrenText}</p>
+      <p className="mb-4 max-w-reading">{texts.childrenText}</p>
       <div className="mb-4 grid gap-4 sm:grid-cols-[2fr_1fr]">
         <div className="grid gap-1.5">
           <label htmlFor={id} className={labelClass}>
-            {said.search}
+            {texts.search}
           </label>
           <input
             id={id}
@@ -46,23 +46,23 @@ export function YearStepChildren(screen: YearScreen) {
           />
         </div>
         <LabelledSelect
-          label={said.byClass}
+          label={texts.byClass}
           value={className}
           onChange={({ currentTarget: { value } }) => setClassName(value)}
         >
-          <option value="">{said.allClasses}</option>
+          <option value="">{texts.allClasses}</option>
           <Options values={start.classes.map((each) => each.class)} textOf={showClass} />
         </LabelledSelect>
       </div>
       <p role="status" className="font-bold">
-        {said.chosen(chosen.length)}
+        {texts.chosen(chosen.length)}
       </p>
       <Rows rows={above} screen={screen} />
       {shown.length > 0 && above.length > 0 && <hr className="my-2 border-line-strong" />}
       <Rows rows={shown} screen={screen} />
       <p role="status" className="mt-2 text-ink-soft empty:hidden">
-        {(search !== "" || className !== "") && found.length === 0 && said.noMatch}
-        {found.length > shown.length && said.firstShown(shown.length, found.length)}
+        {(search !== "" || className !== "") && found.length === 0 && texts.noMatch}
+        {found.length > shown.length && texts.firstShown(shown.length, found.length)}
       </p>
     </>
   );
@@ -121,15 +121,15 @@ function YearChildRow({ child, screen }: YearChildRowProps) {
       <ChildName child={child} />
       <div className="grid content-start gap-2">
         <select
-          aria-label={said.outcomeOf(showName(child))}
+          aria-label={texts.outcomeOf(showName(child))}
           value={kind}
           onChange={({ currentTarget: { value } }) => choose(value as Kind)}
           className={controlClass}
         >
-          <option value="asClass">{said.asClass(describeOutcome(child.class, ofClass))}</option>
-          {ofClass !== child.class && <option value="stays">{said.staysIn(showClass(child.class))}</option>}
-          {ofClass !== null && <option value="leaves">{said.leaves}</option>}
-          <option value="other">{said.other}</option>
+          <option value="asClass">{texts.asClass(describeOutcome(child.class, ofClass))}</option>
+          {ofClass !== child.class && <option value="stays">{texts.staysIn(showClass(child.class))}</option>}
+          {ofClass !== null && <option value="leaves">{texts.leaves}</option>}
+          <option value="other">{texts.other}</option>
         </select>
         {choice && kind === "leaves" && <LastDay child={child} choice={choice} screen={screen} />}
         {choice && kind === "other" && <OtherPlace child={child} choice={choice} screen={screen} />}
@@ -144,7 +144,7 @@ export const ChildName = ({ child }: { child: YearChild }) => (
       {showName(child)}
     </span>
     <span className="text-caption text-ink-soft">
-      {showClassAndSection(child)} · {said.rollNumber(child.rollNumber)}
+      {showClassAndSection(child)} · {texts.rollNumber(child.rollNumber)}
     </span>
   </p>
 );
@@ -158,11 +158,11 @@ function LastDay({ child, choice, screen: { choices, changeChild } }: ChoiceProp
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <label htmlFor={id} className="text-caption">
-        {said.lastDay}
+        {texts.lastDay}
       </label>
       <DateInput
         id={id}
-        aria-label={said.lastDayOf(showName(child))}
+        aria-label={texts.lastDayOf(showName(child))}
         aria-invalid={choice.leftOn === "" || undefined}
         value={choice.leftOn ?? choices.leftOn}
         onChange={({ currentTarget: { value } }) => changeChild(child._id, { to: null, leftOn: value })}
@@ -179,9 +179,9 @@ function OtherPlace({ child, choice, screen: { start, changeChild } }: ChoicePro
   return (
     <div className="grid grid-cols-2 gap-2">
       <label className="grid gap-1">
-        <span className="text-caption">{said.class}</span>
+        <span className="text-caption">{texts.class}</span>
         <select
-          aria-label={said.classOf(showName(child))}
+          aria-label={texts.classOf(showName(child))}
           value={to}
           onChange={({ currentTarget: { value } }) => changeChild(child._id, { ...choice, to: value })}
           className={controlClass}
@@ -190,9 +190,9 @@ function OtherPlace({ child, choice, screen: { start, changeChild } }: ChoicePro
         </select>
       </label>
       <label className="grid gap-1">
-        <span className="text-caption">{said.section}</span>
+        <span className="text-caption">{texts.section}</span>
         <input
-          aria-label={said.sectionOf(showName(child))}
+          aria-label={texts.sectionOf(showName(child))}
           list={id}
           maxLength={40}
           autoComplete="off"

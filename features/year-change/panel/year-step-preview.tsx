@@ -14,7 +14,7 @@ import type { YearScreen } from "./use-year-choices.ts";
 import { changeYear, previewYear } from "./year-change-client.ts";
 import { toPlan } from "./year-choices.ts";
 
-const said = words.yearChange;
+const texts = words.yearChange;
 
 interface YearStepPreviewProps extends YearScreen {
   onDone: (answer: YearChangeAnswer) => Promise<void>;
@@ -36,16 +36,16 @@ export function YearStepPreview({ start, students, choices, onDone }: YearStepPr
     const leaving = new AbortController();
     previewYear(plan, leaving.signal).then(setPreview, (error) => {
       if (isAborted(error)) return;
-      setFailure(error instanceof ApiFailure ? error.message : said.previewFailed);
+      setFailure(error instanceof ApiFailure ? error.message : texts.previewFailed);
     });
     return () => leaving.abort();
   }, [plan, attempt]);
 
   async function apply({ counts, seen }: YearPreview): Promise<void> {
     const isAgreed = await confirm({
-      title: said.applyTitle(plan.year, counts.changed),
-      text: said.applyText(counts.moves, counts.leaves),
-      accept: said.applyAccept,
+      title: texts.applyTitle(plan.year, counts.changed),
+      text: texts.applyText(counts.moves, counts.leaves),
+      accept: texts.applyAccept,
     });
     if (!isAgreed) return;
     setBusy(true);
@@ -54,7 +54,7 @@ export function YearStepPreview({ start, students, choices, onDone }: YearStepPr
       await onDone(await changeYear({ ...plan, count: counts.total, seen }));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error.serverMessage ?? said.applyFailed);
+      setFailure(error.serverMessage ?? texts.applyFailed);
       setBusy(false);
     }
   }
@@ -75,15 +75,15 @@ export function YearStepPreview({ start, students, choices, onDone }: YearStepPr
       <div className="mt-5 flex flex-wrap gap-3">
         {failure && (
           <Button variant="secondary" onClick={askAgain}>
-            {said.previewAgain}
+            {texts.previewAgain}
           </Button>
         )}
         {preview && !failure && preview.counts.changed > 0 && (
-          <Button onClick={() => apply(preview)} isBusy={isBusy} busyText={said.applying}>
-            {said.apply(preview.counts.changed)}
+          <Button onClick={() => apply(preview)} isBusy={isBusy} busyText={texts.applying}>
+            {texts.apply(preview.counts.changed)}
           </Button>
         )}
-        {preview?.counts.changed === 0 && <p>{said.nothingChanges}</p>}
+        {preview?.counts.changed === 0 && <p>{texts.nothingChanges}</p>}
       </div>
     </>
   );
@@ -97,9 +97,9 @@ function YearPreviewTables({ preview }: { preview: YearPreview }) {
       <dl className="mb-6 grid gap-3 sm:grid-cols-3">
         {(
           [
-            [said.moves, counts.moves],
-            [said.stays, counts.stays],
-            [said.leave, counts.leaves],
+            [texts.moves, counts.moves],
+            [texts.stays, counts.stays],
+            [texts.leave, counts.leaves],
           ] as const
         ).map(([label, count]) => (
           <div
@@ -115,9 +115,9 @@ function YearPreviewTables({ preview }: { preview: YearPreview }) {
       <table className="w-full border-collapse">
         <thead>
           <tr className="border-line border-b text-left text-caption text-ink-soft">
-            <th className="py-2 pr-3 font-bold">{said.class}</th>
-            <th className="py-2 pr-3 font-bold">{said.before}</th>
-            <th className="py-2 font-bold">{said.after}</th>
+            <th className="py-2 pr-3 font-bold">{texts.class}</th>
+            <th className="py-2 pr-3 font-bold">{texts.before}</th>
+            <th className="py-2 font-bold">{texts.after}</th>
           </tr>
         </thead>
         <tbody>
@@ -141,12 +141,12 @@ function YearPreviewTables({ preview }: { preview: YearPreview }) {
 }
 
 function Sections({ sections }: { sections: YearPreview["classes"][number]["before"] }) {
-  if (sections.length === 0) return <span className="text-ink-soft">{said.none}</span>;
+  if (sections.length === 0) return <span className="text-ink-soft">{texts.none}</span>;
   return (
     <>
       <span className="font-bold tabular-nums">{sections.reduce((sum, { count }) => sum + count, 0)}</span>
       <span className="block text-caption text-ink-soft">
-        {sections.map(({ section, count }) => said.sectionCount(showSection(section), count)).join(" · ")}
+        {sections.map(({ section, count }) => texts.sectionCount(showSection(section), count)).join(" · ")}
       </span>
     </>
   );
@@ -159,25 +159,25 @@ function Problems({ problems, more }: { problems: readonly YearProblem[]; more: 
       className="mb-6 rounded-control border border-line-strong bg-cream px-4 py-3"
     >
       <h3 id="year-problems" className="font-bold">
-        {said.problems}
+        {texts.problems}
       </h3>
       <ul className="wrap-anywhere my-1 list-disc pl-5">
         {problems.map((problem) => (
           <li key={JSON.stringify(problem)}>{describeProblem(problem)}</li>
         ))}
-        {more > 0 && <li>{said.moreProblems(more)}</li>}
+        {more > 0 && <li>{texts.moreProblems(more)}</li>}
       </ul>
-      <p className="text-caption text-ink-soft">{said.problemsText}</p>
+      <p className="text-caption text-ink-soft">{texts.problemsText}</p>
     </section>
   );
 }
 
 function describeProblem(problem: YearProblem): string {
-  if (problem.kind === "gone") return said.gone(problem.count);
+  if (problem.kind === "gone") return texts.gone(problem.count);
   if (problem.kind === "merged")
-    return said.merged(showClass(problem.class), problem.from.map(showClass).join(", "));
+    return texts.merged(showClass(problem.class), problem.from.map(showClass).join(", "));
   const names = problem.names.join(", ");
-  if (problem.kind === "noSection") return said.noSection(showClass(problem.class), names);
+  if (problem.kind === "noSection") return texts.noSection(showClass(problem.class), names);
   const place = showClassAndSection(problem);
-  return said.sameRollNumber(place, problem.rollNumber, names);
+  return texts.sameRollNumber(place, problem.rollNumber, names);
 }

@@ -12,7 +12,7 @@ import type { YearScreen } from "./use-year-choices.ts";
 import { classesAfter, readNames, type SectionChoice } from "./year-choices.ts";
 import { ChildName } from "./year-step-children.tsx";
 
-const said = words.yearChange;
+const texts = words.yearChange;
 
 const WAYS = ["keep", ...SECTION_WAYS, "byHand"] as const;
 
@@ -21,7 +21,7 @@ export function YearStepSections(screen: YearScreen) {
   const { start, students, choices } = screen;
   return (
     <>
-      <p className="mb-2 max-w-reading">{said.sectionsText}</p>
+      <p className="mb-2 max-w-reading">{texts.sectionsText}</p>
       <ul className="divide-y divide-line">
         {classesAfter(students, choices, start).map((each) => (
           <ClassSections key={each.class} name={each.class} members={each.children} screen={screen} />
@@ -48,23 +48,23 @@ function ClassSections({ name, members, screen }: ClassSectionsProps) {
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
         <p className="wrap-anywhere self-center">
           <span className="block font-bold">
-            {said.class} {showClass(name)}
+            {texts.class} {showClass(name)}
           </span>
-          <span className="text-caption text-ink-soft">{said.count(members.length)}</span>
+          <span className="text-caption text-ink-soft">{texts.count(members.length)}</span>
         </p>
         <select
-          aria-label={said.sectionsOf(showClass(name))}
+          aria-label={texts.sectionsOf(showClass(name))}
           value={choice.how}
           onChange={({ currentTarget: { value } }) => choose({ how: value as SectionChoice["how"] })}
           className={controlClass}
         >
-          <Options values={WAYS} textOf={(way) => said.ways[way]} />
+          <Options values={WAYS} textOf={(way) => texts.ways[way]} />
         </select>
         {choice.how !== "keep" && (
           <input
-            aria-label={said.sectionNamesOf(showClass(name))}
+            aria-label={texts.sectionNamesOf(showClass(name))}
             aria-invalid={(showsErrors && lacksSections(choice)) || undefined}
-            placeholder={said.sectionNames}
+            placeholder={texts.sectionNames}
             maxLength={400}
             autoComplete="off"
             value={choice.names}
@@ -97,7 +97,7 @@ function ChildSection({ child, names, screen: { choices, changeChild } }: ChildS
     <li className="grid grid-cols-[1fr_7rem] items-center gap-x-4 py-2">
       <ChildName child={child} />
       <select
-        aria-label={said.sectionOf(showName(child))}
+        aria-label={texts.sectionOf(showName(child))}
         value={section}
         onChange={({ currentTarget: { value } }) => changeChild(child._id, { ...choice, section: value })}
         className={controlClass}
@@ -115,7 +115,7 @@ function RollNumbers({ choices, showsErrors, change }: YearScreen) {
   return (
     <fieldset className="mt-6">
       <legend>
-        <h3 className="text-maroon text-subhead">{said.rollNumbers}</h3>
+        <h3 className="text-maroon text-subhead">{texts.rollNumbers}</h3>
       </legend>
       {ROLL_NUMBER_WAYS.map((way) => (
         <TickLine
@@ -125,7 +125,7 @@ function RollNumbers({ choices, showsErrors, change }: YearScreen) {
           checked={how === way}
           onChange={() => change({ rollNumbers: { how: way, start } })}
         >
-          {said.rollNumberWays[way]}
+          {texts.rollNumberWays[way]}
         </TickLine>
       ))}
       {how !== "keep" && (
@@ -133,8 +133,8 @@ function RollNumbers({ choices, showsErrors, change }: YearScreen) {
           <FieldFrame
             id={`${id}-start`}
             name="start"
-            label={said.start}
-            error={isInvalid ? said.startError : undefined}
+            label={texts.start}
+            error={isInvalid ? texts.startError : undefined}
           >
             {(control) => (
               <input

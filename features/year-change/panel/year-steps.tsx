@@ -27,7 +27,7 @@ import { YearStepChildren } from "./year-step-children.tsx";
 import { YearStepPreview } from "./year-step-preview.tsx";
 import { YearStepSections } from "./year-step-sections.tsx";
 
-const said = words.yearChange;
+const texts = words.yearChange;
 
 const STEPS = ["begin", "classes", "children", "sections", "preview"] as const;
 
@@ -68,7 +68,11 @@ export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
   }, [error]);
 
   const screen: YearScreen = {
-    ...{ start, students, choices, change, changeChild },
+    start,
+    students,
+    choices,
+    change,
+    changeChild,
     showsErrors: error !== undefined,
   };
 
@@ -80,9 +84,9 @@ export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
 
   async function startAgain(): Promise<void> {
     const isAgreed = await confirm({
-      title: said.startAgainTitle,
-      text: said.startAgainText,
-      accept: said.startAgain,
+      title: texts.startAgainTitle,
+      text: texts.startAgainText,
+      accept: texts.startAgain,
     });
     if (isAgreed) await reset();
   }
@@ -91,7 +95,7 @@ export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
   const StepScreen = step === "preview" ? undefined : SCREENS[step];
   return (
     <>
-      <StepList label={said.stepsLabel} steps={STEPS} names={said.stepNames} current={step} />
+      <StepList label={texts.stepsLabel} steps={STEPS} names={texts.stepNames} current={step} />
       <section ref={frame} aria-labelledby="year-step" className="card p-5 sm:p-6">
         <h2
           id="year-step"
@@ -99,7 +103,7 @@ export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
           tabIndex={-1}
           className="mb-4 scroll-mt-20 text-maroon text-subhead focus:outline-none"
         >
-          {said.stepNames[step]}
+          {texts.stepNames[step]}
         </h2>
         {StepScreen ? (
           <StepScreen {...screen} />
@@ -118,19 +122,19 @@ export function YearSteps({ start, students, kept, onDone }: YearStepsProps) {
         <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-5">
           {choices.step > 0 && (
             <Button variant="secondary" onClick={() => go(choices.step - 1)}>
-              {said.back}
+              {texts.back}
             </Button>
           )}
           {choices.step < STEPS.length - 1 && (
-            <Button onClick={() => go(choices.step + 1)}>{said.next}</Button>
+            <Button onClick={() => go(choices.step + 1)}>{texts.next}</Button>
           )}
           {isTouched && (
             <Button variant="subtle" onClick={startAgain} className="sm:ml-auto">
-              {said.startAgain}
+              {texts.startAgain}
             </Button>
           )}
         </div>
-        {isTouched && <p className="mt-3 text-caption text-ink-soft">{said.restored}</p>}
+        {isTouched && <p className="mt-3 text-caption text-ink-soft">{texts.restored}</p>}
       </section>
     </>
   );
@@ -147,7 +151,7 @@ function YearStepBegin(screen: YearScreen) {
   return (
     <>
       <div className="grid max-w-reading gap-5 sm:grid-cols-2">
-        <FieldFrame id={`${id}-year`} name="year" label={said.year}>
+        <FieldFrame id={`${id}-year`} name="year" label={texts.year}>
           {(control) => (
             <select
               {...control}
@@ -164,7 +168,7 @@ function YearStepBegin(screen: YearScreen) {
         <FieldFrame
           id={`${id}-leftOn`}
           name="leftOn"
-          label={said.leftOn}
+          label={texts.leftOn}
           error={showsErrors ? findStepError("begin", screen) : undefined}
         >
           {(control) => (
@@ -176,15 +180,15 @@ function YearStepBegin(screen: YearScreen) {
           )}
         </FieldFrame>
       </div>
-      <p className="mt-2 mb-5 max-w-reading text-ink-soft">{said.leftOnHint}</p>
+      <p className="mt-2 mb-5 max-w-reading text-ink-soft">{texts.leftOnHint}</p>
       {isDone && (
         <p role="status" className="mb-5 rounded-control border border-danger bg-paper px-4 py-3 font-bold">
-          {said.alreadyDone(choices.year)}
+          {texts.alreadyDone(choices.year)}
         </p>
       )}
       {mayBackUp && (
         <>
-          <p className="mb-3 font-bold">{said.backupFirst}</p>
+          <p className="mb-3 font-bold">{texts.backupFirst}</p>
           <BackupCard latest={undefined} />
         </>
       )}
@@ -200,16 +204,16 @@ function YearStepClasses({ start, choices, showsErrors, change }: YearScreen) {
   const mayOpen = useMayOpen();
   return (
     <>
-      <p className="mb-4 max-w-reading">{said.classesText}</p>
+      <p className="mb-4 max-w-reading">{texts.classesText}</p>
       {start.schoolClasses.length === 0 && (
         <p className="mb-4 max-w-reading rounded-control border border-line-strong bg-cream px-4 py-3">
-          {fillWords(said.noClassList, {
+          {fillWords(texts.noClassList, {
             link: mayOpen(CLASSES) ? (
               <Link to={CLASSES} className="text-link">
-                {said.writeClassList}
+                {texts.writeClassList}
               </Link>
             ) : (
-              said.writeClassList
+              texts.writeClassList
             ),
           })}
         </p>
@@ -217,8 +221,8 @@ function YearStepClasses({ start, choices, showsErrors, change }: YearScreen) {
       <table className="w-full max-w-2xl border-collapse">
         <thead>
           <tr className="border-line border-b text-left text-caption text-ink-soft">
-            <th className="py-2 pr-3 font-bold">{said.class}</th>
-            <th className="w-3/5 py-2 font-bold">{said.becomes}</th>
+            <th className="py-2 pr-3 font-bold">{texts.class}</th>
+            <th className="w-3/5 py-2 font-bold">{texts.becomes}</th>
           </tr>
         </thead>
         <tbody>
@@ -229,12 +233,12 @@ function YearStepClasses({ start, choices, showsErrors, change }: YearScreen) {
                 <th scope="row" className="wrap-anywhere py-2 pr-3 text-left">
                   <span className="block font-bold">{showClass(each.class)}</span>
                   <span className="font-normal text-caption text-ink-soft">
-                    {said.count(each.sections.reduce((sum, { count }) => sum + count, 0))}
+                    {texts.count(each.sections.reduce((sum, { count }) => sum + count, 0))}
                   </span>
                 </th>
                 <td className="py-2">
                   <OutcomeSelect
-                    label={said.becomesOf(showClass(each.class))}
+                    label={texts.becomesOf(showClass(each.class))}
                     from={each.class}
                     outcome={outcome}
                     targets={targets}

@@ -8,7 +8,13 @@ function buildChild(line: string, overrides: Partial<Child> = {}): Child {
   const [name = "", place = "5-A", rollNumber = "1"] = line.split(" ");
   const [className = "", section = ""] = place.split("-");
   return {
-    ...{ _id: name, name, nameHi: null, nameSortKey: toSortKey(name), class: className, section, rollNumber },
+    _id: name,
+    name,
+    nameHi: null,
+    nameSortKey: toSortKey(name),
+    class: className,
+    section,
+    rollNumber,
     gender: "Female",
     ...overrides,
   };

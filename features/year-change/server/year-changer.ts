@@ -77,8 +77,13 @@ export function createYearChanger({ db, engine }: Opened, publish: Publish) {
         .executeTakeFirstOrThrow();
       const { count: undone } = await revisions.where(isUndone).executeTakeFirstOrThrow();
       return {
-        ...{ year: String(line.title), at: line.at, by: line.actor, batch },
-        ...{ changed: Number(changed), undoable: Number(undoable), undone: Number(undone) },
+        year: String(line.title),
+        at: line.at,
+        by: line.actor,
+        batch,
+        changed: Number(changed),
+        undoable: Number(undoable),
+        undone: Number(undone),
       };
     },
 
@@ -97,7 +102,10 @@ export function createYearChanger({ db, engine }: Opened, publish: Publish) {
         const files: string[] = [];
         for await (const step of inSteps(changes)) files.push(...(await writeStep(tx, step, writer)));
         await recordChange(tx, actor, {
-          ...{ type: AUDIT_TYPE, action: "update", entryId: writer.batch, title: plan.year },
+          type: AUDIT_TYPE,
+          action: "update",
+          entryId: writer.batch,
+          title: plan.year,
         });
         return { batch: writer.batch, changed: changes.length, tags: [students.name], files };
       });

@@ -59,7 +59,16 @@ export function FoldedFields({ part, resource, propsOf, ...details }: FoldedFiel
         const isOptional = field.optional ?? false;
         const pair = findPair(resource, name);
         if (pair?.companion === name) return null;
-        if (pair) return <TextInputs key={name} {...{ resource, pair, isOptional, propsOf }} />;
+        if (pair)
+          return (
+            <TextInputs
+              key={name}
+              resource={resource}
+              pair={pair}
+              isOptional={isOptional}
+              propsOf={propsOf}
+            />
+          );
         const props = { ...propsOf(name), field, isOptional };
         const meaning = explain[name];
         return meaning ? (

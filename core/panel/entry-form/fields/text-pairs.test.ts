@@ -45,7 +45,9 @@ it("finds the pair of either field", () => {
 describe("a form sends", () => {
   it("a single Hindi text as the original", () => {
     expect(send({ title: "", titleHi: "अवकाश", date: "2026-11-18" }, ["hi", "en"])).toEqual({
-      ...{ title: "अवकाश", titleHi: "", date: "2026-11-18" },
+      title: "अवकाश",
+      titleHi: "",
+      date: "2026-11-18",
     });
   });
 

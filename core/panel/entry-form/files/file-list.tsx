@@ -24,7 +24,7 @@ import { describeStored, FilePreview } from "./file-preview.tsx";
 import type { PickedFile } from "./pick-file.ts";
 import { describeUpload } from "./upload-state.ts";
 
-const said = words.uploads;
+const texts = words.uploads;
 
 interface FileListProps {
   name: string;
@@ -74,18 +74,18 @@ export function FileList({ name, label, choice, files, captions, inputRef }: Fil
           className={`flex flex-wrap items-center gap-1 ${selected.size > 0 ? "rounded-control bg-cream-deep p-1 ps-2 [@media(height>=26rem)]:sticky [@media(height>=26rem)]:top-0 [@media(height>=26rem)]:z-1" : ""}`}
         >
           <span className="mr-auto text-caption">
-            {selected.size > 0 ? said.selected(selected.size) : said.files(choice.length)}
+            {selected.size > 0 ? texts.selected(selected.size) : texts.files(choice.length)}
           </span>
           {selected.size > 0 ? (
             <>
-              <BarButton label={said.toTop} Icon={ArrowLeftToLine} onPress={() => move(selected, "start")} />
-              <BarButton label={said.toEnd} Icon={ArrowRightToLine} onPress={() => move(selected, "end")} />
+              <BarButton label={texts.toTop} Icon={ArrowLeftToLine} onPress={() => move(selected, "start")} />
+              <BarButton label={texts.toEnd} Icon={ArrowRightToLine} onPress={() => move(selected, "end")} />
               <BarButton label={words.frame.remove} Icon={Trash} onPress={() => remove(selected)} />
-              <BarButton label={said.selectNone} Icon={X} onPress={() => setSelection(new Set())} />
+              <BarButton label={texts.selectNone} Icon={X} onPress={() => setSelection(new Set())} />
             </>
           ) : (
             <Button variant="subtle" onClick={() => setSelection(idsOf(choice))}>
-              {said.selectAll}
+              {texts.selectAll}
             </Button>
           )}
         </div>
@@ -124,7 +124,7 @@ export function FileList({ name, label, choice, files, captions, inputRef }: Fil
       )}
       {removed.length > 0 && (
         <RemovedLine
-          text={said.removed(removed.length)}
+          text={texts.removed(removed.length)}
           onUndo={() => {
             files.restore(name, removed);
             setRemoved([]);
@@ -157,8 +157,8 @@ function describeMove(
   const placeIn = (files: FileChoice) => files.findIndex((file) => ids.has(idOf(file))) + 1;
   const [from, to] = [placeIn(before), placeIn(after)];
   return ids.size === 1
-    ? said.moved(label, from, to, after.length)
-    : said.movedMany(ids.size, to, to + ids.size - 1, after.length);
+    ? texts.moved(label, from, to, after.length)
+    : texts.movedMany(ids.size, to, to + ids.size - 1, after.length);
 }
 
 interface ListTileProps {
@@ -252,9 +252,9 @@ function ListTile(props: ListTileProps) {
         )}
       </div>
       <div className="mt-auto flex border-line border-t">
-        {moveButton(said.moveToTop(name), ArrowLeftToLine, "start", place === 0)}
-        {moveButton(said.moveEarlier(name), ArrowLeft, "earlier", place === 0)}
-        {moveButton(said.moveLater(name), ArrowRight, "later", place === count - 1)}
+        {moveButton(texts.moveToTop(name), ArrowLeftToLine, "start", place === 0)}
+        {moveButton(texts.moveEarlier(name), ArrowLeft, "earlier", place === 0)}
+        {moveButton(texts.moveLater(name), ArrowRight, "later", place === count - 1)}
         {onCaption && (
           <button
             type="button"

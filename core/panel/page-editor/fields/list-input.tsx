@@ -13,7 +13,7 @@ import { ItemControls, useItemDrag } from "./item-controls.tsx";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
 import { useItemFocus } from "./use-item-focus.ts";
 
-const said = words.pageEditor;
+const texts = words.pageEditor;
 
 interface ListInputProps {
   path: string;
@@ -74,7 +74,7 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
       </ol>
       {removed && (
         <RemovedLine
-          text={said.wasRemoved(titleOf(field, removed.item))}
+          text={texts.wasRemoved(titleOf(field, removed.item))}
           onUndo={() => {
             change({ kind: "insert", path, ...removed });
             setRemoved(undefined);
@@ -95,7 +95,7 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
           focus.focusNew();
         }}
       >
-        <Plus aria-hidden="true" size={18} /> {said.addItem(field.item)}
+        <Plus aria-hidden="true" size={18} /> {texts.addItem(field.item)}
       </Button>
       <p aria-live="polite" className="sr-only">
         {announcement}
@@ -107,7 +107,7 @@ export const ListInput = memo(function ListInput({ path, field, value, renderIte
 function titleOf(field: ListField, item: Item | undefined): string {
   const value = item?.[field.title] as Bilingual | string | number | null | undefined;
   const text = typeof value === "object" ? (value?.[panelLanguage] ?? value?.en ?? value?.hi) : value;
-  return String(text ?? "") || said.newItem(field.item);
+  return String(text ?? "") || texts.newItem(field.item);
 }
 
 interface ListItemProps {

@@ -13,11 +13,13 @@ export const shownLines = (value: BilingualLines, language: Language): string[] 
 
 /** The text after an edit in one language; the other one would be an outdated translation (decision 061). */
 export const textAlone = (text: string, language: Language): Bilingual => ({
-  ...{ en: null, hi: null },
+  en: null,
+  hi: null,
   [language]: text || null,
 });
 
 export const linesAlone = (lines: string[], language: Language): BilingualLines => ({
-  ...{ en: [], hi: [] },
+  en: [],
+  hi: [],
   [language]: lines,
 });

@@ -9,7 +9,7 @@ import { usePageForm } from "../page-form-context.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { useFieldNotes } from "./field-notes.tsx";
 
-const said = words.pageEditor;
+const texts = words.pageEditor;
 
 interface PdfInputProps {
   path: string;
@@ -48,8 +48,8 @@ export const PdfInput = memo(function PdfInput({ path, field, value }: PdfInputP
         <ChooseFile
           path={path}
           label={field.label}
-          name={value ? said.anotherPdf(field.label) : field.label}
-          text={said.choosePdf}
+          name={value ? texts.anotherPdf(field.label) : field.label}
+          text={texts.choosePdf}
           rule={pdfFile}
           describedBy={describedBy}
           isInvalid={isInvalid}
@@ -71,7 +71,7 @@ function ChosenPdf({ name, file }: { name: string; file: File | undefined }) {
   if (file) return <p className="wrap-anywhere">{file.name}</p>;
   return (
     <a href={`${API_PREFIX}/uploads/${name}`} target="_blank" rel="noreferrer" className="text-link">
-      {said.openPdf}
+      {texts.openPdf}
     </a>
   );
 }

@@ -11,7 +11,7 @@ import { BilingualInput } from "./bilingual-inputs.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { useFieldNotes } from "./field-notes.tsx";
 
-const said = words.pageEditor;
+const texts = words.pageEditor;
 
 interface PictureInputProps {
   path: string;
@@ -21,9 +21,9 @@ interface PictureInputProps {
 
 const ALT_FIELD = {
   kind: "bilingual",
-  label: said.whatPictureShows,
+  label: texts.whatPictureShows,
   maximum: 300,
-  hint: said.whatPictureShowsHint,
+  hint: texts.whatPictureShowsHint,
 } as const;
 
 /** A picture by click, drop or paste, with its description and focus point unless it is an emblem. */
@@ -78,7 +78,7 @@ export const PictureInput = memo(function PictureInput({ path, field, value }: P
         <ChooseFile
           path={path}
           label={field.label}
-          name={value ? said.anotherPicture(field.label) : field.label}
+          name={value ? texts.anotherPicture(field.label) : field.label}
           text={isReading ? words.frame.loading : words.uploads.choosePicture}
           rule={pictureFile}
           describedBy={describedBy}
@@ -150,13 +150,13 @@ function ChosenPicture({ picture, file, onFocusPoint }: ChosenPictureProps) {
         type="button"
         onClick={point}
         onKeyDown={step}
-        aria-label={said.markFocus(x, y)}
+        aria-label={texts.markFocus(x, y)}
         className="relative block max-w-80 overflow-hidden rounded-control"
       >
         <ShownPicture picture={picture} file={file} className="h-auto w-full" />
         <FocusMark x={x} y={y} />
       </button>
-      <p className="mt-1 text-caption text-ink-soft">{said.focusHint}</p>
+      <p className="mt-1 text-caption text-ink-soft">{texts.focusHint}</p>
     </div>
   );
 }

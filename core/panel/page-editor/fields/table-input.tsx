@@ -32,7 +32,7 @@ import { type Column as PastedColumn, readPastedCells } from "./pasted-cells.ts"
 import { type Removed, RemovedLine } from "./removed-line.tsx";
 import { useItemFocus } from "./use-item-focus.ts";
 
-const said = words.pageEditor;
+const texts = words.pageEditor;
 
 interface TableInputProps {
   path: string;
@@ -48,9 +48,9 @@ interface Column extends PastedColumn {
 }
 
 const REPLACE_QUESTION = {
-  title: said.replaceTitle,
-  text: said.replaceText,
-  accept: said.replace,
+  title: texts.replaceTitle,
+  text: texts.replaceText,
+  accept: texts.replace,
 };
 
 /** The columns; a text has one for each language of the school. */
@@ -130,7 +130,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
                   </th>
                 ))}
                 <th scope="col">
-                  <span className="sr-only">{said.order}</span>
+                  <span className="sr-only">{texts.order}</span>
                 </th>
               </tr>
             </thead>
@@ -155,7 +155,7 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
       {cell && <LegacyHindiOffer key={cell} controlId={cell} />}
       {removed && (
         <RemovedLine
-          text={said.rowWasRemoved(removed.index + 1)}
+          text={texts.rowWasRemoved(removed.index + 1)}
           onUndo={() => {
             change({ kind: "insert", path, ...removed });
             setRemoved(undefined);
@@ -175,11 +175,11 @@ export const TableInput = memo(function TableInput({ path, field, value, canCopy
             focusNew();
           }}
         >
-          <Plus aria-hidden="true" size={18} /> {said.addItem(field.item)}
+          <Plus aria-hidden="true" size={18} /> {texts.addItem(field.item)}
         </Button>
         {canCopy && (
           <Button variant="secondary" onClick={copy}>
-            <Copy aria-hidden="true" size={18} /> {said.copyTable}
+            <Copy aria-hidden="true" size={18} /> {texts.copyTable}
           </Button>
         )}
       </p>
@@ -202,7 +202,7 @@ const Row = memo(function Row(props: RowProps) {
   const { path, field, columns, titleColumn, index, count, item, onRemoved } = props;
   const { change, languages } = usePageForm();
   const { element, handle, drag } = useItemDrag<HTMLTableRowElement>(path, item);
-  const title = said.row(index + 1);
+  const title = texts.row(index + 1);
 
   function paste(event: ClipboardEvent, column: number): void {
     const text = event.clipboardData.getData("text/plain").replace(/[\r\n]+$/, "");
@@ -214,7 +214,7 @@ const Row = memo(function Row(props: RowProps) {
       .flatMap((cell) => [...dropOtherLanguage(cell, columns, languages), cell]);
     change({ kind: "paste", path, fields: field.fields, cells });
     const leftOut = (pasted.at(-1)?.row ?? 0) + 1 - field.maximum;
-    if (leftOut > 0) showError(said.rowsLeftOut(leftOut, field.maximum));
+    if (leftOut > 0) showError(texts.rowsLeftOut(leftOut, field.maximum));
   }
 
   /** The form may show a text in its other language; see `one-language.ts`. */
@@ -303,7 +303,7 @@ const Cell = memo(
           id={controlId(path)}
           data-path={path}
           lang={language}
-          aria-label={said.cell(column.label, row + 1)}
+          aria-label={texts.cell(column.label, row + 1)}
           aria-describedby={[describedBy, hintId].filter(Boolean).join(" ") || undefined}
           aria-invalid={isInvalid}
           type="text"
@@ -311,7 +311,7 @@ const Cell = memo(
           autoComplete="off"
           className={`min-h-11 w-full rounded-sm border border-line-strong bg-white px-2 py-1 aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger ${column.isNumber ? "text-right" : ""}`}
           // A separate line below each cell would double the height of the table.
-          placeholder={isMissing && language ? said.missing(language) : undefined}
+          placeholder={isMissing && language ? texts.missing(language) : undefined}
           value={shown}
           onChange={(event) => write(event.target.value)}
           onKeyDown={moveByKey}

@@ -10,7 +10,7 @@ import { findEmail } from "../session.ts";
 import { type ConfirmAnswer, confirmQuestion } from "./confirm-question.ts";
 import { PasskeyConfirm } from "./passkey-confirm.tsx";
 
-const said = words.confirmAgain;
+const texts = words.confirmAgain;
 
 /** Asks for the password on the current screen before a sensitive step. */
 export function ConfirmAgain() {
@@ -21,8 +21,8 @@ export function ConfirmAgain() {
 function ConfirmAgainDialog({ answer }: { answer: (given: ConfirmAnswer) => void }) {
   const decline = () => answer("declined");
   return (
-    <Modal title={said.title} onClose={decline} width="narrow">
-      <p className="mb-5">{said.text}</p>
+    <Modal title={texts.title} onClose={decline} width="narrow">
+      <p className="mb-5">{texts.text}</p>
       <PasswordForm onConfirmed={() => answer("confirmed")} onCancel={decline} />
       <PasskeyConfirm onConfirmed={() => answer("confirmed")} />
     </Modal>
@@ -39,7 +39,7 @@ function PasswordForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCa
     event.preventDefault();
     const password = field.current?.value ?? "";
     if (isSending) return;
-    if (password === "") return refuse(said.passwordMissing);
+    if (password === "") return refuse(texts.passwordMissing);
     setSending(true);
     setFailure(undefined);
     try {
@@ -47,7 +47,7 @@ function PasswordForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCa
       onConfirmed();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      refuse(error.fieldErrors.password ?? (error.serverMessage ? messageWithWait(error) : said.failed));
+      refuse(error.fieldErrors.password ?? (error.serverMessage ? messageWithWait(error) : texts.failed));
     } finally {
       setSending(false);
     }
@@ -64,7 +64,7 @@ function PasswordForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCa
       <input type="email" autoComplete="username" value={findEmail() ?? ""} readOnly hidden />
       <div className="grid gap-1.5">
         <label htmlFor={id} className={labelClass}>
-          {said.password}
+          {texts.password}
         </label>
         <input
           ref={field}
@@ -86,7 +86,7 @@ function PasswordForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCa
           {words.frame.cancel}
         </Button>
         <Button type="submit" isBusy={isSending} busyText={words.frame.loading}>
-          {said.confirm}
+          {texts.confirm}
         </Button>
       </div>
     </form>

@@ -6,7 +6,7 @@ import { logInWithPasskey } from "../../passkeys/passkey-client.ts";
 import { whyNoPasskeys } from "../../passkeys/passkey-support.ts";
 import type { Session } from "../session.ts";
 
-const said = words.passkeys;
+const texts = words.passkeys;
 
 interface PasskeyStepProps {
   /** Of the login whose password is right. */
@@ -35,7 +35,7 @@ export function PasskeyInsteadOfCode(step: PasskeyStepProps) {
   if (whyNoPasskeys() !== undefined) return null;
   return (
     <div>
-      <PasskeyInstead label={said.use} onUse={logIn} />
+      <PasskeyInstead label={texts.use} onUse={logIn} />
     </div>
   );
 }
@@ -49,9 +49,9 @@ export function PasskeyStep(step: PasskeyStepProps) {
   return (
     <>
       <p ref={text} tabIndex={-1} className="focus:outline-none">
-        {reason === undefined ? said.stepText : `${said.stepNotHere} ${reason}`}
+        {reason === undefined ? texts.stepText : `${texts.stepNotHere} ${reason}`}
       </p>
-      {reason === undefined && <PasskeyButton label={said.use} onUse={logIn} variant="primary" />}
+      {reason === undefined && <PasskeyButton label={texts.use} onUse={logIn} variant="primary" />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { controlClass, labelClass } from "../../parts/control-classes.ts";
 import type { Session } from "../session.ts";
 import { PasskeyInsteadOfCode, PasskeyStep } from "./passkey-step.tsx";
 
-const said = words.secondStep;
+const texts = words.secondStep;
 
 /** A login whose password is right. */
 export interface SecondStepOf extends SecondStepNeeded {
@@ -66,12 +66,12 @@ export function SecondStepForm({ step, submitLabel, onLogIn, onBack }: SecondSte
 
   const back = (
     <Button variant="quiet" onClick={() => onBack()}>
-      {said.backToPassword}
+      {texts.backToPassword}
     </Button>
   );
   const otherMethod = hasRecoveryCodes && (
     <Button variant="quiet" onClick={change}>
-      {isRecovery ? said.useApp : said.useRecoveryCode}
+      {isRecovery ? texts.useApp : texts.useRecoveryCode}
     </Button>
   );
   const passkey = { token: step.token, onLogIn, onBack };
@@ -89,15 +89,15 @@ export function SecondStepForm({ step, submitLabel, onLogIn, onBack }: SecondSte
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <p>{isRecovery ? said.logInRecoveryText : said.logInText}</p>
+      <p>{isRecovery ? texts.logInRecoveryText : texts.logInText}</p>
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <label htmlFor={id} className={labelClass}>
-            {isRecovery ? said.recoveryCode : said.code}
+            {isRecovery ? texts.recoveryCode : texts.code}
           </label>
           {!isRecovery && (
             <span id={`${id}-hint`} className="text-caption text-ink-soft">
-              {said.codeHint}
+              {texts.codeHint}
             </span>
           )}
         </div>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { words } from "../../../ui/panel-words.ts";
 import { buttonClass } from "../../parts/button.tsx";
 
-const said = words.secondStep;
+const texts = words.secondStep;
 
 /** What the loader of a screen returns to a user who has to set up a second step first. */
 export class SetUpNeeded {}
@@ -10,11 +10,11 @@ export class SetUpNeeded {}
 /** Shown instead of the screen. */
 export const SetUpFirst = () => (
   <div className="card wrap-anywhere grid justify-items-start gap-4 p-5 sm:p-8">
-    <h1 className="text-heading text-maroon max-sm:text-2xl">{said.neededTitle}</h1>
-    <p className="max-w-reading">{said.neededText}</p>
-    <p className="max-w-reading">{said.text}</p>
+    <h1 className="text-heading text-maroon max-sm:text-2xl">{texts.neededTitle}</h1>
+    <p className="max-w-reading">{texts.neededText}</p>
+    <p className="max-w-reading">{texts.text}</p>
     <Link to="/admin/account" className={buttonClass("primary")}>
-      {said.toSetUp}
+      {texts.toSetUp}
     </Link>
   </div>
 );

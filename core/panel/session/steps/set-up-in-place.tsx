@@ -9,7 +9,7 @@ import { refreshRights } from "../rights.ts";
 import { useScreenQuestion } from "../screen-question.ts";
 import { type SetUpAnswer, setUpQuestion } from "./set-up-question.ts";
 
-const said = words.secondStep;
+const texts = words.secondStep;
 
 /** Rarely needed, so that it is not part of every screen. */
 const AppSetup = lazy(async () => ({ default: (await import("../../second-step/app-setup.tsx")).AppSetup }));
@@ -31,22 +31,22 @@ function SetUpDialog({ answer }: { answer: (given: SetUpAnswer) => void }) {
   }
 
   return (
-    <Modal title={said.neededTitle} onClose={() => answer(isOn ? "set up" : "declined")}>
+    <Modal title={texts.neededTitle} onClose={() => answer(isOn ? "set up" : "declined")}>
       {app ? (
         <Suspense fallback={<p role="status">{words.frame.loading}</p>}>
           <AppSetup app={app} onTurnedOn={() => void noteTurnedOn()} onDone={() => answer("set up")} />
         </Suspense>
       ) : (
         <div className="grid gap-5">
-          <p>{said.neededText}</p>
-          <p>{said.neededHere}</p>
+          <p>{texts.neededText}</p>
+          <p>{texts.neededHere}</p>
           <div className="flex flex-wrap justify-end gap-3">
             <Button
               isBusy={isBusy}
               busyText={words.frame.loading}
               onClick={() => run(async () => setApp(await startApp()))}
             >
-              {said.setUp}
+              {texts.setUp}
             </Button>
           </div>
         </div>

@@ -87,7 +87,9 @@ export async function recordVersions(
 ): Promise<RecordedRevision[]> {
   const at = new Date().toISOString();
   const revisions = versions.map(({ change: { action, entryId = type }, version, before }) => ({
-    ...{ entryId, version, before },
+    entryId,
+    version,
+    before,
     kind: KIND_OF[action],
   }));
   const recorded = await recordRevisions(tx, { type, actor, at, batch }, revisions);

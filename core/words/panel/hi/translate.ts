@@ -26,8 +26,8 @@ export const inLanguage = (text: string, language: Language): string =>
   language === "hi" ? translate(text) : text;
 
 /** A message that the API has sent. One that this program does not know stays in English. */
-export const fromApi = (said: Message | undefined, english: string): string =>
-  said && Object.hasOwn(MESSAGES, said.id) ? write(said) : english;
+export const fromApi = (message: Message | undefined, english: string): string =>
+  message && Object.hasOwn(MESSAGES, message.id) ? write(message) : english;
 
 const write = ({ id, params = {} }: Message) => render(MESSAGES[id as MessageId], params, showPart);
 

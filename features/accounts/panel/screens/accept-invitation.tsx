@@ -7,32 +7,32 @@ import { acceptInvitation } from "../staff/account-client.ts";
 import { DutyList } from "../staff/duty-list.tsx";
 import { checkRepeated, LinkPage, openLink, passwordFields, useLoginAfter } from "../staff/link-page.tsx";
 
-const said = words.links;
+const texts = words.links;
 
-export const title = said.invitationTitle;
+export const title = texts.invitationTitle;
 
 export const loader = ({ request }: LoaderFunctionArgs) => openLink("invitation", request.signal);
 
 export default function AcceptInvitation({ loaderData }: ScreenProps<typeof loader>) {
   const { logInAfter, form } = useLoginAfter();
   return (
-    <LinkPage heading={said.invitationTitle} opened={loaderData} instead={form}>
+    <LinkPage heading={texts.invitationTitle} opened={loaderData} instead={form}>
       {({ email, duties }) => (
         <>
           <p className="wrap-anywhere mb-4">
-            {fillWords(said.invitedAs, { email: <strong>{email}</strong> })}
+            {fillWords(texts.invitedAs, { email: <strong>{email}</strong> })}
           </p>
-          <h2 className="mb-2 text-maroon text-subhead">{said.yourDuties}</h2>
+          <h2 className="mb-2 text-maroon text-subhead">{texts.yourDuties}</h2>
           <div className="mb-6">
             <DutyList duties={duties} />
           </div>
           <AccountForm
             fields={[
-              { name: "name", label: said.name, type: "text", autoComplete: "name", hint: said.nameHint },
-              ...passwordFields(said.password, said.repeated),
+              { name: "name", label: texts.name, type: "text", autoComplete: "name", hint: texts.nameHint },
+              ...passwordFields(texts.password, texts.repeated),
             ]}
             email={email}
-            submit={said.accept}
+            submit={texts.accept}
             check={checkRepeated}
             onSubmit={async ({ name = "", password = "" }) => {
               await acceptInvitation({ token: loaderData.token, name, password, language: panelLanguage });

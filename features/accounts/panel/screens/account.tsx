@@ -23,9 +23,9 @@ import { PersonSection } from "../staff/person-section.tsx";
 import { listOwnTokens } from "../tokens/token-client.ts";
 import { TokensSection } from "../tokens/tokens-section.tsx";
 
-const said = words.account;
+const texts = words.account;
 
-export const title = said.title;
+export const title = texts.title;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const [own, secondStep, passkeys, tokens, mails, certificateMails] = await Promise.all([
@@ -45,11 +45,11 @@ export default function Account({
   const mayDo = useMay();
   return (
     <>
-      <ScreenHeading title={said.heading} />
+      <ScreenHeading title={texts.heading} />
       {own ? (
         <>
           <p className="-mt-3 mb-6 break-words">
-            {fillWords(said.loggedInAs, { email: <strong>{own.email}</strong> })}
+            {fillWords(texts.loggedInAs, { email: <strong>{own.email}</strong> })}
           </p>
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <div className="grid grid-cols-1 gap-6">
@@ -68,7 +68,7 @@ export default function Account({
           </div>
         </>
       ) : (
-        <LoadFailed text={said.notLoaded} />
+        <LoadFailed text={texts.notLoaded} />
       )}
     </>
   );

@@ -25,9 +25,9 @@ import { LinkDialog, type ShownLink } from "../staff/link-dialog.tsx";
 import { ManageDialog } from "../staff/manage-dialog.tsx";
 import { InvitationList, PeopleList } from "../staff/people-list.tsx";
 
-const said = words.accounts;
+const texts = words.accounts;
 
-export const title = said.title;
+export const title = texts.title;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const loading = Promise.all([
@@ -71,31 +71,31 @@ export default function Accounts({ loaderData }: ScreenProps<typeof loader>) {
   }
 
   const renew = ({ _id, email }: InvitationInfo) =>
-    run(async () => showLink(email, await renewInvitation(_id), said.invited(email)), said.failed);
+    run(async () => showLink(email, await renewInvitation(_id), texts.invited(email)), texts.failed);
 
   async function withdraw({ _id, email }: InvitationInfo): Promise<void> {
-    const question = { title: said.withdrawTitle, text: said.withdrawText(email), accept: said.withdraw };
-    if (!(await confirm(question)) || !(await run(() => withdrawInvitation(_id), said.failed))) return;
-    showSuccess(said.withdrawn);
+    const question = { title: texts.withdrawTitle, text: texts.withdrawText(email), accept: texts.withdraw };
+    if (!(await confirm(question)) || !(await run(() => withdrawInvitation(_id), texts.failed))) return;
+    showSuccess(texts.withdrawn);
     await revalidator.revalidate();
   }
 
   return (
     <>
-      <ScreenHeading title={said.title}>
-        {accounts && <Button onClick={() => setInviting(true)}>{said.invite}</Button>}
+      <ScreenHeading title={texts.title}>
+        {accounts && <Button onClick={() => setInviting(true)}>{texts.invite}</Button>}
       </ScreenHeading>
-      <p className="mb-6 max-w-reading sm:-mt-3">{said.text}</p>
+      <p className="mb-6 max-w-reading sm:-mt-3">{texts.text}</p>
       {siteAddress && <SiteAddressQuestion state={siteAddress} />}
       {accounts ? (
         <PeopleList accounts={accounts} onChange={setManaged} />
       ) : (
-        <LoadFailed text={said.notLoaded} />
+        <LoadFailed text={texts.notLoaded} />
       )}
       {invitations.length > 0 && (
         <>
           <h2 id="invitations-heading" className="mt-8 mb-3 text-maroon text-subhead">
-            {said.invitations}
+            {texts.invitations}
           </h2>
           <InvitationList
             invitations={invitations}
@@ -109,7 +109,7 @@ export default function Accounts({ loaderData }: ScreenProps<typeof loader>) {
       {isInviting && (
         <InviteDialog
           onClose={() => setInviting(false)}
-          onInvited={(email, created) => showLink(email, created, said.invited(email))}
+          onInvited={(email, created) => showLink(email, created, texts.invited(email))}
         />
       )}
       {managed && (
@@ -118,7 +118,7 @@ export default function Accounts({ loaderData }: ScreenProps<typeof loader>) {
           account={managed}
           onClose={() => setManaged(undefined)}
           onChanged={finishChange}
-          onLink={(email, created) => showLink(email, created, said.resetSent(email))}
+          onLink={(email, created) => showLink(email, created, texts.resetSent(email))}
         />
       )}
       {shown && <LinkDialog {...shown} onClose={() => setShown(undefined)} />}

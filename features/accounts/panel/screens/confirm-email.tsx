@@ -8,9 +8,9 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import { confirmEmail } from "../staff/account-client.ts";
 import { LinkPage, LoginLink, openLink } from "../staff/link-page.tsx";
 
-const said = words.links;
+const texts = words.links;
 
-export const title = said.emailTitle;
+export const title = texts.emailTitle;
 
 export const loader = ({ request }: LoaderFunctionArgs) => openLink("email", request.signal);
 
@@ -34,20 +34,20 @@ export default function ConfirmEmail({ loaderData }: ScreenProps<typeof loader>)
   }
 
   return (
-    <LinkPage heading={said.emailTitle} opened={loaderData}>
+    <LinkPage heading={texts.emailTitle} opened={loaderData}>
       {({ email }) => {
         const shown = { email: <strong>{email}</strong> };
         return (
           <>
             <p role="status" className="wrap-anywhere mb-5">
-              {fillWords(isConfirmed ? said.confirmed : said.confirmText, shown)}
+              {fillWords(isConfirmed ? texts.confirmed : texts.confirmText, shown)}
             </p>
             <p role="alert" className="mb-5 font-bold text-danger empty:hidden">
               {failure}
             </p>
             {!isConfirmed && (
               <Button onClick={() => void confirm()} isBusy={isSending} busyText={words.frame.saving}>
-                {said.confirm}
+                {texts.confirm}
               </Button>
             )}
             <LoginLink />

@@ -9,9 +9,9 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import { askForResetLink, findMailState } from "../staff/account-client.ts";
 import { LoginLink } from "../staff/link-page.tsx";
 
-const said = words.links;
+const texts = words.links;
 
-export const title = said.forgotTitle;
+export const title = texts.forgotTitle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { sendsMail: await loadOr(findMailState(request.signal), undefined) };
@@ -19,15 +19,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function ForgottenPassword({ loaderData: { sendsMail } }: ScreenProps<typeof loader>) {
   return (
-    <LoginFrame heading={said.forgotTitle}>
+    <LoginFrame heading={texts.forgotTitle}>
       {sendsMail === undefined ? (
         <LoadFailed text={words.frame.unreachable} />
       ) : sendsMail ? (
         <AskForLink />
       ) : (
         <div className="grid gap-3">
-          <p>{said.noMail}</p>
-          <p>{said.noMailAlone}</p>
+          <p>{texts.noMail}</p>
+          <p>{texts.noMailAlone}</p>
         </div>
       )}
       <LoginLink />
@@ -39,17 +39,17 @@ function AskForLink() {
   const [isSent, setSent] = useState(false);
   return (
     <>
-      <p className="mb-5">{said.forgotText}</p>
+      <p className="mb-5">{texts.forgotText}</p>
       <AccountForm
-        fields={[{ name: "email", label: said.email, type: "email", autoComplete: "username" }]}
-        submit={said.send}
+        fields={[{ name: "email", label: texts.email, type: "email", autoComplete: "username" }]}
+        submit={texts.send}
         onSubmit={async ({ email = "" }) => {
           await askForResetLink(email);
           setSent(true);
         }}
       />
       <p role="status" className="mt-5 rounded-control bg-saffron-soft px-4 py-3 empty:hidden">
-        {isSent && said.sent}
+        {isSent && texts.sent}
       </p>
     </>
   );

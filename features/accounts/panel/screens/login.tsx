@@ -10,9 +10,9 @@ import { schoolLanguages } from "../../../../core/ui/school-languages.ts";
 import { type Language, pageAddress } from "../../../../core/words/languages.ts";
 import { OPEN_SCREENS } from "../../content/screen-paths.ts";
 
-const said = words.login;
+const texts = words.login;
 
-export const title = said.title;
+export const title = texts.title;
 
 /** The site in the language of this login's address. */
 const home = pageAddress("/", languageOfLogin() ?? schoolLanguages()[0], schoolLanguages());
@@ -31,19 +31,19 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function Login({ loaderData }: ScreenProps<typeof loader>) {
   const open = useOpenPanel(loaderData.screen, home);
   return (
-    <LoginFrame heading={said.heading} onLanguageChosen={openIn}>
+    <LoginFrame heading={texts.heading} onLanguageChosen={openIn}>
       {loaderData.isSessionEnded && (
         <p role="status" className="mb-5 rounded-control bg-saffron-soft px-4 py-3">
-          {said.sessionEnded}
+          {texts.sessionEnded}
         </p>
       )}
-      <LoginForm submitLabel={said.submit} onLogIn={open} />
+      <LoginForm submitLabel={texts.submit} onLogIn={open} />
       <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-3 text-center">
         <Link to={OPEN_SCREENS["forgotten-password"]} className="text-link">
           {words.links.forgot}
         </Link>
         <a href={home} className="text-link">
-          {said.backHome}
+          {texts.backHome}
         </a>
       </p>
     </LoginFrame>

@@ -8,9 +8,9 @@ import { dropPrivateDrafts } from "../../../../core/panel/typing/drafts.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { dropKeptImports } from "../../../students/panel/import/kept-import.ts";
 
-const said = words.login;
+const texts = words.login;
 
-export const title = said.logout;
+export const title = texts.logout;
 
 export default function Logout() {
   const navigate = useNavigate();
@@ -48,20 +48,20 @@ export default function Logout() {
 
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
-      <h1 className="text-heading text-maroon">{said.logout}</h1>
+      <h1 className="text-heading text-maroon">{texts.logout}</h1>
       {hasFailed ? (
         <>
           <p role="alert" className="text-danger">
-            {said.logoutFailed}
+            {texts.logoutFailed}
           </p>
-          <Button onClick={() => leave()}>{said.retry}</Button>
+          <Button onClick={() => leave()}>{texts.retry}</Button>
           <Link to="/admin/admin-welcome" className="text-link">
-            {said.backToDashboard}
+            {texts.backToDashboard}
           </Link>
         </>
       ) : (
         <p role="status" className="text-lead">
-          {said.loggingOut}
+          {texts.loggingOut}
         </p>
       )}
     </main>

@@ -6,25 +6,25 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import { resetPassword } from "../staff/account-client.ts";
 import { checkRepeated, LinkPage, openLink, passwordFields, useLoginAfter } from "../staff/link-page.tsx";
 
-const said = words.links;
+const texts = words.links;
 
-export const title = said.resetTitle;
+export const title = texts.resetTitle;
 
 export const loader = ({ request }: LoaderFunctionArgs) => openLink("reset", request.signal);
 
 export default function NewPassword({ loaderData }: ScreenProps<typeof loader>) {
   const { logInAfter, form } = useLoginAfter();
   return (
-    <LinkPage heading={said.resetTitle} opened={loaderData} instead={form}>
+    <LinkPage heading={texts.resetTitle} opened={loaderData} instead={form}>
       {({ email }) => (
         <>
           <p className="wrap-anywhere mb-6">
-            {fillWords(said.resetFor, { email: <strong>{email}</strong> })}
+            {fillWords(texts.resetFor, { email: <strong>{email}</strong> })}
           </p>
           <AccountForm
-            fields={passwordFields(said.newPassword, said.repeatedNew)}
+            fields={passwordFields(texts.newPassword, texts.repeatedNew)}
             email={email}
-            submit={said.reset}
+            submit={texts.reset}
             check={checkRepeated}
             onSubmit={async ({ password = "" }) => {
               await resetPassword({ token: loaderData.token, password });

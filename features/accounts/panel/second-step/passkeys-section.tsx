@@ -17,13 +17,13 @@ import { findEmail } from "../../../../core/panel/session/session.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { AccountSection } from "../staff/account-section.tsx";
 
-const said = words.passkeys;
+const texts = words.passkeys;
 
 /** `own` is undefined if it could not be loaded. */
 export function PasskeysSection({ own }: { own: OwnPasskeys | undefined }) {
   return (
-    <AccountSection name="passkeys" title={said.title} text={said.text}>
-      {own ? <Passkeys {...own} /> : <p>{said.notLoaded}</p>}
+    <AccountSection name="passkeys" title={texts.title} text={texts.text}>
+      {own ? <Passkeys {...own} /> : <p>{texts.notLoaded}</p>}
     </AccountSection>
   );
 }
@@ -52,14 +52,14 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
     if (codes.length > 0) setAdded({ name, codes });
     // The school may have required a second step, which the account has now.
     await refreshRights();
-    if (codes.length === 0) await finish(said.addedNow(name));
+    if (codes.length === 0) await finish(texts.addedNow(name));
   }
 
   async function remove({ _id, name }: PasskeyInfo): Promise<void> {
-    const question = { title: said.removeTitle(name), text: said.removeText, accept: said.remove };
+    const question = { title: texts.removeTitle(name), text: texts.removeText, accept: texts.remove };
     if (!(await confirm(question))) return;
-    if (!(await run(() => removePasskey(_id), said.failed))) return revalidator.revalidate();
-    await finish(said.removed(name));
+    if (!(await run(() => removePasskey(_id), texts.failed))) return revalidator.revalidate();
+    await finish(texts.removed(name));
     // The button that had the focus is no longer there.
     listRef.current?.focus();
   }
@@ -69,7 +69,7 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
       <ul
         ref={listRef}
         tabIndex={-1}
-        aria-label={said.list}
+        aria-label={texts.list}
         className="wrap-anywhere grid divide-y divide-line focus:outline-none"
       >
         {passkeys.map((passkey) => (
@@ -81,13 +81,13 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
             onRemove={() => void remove(passkey)}
           />
         ))}
-        {passkeys.length === 0 && <li className="pb-3">{said.none}</li>}
+        {passkeys.length === 0 && <li className="pb-3">{texts.none}</li>}
       </ul>
-      <p className="mt-2 text-ink-soft">{passkeys.length === 1 ? said.addSecond : said.effect}</p>
+      <p className="mt-2 text-ink-soft">{passkeys.length === 1 ? texts.addSecond : texts.effect}</p>
       <div className="mt-5 flex justify-end">
         {reason === undefined ? (
           <Button variant="secondary" onClick={() => setAdding(true)}>
-            {said.add}
+            {texts.add}
           </Button>
         ) : (
           <p className="wrap-anywhere w-full rounded-control bg-saffron-soft px-4 py-3">{reason}</p>
@@ -95,34 +95,34 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
       </div>
       {isAdding && (
         <NameDialog
-          title={said.add}
-          text={said.addText}
-          initial={words.translate(suggestedName) || said.otherName}
-          submit={said.goOn}
-          busyText={said.waiting}
+          title={texts.add}
+          text={texts.addText}
+          initial={words.translate(suggestedName) || texts.otherName}
+          submit={texts.goOn}
+          busyText={texts.waiting}
           onClose={() => setAdding(false)}
           onSubmit={add}
         />
       )}
       {added && (
-        <Modal title={said.addedTitle} onClose={() => void finish(said.addedNow(added.name))}>
-          <p className="mb-5">{said.addedWithCodes}</p>
+        <Modal title={texts.addedTitle} onClose={() => void finish(texts.addedNow(added.name))}>
+          <p className="mb-5">{texts.addedWithCodes}</p>
           <RecoveryCodes
             email={findEmail() ?? ""}
             codes={added.codes}
-            onKept={() => void finish(said.addedNow(added.name))}
+            onKept={() => void finish(texts.addedNow(added.name))}
           />
         </Modal>
       )}
       {renaming && (
         <NameDialog
-          title={said.renameTitle}
+          title={texts.renameTitle}
           initial={renaming.name}
           submit={words.frame.save}
           onClose={() => setRenaming(undefined)}
           onSubmit={async (name) => {
             await renamePasskey(renaming._id, name);
-            await finish(said.renamed);
+            await finish(texts.renamed);
           }}
         />
       )}
@@ -143,17 +143,17 @@ function PasskeyLine({ passkey, isBusy, onRename, onRemove }: PasskeyLineProps) 
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-bold">{name}</p>
-        <p className="text-caption text-ink-soft">{said.added(formatIndianMoment(createdAt))}</p>
+        <p className="text-caption text-ink-soft">{texts.added(formatIndianMoment(createdAt))}</p>
         <p className="text-caption text-ink-soft">
-          {lastUsedAt === null ? said.neverUsed : said.lastUsed(formatAgo(lastUsedAt, new Date()))}
+          {lastUsedAt === null ? texts.neverUsed : texts.lastUsed(formatAgo(lastUsedAt, new Date()))}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={isBusy} onClick={onRename}>
-          <ShortText text={said.rename} name={said.renameThis(name)} />
+          <ShortText text={texts.rename} name={texts.renameThis(name)} />
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={onRemove}>
-          <ShortText text={said.remove} name={said.removeThis(name)} />
+          <ShortText text={texts.remove} name={texts.removeThis(name)} />
         </Button>
       </div>
     </li>
@@ -175,7 +175,7 @@ function NameDialog({ title, text, initial, submit, busyText, onClose, onSubmit 
     <Modal title={title} onClose={onClose} width="narrow">
       {text && <p className="mb-5">{text}</p>}
       <AccountForm
-        fields={[{ name: "name", label: said.name, type: "text", autoComplete: "off", initial }]}
+        fields={[{ name: "name", label: texts.name, type: "text", autoComplete: "off", initial }]}
         submit={submit}
         busyText={busyText}
         onSubmit={({ name = "" }) => onSubmit(name.trim())}

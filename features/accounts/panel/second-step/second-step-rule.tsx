@@ -14,7 +14,7 @@ import type { AccountInfo } from "../../content/account-contract.ts";
 import { describeDuty } from "../staff/duty-list.tsx";
 import { personName } from "../staff/manage-dialog.tsx";
 
-const said = words.secondStep;
+const texts = words.secondStep;
 
 interface RuleProps {
   accounts: readonly AccountInfo[];
@@ -32,12 +32,12 @@ export function SecondStepRuleCard({ accounts, rule }: RuleProps) {
     >
       <div className="min-w-0 flex-[1_1_18rem]">
         <h2 id="rule-heading" className="text-maroon text-subhead">
-          {said.ruleTitle}
+          {texts.ruleTitle}
         </h2>
-        <p>{required === "" ? said.ruleNobody : said.ruleFor(required)}</p>
+        <p>{required === "" ? texts.ruleNobody : texts.ruleFor(required)}</p>
       </div>
       <Button variant="secondary" onClick={() => setChanging(true)}>
-        {said.ruleChange}
+        {texts.ruleChange}
       </Button>
       {isChanging && <RuleDialog accounts={accounts} rule={rule} onClose={() => setChanging(false)} />}
     </section>
@@ -55,7 +55,7 @@ function RuleDialog({ accounts, rule, onClose }: RuleProps & { onClose: () => vo
 
   async function save(): Promise<void> {
     if (!(await run(() => saveSecondStepRule(chosen), words.accounts.failed))) return;
-    showSuccess(said.ruleSaved);
+    showSuccess(texts.ruleSaved);
     onClose();
     // The rule may be for the own account, too.
     await refreshRights();
@@ -63,11 +63,11 @@ function RuleDialog({ accounts, rule, onClose }: RuleProps & { onClose: () => vo
   }
 
   return (
-    <Modal title={said.ruleTitle} onClose={onClose}>
+    <Modal title={texts.ruleTitle} onClose={onClose}>
       <div className="wrap-anywhere grid gap-5">
-        <p>{said.ruleText}</p>
+        <p>{texts.ruleText}</p>
         <fieldset className="grid min-w-0 gap-1">
-          <legend className={`${labelClass} mb-1`}>{said.ruleDuties}</legend>
+          <legend className={`${labelClass} mb-1`}>{texts.ruleDuties}</legend>
           {dutyNames.map((duty) => (
             <label
               key={duty}
@@ -86,17 +86,17 @@ function RuleDialog({ accounts, rule, onClose }: RuleProps & { onClose: () => vo
               <span className="min-w-0">
                 {describeDuty(duty).name}
                 {permissionsOf([duty]).includes("students:read") && (
-                  <span className="block text-caption text-ink-soft">{said.seesChildren}</span>
+                  <span className="block text-caption text-ink-soft">{texts.seesChildren}</span>
                 )}
               </span>
             </label>
           ))}
         </fieldset>
         <div role="status" className="rounded-control bg-saffron-soft px-4 py-3 empty:hidden">
-          {concerned.length > 0 && missing.length === 0 && <p>{said.ruleReady}</p>}
+          {concerned.length > 0 && missing.length === 0 && <p>{texts.ruleReady}</p>}
           {missing.length > 0 && (
             <>
-              <p>{said.ruleMissing(missing.length)}</p>
+              <p>{texts.ruleMissing(missing.length)}</p>
               <ul className="mt-1 list-disc pl-5">
                 {missing.map((account) => (
                   <li key={account._id}>

@@ -20,13 +20,13 @@ import { findEmail } from "../../../../core/panel/session/session.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { AccountSection } from "../staff/account-section.tsx";
 
-const said = words.secondStep;
+const texts = words.secondStep;
 
 /** What needs the password or a code. */
 const QUESTIONS = {
-  codes: { title: said.newCodes, text: said.newCodesText, submit: said.goOn },
-  phone: { title: said.otherPhone, text: said.otherPhoneText, submit: said.goOn },
-  off: { title: said.turnOffTitle, text: said.turnOffText, submit: said.turnOff },
+  codes: { title: texts.newCodes, text: texts.newCodesText, submit: texts.goOn },
+  phone: { title: texts.otherPhone, text: texts.otherPhoneText, submit: texts.goOn },
+  off: { title: texts.turnOffTitle, text: texts.turnOffText, submit: texts.turnOff },
 };
 type Question = keyof typeof QUESTIONS;
 
@@ -43,7 +43,7 @@ export function SecondStepSection({ own }: { own: OwnSecondStep }) {
     if (asked === "codes") setCodes(await renewRecoveryCodes(proof));
     if (asked === "off") {
       await turnOffApp(proof);
-      showSuccess(said.turnedOff);
+      showSuccess(texts.turnedOff);
       await update();
     }
     setQuestion(undefined);
@@ -59,8 +59,8 @@ export function SecondStepSection({ own }: { own: OwnSecondStep }) {
   }
 
   return (
-    <AccountSection name="second-step" title={said.title} text={said.text}>
-      {own.isRequired && <p className="mb-5 rounded-control bg-saffron-soft px-4 py-3">{said.isRequired}</p>}
+    <AccountSection name="second-step" title={texts.title} text={texts.text}>
+      {own.isRequired && <p className="mb-5 rounded-control bg-saffron-soft px-4 py-3">{texts.isRequired}</p>}
       {app && <AppSetup key={app.token} app={app} onDone={finish} onTurnedOn={() => void update()} />}
       {codes && <RecoveryCodes email={findEmail() ?? ""} codes={codes} onKept={finish} />}
       {!app && !codes && (
@@ -103,27 +103,27 @@ function State({ own, isBusy, onSetUp, onAsk }: StateProps) {
   const isLast = secondStep === "app";
   return (
     <div className="grid gap-4">
-      {appSince !== null && <p>{said.appSince(formatDate(appSince))}</p>}
-      {secondStep !== "none" && <p>{said.codesLeft(recoveryCodesLeft)}</p>}
+      {appSince !== null && <p>{texts.appSince(formatDate(appSince))}</p>}
+      {secondStep !== "none" && <p>{texts.codesLeft(recoveryCodesLeft)}</p>}
       <div className="flex flex-wrap gap-3">
         {appSince === null && (
           <Button isBusy={isBusy} busyText={words.frame.loading} onClick={onSetUp}>
-            {said.setUp}
+            {texts.setUp}
           </Button>
         )}
         {secondStep !== "none" && (
           <Button variant="secondary" onClick={() => onAsk("codes")}>
-            {said.newCodes}
+            {texts.newCodes}
           </Button>
         )}
         {appSince !== null && (
           <Button variant="secondary" onClick={() => onAsk("phone")}>
-            {said.otherPhone}
+            {texts.otherPhone}
           </Button>
         )}
         {appSince !== null && !(isRequired && isLast) && (
           <Button variant="secondary" onClick={() => onAsk("off")}>
-            {said.turnOff}
+            {texts.turnOff}
           </Button>
         )}
       </div>
@@ -132,7 +132,7 @@ function State({ own, isBusy, onSetUp, onAsk }: StateProps) {
 }
 
 const PROOF: AccountField[] = [
-  { name: "proof", label: said.proof, type: "password", autoComplete: "current-password" },
+  { name: "proof", label: texts.proof, type: "password", autoComplete: "current-password" },
 ];
 
 interface ProofDialogProps {

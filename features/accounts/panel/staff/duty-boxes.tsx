@@ -4,7 +4,7 @@ import { labelClass } from "../../../../core/panel/parts/control-classes.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { describeDuty } from "./duty-list.tsx";
 
-const said = words.accounts;
+const texts = words.accounts;
 
 interface DutyBoxesProps {
   chosen: readonly string[];
@@ -23,7 +23,7 @@ export function DutyBoxes({ chosen, onChange, error }: DutyBoxesProps) {
       className="grid min-w-0 gap-1"
     >
       <legend className={`${labelClass} mb-1`}>
-        {said.duties} <span className="font-normal text-caption text-ink-soft">{said.dutiesHint}</span>
+        {texts.duties} <span className="font-normal text-caption text-ink-soft">{texts.dutiesHint}</span>
       </legend>
       {dutyNames.map((duty) => {
         const { name, may } = describeDuty(duty);

@@ -9,7 +9,7 @@ import type { CreatedLinkInfo } from "../../content/account-contract.ts";
 import { invitePerson } from "./account-client.ts";
 import { DutyBoxes } from "./duty-boxes.tsx";
 
-const said = words.accounts;
+const texts = words.accounts;
 
 interface InviteDialogProps {
   onClose: () => void;
@@ -44,10 +44,10 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   }
 
   return (
-    <Modal title={said.invite} onClose={onClose}>
+    <Modal title={texts.invite} onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <p>{said.inviteText}</p>
-        <FieldFrame id={`${id}-email`} name="email" label={said.email} error={errors.email}>
+        <p>{texts.inviteText}</p>
+        <FieldFrame id={`${id}-email`} name="email" label={texts.email} error={errors.email}>
           {(control) => (
             <input
               {...control}
@@ -63,7 +63,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           )}
         </FieldFrame>
         <DutyBoxes chosen={duties} onChange={setDuties} error={errors.duties} />
-        <FormEnd submit={said.sendInvitation} isBusy={isSending} failure={failure} onCancel={onClose} />
+        <FormEnd submit={texts.sendInvitation} isBusy={isSending} failure={failure} onCancel={onClose} />
       </form>
     </Modal>
   );

@@ -3,7 +3,7 @@ import { Modal } from "../../../../core/panel/parts/modal.tsx";
 import { CopyField } from "../../../../core/panel/second-step/copy-field.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 
-const said = words.accounts;
+const texts = words.accounts;
 
 export interface ShownLink {
   email: string;
@@ -21,10 +21,16 @@ export const LinkDialog = ({
   isAddressKnown,
   onClose,
 }: ShownLink & { onClose: () => void }) => (
-  <Modal title={said.linkTitle(email)} onClose={onClose}>
-    {!isAddressKnown && <p className="mb-4 rounded-control bg-saffron-soft p-4">{said.addressUnknown}</p>}
-    <p className="mb-2">{said.linkText}</p>
-    <p className="mb-4">{said.linkUntil(formatMoment(expiresAt))}</p>
-    <CopyField label={said.link} value={link} copy={said.copy} notCopied={said.notCopied} onDone={onClose} />
+  <Modal title={texts.linkTitle(email)} onClose={onClose}>
+    {!isAddressKnown && <p className="mb-4 rounded-control bg-saffron-soft p-4">{texts.addressUnknown}</p>}
+    <p className="mb-2">{texts.linkText}</p>
+    <p className="mb-4">{texts.linkUntil(formatMoment(expiresAt))}</p>
+    <CopyField
+      label={texts.link}
+      value={link}
+      copy={texts.copy}
+      notCopied={texts.notCopied}
+      onDone={onClose}
+    />
   </Modal>
 );

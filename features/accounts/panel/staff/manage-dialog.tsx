@@ -24,7 +24,7 @@ import {
 } from "./account-client.ts";
 import { DutyBoxes } from "./duty-boxes.tsx";
 
-const said = words.accounts;
+const texts = words.accounts;
 
 interface ManageDialogProps {
   account: AccountInfo;
@@ -39,7 +39,7 @@ export const personName = ({ name, email }: Pick<AccountInfo, "name" | "email">)
 
 export function ManageDialog({ account, onClose, onChanged, onLink }: ManageDialogProps) {
   return (
-    <Modal title={said.changeTitle(personName(account))} onClose={onClose}>
+    <Modal title={texts.changeTitle(personName(account))} onClose={onClose}>
       <PersonForm account={account} onClose={onClose} onChanged={onChanged} />
       {!account.isOwn && <OtherActions account={account} onChanged={onChanged} onLink={onLink} />}
       {account.tokens.length > 0 && <AccountTokens account={account} onChanged={onChanged} />}
@@ -66,7 +66,7 @@ function PersonForm({ account, onClose, onChanged }: Omit<ManageDialogProps, "on
         ...(name !== account.name && { name }),
         ...(!account.isOwn && { duties }),
       });
-      showSuccess(said.saved);
+      showSuccess(texts.saved);
       onChanged();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -80,7 +80,7 @@ function PersonForm({ account, onClose, onChanged }: Omit<ManageDialogProps, "on
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="wrap-anywhere text-ink-soft">{account.email}</p>
-      <FieldFrame id={`${id}-name`} name="name" label={said.name} error={errors.name}>
+      <FieldFrame id={`${id}-name`} name="name" label={texts.name} error={errors.name}>
         {(control) => (
           <input
             {...control}
@@ -93,7 +93,7 @@ function PersonForm({ account, onClose, onChanged }: Omit<ManageDialogProps, "on
         )}
       </FieldFrame>
       {account.isOwn ? (
-        <p className="rounded-control bg-saffron-soft px-4 py-3">{said.ownDuties}</p>
+        <p className="rounded-control bg-saffron-soft px-4 py-3">{texts.ownDuties}</p>
       ) : (
         <DutyBoxes chosen={duties} onChange={setDuties} error={errors.duties} />
       )}
@@ -111,17 +111,17 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
   const working = findWorkingTokens(account.tokens);
   const [isAsking, setAsking] = useState(false);
   const signOut = (keptTokens: readonly string[] = []) =>
-    change(() => signOutAccount(id, keptTokens), said.signedOut(name));
+    change(() => signOutAccount(id, keptTokens), texts.signedOut(name));
 
   async function change(action: () => Promise<unknown>, done: string): Promise<void> {
-    if (!(await run(action, said.failed))) return;
+    if (!(await run(action, texts.failed))) return;
     showSuccess(done);
     onChanged();
   }
 
   async function disable(): Promise<void> {
-    const question = { title: said.disableTitle(name), text: said.disableText, accept: said.disable };
-    if (await confirm(question)) await change(() => disableAccount(id), said.disabledNow(name));
+    const question = { title: texts.disableTitle(name), text: texts.disableText, accept: texts.disable };
+    if (await confirm(question)) await change(() => disableAccount(id), texts.disabledNow(name));
   }
 
   async function reset(): Promise<void> {
@@ -131,34 +131,34 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
   }
 
   async function remove(): Promise<void> {
-    const question = { title: said.removeTitle(name), text: said.removeConfirm, accept: said.remove };
-    if (await confirm(question)) await change(() => removeAccount(id), said.removed(name));
+    const question = { title: texts.removeTitle(name), text: texts.removeConfirm, accept: texts.remove };
+    if (await confirm(question)) await change(() => removeAccount(id), texts.removed(name));
   }
 
   return (
     <section aria-labelledby={`actions-${id}`} className="mt-8 border-line border-t pt-5">
       <h3 id={`actions-${id}`} className="mb-2 text-maroon text-subhead">
-        {said.otherActions}
+        {texts.otherActions}
       </h3>
       <ul className="grid divide-y divide-line">
         {!isDisabled && (
           <>
-            <ActionLine text={said.resetLinkText}>
+            <ActionLine text={texts.resetLinkText}>
               <Button
                 variant="secondary"
                 disabled={isBusy}
-                onClick={() => run(async () => onLink(email, await createResetLink(id)), said.failed)}
+                onClick={() => run(async () => onLink(email, await createResetLink(id)), texts.failed)}
               >
-                {said.resetLink}
+                {texts.resetLink}
               </Button>
             </ActionLine>
-            <ActionLine text={said.signOutText}>
+            <ActionLine text={texts.signOutText}>
               <Button
                 variant="secondary"
                 disabled={isBusy}
                 onClick={() => (working.length > 0 ? setAsking(true) : void signOut())}
               >
-                {said.signOut}
+                {texts.signOut}
               </Button>
             </ActionLine>
           </>
@@ -170,24 +170,24 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
             </Button>
           </ActionLine>
         )}
-        <ActionLine text={isDisabled ? said.enableText : said.disableText}>
+        <ActionLine text={isDisabled ? texts.enableText : texts.disableText}>
           {isDisabled ? (
             <Button
               variant="secondary"
               disabled={isBusy}
-              onClick={() => change(() => enableAccount(id), said.enabledNow(name))}
+              onClick={() => change(() => enableAccount(id), texts.enabledNow(name))}
             >
-              {said.enable}
+              {texts.enable}
             </Button>
           ) : (
             <Button variant="secondary" disabled={isBusy} onClick={() => void disable()}>
-              {said.disable}
+              {texts.disable}
             </Button>
           )}
         </ActionLine>
-        <ActionLine text={said.removeText}>
+        <ActionLine text={texts.removeText}>
           <Button variant="secondary" disabled={isBusy} onClick={() => void remove()}>
-            {said.remove}
+            {texts.remove}
           </Button>
         </ActionLine>
       </ul>

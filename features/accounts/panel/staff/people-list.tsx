@@ -6,7 +6,7 @@ import type { AccountInfo, InvitationInfo } from "../../content/account-contract
 import { describeDuty } from "./duty-list.tsx";
 import { personName } from "./manage-dialog.tsx";
 
-const said = words.accounts;
+const texts = words.accounts;
 
 const ROW = "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-7";
 const MARK = "ml-2 inline-block rounded-control px-2 py-0.5 text-caption";
@@ -21,7 +21,7 @@ interface PeopleListProps {
 export function PeopleList({ accounts, onChange }: PeopleListProps) {
   const now = new Date();
   return (
-    <ul aria-label={said.people} className="card wrap-anywhere divide-y divide-line">
+    <ul aria-label={texts.people} className="card wrap-anywhere divide-y divide-line">
       {accounts.map((account) => {
         const { _id, name, email, duties, lastLoginAt, disabledAt, secondStep, isOwn, tokens } = account;
         return (
@@ -29,13 +29,13 @@ export function PeopleList({ accounts, onChange }: PeopleListProps) {
             <div className="min-w-0 flex-[1_1_18rem]">
               <p className="font-bold">
                 {personName(account)}
-                {isOwn && <span className={`${MARK} bg-saffron-soft`}>{said.you}</span>}
-                {disabledAt !== null && <span className={`${MARK} bg-cream-deep`}>{said.disabled}</span>}
+                {isOwn && <span className={`${MARK} bg-saffron-soft`}>{texts.you}</span>}
+                {disabledAt !== null && <span className={`${MARK} bg-cream-deep`}>{texts.disabled}</span>}
               </p>
               {name !== "" && <p className="text-caption text-ink-soft">{email}</p>}
-              <p>{nameDuties(duties) || said.noDuties}</p>
+              <p>{nameDuties(duties) || texts.noDuties}</p>
               <p className="text-caption text-ink-soft">
-                {lastLoginAt === null ? said.neverLoggedIn : said.lastLogin(formatAgo(lastLoginAt, now))}
+                {lastLoginAt === null ? texts.neverLoggedIn : texts.lastLogin(formatAgo(lastLoginAt, now))}
                 {" · "}
                 {words.secondStep.states[secondStep]}
               </p>
@@ -44,8 +44,8 @@ export function PeopleList({ accounts, onChange }: PeopleListProps) {
               )}
             </div>
             <Button variant="secondary" onClick={() => onChange(account)}>
-              {said.change}
-              <span className="sr-only">{said.ofPerson(personName(account))}</span>
+              {texts.change}
+              <span className="sr-only">{texts.ofPerson(personName(account))}</span>
             </Button>
           </li>
         );
@@ -66,27 +66,27 @@ export function InvitationList({ invitations, isBusy, onRenew, onWithdraw }: Inv
     <ul aria-labelledby="invitations-heading" className="card wrap-anywhere divide-y divide-line">
       {invitations.map((invitation) => {
         const { _id, email, duties, expiresAt, state, mail, endedLinkSentAt } = invitation;
-        const hidden = <span className="sr-only">{said.forAddress(email)}</span>;
+        const hidden = <span className="sr-only">{texts.forAddress(email)}</span>;
         return (
           <li key={_id} className={ROW}>
             <div className="min-w-0 flex-[1_1_18rem]">
               <p className="font-bold">{email}</p>
               <p>{nameDuties(duties)}</p>
               <p className="text-caption text-ink-soft">
-                {state === "open" ? said.validUntil(formatMoment(expiresAt)) : said[state]}
+                {state === "open" ? texts.validUntil(formatMoment(expiresAt)) : texts[state]}
               </p>
               <div className="text-caption text-ink-soft">
-                {mail ? <DeliveryState delivery={mail} /> : <p>{said.noMail}</p>}
-                {endedLinkSentAt !== null && <p>{said.endedLinkSent(formatMoment(endedLinkSentAt))}</p>}
+                {mail ? <DeliveryState delivery={mail} /> : <p>{texts.noMail}</p>}
+                {endedLinkSentAt !== null && <p>{texts.endedLinkSent(formatMoment(endedLinkSentAt))}</p>}
               </div>
             </div>
             <div className="flex flex-wrap gap-3">
               <Button variant="secondary" disabled={isBusy} onClick={() => onRenew(invitation)}>
-                {said.newLink}
+                {texts.newLink}
                 {hidden}
               </Button>
               <Button variant="secondary" disabled={isBusy} onClick={() => onWithdraw(invitation)}>
-                {said.withdraw}
+                {texts.withdraw}
                 {hidden}
               </Button>
             </div>

@@ -5,7 +5,7 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import type { TokenPermission } from "../../content/token-contract.ts";
 import { groupPermissions } from "../tokens/token-permissions.ts";
 
-const said = words.tokens;
+const texts = words.tokens;
 
 interface PermissionBoxesProps {
   /** What the person may do, and therefore may allow. */
@@ -25,11 +25,11 @@ export function PermissionBoxes({ available, chosen, onChange, error }: Permissi
       className="grid min-w-0 gap-1"
     >
       <legend className={`${labelClass} mb-1`}>
-        {said.permissions}{" "}
-        <span className="font-normal text-caption text-ink-soft">{said.permissionsHint}</span>
+        {texts.permissions}{" "}
+        <span className="font-normal text-caption text-ink-soft">{texts.permissionsHint}</span>
       </legend>
       <p id={`${id}-help`} className="text-caption text-ink-soft">
-        {said.actionsHelp}
+        {texts.actionsHelp}
       </p>
       {error !== undefined && (
         <p id={`${id}-error`} className="font-bold text-caption text-danger">

@@ -7,38 +7,40 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import { changeOwnEmail, changeOwnName } from "./account-client.ts";
 import { AccountSection } from "./account-section.tsx";
 
-const said = words.account;
+const texts = words.account;
 
 export function PersonSection({ own }: { own: OwnSessions }) {
   const revalidator = useRevalidator();
   return (
-    <AccountSection name="person" title={said.person} text={said.personText}>
+    <AccountSection name="person" title={texts.person} text={texts.personText}>
       <div className="grid gap-8">
         <AccountForm
           key={own.name}
-          fields={[{ name: "name", label: said.name, type: "text", autoComplete: "name", initial: own.name }]}
-          submit={said.saveName}
+          fields={[
+            { name: "name", label: texts.name, type: "text", autoComplete: "name", initial: own.name },
+          ]}
+          submit={texts.saveName}
           onSubmit={async ({ name = "" }) => {
             await changeOwnName(name);
-            showSuccess(said.nameSaved);
+            showSuccess(texts.nameSaved);
             void revalidator.revalidate();
           }}
         />
         <AccountForm
           fields={[
-            { name: "email", label: said.email, type: "email", autoComplete: "email" },
+            { name: "email", label: texts.email, type: "email", autoComplete: "email" },
             {
               name: "currentPassword",
-              label: said.passwordForEmail,
+              label: texts.passwordForEmail,
               type: "password",
               autoComplete: "current-password",
             },
           ]}
           email={own.email}
-          submit={said.saveEmail}
+          submit={texts.saveEmail}
           onSubmit={async ({ email = "", currentPassword = "" }) => {
             const isChanged = await changeOwnEmail(email, currentPassword);
-            showSuccess(isChanged ? said.emailChanged(email) : said.emailSent(email));
+            showSuccess(isChanged ? texts.emailChanged(email) : texts.emailSent(email));
             if (isChanged) rememberEmail(email);
             void revalidator.revalidate();
           }}

@@ -3,7 +3,7 @@ import type { AccountInfo } from "../../content/account-contract.ts";
 import { revokeTokenOf } from "./token-client.ts";
 import { TokenList } from "./token-list.tsx";
 
-const said = words.tokens;
+const texts = words.tokens;
 
 interface AccountTokensProps {
   account: AccountInfo;
@@ -15,9 +15,9 @@ export function AccountTokens({ account: { _id, tokens }, onChanged }: AccountTo
   return (
     <section aria-labelledby={`tokens-${_id}`} className="mt-8 border-line border-t pt-5">
       <h3 id={`tokens-${_id}`} className="mb-1 text-maroon text-subhead">
-        {said.title} ({tokens.length})
+        {texts.title} ({tokens.length})
       </h3>
-      <p className="text-ink-soft">{said.ofPerson}</p>
+      <p className="text-ink-soft">{texts.ofPerson}</p>
       <TokenList tokens={tokens} revoke={(token) => revokeTokenOf(_id, token)} onRevoked={onChanged} />
     </section>
   );

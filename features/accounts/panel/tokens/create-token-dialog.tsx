@@ -20,7 +20,7 @@ import {
 import { PermissionBoxes } from "../staff/permission-boxes.tsx";
 import { createToken } from "./token-client.ts";
 
-const said = words.tokens;
+const texts = words.tokens;
 
 const DAY_MS = 24 * 60 * 60_000;
 const OTHER_DAY = "other";
@@ -30,10 +30,10 @@ function offeredDays(now: Date): { day: string; text: string }[] {
   const afterDays = (count: number) => dayInIndia(new Date(now.getTime() + count * DAY_MS));
   const offered = [30, 90].map((count) => {
     const day = afterDays(count);
-    return { day, text: said.days(count, formatDate(day)) };
+    return { day, text: texts.days(count, formatDate(day)) };
   });
   const { last } = tokenDays(now);
-  return [...offered, { day: last, text: said.year(formatDate(last)) }];
+  return [...offered, { day: last, text: texts.year(formatDate(last)) }];
 }
 
 interface CreateTokenDialogProps {
@@ -81,9 +81,15 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
   }
 
   return (
-    <Modal title={said.createTitle} onClose={onClose}>
+    <Modal title={texts.createTitle} onClose={onClose}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-        <FieldFrame id={`${id}-name`} name="name" label={said.name} hint={said.nameHint} error={errors.name}>
+        <FieldFrame
+          id={`${id}-name`}
+          name="name"
+          label={texts.name}
+          hint={texts.nameHint}
+          error={errors.name}
+        >
           {(control) => (
             <input
               {...control}
@@ -103,7 +109,7 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
           error={errors.permissions}
         />
         <LabelledSelect
-          label={said.expires}
+          label={texts.expires}
           name={choice === OTHER_DAY ? undefined : "expiresOn"}
           value={choice}
           onChange={({ target }) => setChoice(target.value)}
@@ -113,14 +119,14 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
               {text}
             </option>
           ))}
-          <option value={OTHER_DAY}>{said.otherDay}</option>
+          <option value={OTHER_DAY}>{texts.otherDay}</option>
         </LabelledSelect>
         {choice === OTHER_DAY && (
           <FieldFrame
             id={`${id}-day`}
             name="expiresOn"
-            label={said.lastDay}
-            hint={said.lastDayHint}
+            label={texts.lastDay}
+            hint={texts.lastDayHint}
             error={errors.expiresOn}
           >
             {(control) => (
@@ -138,7 +144,7 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
           </FieldFrame>
         )}
         <FormEnd
-          submit={said.submit}
+          submit={texts.submit}
           isBusy={isSending}
           failure={failure ?? (choice === OTHER_DAY ? undefined : errors.expiresOn)}
           onCancel={onClose}

@@ -4,7 +4,7 @@ import type { TokenInfo } from "../../content/token-contract.ts";
 import { describeLastUse } from "./token-list.tsx";
 import { describePermissions } from "./token-permissions.ts";
 
-const said = words.tokens;
+const texts = words.tokens;
 
 /** Those that a call with them still accepts. */
 export const findWorkingTokens = (tokens: readonly TokenInfo[]) =>
@@ -23,8 +23,8 @@ export function EndedTokens({ tokens, kept, onChange }: EndedTokensProps) {
   const now = new Date();
   return (
     <fieldset className="wrap-anywhere grid min-w-0 gap-1">
-      <legend className={`${labelClass} mb-1`}>{said.endedWith}</legend>
-      <p className="text-caption text-ink-soft">{said.endedWithHelp}</p>
+      <legend className={`${labelClass} mb-1`}>{texts.endedWith}</legend>
+      <p className="text-caption text-ink-soft">{texts.endedWithHelp}</p>
       {tokens.map((token) => (
         <label
           key={token._id}

@@ -9,13 +9,13 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import type { TokenInfo } from "../../content/token-contract.ts";
 import { describePermissions } from "./token-permissions.ts";
 
-const said = words.tokens;
+const texts = words.tokens;
 
 /** The last day on which a token works: it expires at the end of it. */
 const lastDayOf = ({ expiresAt }: TokenInfo) => dayInIndia(new Date(Date.parse(expiresAt) - 1));
 
 export const describeLastUse = ({ lastUsedAt }: TokenInfo, now: Date) =>
-  lastUsedAt === null ? said.neverUsed : said.lastUsed(formatAgo(lastUsedAt, now));
+  lastUsedAt === null ? texts.neverUsed : texts.lastUsed(formatAgo(lastUsedAt, now));
 
 interface TokenListProps {
   tokens: readonly TokenInfo[];
@@ -31,9 +31,9 @@ export function TokenList({ tokens, revoke, onRevoked, ref }: TokenListProps) {
   const now = new Date();
 
   async function askToRevoke({ _id, name }: TokenInfo): Promise<void> {
-    const question = { title: said.revokeTitle(name), text: said.revokeText, accept: said.revoke };
-    if (!(await confirm(question)) || !(await run(() => revoke(_id), said.failed))) return;
-    showSuccess(said.revoked(name));
+    const question = { title: texts.revokeTitle(name), text: texts.revokeText, accept: texts.revoke };
+    if (!(await confirm(question)) || !(await run(() => revoke(_id), texts.failed))) return;
+    showSuccess(texts.revoked(name));
     onRevoked();
   }
 
@@ -41,7 +41,7 @@ export function TokenList({ tokens, revoke, onRevoked, ref }: TokenListProps) {
     <ul
       ref={ref}
       tabIndex={-1}
-      aria-label={said.list}
+      aria-label={texts.list}
       className="wrap-anywhere grid divide-y divide-line focus:outline-none"
     >
       {tokens.map((token) => {
@@ -54,19 +54,19 @@ export function TokenList({ tokens, revoke, onRevoked, ref }: TokenListProps) {
               <p className="font-bold">{name}</p>
               <p>{describePermissions(permissions).join(" · ")}</p>
               <p className="text-caption text-ink-soft">
-                {said.createdOn(formatDate(dayInIndia(new Date(createdAt))))}
+                {texts.createdOn(formatDate(dayInIndia(new Date(createdAt))))}
                 {" · "}
                 {isExpired ? (
-                  <strong className="text-danger">{said.expiredOn(lastDay)}</strong>
+                  <strong className="text-danger">{texts.expiredOn(lastDay)}</strong>
                 ) : (
-                  said.worksUntil(lastDay)
+                  texts.worksUntil(lastDay)
                 )}
               </p>
               <p className="text-caption text-ink-soft">{describeLastUse(token, now)}</p>
             </div>
             <Button variant="secondary" disabled={isBusy} onClick={() => void askToRevoke(token)}>
-              {said.revoke}
-              <span className="sr-only">{said.ofProgram(name)}</span>
+              {texts.revoke}
+              <span className="sr-only">{texts.ofProgram(name)}</span>
             </Button>
           </li>
         );

@@ -4,16 +4,24 @@ import { namesOf } from "../../../../core/words/panel/type-names.ts";
 import { resourceList } from "../../../types.ts";
 import { TOKEN_PERMISSIONS, type TokenPermission } from "../../content/token-contract.ts";
 
-const said = words.tokens;
+const texts = words.tokens;
 
-type GroupName = keyof typeof said.groups;
-type ActionName = keyof typeof said.actions;
+type GroupName = keyof typeof texts.groups;
+type ActionName = keyof typeof texts.actions;
 
 /** Subjects that are not content of the website. */
 const GROUPS: Readonly<Record<string, GroupName>> = {
-  ...{ students: "children", topStudents: "children", consents: "children", enquiries: "children" },
-  ...{ files: "tools", history: "tools", trash: "tools" },
-  ...{ audit: "program", backups: "program", mail: "program", sample: "program" },
+  students: "children",
+  topStudents: "children",
+  consents: "children",
+  enquiries: "children",
+  files: "tools",
+  history: "tools",
+  trash: "tools",
+  audit: "program",
+  backups: "program",
+  mail: "program",
+  sample: "program",
 };
 
 /** A part of the website, with what a token may do there. */
@@ -30,16 +38,16 @@ export interface PermissionGroup {
 
 const subjectOf = (permission: TokenPermission) => permission.split(":")[0] ?? "";
 
-const actionOf = (permission: TokenPermission) => said.actions[permission.split(":")[1] as ActionName];
+const actionOf = (permission: TokenPermission) => texts.actions[permission.split(":")[1] as ActionName];
 
 /** Permissions in words, grouped. */
 export function groupPermissions(permissions: readonly TokenPermission[]): PermissionGroup[] {
   const bySubject = Map.groupBy(permissions, subjectOf);
   const byGroup = Map.groupBy(bySubject, ([subject]) => GROUPS[subject] ?? "content");
-  return (Object.keys(said.groups) as GroupName[]).flatMap((group) => {
+  return (Object.keys(texts.groups) as GroupName[]).flatMap((group) => {
     const subjects = byGroup.get(group);
     if (!subjects) return [];
-    return { heading: said.groups[group], subjects: subjects.map((each) => describeSubject(...each)) };
+    return { heading: texts.groups[group], subjects: subjects.map((each) => describeSubject(...each)) };
   });
 }
 
@@ -51,8 +59,8 @@ function describeSubject(subject: string, permissions: readonly TokenPermission[
 }
 
 function nameSubject(subject: string): Pick<PermissionSubject, "name" | "about"> {
-  const others: Readonly<Record<string, { name: string; about: string }>> = said.subjects;
-  const about: Readonly<Record<string, string>> = said.about;
+  const others: Readonly<Record<string, { name: string; about: string }>> = texts.subjects;
+  const about: Readonly<Record<string, string>> = texts.about;
   const resource = resourceList.find((each) => permissionFor(each, "read") === `${subject}:read`);
   if (!resource) return others[subject] ?? { name: subject, about: undefined };
   return { name: namesOf(words, resource.name).heading, about: about[resource.name] };
@@ -63,7 +71,7 @@ export function describePermissions(permissions: readonly string[]): string[] {
   const known = TOKEN_PERMISSIONS.filter((permission) => permissions.includes(permission));
   return groupPermissions(known).flatMap(({ subjects }) =>
     subjects.map((subject) =>
-      said.mayDo(
+      texts.mayDo(
         subject.name,
         subject.permissions.map(({ action }) => action.toLocaleLowerCase()).join(", "),
       ),

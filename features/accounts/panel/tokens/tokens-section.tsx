@@ -10,7 +10,7 @@ import { revokeOwnToken } from "./token-client.ts";
 import { TokenDialog } from "./token-dialog.tsx";
 import { TokenList } from "./token-list.tsx";
 
-const said = words.tokens;
+const texts = words.tokens;
 
 /** The own tokens for programs. `tokens` is undefined if they could not be loaded. */
 export function TokensSection({ tokens }: { tokens: readonly TokenInfo[] | undefined }) {
@@ -33,9 +33,9 @@ export function TokensSection({ tokens }: { tokens: readonly TokenInfo[] | undef
   }
 
   return (
-    <AccountSection name="tokens" title={said.title} text={said.text}>
-      {tokens === undefined && <p className="font-bold text-danger">{said.notLoaded}</p>}
-      {tokens?.length === 0 && <p>{said.none}</p>}
+    <AccountSection name="tokens" title={texts.title} text={texts.text}>
+      {tokens === undefined && <p className="font-bold text-danger">{texts.notLoaded}</p>}
+      {tokens?.length === 0 && <p>{texts.none}</p>}
       {tokens && tokens.length > 0 && (
         <TokenList
           ref={listRef}
@@ -44,10 +44,10 @@ export function TokensSection({ tokens }: { tokens: readonly TokenInfo[] | undef
           onRevoked={() => void finishRevoking()}
         />
       )}
-      <p className="mt-1 mb-5 text-caption text-ink-soft">{said.keptNote}</p>
+      <p className="mt-1 mb-5 text-caption text-ink-soft">{texts.keptNote}</p>
       {TOKEN_PERMISSIONS.some(may) && (
         <Button variant="secondary" onClick={() => setCreating(true)}>
-          {said.create}
+          {texts.create}
         </Button>
       )}
       {isCreating && <CreateTokenDialog onClose={() => setCreating(false)} onCreated={show} />}

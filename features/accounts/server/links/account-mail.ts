@@ -60,9 +60,14 @@ export function createAccountMails(mailer: AccountMailer, siteUrl: string, findS
       if (!mailer.isSet || address === null || asLink) return link;
       const { subject, before, button, after } = ACCOUNT_MAILS[language][MAIL_KINDS[kind]](address);
       await write(tx, {
-        ...{ kind: MAIL_KINDS[kind], to, language, subject, button },
+        kind: MAIL_KINDS[kind],
+        to,
+        language,
+        subject,
+        button,
         text: [...before, link, ...after].join("\n\n"),
-        ...{ about: _id, validUntil: expiresAt },
+        about: _id,
+        validUntil: expiresAt,
       });
       return null;
     },

@@ -42,8 +42,15 @@ export function registerInvitationRoutes(
         links.listLateMails(),
       ]);
       return all.map(({ _id, email, duties, createdAt, expiresAt, createdBy, state }) => ({
-        ...{ _id, email, duties, createdAt, expiresAt, createdBy, state },
-        ...{ mail: found.get(_id) ?? null, endedLinkSentAt: late.get(email) ?? null },
+        _id,
+        email,
+        duties,
+        createdAt,
+        expiresAt,
+        createdBy,
+        state,
+        mail: found.get(_id) ?? null,
+        endedLinkSentAt: late.get(email) ?? null,
       }));
     },
   );

@@ -138,7 +138,11 @@ async function sendResetLink(
   await db.transaction().execute(async (tx) => {
     await endLinksOf(tx, account._id, "reset");
     const created = await links.create(tx, {
-      ...{ kind: "reset" as const, accountId: account._id, email, language, createdBy: null },
+      kind: "reset" as const,
+      accountId: account._id,
+      email,
+      language,
+      createdBy: null,
     });
     await recordChange(tx, VISITOR, { action: "reset-link", ...nameOf(account) });
     await mails.sendOrShow(tx, "reset", created, { to: email, language });

@@ -27,11 +27,18 @@ export async function invite(
 ): Promise<CreatedLink> {
   await links.revokeInvitationsOf(tx, email);
   const created = await links.create(tx, {
-    ...{ kind: "invitation" as const, accountId: null, email, duties, language },
+    kind: "invitation" as const,
+    accountId: null,
+    email,
+    duties,
+    language,
     createdBy: actor.accountId,
   });
   await recordChange(tx, actor, {
-    ...{ type: "invitation", action: "create" as const, entryId: created._id, title: email },
+    type: "invitation",
+    action: "create" as const,
+    entryId: created._id,
+    title: email,
   });
   return created;
 }

@@ -52,7 +52,10 @@ export function createPasskeyStore({ db, engine }: Opened, now: () => number = D
       const added = await tx
         .insertInto("passkeys")
         .values({
-          ...{ _id: randomUUID(), accountId, name, ...credential },
+          _id: randomUUID(),
+          accountId,
+          name,
+          ...credential,
           transports: JSON.stringify(credential.transports),
           createdAt: thisMoment(),
         })

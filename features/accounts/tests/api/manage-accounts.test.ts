@@ -229,7 +229,11 @@ describe("another process with the same database", () => {
   const opened = openDatabase({ databaseUrl: api.databaseUrl, dataDir: api.server.dataDir });
   const other = opened.then(async (database) => {
     const settings = {
-      ...{ siteUrl: api.url, hasSiteUrl: true, backups: undefined, mail: undefined, trustProxy: [] },
+      siteUrl: api.url,
+      hasSiteUrl: true,
+      backups: undefined,
+      mail: undefined,
+      trustProxy: [],
       ...({ logLevel: "silent", metrics: "off" } as const),
     };
     return buildServer(settings, { database, files: api.server.files });

@@ -105,8 +105,14 @@ describe("a new passkey", () => {
   it("is refused after twenty", async () => {
     const { token, id: accountId } = await createOwner();
     const rows = Array.from({ length: 18 }, (_each, index) => ({
-      ...{ _id: `${accountId}-${index}`, accountId, credentialId: `${accountId}${index}`, publicKey: "" },
-      ...{ counter: 0, transports: "[]", name: "Key", createdAt: new Date(time).toISOString() },
+      _id: `${accountId}-${index}`,
+      accountId,
+      credentialId: `${accountId}${index}`,
+      publicKey: "",
+      counter: 0,
+      transports: "[]",
+      name: "Key",
+      createdAt: new Date(time).toISOString(),
     }));
     await db.insertInto("passkeys").values(rows).execute();
     expect((await add(token, createDevice(api.url))).status).toBe(201);

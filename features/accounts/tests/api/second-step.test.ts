@@ -299,7 +299,9 @@ describe("turning it off", () => {
     expect((await turnOff(person.password)).status).toBe(200);
     expect((await givePassword(person)).status).toBe(200);
     expect((await api.get("/admins/second-step", { token })).body).toMatchObject({
-      ...{ secondStep: "none", appSince: null, recoveryCodesLeft: 0 },
+      secondStep: "none",
+      appSince: null,
+      recoveryCodesLeft: 0,
     });
     expect(await actionsOf(person)).toContain("remove-second-step");
   });
@@ -394,10 +396,13 @@ describe("the school requires a second step for some duties", () => {
     const refused = await api.get("/students/export", { token });
     expect([refused.status, refused.body.id]).toEqual([403, "second_step_setup_needed"]);
     expect((await api.get("/admins/me", { token })).body).toMatchObject({
-      ...{ permissions: [], mustSetUpSecondStep: true },
+      permissions: [],
+      mustSetUpSecondStep: true,
     });
     expect((await givePassword(person)).body).toMatchObject({
-      ...{ duties: ["posts", "students"], permissions: [], mustSetUpSecondStep: true },
+      duties: ["posts", "students"],
+      permissions: [],
+      mustSetUpSecondStep: true,
     });
     expect((await api.get("/admins/me", { token: otherToken })).body.mustSetUpSecondStep).toBe(false);
 
@@ -421,7 +426,9 @@ describe("the school requires a second step for some duties", () => {
       duties: ["office", "look"],
     });
     expect((await api.get("/audit?type=settings", { token: admin })).body[0]).toMatchObject({
-      ...{ action: "update", entryId: "secondStepFor", fields: ["secondStepFor"] },
+      action: "update",
+      entryId: "secondStepFor",
+      fields: ["secondStepFor"],
     });
     await requireFor();
   });

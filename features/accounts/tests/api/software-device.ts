@@ -79,7 +79,10 @@ export function createDevice(origin: string, { counts = true } = {}) {
         cborBytes(writeDeviceData(rp.id, HAS_CREDENTIAL, changes, credential)),
       ]);
       return {
-        ...{ id, rawId: id, type: "public-key", clientExtensionResults: {} },
+        id,
+        rawId: id,
+        type: "public-key",
+        clientExtensionResults: {},
         response: {
           clientDataJSON: base64url(writeClientData("webauthn.create", challenge, changes)),
           attestationObject: base64url(attestationObject),
@@ -94,7 +97,10 @@ export function createDevice(origin: string, { counts = true } = {}) {
       const clientData = writeClientData("webauthn.get", challenge, changes);
       const deviceData = writeDeviceData(rpId, 0, changes);
       return {
-        ...{ id, rawId: id, type: "public-key", clientExtensionResults: {} },
+        id,
+        rawId: id,
+        type: "public-key",
+        clientExtensionResults: {},
         response: {
           clientDataJSON: base64url(clientData),
           authenticatorData: base64url(deviceData),

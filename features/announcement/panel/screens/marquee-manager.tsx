@@ -34,9 +34,9 @@ import { type Announcement, announcementSchema, type SentAnnouncement } from "..
 import { findAnnouncement, type LoadedAnnouncement, saveAnnouncement } from "../announcement-client.ts";
 import { compareAnnouncements, mergeAnnouncements } from "../compare-announcements.ts";
 
-const said = words.announcement;
+const texts = words.announcement;
 
-export const title = said.title;
+export const title = texts.title;
 
 const TEXTS = { original: "content", companion: "contentHi" } as const;
 
@@ -57,28 +57,28 @@ export default function MarqueeManager({ loaderData: { loaded } }: ScreenProps<t
     // No form: without seeing the current text, the user would overwrite it unintentionally.
     return (
       <>
-        <ScreenHeading title={said.heading} publicPath="/" />
-        <LoadFailed text={said.notLoaded} />
+        <ScreenHeading title={texts.heading} publicPath="/" />
+        <LoadFailed text={texts.notLoaded} />
       </>
     );
   }
   const { text } = loaded;
   return (
     <>
-      <ScreenHeading title={said.heading} publicPath="/">
+      <ScreenHeading title={texts.heading} publicPath="/">
         <HistoryLink
           type="announcement"
           id="announcement"
-          title={said.title}
+          title={texts.title}
           className={buttonClass("secondary")}
         >
           {words.frame.history}
         </HistoryLink>
       </ScreenHeading>
       {revalidator.state === "loading" && <p role="status">{words.frame.loading}</p>}
-      <section className="card wrap-anywhere mb-6 p-5 sm:p-7" aria-label={said.current}>
-        <h2 className="mb-2 text-maroon text-subhead">{said.current}</h2>
-        {text?.content ? <CurrentText announcement={text} /> : <p className="text-ink-soft">{said.none}</p>}
+      <section className="card wrap-anywhere mb-6 p-5 sm:p-7" aria-label={texts.current}>
+        <h2 className="mb-2 text-maroon text-subhead">{texts.current}</h2>
+        {text?.content ? <CurrentText announcement={text} /> : <p className="text-ink-soft">{texts.none}</p>}
       </section>
       {mayWrite ? (
         <AnnouncementForm
@@ -107,8 +107,8 @@ function CurrentText({ announcement }: { announcement: Announcement }) {
       {text}{" "}
       {index === 0 && link && (
         <a href={link} lang={panelLanguage} target="_blank" rel="noreferrer" className="text-link">
-          {said.clickHere}
-          <span className="sr-only"> {said.opensInNewTab}</span>
+          {texts.clickHere}
+          <span className="sr-only"> {texts.opensInNewTab}</span>
         </a>
       )}
     </p>
@@ -178,12 +178,12 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
     const checked = announcementSchema.safeParse(Object.fromEntries(body));
     const found = {
       ...(!checked.success && firstIssues(checked.error.issues)),
-      ...(String(body.get(TEXTS.original)).trim() === "" && { [TEXTS.original]: said.textRequired }),
+      ...(String(body.get(TEXTS.original)).trim() === "" && { [TEXTS.original]: texts.textRequired }),
     };
     const invalid = errorsAtInputs(found, form, [TEXTS]);
     setErrors(invalid);
     if (Object.keys(invalid).length > 0) setFound(invalid);
-    else if (checked.success) void send({ announcement: { link: null, ...checked.data }, done: said.saved });
+    else if (checked.success) void send({ announcement: { link: null, ...checked.data }, done: texts.saved });
   }
 
   async function discard(): Promise<void> {
@@ -195,11 +195,11 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
 
   async function remove(): Promise<void> {
     const isAgreed = await confirm({
-      title: said.removeTitle,
-      text: said.removeText,
+      title: texts.removeTitle,
+      text: texts.removeText,
       accept: words.frame.remove,
     });
-    if (isAgreed) await send({ announcement: { content: "", link: null }, done: said.removed });
+    if (isAgreed) await send({ announcement: { content: "", link: null }, done: texts.removed });
   }
 
   async function send(change: Change, onto: LoadedAnnouncement = base): Promise<void> {
@@ -238,7 +238,7 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
     const versions = { base: base.text, mine: change.announcement, theirs: theirs.text };
     const merged = mergeAnnouncements(versions, takeTheirs);
     setStale(undefined);
-    void send({ announcement: merged, done: merged.content === "" ? said.removed : said.saved }, theirs);
+    void send({ announcement: merged, done: merged.content === "" ? texts.removed : texts.saved }, theirs);
   }
 
   function explain(error: unknown): void {
@@ -279,7 +279,7 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
             {...stateOf(name)}
             {...(isBilingual && language === "hi"
               ? { label: hindiLabel("घोषणा"), labelLang: "hi" }
-              : { label: said.text, namesLanguage: isBilingual })}
+              : { label: texts.text, namesLanguage: isBilingual })}
             lang={language}
             isOptional={index > 0}
             advice={language === "hi" ? advice.hindi : advice.english}
@@ -296,7 +296,7 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
           </FieldFrame>
         ))}
       </div>
-      <FieldFrame {...stateOf("link")} label={said.link} isOptional hint={said.linkHint}>
+      <FieldFrame {...stateOf("link")} label={texts.link} isOptional hint={texts.linkHint}>
         {(control) => (
           <input
             {...control}
@@ -315,11 +315,11 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
         <div className="flex flex-wrap justify-end gap-3">
           {announcement?.content && (
             <Button variant="subtle" onClick={remove} disabled={isSaving}>
-              {said.remove}
+              {texts.remove}
             </Button>
           )}
           <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
-            {announcement?.content ? said.update : said.create}
+            {announcement?.content ? texts.update : texts.create}
           </Button>
         </div>
       </SaveBar>

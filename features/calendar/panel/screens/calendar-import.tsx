@@ -12,9 +12,9 @@ import { EventList } from "../event-list.tsx";
 import { ReviewEvents } from "../review-events.tsx";
 import { CALENDAR_IMPORT_DRAFT, type TypedList, useEventImport } from "../use-event-import.ts";
 
-const said = words.calendarImport;
+const texts = words.calendarImport;
 
-export const title = said.title;
+export const title = texts.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [classNames, kept] = await Promise.all([
@@ -28,7 +28,7 @@ export default function CalendarImport({ loaderData }: ScreenProps<typeof loader
   const { typed, added, step, ...actions } = useEventImport(loaderData.kept);
   const { work } = typed;
   const heading = useRef<HTMLHeadingElement>(null);
-  const headingText = said.headings[added?.undone ? "undone" : step];
+  const headingText = texts.headings[added?.undone ? "undone" : step];
   const firstText = useRef(headingText);
   useEffect(() => {
     // The element that had the focus was removed with the step before.
@@ -37,9 +37,9 @@ export default function CalendarImport({ loaderData }: ScreenProps<typeof loader
   }, [headingText]);
   return (
     <>
-      <ScreenHeading title={said.title}>
+      <ScreenHeading title={texts.title}>
         <Link to={events.screen.path} className={buttonClass("secondary")}>
-          {said.toCalendar}
+          {texts.toCalendar}
         </Link>
       </ScreenHeading>
       <section className="card overflow-visible p-4 sm:p-6" aria-labelledby="step-heading">

@@ -24,9 +24,9 @@ import { CALENDAR_IMPORT_PATH } from "../../content/screen-paths.ts";
 
 type CalendarEvent = Entity<typeof events>;
 
-const said = words.entryScreens.events;
+const texts = words.entryScreens.events;
 
-export const title = said.title;
+export const title = texts.title;
 
 const lastDayOf = ({ startsOn, endsOn }: CalendarEvent) => endsOn ?? startsOn;
 
@@ -36,17 +36,17 @@ const TABLE: TableOptions<typeof events> = {
   names: words.entryNames.events,
   title: { name: "title", label: words.entryScreens.entryTitle },
   titleOf: ({ title }) => title,
-  markOf: (event) => (isPast(event) ? said.past : undefined),
+  markOf: (event) => (isPast(event) ? texts.past : undefined),
   columns: [
-    { name: "startsOn", label: said.days, isShort: true, show: formatWhen },
+    { name: "startsOn", label: texts.days, isShort: true, show: formatWhen },
     {
       name: "kind",
-      label: said.kind,
+      label: texts.kind,
       isNarrow: true,
       isShort: true,
       show: ({ kind }) => optionName(kind),
     },
-    { name: "place", label: said.place },
+    { name: "place", label: texts.place },
   ],
 };
 
@@ -64,7 +64,7 @@ function nextFirst(entries: readonly CalendarEvent[]): CalendarEvent[] {
 
 function formatDays({ startsOn, endsOn }: CalendarEvent): string {
   const first = formatDate(startsOn);
-  return endsOn === null || endsOn === startsOn ? first : said.span(first, formatDate(endsOn));
+  return endsOn === null || endsOn === startsOn ? first : texts.span(first, formatDate(endsOn));
 }
 
 function formatWhen(event: CalendarEvent): string {
@@ -76,14 +76,14 @@ function formatWhen(event: CalendarEvent): string {
 /** Opens the form for a new event with the values of another one. */
 const DuplicateButton = ({ event, list }: { event: CalendarEvent; list: EntryList<typeof events> }) => (
   <IconButton
-    label={said.duplicateOf(inPanelLanguage(events, event).title)}
+    label={texts.duplicateOf(inPanelLanguage(events, event).title)}
     onClick={() =>
       list.startCopy({
         id: event._id,
         values: Object.fromEntries(
           Object.keys(events.fields).map((name) => [name, inputValueOf(events, event, name)]),
         ),
-        note: said.copied,
+        note: texts.copied,
       })
     }
   >
@@ -97,7 +97,7 @@ export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
     <EntryScreen
       resource={events}
       loaderData={loaderData}
-      heading={said.title}
+      heading={texts.title}
       headingActions={
         mayImport && (
           <Link to={CALENDAR_IMPORT_PATH} className={buttonClass("secondary")}>
@@ -105,10 +105,10 @@ export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
           </Link>
         )
       }
-      addLabel={said.add}
-      create={{ title: said.add, submit: words.frame.save }}
-      update={{ title: said.edit, submit: words.frame.save }}
-      label={said.list}
+      addLabel={texts.add}
+      create={{ title: texts.add, submit: words.frame.save }}
+      update={{ title: texts.edit, submit: words.frame.save }}
+      label={texts.list}
       columns="sm:grid-cols-2 lg:grid-cols-3"
       table={TABLE}
       carries={["kind"]}
@@ -118,7 +118,7 @@ export default function Calendar({ loaderData }: ScreenProps<typeof loader>) {
         children: (
           <>
             <p className="font-bold">
-              {formatWhen(event)} {isPast(event) && <Badge text={said.past} />}
+              {formatWhen(event)} {isPast(event) && <Badge text={texts.past} />}
             </p>
             <p className="text-caption text-ink-soft">{optionName(event.kind)}</p>
             {event.place && <p lang={languageOf(event.place, panelLanguage)}>{event.place}</p>}

@@ -140,10 +140,10 @@ const added = ({ row }: EventRow, stored: EntryValues): CheckedRow => ({
 function repeated(row: EventRow, stored: EntryValues, note: Coded, known: EventRequest["known"]) {
   const { checked } = added(row, stored);
   const { errors: notes, errorParams: noteParams } = inEnglishByField({ title: note });
-  const said = { ...checked, notes, noteParams };
+  const noted = { ...checked, notes, noteParams };
   return known === "add"
-    ? { checked: said, stored, overlaps: false }
-    : { checked: { ...said, outcome: "skipped" as const }, stored: undefined, overlaps: false };
+    ? { checked: noted, stored, overlaps: false }
+    : { checked: { ...noted, outcome: "skipped" as const }, stored: undefined, overlaps: false };
 }
 
 const wrong = ({ row }: EventRow, values: EventValues, errors: Record<string, Coded>) => ({

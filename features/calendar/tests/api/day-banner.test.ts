@@ -88,8 +88,11 @@ describe("the day banner", () => {
     const today = dayInIndia(new Date());
     const expiresAt = Date.now() + HOUR;
     const { _id } = await createNotice({
-      ...{ title: "Cold wave", category: "holiday", expiresAt: new Date(expiresAt).toISOString() },
-      ...{ eventFrom: addDays(today, -1), eventTo: addDays(today, 20) },
+      title: "Cold wave",
+      category: "holiday",
+      expiresAt: new Date(expiresAt).toISOString(),
+      eventFrom: addDays(today, -1),
+      eventTo: addDays(today, 20),
     });
     expect((await readBanner("/contact"))?.[0]).toMatch(
       new RegExp(`^/notices/${_id}: Closed until .+: Cold wave$`),

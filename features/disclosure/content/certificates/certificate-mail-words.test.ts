@@ -5,7 +5,12 @@ const DAY = "2026-11-18";
 const LINK = "https://school.example/admin/certificates";
 
 const buildCertificate = (values: Partial<MailedCertificate>): MailedCertificate => ({
-  ...{ _id: "a", kind: "fire safety", title: null, titleHi: null, issuedOn: "2020-01-01", validUntil: DAY },
+  _id: "a",
+  kind: "fire safety",
+  title: null,
+  titleHi: null,
+  issuedOn: "2020-01-01",
+  validUntil: DAY,
   ...values,
 });
 

@@ -26,12 +26,12 @@ import { describeValidity, MARK_CLASSES, TEXT_CLASSES } from "../describe-validi
 
 type Certificate = Entity<typeof certificates>;
 
-const said = words.certificates;
+const texts = words.certificates;
 
-export const title = said.title;
+export const title = texts.title;
 
 const OPTION_NAMES = { kind: KIND_NAMES[panelLanguage] };
-const HINTS = { title: said.titleHint, validUntil: said.validUntilHint };
+const HINTS = { title: texts.titleHint, validUntil: texts.validUntilHint };
 
 const today = () => dayInIndia(new Date());
 
@@ -39,17 +39,17 @@ const titleOf = (certificate: Certificate) => certificateName(certificate, panel
 
 const TABLE: TableOptions<typeof certificates> = {
   names: words.entryNames.certificates,
-  title: { name: "kind", label: said.certificate },
+  title: { name: "kind", label: texts.certificate },
   titleOf,
   columns: [
     {
       name: "validUntil",
-      label: said.state,
+      label: texts.state,
       isShort: true,
       show: (certificate) => <Validity certificate={certificate} classes={TEXT_CLASSES} />,
     },
-    { name: "issuedOn", label: said.issuedOn, show: ({ issuedOn }) => formatDate(issuedOn) },
-    { name: "number", label: said.number, isShort: true },
+    { name: "issuedOn", label: texts.issuedOn, show: ({ issuedOn }) => formatDate(issuedOn) },
+    { name: "number", label: texts.number, isShort: true },
   ],
 };
 
@@ -68,7 +68,7 @@ const renewalOf = (certificate: Certificate): EntryCopy => ({
   values: Object.fromEntries(
     RENEWED_FIELDS.map((name) => [name, inputValueOf(certificates, certificate, name)]),
   ),
-  note: said.renewing,
+  note: texts.renewing,
   focusedField: "number",
 });
 
@@ -80,20 +80,20 @@ export default function Certificates({ loaderData }: ScreenProps<typeof loader>)
     <EntryScreen
       resource={certificates}
       loaderData={loaderData}
-      heading={said.title}
-      addLabel={said.add}
-      create={{ title: said.add, submit: words.frame.save }}
-      update={{ title: said.edit, submit: words.frame.save }}
-      label={said.list}
+      heading={texts.title}
+      addLabel={texts.add}
+      create={{ title: texts.add, submit: words.frame.save }}
+      update={{ title: texts.edit, submit: words.frame.save }}
+      label={texts.list}
       columns="sm:grid-cols-2 lg:grid-cols-3"
       optionNames={OPTION_NAMES}
       copyOf={renewalOf}
       hints={HINTS}
-      aboveCards={() => <p className="mb-5 max-w-prose text-ink-soft">{said.about}</p>}
+      aboveCards={() => <p className="mb-5 max-w-prose text-ink-soft">{texts.about}</p>}
       table={{
         ...TABLE,
         markOf: (certificate) =>
-          [placeOf(certificate) === "earlier" && said.earlier, certificate.isInternal && said.internal]
+          [placeOf(certificate) === "earlier" && texts.earlier, certificate.isInternal && texts.internal]
             .filter(Boolean)
             .join(", "),
       }}
@@ -125,7 +125,7 @@ interface RenewButtonProps {
 
 function RenewButton({ certificate, list, isIcon }: RenewButtonProps) {
   if (!list.mayWrite) return null;
-  const name = said.renewOf(titleOf(inPanelLanguage(certificates, certificate)));
+  const name = texts.renewOf(titleOf(inPanelLanguage(certificates, certificate)));
   const renew = () => list.startCopy(renewalOf(certificate));
   return isIcon ? (
     <IconButton label={name} onClick={renew}>
@@ -133,7 +133,7 @@ function RenewButton({ certificate, list, isIcon }: RenewButtonProps) {
     </IconButton>
   ) : (
     <Button variant="subtle" onClick={renew}>
-      <ShortText text={said.renew} name={name} />
+      <ShortText text={texts.renew} name={name} />
     </Button>
   );
 }
@@ -157,17 +157,17 @@ interface MarksProps {
 const CertificateMarks = ({ certificate, isEarlier }: MarksProps) => (
   <>
     <Validity certificate={certificate} classes={MARK_CLASSES} />
-    {isEarlier && <Badge text={said.earlier} />}
-    {certificate.isInternal && <Badge text={said.internal} />}
+    {isEarlier && <Badge text={texts.earlier} />}
+    {certificate.isInternal && <Badge text={texts.internal} />}
   </>
 );
 
 function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { number, authority, issuedOn, file, isDraft, isInternal } = certificate;
   const facts = [
-    ...(number ? [[said.number, number]] : []),
-    ...(authority ? [[said.authority, authority]] : []),
-    [said.issuedOn, formatDate(issuedOn)],
+    ...(number ? [[texts.number, number]] : []),
+    ...(authority ? [[texts.authority, authority]] : []),
+    [texts.issuedOn, formatDate(issuedOn)],
   ] as const;
   return (
     <>
@@ -181,11 +181,11 @@ function CertificateFacts({ certificate }: { certificate: Certificate }) {
       </dl>
       {file ? (
         <StoredFileLink name={file} isHidden={isDraft === true || isInternal}>
-          {said.viewFile}
-          <span className="sr-only">{said.of(titleOf(certificate))}</span>
+          {texts.viewFile}
+          <span className="sr-only">{texts.of(titleOf(certificate))}</span>
         </StoredFileLink>
       ) : (
-        <p className="font-bold text-danger">{said.noFile}</p>
+        <p className="font-bold text-danger">{texts.noFile}</p>
       )}
     </>
   );
@@ -198,6 +198,6 @@ function SeriesNote({ place }: { place: Place<Certificate> | undefined }) {
   const isOlder = earlier.some(({ issuedOn }) => issuedOn > current.issuedOn);
   const isValid = stateOf(current, today()).name !== "expired";
   if (current.isInternal || !isValid) return null;
-  if (isOlder) return <p>{said.laterExpired}</p>;
-  return alsoInForce > 0 && <p>{said.alsoInForce(alsoInForce)}</p>;
+  if (isOlder) return <p>{texts.laterExpired}</p>;
+  return alsoInForce > 0 && <p>{texts.alsoInForce(alsoInForce)}</p>;
 }

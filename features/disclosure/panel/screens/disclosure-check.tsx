@@ -17,10 +17,10 @@ import type { CheckState } from "../../content/check-contract.ts";
 import { findCheckState, runCheck } from "../check-client.ts";
 import { Findings } from "../findings.tsx";
 
-const said = words.disclosureCheck;
+const texts = words.disclosureCheck;
 const LOOK_AGAIN_MS = 1000;
 
-export const title = said.title;
+export const title = texts.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { state: await loadOr(findCheckState(request.signal), undefined) };
@@ -34,13 +34,13 @@ export default function DisclosureCheckScreen({ loaderData: { state } }: ScreenP
   return (
     <>
       <ScreenHeading
-        title={said.title}
+        title={texts.title}
         publicPath={isUsed ? "/disclosure" : undefined}
         mainAction={
           state && isUsed && may("pages:write") ? <RunButton isRunning={state.isRunning} /> : undefined
         }
       />
-      {state ? <Result state={state} /> : <LoadFailed text={said.notLoaded} />}
+      {state ? <Result state={state} /> : <LoadFailed text={texts.notLoaded} />}
     </>
   );
 }
@@ -50,7 +50,7 @@ function useFailureReport(state: CheckState | undefined): void {
   const before = useRef(state);
   useEffect(() => {
     const hasEnded = before.current?.isRunning && state?.isRunning === false;
-    if (hasEnded && before.current?.checkedAt === state.checkedAt) showError(said.notFinished);
+    if (hasEnded && before.current?.checkedAt === state.checkedAt) showError(texts.notFinished);
     if (state) before.current = state;
   }, [state]);
 }
@@ -60,12 +60,12 @@ function RunButton({ isRunning }: Pick<CheckState, "isRunning">) {
   const revalidator = useRevalidator();
 
   async function start(): Promise<void> {
-    if (await run(runCheck, said.notStarted)) await revalidator.revalidate();
+    if (await run(runCheck, texts.notStarted)) await revalidator.revalidate();
   }
 
   return (
-    <Button onClick={start} isBusy={isBusy || isRunning} busyText={said.running}>
-      {said.run}
+    <Button onClick={start} isBusy={isBusy || isRunning} busyText={texts.running}>
+      {texts.run}
     </Button>
   );
 }
@@ -75,10 +75,10 @@ function Result({ state }: { state: CheckState }) {
   if (!isUsed) {
     return (
       <>
-        <EmptyNote text={said.notUsed} />
+        <EmptyNote text={texts.notUsed} />
         <p className="mt-4 text-center">
           <Link to="/admin/pages/disclosure" className="text-link inline-flex min-h-11 items-center">
-            {said.fillPage}
+            {texts.fillPage}
           </Link>
         </p>
       </>
@@ -88,11 +88,11 @@ function Result({ state }: { state: CheckState }) {
     <>
       <Progress state={state} />
       {findings.length > 0 ? (
-        <p className="mb-4 font-bold">{said.found(findings.length)}</p>
+        <p className="mb-4 font-bold">{texts.found(findings.length)}</p>
       ) : (
         <p className="flex items-center gap-3 rounded-control bg-leaf-soft px-4 py-3 font-bold text-leaf">
           <CircleCheck aria-hidden="true" size={24} className="shrink-0" />
-          {checkedAt === null ? said.nothing : said.allWell}
+          {checkedAt === null ? texts.nothing : texts.allWell}
         </p>
       )}
       <Findings findings={findings} />
@@ -102,13 +102,13 @@ function Result({ state }: { state: CheckState }) {
 
 /** How far a running check is, or when the last one ended. */
 function Progress({ state: { isRunning, done, total, checkedAt } }: { state: CheckState }) {
-  const ended = checkedAt === null ? said.neverChecked : said.checked(formatMoment(checkedAt));
+  const ended = checkedAt === null ? texts.neverChecked : texts.checked(formatMoment(checkedAt));
   return (
     <div className="mb-6 max-w-prose text-ink-soft">
       {/* Announced at the start and at the end: not for each file. */}
-      <p role="status">{isRunning ? said.progress : ended}</p>
-      {isRunning && <ProgressBar label={said.done(done, total)} value={done} max={Math.max(total, 1)} />}
-      <p className="mt-1 text-caption">{said.daily}</p>
+      <p role="status">{isRunning ? texts.progress : ended}</p>
+      {isRunning && <ProgressBar label={texts.done(done, total)} value={done} max={Math.max(total, 1)} />}
+      <p className="mt-1 text-caption">{texts.daily}</p>
     </div>
   );
 }

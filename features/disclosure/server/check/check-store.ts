@@ -45,7 +45,10 @@ export function createCheckStore(db: Database, now: () => number = Date.now) {
       const { done = 0, total = 0, checkedAt = null, claimedUntil = null, startedAt = null } = row ?? {};
       return {
         isRunning: claimedUntil !== null && claimedUntil > time(),
-        ...{ done, total, checkedAt, startedAt },
+        done,
+        total,
+        checkedAt,
+        startedAt,
         answered: parseJson(row?.answered ?? "[]") as string[],
         problems: parseJson(row?.problems ?? "{}") as Problems,
       };
@@ -105,7 +108,8 @@ export function createCheckStore(db: Database, now: () => number = Date.now) {
 }
 
 const toColumns = ({ startedAt, total, answered, problems }: CheckProgress) => ({
-  ...{ startedAt, total },
+  startedAt,
+  total,
   done: answered.length,
   answered: JSON.stringify(answered),
   problems: JSON.stringify(problems),

@@ -71,7 +71,8 @@ export function createDisclosureCheck({
         else problems.delete(subject);
       },
       findProgress: (): CheckProgress => ({
-        ...{ startedAt, total: subjects.length },
+        startedAt,
+        total: subjects.length,
         answered: [...answered],
         problems: Object.fromEntries(problems),
       }),

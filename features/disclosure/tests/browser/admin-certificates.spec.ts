@@ -2,8 +2,11 @@ import { addEntry } from "../../../../tests/browser/admin-actions.ts";
 import { expect, expectToSuitEveryScreen, test } from "../../../../tests/browser/fixtures.ts";
 
 const EXPIRED = {
-  ...{ kind: "fire safety", number: "F/41", authority: "Fire Brigade" },
-  ...{ issuedOn: "2018-01-01", validUntil: "2020-12-31" },
+  kind: "fire safety",
+  number: "F/41",
+  authority: "Fire Brigade",
+  issuedOn: "2018-01-01",
+  validUntil: "2020-12-31",
 };
 
 // `certificate-states.test.ts` has the rules; this is what only a browser shows.

@@ -8,7 +8,7 @@ import { FIGURES_PATH } from "../../content/screen-paths.ts";
 
 const WEEK_COUNT = 8;
 
-const said = words.dashboard;
+const texts = words.dashboard;
 
 /** Enquiries per week as bars, and as a table for screen readers. */
 export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; today: Date }) {
@@ -16,26 +16,26 @@ export function EnquiriesPlot({ moments, today }: { moments: readonly string[]; 
   const weeks = countByWeek(moments, today, WEEK_COUNT);
   const bars = weeks.map(({ start, count }, index) => {
     const isCurrent = index === WEEK_COUNT - 1;
-    return { label: isCurrent ? said.thisWeek : formatDayAndMonth(start), count, isCurrent };
+    return { label: isCurrent ? texts.thisWeek : formatDayAndMonth(start), count, isCurrent };
   });
   return (
     <section className="card p-5 sm:p-6" aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
         <h2 id={id} className="text-maroon text-subhead">
-          {said.enquiriesPerWeek}
+          {texts.enquiriesPerWeek}
         </h2>
         <Link to={FIGURES_PATH} className="text-link">
           {words.enquiryFigures.link}
         </Link>
       </div>
-      <BarPlot title={said.enquiriesPerWeek} bars={bars} />
+      <BarPlot title={texts.enquiriesPerWeek} bars={bars} />
       <div className="sr-only">
         <table>
-          <caption>{said.enquiriesPerWeek}</caption>
+          <caption>{texts.enquiriesPerWeek}</caption>
           <thead>
             <tr>
-              <th scope="col">{said.weekFrom}</th>
-              <th scope="col">{said.enquiries}</th>
+              <th scope="col">{texts.weekFrom}</th>
+              <th scope="col">{texts.enquiries}</th>
             </tr>
           </thead>
           <tbody>

@@ -7,10 +7,10 @@ import type { EnquiryFigures } from "../../content/privacy-and-figures/figures-c
 import { nameOfTopic } from "../../content/topic-name.ts";
 import { FiguresTable } from "./figures-table.tsx";
 
-const said = words.enquiryFigures;
+const texts = words.enquiryFigures;
 
 export const namePeriod = (year: number | null) =>
-  year === null ? said.lastMonths : said.schoolYear(schoolYearName(year));
+  year === null ? texts.lastMonths : texts.schoolYear(schoolYearName(year));
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
@@ -28,26 +28,30 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 export function ByMonth({ figures, thisMonth }: { figures: EnquiryFigures; thisMonth: string }) {
   const { year, topics, months, total } = figures;
   const bars = months.map(({ month, total: count }) => ({
-    ...{ label: formatShortMonth(month), count, isCurrent: month === thisMonth },
+    label: formatShortMonth(month),
+    count,
+    isCurrent: month === thisMonth,
   }));
   const sums = topics.map((_topic, index) =>
     months.reduce((sum, { counts }) => sum + (counts[index] ?? 0), 0),
   );
   return (
-    <Part heading={said.byMonth}>
+    <Part heading={texts.byMonth}>
       <p>
-        <strong>{namePeriod(year)}.</strong> {total === 0 ? said.none : said.received(total)}
+        <strong>{namePeriod(year)}.</strong> {total === 0 ? texts.none : texts.received(total)}
       </p>
       {total > 0 && (
         <>
-          <BarPlot title={said.chart} bars={bars} />
+          <BarPlot title={texts.chart} bars={bars} />
           <FiguresTable
-            caption={said.byMonth}
-            head={[said.month, ...topics.map((topic) => nameOfTopic(words, topic)), said.total]}
+            caption={texts.byMonth}
+            head={[texts.month, ...topics.map((topic) => nameOfTopic(words, topic)), texts.total]}
             rows={months.map(({ month, counts, total: ofMonth }) => ({
-              ...{ key: month, heading: formatMonthAndYear(month), counts: [...counts, ofMonth] },
+              key: month,
+              heading: formatMonthAndYear(month),
+              counts: [...counts, ofMonth],
             }))}
-            foot={{ key: "total", heading: said.total, counts: [...sums, total] }}
+            foot={{ key: "total", heading: texts.total, counts: [...sums, total] }}
           />
         </>
       )}
@@ -60,15 +64,15 @@ export function FirstAnswer({ figures: { year, total, firstAnswers } }: { figure
   const { answered, inTime, overdue, waiting, closed, medianDays } = firstAnswers;
   const due = answered + overdue;
   return (
-    <Part heading={said.firstAnswer}>
+    <Part heading={texts.firstAnswer}>
       <div className="grid max-w-reading gap-2">
         <p className="font-bold">{namePeriod(year)}</p>
-        <p>{medianDays === null ? said.noAnswer : said.median(medianDays)}</p>
-        {due > 0 && <p>{said.share({ inTime, due, percent: Math.round((inTime / due) * 100) })}</p>}
-        {overdue > 0 && <p>{said.overdue(overdue)}</p>}
-        {waiting > 0 && <p>{said.waiting(waiting)}</p>}
-        {closed > 0 && <p>{said.closed(closed)}</p>}
-        {total > 0 && <p className="text-caption text-ink-soft">{said.howCounted}</p>}
+        <p>{medianDays === null ? texts.noAnswer : texts.median(medianDays)}</p>
+        {due > 0 && <p>{texts.share({ inTime, due, percent: Math.round((inTime / due) * 100) })}</p>}
+        {overdue > 0 && <p>{texts.overdue(overdue)}</p>}
+        {waiting > 0 && <p>{texts.waiting(waiting)}</p>}
+        {closed > 0 && <p>{texts.closed(closed)}</p>}
+        {total > 0 && <p className="text-caption text-ink-soft">{texts.howCounted}</p>}
       </div>
     </Part>
   );
@@ -76,14 +80,14 @@ export function FirstAnswer({ figures: { year, total, firstAnswers } }: { figure
 
 /** Who has how many open enquiries. */
 export function OpenByPerson({ open }: Pick<EnquiryFigures, "open">) {
-  const names = said.open;
+  const names = texts.open;
   const { statuses } = words.inbox;
   return (
-    <Part heading={said.openByPerson}>
-      <p>{open.length === 0 ? said.noneOpen : said.openNow}</p>
+    <Part heading={texts.openByPerson}>
+      <p>{open.length === 0 ? texts.noneOpen : texts.openNow}</p>
       {open.length > 0 && (
         <FiguresTable
-          caption={said.openByPerson}
+          caption={texts.openByPerson}
           head={[names.person, statuses.new, statuses.inProgress, names.overdue]}
           rows={open.map(({ accountId, person, isNew, inProgress, overdue }) => ({
             key: accountId ?? "",

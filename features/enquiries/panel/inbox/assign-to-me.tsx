@@ -7,7 +7,7 @@ import { contactTitle, type Enquiry } from "../enquiries.ts";
 import { changeEnquiry } from "../enquiry-client.ts";
 import { toMe } from "../state-section.tsx";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 interface AssignToMeProps {
   enquiry: Enquiry;
@@ -26,7 +26,7 @@ export function AssignToMe({ enquiry, reload }: AssignToMeProps) {
     if (isBusy) return;
     const isDone = await run(() => changeEnquiry(_id, toMe(enquiry, String(accountId)), updatedAt));
     await reload();
-    if (isDone) showSuccess(said.assigned(1));
+    if (isDone) showSuccess(texts.assigned(1));
   }
   return (
     <button
@@ -35,7 +35,7 @@ export function AssignToMe({ enquiry, reload }: AssignToMeProps) {
       aria-disabled={isBusy}
       className="text-link min-h-6 whitespace-nowrap font-bold"
     >
-      <ShortText text={said.assignToMe} name={said.assignEnquiryToMe(contactTitle(enquiry))} />
+      <ShortText text={texts.assignToMe} name={texts.assignEnquiryToMe(contactTitle(enquiry))} />
     </button>
   );
 }

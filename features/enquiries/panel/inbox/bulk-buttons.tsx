@@ -8,7 +8,7 @@ import type { Person } from "../../content/enquiry-contract.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { changeSelected } from "./change-selected.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 interface BulkButtonsProps {
   bulk: BulkActions;
@@ -33,11 +33,11 @@ export function BulkButtons({ bulk, count, people }: BulkButtonsProps) {
     <>
       {accountId &&
         !isSpamList &&
-        action(() => changeSelected(bulk, { assignedTo: accountId }, said.assigned), said.assignToMe)}
-      {action(() => setOpen(true), said.change)}
+        action(() => changeSelected(bulk, { assignedTo: accountId }, texts.assigned), texts.assignToMe)}
+      {action(() => setOpen(true), texts.change)}
       {isSpamList
-        ? action(() => changeSelected(bulk, { status: "new" }, said.broughtBack), said.notSpam)
-        : action(() => changeSelected(bulk, { status: "spam" }, said.movedToSpam), said.markSpam)}
+        ? action(() => changeSelected(bulk, { status: "new" }, texts.broughtBack), texts.notSpam)
+        : action(() => changeSelected(bulk, { status: "spam" }, texts.movedToSpam), texts.markSpam)}
       {isOpen && (
         <BulkDialog
           count={count}

@@ -9,10 +9,10 @@ import { ENQUIRY_STATUSES, type EnquiryStatus } from "../../content/enquiry-stat
 import { changedColumns, statusName } from "../enquiry-names.ts";
 import { PersonSelect } from "../person-select.tsx";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 /** The option that changes nothing. */
-const LEAVE = { value: "leave", text: said.leaveAsIs };
+const LEAVE = { value: "leave", text: texts.leaveAsIs };
 
 interface BulkDialogProps {
   count: number;
@@ -36,14 +36,14 @@ export function BulkDialog({ count, people, isBusy, onChange, onClose }: BulkDia
     event.preventDefault();
     event.stopPropagation();
     if (changedColumns(values).length > 0) onChange(values);
-    else setError(said.chooseSomething);
+    else setError(texts.chooseSomething);
   }
 
   return (
-    <Modal title={said.changeTitle(count)} width="narrow" onClose={onClose}>
+    <Modal title={texts.changeTitle(count)} width="narrow" onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <LabelledSelect
-          label={said.fields.status}
+          label={texts.fields.status}
           value={values.status ?? LEAVE.value}
           aria-describedby={error && `${id}-error`}
           onChange={({ currentTarget: { value } }) =>
@@ -65,7 +65,7 @@ export function BulkDialog({ count, people, isBusy, onChange, onClose }: BulkDia
         />
         <div className="grid gap-1.5">
           <label htmlFor={`${id}-date`} className={labelClass}>
-            {said.fields.followUpOn}
+            {texts.fields.followUpOn}
           </label>
           <input
             id={`${id}-date`}
@@ -82,7 +82,7 @@ export function BulkDialog({ count, people, isBusy, onChange, onClose }: BulkDia
               onChange={({ currentTarget: { checked } }) => set({ followUpOn: checked ? null : undefined })}
               className="size-5 accent-maroon"
             />
-            {said.noFollowUp}
+            {texts.noFollowUp}
           </label>
         </div>
         <p id={`${id}-error`} role="alert" className="font-bold text-danger empty:hidden">
@@ -93,7 +93,7 @@ export function BulkDialog({ count, people, isBusy, onChange, onClose }: BulkDia
             {words.frame.cancel}
           </Button>
           <Button type="submit" isBusy={isBusy} busyText={words.frame.saving}>
-            {said.save}
+            {texts.save}
           </Button>
         </div>
       </form>

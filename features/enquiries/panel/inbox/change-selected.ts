@@ -4,13 +4,17 @@ import type { EnquiryChange } from "../../content/enquiry-contract.ts";
 import { changeEnquiries } from "../enquiry-client.ts";
 import { refreshCounts } from "../enquiry-counts.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 /** The message after a change of many enquiries. */
 type Describe = (count: number) => string;
 
 /** Changes the state of the selected enquiries, and offers to undo it. */
-export const changeSelected = (bulk: BulkActions, values: EnquiryChange, describe: Describe = said.changed) =>
+export const changeSelected = (
+  bulk: BulkActions,
+  values: EnquiryChange,
+  describe: Describe = texts.changed,
+) =>
   bulk.runOwn(async (target) => {
     const answer = await changeEnquiries(target, values);
     void refreshCounts();

@@ -6,14 +6,14 @@ import type { Person } from "../../content/enquiry-contract.ts";
 import { CallLink } from "../call-link.tsx";
 import { personName, statusName } from "../enquiry-names.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 /** The columns of the table of enquiries, after the name. */
 export const inboxColumns = (people: readonly Person[]): Column<typeof contacts>[] => [
   { name: "message", label: words.enquiries.message },
   {
     name: "status",
-    label: said.fields.status,
+    label: texts.fields.status,
     isShort: true,
     show: ({ status, assignedTo }) =>
       [statusName(status), ...(assignedTo ? [personName(people, assignedTo)] : [])].join(" · "),

@@ -8,7 +8,7 @@ import { CONTACT_TOPICS } from "../../content/contact-topics.ts";
 import type { EnquirySummary, Person } from "../../content/enquiry-contract.ts";
 import { InboxViews } from "./inbox-views.tsx";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 interface InboxSearchProps {
   summary: EnquirySummary | undefined;
@@ -27,7 +27,7 @@ export function InboxSearch({ summary, people }: InboxSearchProps) {
       <InboxViews summary={summary}>
         <button
           type="button"
-          aria-label={said.search}
+          aria-label={texts.search}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
@@ -38,22 +38,22 @@ export function InboxSearch({ summary, people }: InboxSearchProps) {
       </InboxViews>
       <div id={id} className={isOpen ? "max-sm:mt-3" : "max-sm:hidden"}>
         <ListSearch
-          label={said.search}
-          placeholder={said.searchHint}
+          label={texts.search}
+          placeholder={texts.searchHint}
           filters={[
             {
               name: "topic",
-              label: said.topic,
-              all: said.anyTopic,
+              label: texts.topic,
+              all: texts.anyTopic,
               options: CONTACT_TOPICS.map((value) => ({ value, text: words.enquiries.topics[value] })),
             },
             {
               name: "assignedTo",
-              label: said.person,
-              all: said.anybody,
+              label: texts.person,
+              all: texts.anybody,
               options: [
-                { value: "me", text: said.me },
-                { value: "none", text: said.nobody },
+                { value: "me", text: texts.me },
+                { value: "none", text: texts.nobody },
                 ...others.map(({ _id, name }) => ({ value: _id, text: name })),
               ],
             },

@@ -6,7 +6,7 @@ import type { EnquirySummary } from "../../content/enquiry-contract.ts";
 import { ENQUIRY_STATUSES } from "../../content/enquiry-states.ts";
 import { statusName } from "../enquiry-names.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
 /** The parameters of the address that a view sets. */
 const VIEW_PARAMETERS = ["status", "assignedTo", "overdue"] as const;
@@ -27,11 +27,11 @@ function viewsOf(summary: EnquirySummary | undefined): View[] {
   });
   const [first, second, ...rest] = ENQUIRY_STATUSES;
   return [
-    { text: said.all, count: all, wanted: {} },
+    { text: texts.all, count: all, wanted: {} },
     ofStatus(first),
     ofStatus(second),
-    { text: said.mine, count: summary?.mine, wanted: { assignedTo: "me", status: "open" } },
-    { text: said.overdue, count: summary?.overdue, wanted: { overdue: "true" } },
+    { text: texts.mine, count: summary?.mine, wanted: { assignedTo: "me", status: "open" } },
+    { text: texts.overdue, count: summary?.overdue, wanted: { overdue: "true" } },
     ...rest.map(ofStatus),
   ];
 }
@@ -54,7 +54,7 @@ export function InboxViews({ summary, children }: InboxViewsProps) {
   const isCurrent = ({ wanted }: View) =>
     VIEW_PARAMETERS.every((name) => (params.get(name) ?? undefined) === wanted[name]);
   return (
-    <nav aria-label={said.views} className="flex gap-1 sm:mb-4">
+    <nav aria-label={texts.views} className="flex gap-1 sm:mb-4">
       {children}
       <ScrollEdges axis="x" className="min-w-0 flex-1" scrollerClass="overflow-x-auto">
         <ul className="flex gap-2 p-1">

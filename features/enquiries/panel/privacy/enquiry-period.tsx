@@ -12,21 +12,21 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import { MAX_MONTHS } from "../../content/privacy-and-figures/period-contract.ts";
 import { countOlder, findPeriod, savePeriod } from "./period-client.ts";
 
-const said = words.enquiryPeriod;
+const texts = words.enquiryPeriod;
 
 /** Opens the form for how long closed enquiries are kept. */
 export function EnquiryPeriod({ className }: { className: string }) {
   const { isBusy, run } = useAction();
   /** Set while the dialog is open; null: they are never deleted. */
   const [months, setMonths] = useState<number | null>();
-  const open = () => run(async () => setMonths((await findPeriod()).months), said.notLoaded);
+  const open = () => run(async () => setMonths((await findPeriod()).months), texts.notLoaded);
   return (
     <>
       <button type="button" onClick={isBusy ? undefined : open} aria-disabled={isBusy} className={className}>
-        {said.link}
+        {texts.link}
       </button>
       {months !== undefined && (
-        <Modal title={said.title} width="narrow" onClose={() => setMonths(undefined)}>
+        <Modal title={texts.title} width="narrow" onClose={() => setMonths(undefined)}>
           <PeriodForm months={months} onClose={() => setMonths(undefined)} />
         </Modal>
       )}
@@ -51,7 +51,7 @@ function PeriodForm({ months, onClose }: PeriodFormProps) {
     event.preventDefault();
     const wanted = isDeleted ? readNumber(typed) : null;
     if (wanted !== null && !(Number.isInteger(wanted) && wanted >= 1 && wanted <= MAX_MONTHS)) {
-      setError(said.notMonths(MAX_MONTHS));
+      setError(texts.notMonths(MAX_MONTHS));
       document.getElementById(id)?.focus();
       return;
     }
@@ -60,11 +60,11 @@ function PeriodForm({ months, onClose }: PeriodFormProps) {
     try {
       if (!(await isAgreed(wanted))) return;
       await savePeriod(wanted);
-      showSuccess(wanted === null ? said.savedNever : said.saved(wanted));
+      showSuccess(wanted === null ? texts.savedNever : texts.saved(wanted));
       onClose();
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      setError(failure.fieldErrors.months ?? failure.serverMessage ?? said.failed);
+      setError(failure.fieldErrors.months ?? failure.serverMessage ?? texts.failed);
     } finally {
       setBusy(false);
     }
@@ -74,18 +74,18 @@ function PeriodForm({ months, onClose }: PeriodFormProps) {
   async function isAgreed(wanted: number | null): Promise<boolean> {
     const older = await countOlder(wanted);
     if (older === 0) return true;
-    return confirm({ title: said.deleteTitle(older), text: said.deleteText, accept: said.deleteAccept });
+    return confirm({ title: texts.deleteTitle(older), text: texts.deleteText, accept: texts.deleteAccept });
   }
 
   return (
     <form onSubmit={save} noValidate className="grid gap-4">
-      <p>{said.text}</p>
+      <p>{texts.text}</p>
       <fieldset className="grid gap-1">
-        <legend className="mb-1 font-bold">{said.choice}</legend>
-        <Choice label={said.after} isChosen={isDeleted} onChoose={() => setDeleted(true)} />
+        <legend className="mb-1 font-bold">{texts.choice}</legend>
+        <Choice label={texts.after} isChosen={isDeleted} onChoose={() => setDeleted(true)} />
         {isDeleted && (
           <div className="mb-2 ml-8 max-w-56">
-            <FieldFrame id={id} name="months" label={said.months} {...(error !== undefined && { error })}>
+            <FieldFrame id={id} name="months" label={texts.months} {...(error !== undefined && { error })}>
               {(control) => (
                 <input
                   {...control}
@@ -100,7 +100,7 @@ function PeriodForm({ months, onClose }: PeriodFormProps) {
             </FieldFrame>
           </div>
         )}
-        <Choice label={said.never} isChosen={!isDeleted} onChoose={() => setDeleted(false)} />
+        <Choice label={texts.never} isChosen={!isDeleted} onChoose={() => setDeleted(false)} />
       </fieldset>
       {!isDeleted && error !== undefined && (
         <p role="alert" className="text-danger">

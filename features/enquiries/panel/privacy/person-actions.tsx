@@ -21,7 +21,7 @@ import {
 } from "../../content/privacy-and-figures/person-data-contract.ts";
 import { downloadPerson, forgetPerson } from "./person-data-client.ts";
 
-const said = words.personData;
+const texts = words.personData;
 
 interface PersonActionsProps {
   contact: string;
@@ -41,16 +41,16 @@ export function PersonActions({ contact, count, students, onForgotten }: PersonA
   return (
     <section aria-labelledby={id} className="card grid gap-4 p-5 sm:p-6">
       <h3 id={id} className="text-maroon text-subhead">
-        {said.file}
+        {texts.file}
       </h3>
-      <p className="max-w-reading">{said.fileText}</p>
+      <p className="max-w-reading">{texts.fileText}</p>
       <Downloads contact={contact} students={students} />
       {count > 0 && may("enquiries:write") && (
         <>
-          <p className="max-w-reading border-line border-t pt-4">{said.forgetText(count)}</p>
+          <p className="max-w-reading border-line border-t pt-4">{texts.forgetText(count)}</p>
           <div>
             <Button variant="secondary" onClick={() => setForgetting(true)}>
-              {said.forget}
+              {texts.forget}
             </Button>
           </div>
         </>
@@ -72,14 +72,14 @@ function Downloads({ contact, students }: Pick<PersonActionsProps, "contact" | "
   const { isBusy, run } = useAction();
 
   async function load(format: PersonFileFormat, language: Language): Promise<void> {
-    const children = students > 0 && said.downloadChildren(countStudentsInWords(students), listData(format));
+    const children = students > 0 && texts.downloadChildren(countStudentsInWords(students), listData(format));
     const isAgreed = await confirm({
-      title: said.downloadTitle,
-      text: [said.downloadQuestion(contact), children].filter(Boolean).join("\n\n"),
-      accept: said.downloadAccept,
+      title: texts.downloadTitle,
+      text: [texts.downloadQuestion(contact), children].filter(Boolean).join("\n\n"),
+      accept: texts.downloadAccept,
     });
     if (!isAgreed) return;
-    await run(async () => saveFile(await downloadPerson(contact, format, language)), said.downloadFailed);
+    await run(async () => saveFile(await downloadPerson(contact, format, language)), texts.downloadFailed);
   }
 
   return (
@@ -94,13 +94,13 @@ function Downloads({ contact, students }: Pick<PersonActionsProps, "contact" | "
         >
           <Download aria-hidden="true" size={18} />
           <span>
-            {said.download}
+            {texts.download}
             {hasTwoLanguages() && <span lang={language}> ({LANGUAGE_NAMES[language]})</span>}
           </span>
         </Button>
       ))}
       <Button variant="secondary" isBusy={isBusy} onClick={() => void load("json", panelLanguage)}>
-        <Download aria-hidden="true" size={18} /> {said.downloadJson}
+        <Download aria-hidden="true" size={18} /> {texts.downloadJson}
       </Button>
     </div>
   );
@@ -123,13 +123,13 @@ function ForgetDialog({ contact, count, onClose, onForgotten }: ForgetDialogProp
   const [forgotten, setForgotten] = useState<ForgottenPerson>();
   return (
     <Modal
-      title={forgotten ? said.forgotten : said.forgetTitle(count)}
+      title={forgotten ? texts.forgotten : texts.forgetTitle(count)}
       onClose={forgotten ? onForgotten : onClose}
     >
       {forgotten ? (
         <WhatRemains
-          deleted={said.deleted(forgotten.deleted.enquiries)}
-          mayRemain={said.mayRemain}
+          deleted={texts.deleted(forgotten.deleted.enquiries)}
+          mayRemain={texts.mayRemain}
           forgotten={forgotten}
           onClose={onForgotten}
         />
@@ -147,12 +147,12 @@ interface QuestionProps extends Pick<PersonActionsProps, "contact" | "count"> {
 
 const Question = ({ contact, count, onClose, onForgotten }: QuestionProps) => (
   <ForgetForm
-    said={said}
-    label={fillWords(said.forgetConfirm, { contact: <bdi>{contact}</bdi> })}
+    texts={texts}
+    label={fillWords(texts.forgetConfirm, { contact: <bdi>{contact}</bdi> })}
     maxLength={254}
     onForget={async (confirm) => onForgotten(await forgetPerson({ contact, confirm, count }))}
     onClose={onClose}
   >
-    <p>{said.forgetText(count)}</p>
+    <p>{texts.forgetText(count)}</p>
   </ForgetForm>
 );

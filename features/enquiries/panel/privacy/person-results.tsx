@@ -13,14 +13,14 @@ import { enquiryPath } from "../../content/screen-paths.ts";
 import { nameOfTopic } from "../../content/topic-name.ts";
 import { contactTitle } from "../enquiries.ts";
 
-const said = words.personData;
+const texts = words.personData;
 
 /** What is stored about a person. */
 export function PersonResults({ enquiries, mails, students }: PersonData) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {enquiries.length > 0 && (
-        <Part heading={said.enquiries}>
+        <Part heading={texts.enquiries}>
           <ul className="grid divide-y divide-line">
             {enquiries.map((enquiry) => (
               <Enquiry key={enquiry._id} {...enquiry} />
@@ -29,12 +29,12 @@ export function PersonResults({ enquiries, mails, students }: PersonData) {
         </Part>
       )}
       {mails.length > 0 && (
-        <Part heading={said.mails}>
-          <p className="text-ink-soft">{said.mailsText}</p>
+        <Part heading={texts.mails}>
+          <p className="text-ink-soft">{texts.mailsText}</p>
           <ul className="grid gap-1">
             {mails.map(({ kind, to, createdAt, sentAt }) => (
               <li key={`${kind} ${createdAt}`}>
-                {nameMail(kind)} · {to} · {sentAt === null ? said.notSent : formatMoment(sentAt)}
+                {nameMail(kind)} · {to} · {sentAt === null ? texts.notSent : formatMoment(sentAt)}
               </li>
             ))}
           </ul>
@@ -62,7 +62,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 
 function Enquiry({ reference, place, events, versions, ...enquiry }: PersonEnquiry) {
   const facts = [
-    reference && said.reference(reference),
+    reference && texts.reference(reference),
     formatMoment(enquiry.createdAt),
     words.inbox.statuses[enquiry.status as keyof typeof words.inbox.statuses],
     enquiry.topic && nameOfTopic(words, enquiry.topic),
@@ -81,13 +81,13 @@ function Enquiry({ reference, place, events, versions, ...enquiry }: PersonEnqui
             contactTitle(enquiry)
           )}
         </span>
-        {place === "trash" && <Badge text={said.inTrash} />}
+        {place === "trash" && <Badge text={texts.inTrash} />}
       </p>
       <p className="text-caption text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
       <p lang={languageOf(enquiry.message, panelLanguage)} className="line-clamp-3 whitespace-pre-line">
         {enquiry.message}
       </p>
-      <p className="text-caption text-ink-soft">{said.details({ events: events.length, versions })}</p>
+      <p className="text-caption text-ink-soft">{texts.details({ events: events.length, versions })}</p>
     </li>
   );
 }
@@ -95,8 +95,8 @@ function Enquiry({ reference, place, events, versions, ...enquiry }: PersonEnqui
 function Students({ students }: { students: NonNullable<PersonData["students"]> }) {
   const mayOpen = useMayOpen();
   return (
-    <Part heading={said.students}>
-      <p className="max-w-reading">{said.studentsText}</p>
+    <Part heading={texts.students}>
+      <p className="max-w-reading">{texts.studentsText}</p>
       <ul className="grid gap-1">
         {students.map((student) => {
           const [to, name] = [studentRecordPath(student._id), showName(student)];
@@ -108,7 +108,7 @@ function Students({ students }: { students: NonNullable<PersonData["students"]> 
               </span>
               {mayOpen(to) && (
                 <Link to={to} className="text-link inline-flex min-h-11 items-center">
-                  {said.toRecord(name)}
+                  {texts.toRecord(name)}
                 </Link>
               )}
             </li>

@@ -7,7 +7,7 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import type { AnswerDelivery as Delivered } from "../../content/reply-contract.ts";
 import { retryAnswer } from "./reply-client.ts";
 
-const said = words.replies;
+const texts = words.replies;
 
 interface AnswerDeliveryProps {
   enquiryId: string;
@@ -24,10 +24,10 @@ export function AnswerDelivery({ enquiryId, delivery, onRetry }: AnswerDeliveryP
 
   const retry = () =>
     run(async () => {
-      if (await retryAnswer(enquiryId, event)) showSuccess(said.triedAgain);
-      else showWarning(said.notTriedAgain);
+      if (await retryAnswer(enquiryId, event)) showSuccess(texts.triedAgain);
+      else showWarning(texts.notTriedAgain);
       await onRetry();
-    }, said.failed);
+    }, texts.failed);
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-caption">
@@ -39,7 +39,7 @@ export function AnswerDelivery({ enquiryId, delivery, onRetry }: AnswerDeliveryP
           isBusy={isBusy}
           busyText={words.frame.loading}
         >
-          {said.tryAgain}
+          {texts.tryAgain}
         </Button>
       )}
     </div>

@@ -13,9 +13,9 @@ import { callLink } from "../../content/phone-number.ts";
 import { MAX_CALL_NOTE } from "../../content/reply-contract.ts";
 import { MarkAnswered, ReplyActions, type WayProps } from "./reply-text.tsx";
 
-const said = words.replies;
+const texts = words.replies;
 
-const RESULTS = CALL_RESULTS.map((value) => ({ value, text: said.results[value] }));
+const RESULTS = CALL_RESULTS.map((value) => ({ value, text: texts.results[value] }));
 const tomorrow = () => addDays(dayInIndia(new Date()), 1);
 
 /** Calls the sender, and records what happened. */
@@ -33,10 +33,13 @@ export function ReplyByCall(props: WayProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setError(result === null ? said.chooseResult : undefined);
+    setError(result === null ? texts.chooseResult : undefined);
     if (result === null) return;
     void reply.send({
-      ...{ by: "call", result, note, isAnswered: isAnswered && result === "reached" },
+      by: "call",
+      result,
+      note,
+      isAnswered: isAnswered && result === "reached",
       ...(result === "noAnswer" && { followUpOn: followUpOn || null }),
     });
   }
@@ -44,17 +47,17 @@ export function ReplyByCall(props: WayProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {link === undefined ? (
-        <p>{said.phoneProblems.none}</p>
+        <p>{texts.phoneProblems.none}</p>
       ) : (
         <div>
           <a href={link} className={buttonClass("secondary")}>
-            <span>{fillWords(said.call, { number: enquiry.phoneNumber })}</span>
+            <span>{fillWords(texts.call, { number: enquiry.phoneNumber })}</span>
           </a>
         </div>
       )}
       <div>
         <RadioButtons
-          legend={said.callResult}
+          legend={texts.callResult}
           legendClass="mb-1.5 font-bold"
           options={RESULTS}
           chosen={result ?? undefined}
@@ -64,7 +67,7 @@ export function ReplyByCall(props: WayProps) {
           {error}
         </p>
       </div>
-      <FieldFrame id={`${id}-note`} name="note" label={said.callNote} isOptional>
+      <FieldFrame id={`${id}-note`} name="note" label={texts.callNote} isOptional>
         {(control) => (
           <textarea
             {...control}
@@ -77,7 +80,7 @@ export function ReplyByCall(props: WayProps) {
         )}
       </FieldFrame>
       {result === "noAnswer" && (
-        <FieldFrame id={`${id}-day`} name="followUpOn" label={said.callAgainOn} hint={said.callAgainHint}>
+        <FieldFrame id={`${id}-day`} name="followUpOn" label={texts.callAgainOn} hint={texts.callAgainHint}>
           {(control) => (
             <DateInput
               {...control}
@@ -90,7 +93,7 @@ export function ReplyByCall(props: WayProps) {
       {result === "reached" && <MarkAnswered {...props} />}
       <ReplyActions reply={reply}>
         <Button type="submit" isBusy={reply.isSending} busyText={words.frame.saving}>
-          {said.saveCall}
+          {texts.saveCall}
         </Button>
       </ReplyActions>
     </form>

@@ -11,7 +11,7 @@ import {
   type WayProps,
 } from "./reply-text.tsx";
 
-const said = words.replies;
+const texts = words.replies;
 
 /** Answers an enquiry by mail, or says why that is not possible. */
 export function ReplyByMail(props: WayProps) {
@@ -21,7 +21,7 @@ export function ReplyByMail(props: WayProps) {
   if (problem) {
     return (
       <>
-        <p>{fillWords(said.mailProblems[problem], { address: <strong>{to}</strong> })}</p>
+        <p>{fillWords(texts.mailProblems[problem], { address: <strong>{to}</strong> })}</p>
         <ReplyActions reply={reply} />
       </>
     );
@@ -39,14 +39,14 @@ export function ReplyByMail(props: WayProps) {
   return (
     <form noValidate onSubmit={submit} onInput={() => setError(undefined)} className="grid gap-5">
       <p className="text-ink-soft">
-        {fillWords(said.mailTo, { address: <strong>{to}</strong> })}{" "}
-        {replyTo === null ? said.answersToSender : said.answersTo(replyTo)}
+        {fillWords(texts.mailTo, { address: <strong>{to}</strong> })}{" "}
+        {replyTo === null ? texts.answersToSender : texts.answersTo(replyTo)}
       </p>
       <ReplyText {...props} error={error} />
       <MarkAnswered {...props} />
       <ReplyActions reply={reply}>
-        <Button type="submit" isBusy={reply.isSending} busyText={said.sending}>
-          {said.sendMail}
+        <Button type="submit" isBusy={reply.isSending} busyText={texts.sending}>
+          {texts.sendMail}
         </Button>
       </ReplyActions>
     </form>

@@ -12,7 +12,7 @@ import {
   type WayProps,
 } from "./reply-text.tsx";
 
-const said = words.replies;
+const texts = words.replies;
 
 /** Opens WhatsApp with the text. Only the person knows whether it was sent, so the form asks. */
 export function ReplyByWhatsApp(props: WayProps) {
@@ -23,14 +23,14 @@ export function ReplyByWhatsApp(props: WayProps) {
   if (!hasWhatsApp(number)) {
     return (
       <>
-        <p>{fillWords(said.phoneProblems[number.kind], { number: shownNumber })}</p>
+        <p>{fillWords(texts.phoneProblems[number.kind], { number: shownNumber })}</p>
         <ReplyActions reply={reply} />
       </>
     );
   }
 
   function open(event: MouseEvent<HTMLAnchorElement>): void {
-    const found = findTextError(typed) ?? (fitsWhatsApp(typed.text) ? undefined : said.tooLongForWhatsApp);
+    const found = findTextError(typed) ?? (fitsWhatsApp(typed.text) ? undefined : texts.tooLongForWhatsApp);
     setError(found);
     if (found === undefined) reply.change({ isOpened: true });
     else {
@@ -42,7 +42,7 @@ export function ReplyByWhatsApp(props: WayProps) {
   if (typed.isOpened) return <DidYouSend {...props} />;
   return (
     <form noValidate onInput={() => setError(undefined)} className="grid gap-5">
-      <p className="text-ink-soft">{fillWords(said.whatsAppHint, { number: shownNumber })}</p>
+      <p className="text-ink-soft">{fillWords(texts.whatsAppHint, { number: shownNumber })}</p>
       <ReplyText {...props} error={error} />
       <MarkAnswered {...props} />
       <ReplyActions reply={reply}>
@@ -53,7 +53,7 @@ export function ReplyByWhatsApp(props: WayProps) {
           onClick={open}
           className={buttonClass()}
         >
-          {said.openWhatsApp}
+          {texts.openWhatsApp}
         </a>
       </ReplyActions>
     </form>
@@ -66,8 +66,8 @@ function DidYouSend({ reply, typed }: WayProps) {
   const { text, isAnswered } = typed;
   return (
     <fieldset className="rounded-control bg-saffron-soft px-4 py-3">
-      <legend className="float-left w-full font-bold">{said.didYouSend}</legend>
-      <p className="clear-both mb-3">{said.didYouSendText}</p>
+      <legend className="float-left w-full font-bold">{texts.didYouSend}</legend>
+      <p className="clear-both mb-3">{texts.didYouSendText}</p>
       <div className="flex flex-wrap gap-3">
         <Button
           ref={yes}
@@ -75,14 +75,14 @@ function DidYouSend({ reply, typed }: WayProps) {
           busyText={words.frame.saving}
           onClick={() => void reply.send({ by: "whatsapp", text, isAnswered })}
         >
-          {said.sent}
+          {texts.sent}
         </Button>
         <Button
           variant="secondary"
           disabled={reply.isSending}
           onClick={() => reply.change({ isOpened: false })}
         >
-          {said.notSent}
+          {texts.notSent}
         </Button>
       </div>
     </fieldset>

@@ -13,9 +13,9 @@ import { ReplyActions } from "./reply-text.tsx";
 import { type Reply, type ReplyOptions, useReply } from "./use-reply.ts";
 import type { LoadedReplyForm } from "./use-reply-form.ts";
 
-const said = words.replies;
+const texts = words.replies;
 
-const WAYS = (["mail", "whatsapp", "call"] as const).map((value) => ({ value, text: said.ways[value] }));
+const WAYS = (["mail", "whatsapp", "call"] as const).map((value) => ({ value, text: texts.ways[value] }));
 
 interface ReplySectionProps extends Omit<ReplyOptions, "form"> {
   loaded: LoadedReplyForm;
@@ -26,13 +26,13 @@ export function ReplySection({ loaded: { form, hasFailed, look }, ...props }: Re
   return (
     <section aria-labelledby="reply-heading" className="card wrap-anywhere grid grid-cols-1 gap-5 p-5 sm:p-6">
       <h2 id="reply-heading" className="text-maroon text-subhead">
-        {said.heading}
+        {texts.heading}
       </h2>
       {form && <ReplyWays {...props} form={form} />}
       {!form && !hasFailed && <p>{words.frame.loading}</p>}
       {!form && hasFailed && (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p>{said.notLoaded}</p>
+          <p>{texts.notLoaded}</p>
           <Button variant="secondary" onClick={() => void look()}>
             {words.frame.tryAgain}
           </Button>
@@ -53,13 +53,13 @@ function ReplyWays(props: ReplyOptions) {
     if (wasOpen.current && !reply.isOpen) ways.current?.focus();
     wasOpen.current = reply.isOpen;
   }, [reply.isOpen]);
-  if (props.enquiry.status === "spam" && !typed) return <p>{said.isSpam}</p>;
+  if (props.enquiry.status === "spam" && !typed) return <p>{texts.isSpam}</p>;
   return (
     <>
       {reply.isRestored && <RestoredReply onDiscard={() => void reply.discard()} />}
       <div ref={ways} tabIndex={-1} className="focus:outline-none">
         <RadioButtons
-          legend={said.how}
+          legend={texts.how}
           legendClass="mb-1.5 font-bold"
           options={WAYS}
           chosen={reply.isOpen ? typed?.way : undefined}
@@ -72,8 +72,8 @@ function ReplyWays(props: ReplyOptions) {
           className="grid justify-items-start gap-3 rounded-control bg-saffron-soft px-4 py-3"
         >
           <p>{claim.refusal}</p>
-          <Button variant="secondary" onClick={() => void run(claim.take, said.failed)}>
-            {said.answerAnyway}
+          <Button variant="secondary" onClick={() => void run(claim.take, texts.failed)}>
+            {texts.answerAnyway}
           </Button>
         </div>
       ) : (
@@ -113,9 +113,9 @@ function RestoredReply({ onDiscard }: { onDiscard: () => void }) {
       role="status"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-leaf-soft px-4 py-3"
     >
-      {said.restored}
+      {texts.restored}
       <Button variant="secondary" onClick={onDiscard}>
-        {said.discard}
+        {texts.discard}
       </Button>
     </div>
   );
@@ -126,15 +126,15 @@ function AnsweredMeanwhile({ answer, onAnswer }: { answer: EnquiryEvent; onAnswe
   const { person, at, text } = answer;
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-control bg-saffron-soft px-4 py-3">
-      <p className="font-bold">{said.answeredMeanwhile(person, formatMoment(at))}</p>
+      <p className="font-bold">{texts.answeredMeanwhile(person, formatMoment(at))}</p>
       {text !== "" && (
         <p lang={languageOf(text, panelLanguage)} className="line-clamp-6 whitespace-pre-line">
           {text}
         </p>
       )}
-      <p>{said.alsoSend}</p>
+      <p>{texts.alsoSend}</p>
       <Button variant="secondary" onClick={onAnswer}>
-        {said.sendAsWell}
+        {texts.sendAsWell}
       </Button>
     </div>
   );

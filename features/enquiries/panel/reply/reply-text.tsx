@@ -15,7 +15,7 @@ import { MAX_REPLY, savedReplies } from "../../content/saved-replies.ts";
 import { fillReply, findPlace, insertText, sortReplies, type TypedReply } from "./typed-reply.ts";
 import type { Reply, ReplyOptions } from "./use-reply.ts";
 
-const said = words.replies;
+const texts = words.replies;
 
 export interface WayProps extends ReplyOptions {
   reply: Reply;
@@ -54,7 +54,7 @@ export function ReplyText({ enquiry, form, reply, typed, error }: WayProps & { e
   return (
     <>
       <RadioButtons
-        legend={said.language}
+        legend={texts.language}
         legendClass="mb-1.5 font-bold"
         options={LANGUAGE_OPTIONS}
         chosen={language}
@@ -64,7 +64,7 @@ export function ReplyText({ enquiry, form, reply, typed, error }: WayProps & { e
       <FieldFrame
         id={id}
         name="text"
-        label={said.reply}
+        label={texts.reply}
         lang={language}
         {...(error !== undefined && { error })}
       >
@@ -84,9 +84,9 @@ export function ReplyText({ enquiry, form, reply, typed, error }: WayProps & { e
           role="status"
           className="flex flex-wrap items-center gap-x-4 rounded-control bg-saffron-soft px-4 py-1"
         >
-          {said.fillIn(unfilled.join(", "))}
+          {texts.fillIn(unfilled.join(", "))}
           <Button variant="quiet" onClick={() => focusText(field.current)}>
-            {said.showPlace}
+            {texts.showPlace}
           </Button>
         </p>
       )}
@@ -106,9 +106,9 @@ export const focusTextIn = (form: HTMLFormElement | null) => focusText(form?.que
 
 /** Why a text cannot be sent; undefined if it can. */
 export function findTextError({ text }: TypedReply): string | undefined {
-  if (text.trim() === "") return said.required;
+  if (text.trim() === "") return texts.required;
   const unfilled = findUnfilled(text);
-  return unfilled.length > 0 ? said.fillIn(unfilled.join(", ")) : undefined;
+  return unfilled.length > 0 ? texts.fillIn(unfilled.join(", ")) : undefined;
 }
 
 /** The buttons below a form. Closing it keeps what was typed, and lets others answer. */
@@ -117,7 +117,7 @@ export function ReplyActions({ reply, children }: { reply: Reply; children?: Rea
     <div className="flex flex-wrap gap-3">
       {children}
       <Button variant="subtle" onClick={reply.close}>
-        {said.close}
+        {texts.close}
       </Button>
     </div>
   );
@@ -132,7 +132,7 @@ export function MarkAnswered({ typed, reply }: Pick<WayProps, "typed" | "reply">
         onChange={({ target }) => reply.change({ isAnswered: target.checked })}
         className="size-5 shrink-0 accent-maroon"
       />
-      {said.markAnswered}
+      {texts.markAnswered}
     </label>
   );
 }
@@ -170,17 +170,17 @@ function SavedReplyChoice({ replies: { list, hasFailed }, onInsert }: SavedReply
   const reply = list?.find(({ _id }) => _id === chosen);
   return (
     <div className="grid gap-1.5">
-      {hasFailed && <p className="text-ink-soft">{said.savedRepliesNotLoaded}</p>}
-      {list?.length === 0 && <p className="text-ink-soft">{said.noSavedReplies}</p>}
+      {hasFailed && <p className="text-ink-soft">{texts.savedRepliesNotLoaded}</p>}
+      {list?.length === 0 && <p className="text-ink-soft">{texts.noSavedReplies}</p>}
       {list !== undefined && list.length > 0 && (
         <div className="flex flex-wrap items-end gap-2">
           <div className="min-w-0 flex-1 basis-44">
             <LabelledSelect
-              label={said.savedReply}
+              label={texts.savedReply}
               value={chosen}
               onChange={({ target }) => setChosen(target.value)}
             >
-              <option value="">{said.chooseSavedReply}</option>
+              <option value="">{texts.chooseSavedReply}</option>
               {list.map((each) => (
                 <option key={each._id} value={each._id}>
                   {inPanelLanguage(savedReplies, each).title}
@@ -189,12 +189,12 @@ function SavedReplyChoice({ replies: { list, hasFailed }, onInsert }: SavedReply
             </LabelledSelect>
           </div>
           <Button variant="secondary" disabled={!reply} onClick={() => reply && onInsert(reply)}>
-            {said.insert}
+            {texts.insert}
           </Button>
         </div>
       )}
       <Link to={savedReplies.screen.path} className="justify-self-start text-link">
-        {said.manage}
+        {texts.manage}
       </Link>
     </div>
   );

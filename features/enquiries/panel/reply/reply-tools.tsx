@@ -10,7 +10,7 @@ import {
   placeholderIn,
 } from "../../content/placeholders.ts";
 
-const said = words.savedReplies;
+const texts = words.savedReplies;
 
 const languageIn = ({ lang }: HTMLTextAreaElement): Language => (lang === "hi" ? "hi" : "en");
 
@@ -60,17 +60,17 @@ export function ReplyTools() {
   return (
     <div ref={ref} className="col-span-full grid grid-cols-1 gap-4">
       <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="mb-1.5 font-bold">{said.insert}</legend>
+        <legend className="mb-1.5 font-bold">{texts.insert}</legend>
         {PLACEHOLDER_NAMES.map((name) => (
           <Button key={name} variant="secondary" onClick={() => insert(name)}>
-            {said.placeholders[name]}
+            {texts.placeholders[name]}
           </Button>
         ))}
       </fieldset>
       {/* Also read when it opens, because a restored draft fills fields without events. */}
       <details onToggle={showPreviews} className="rounded-control bg-cream-deep px-4">
-        <summary className="min-h-11 content-center font-bold">{said.preview}</summary>
-        {previews.length === 0 && <p className="pb-4">{said.nothingToPreview}</p>}
+        <summary className="min-h-11 content-center font-bold">{texts.preview}</summary>
+        {previews.length === 0 && <p className="pb-4">{texts.nothingToPreview}</p>}
         {previews.map(({ language, text }) => (
           <p
             key={language}

@@ -13,13 +13,24 @@ import {
 } from "./typed-reply.ts";
 
 const event = (kind: EnquiryEvent["kind"], result?: string): EnquiryEvent => ({
-  ...{ _id: kind, at: "2026-11-18T06:00:00.000Z", accountId: null, person: "Asha", kind, text: "" },
+  _id: kind,
+  at: "2026-11-18T06:00:00.000Z",
+  accountId: null,
+  person: "Asha",
+  kind,
+  text: "",
   details: result ? { result } : {},
 });
 
 const reply = (overrides: Partial<Entity<typeof savedReplies>>): Entity<typeof savedReplies> => ({
-  ...{ _id: "1", createdAt: "", updatedAt: "", title: "Papers", titleHi: null, topic: null },
-  ...{ text: "Dear {name}", textHi: "{नाम} जी" },
+  _id: "1",
+  createdAt: "",
+  updatedAt: "",
+  title: "Papers",
+  titleHi: null,
+  topic: null,
+  text: "Dear {name}",
+  textHi: "{नाम} जी",
   ...overrides,
 });
 

@@ -28,8 +28,16 @@ export interface TypedReply {
 }
 
 export const startReply = (way: Way, language: Language, seenAnswer: string | null): TypedReply => ({
-  ...{ way, language, seenAnswer, text: "", note: "", followUpOn: "" },
-  ...{ isAnswered: true, isOpened: false, result: null, inserted: null },
+  way,
+  language,
+  seenAnswer,
+  text: "",
+  note: "",
+  followUpOn: "",
+  isAnswered: true,
+  isOpened: false,
+  result: null,
+  inserted: null,
 });
 
 export const isTyped = ({ text, note, result }: TypedReply): boolean =>

@@ -12,7 +12,7 @@ import { sendAnswer } from "./reply-client.ts";
 import { findLastAnswer, isTyped, startReply, type TypedReply, type Way } from "./typed-reply.ts";
 import { useAnswering } from "./use-answering.ts";
 
-const said = words.replies;
+const texts = words.replies;
 
 export interface ReplyOptions {
   enquiry: Enquiry;
@@ -131,12 +131,12 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
 }
 
 const DONE: Record<Way, string> = {
-  mail: said.mailQueued,
-  whatsapp: said.whatsAppRecorded,
-  call: said.callRecorded,
+  mail: texts.mailQueued,
+  whatsapp: texts.whatsAppRecorded,
+  call: texts.callRecorded,
 };
 
 const describe = (error: ApiFailure) =>
   Object.values(error.fieldErrors)[0] ??
   error.serverMessage ??
-  (error.status === 0 ? error.message : said.failed);
+  (error.status === 0 ? error.message : texts.failed);

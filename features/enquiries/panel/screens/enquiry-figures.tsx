@@ -17,9 +17,9 @@ import type { EnquiryFigures } from "../../content/privacy-and-figures/figures-c
 import { ByMonth, FirstAnswer, namePeriod, OpenByPerson } from "../figures/figure-parts.tsx";
 import { downloadFigures, findFigures } from "../figures/figures-client.ts";
 
-const said = words.enquiryFigures;
+const texts = words.enquiryFigures;
 
-export const title = said.title;
+export const title = texts.title;
 
 const yearIn = (params: URLSearchParams) => params.get("year");
 
@@ -33,14 +33,14 @@ export default function EnquiryFiguresScreen({ loaderData: { figures } }: Screen
   return (
     <>
       <p className="hidden font-bold print:block">{SCHOOL_NAME}</p>
-      <ScreenHeading title={said.title}>
+      <ScreenHeading title={texts.title}>
         {figures && (
           <div className="no-print flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => window.print()}>
-              <Printer aria-hidden="true" size={18} /> {said.print}
+              <Printer aria-hidden="true" size={18} /> {texts.print}
             </Button>
-            <DownloadButton load={() => downloadFigures(yearIn(params))} failed={said.exportFailed}>
-              {said.excel}
+            <DownloadButton load={() => downloadFigures(yearIn(params))} failed={texts.exportFailed}>
+              {texts.excel}
             </DownloadButton>
           </div>
         )}
@@ -55,11 +55,11 @@ export default function EnquiryFiguresScreen({ loaderData: { figures } }: Screen
           </div>
         </>
       ) : (
-        <LoadFailed text={said.notLoaded} />
+        <LoadFailed text={texts.notLoaded} />
       )}
       <p className="no-print mt-6">
         <Link to={contacts.screen.path} className="text-link inline-flex min-h-11 items-center">
-          {said.toInbox}
+          {texts.toInbox}
         </Link>
       </p>
     </>
@@ -74,7 +74,7 @@ function PeriodChoice({ year, years }: Pick<EnquiryFigures, "year" | "years">) {
   return (
     <div className="no-print mb-6 grid max-w-xs gap-1.5">
       <label htmlFor={id} className={labelClass}>
-        {said.period}
+        {texts.period}
       </label>
       <select
         id={id}

@@ -25,9 +25,9 @@ import { useReplyForm } from "../reply/use-reply-form.ts";
 import { StateSection } from "../state-section.tsx";
 import { useLookAgain } from "../use-look-again.ts";
 
-const said = words.inbox;
+const texts = words.inbox;
 
-export const title = said.title;
+export const title = texts.title;
 
 export const loader = ({ params: { id = "" }, request }: LoaderFunctionArgs) =>
   orToLogin(loadEnquiry(id, request.signal));
@@ -47,9 +47,9 @@ export default function EnquiryScreen({ loaderData }: ScreenProps<typeof loader>
         />
       ) : (
         <>
-          <ScreenHeading title={said.title} />
-          {loaderData.reason === "failed" && <LoadFailed text={said.loadFailed} />}
-          {loaderData.reason === "missing" && <p>{said.notFound}</p>}
+          <ScreenHeading title={texts.title} />
+          {loaderData.reason === "failed" && <LoadFailed text={texts.loadFailed} />}
+          {loaderData.reason === "missing" && <p>{texts.notFound}</p>}
           {loaderData.reason === "deleted" && <DeletedEnquiry id={loaderData.id} onBack={revalidate} />}
         </>
       )}
@@ -62,7 +62,7 @@ function BackLink() {
   return (
     <p className="mb-2">
       <Link to={findInbox(state)} className="text-link inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" size={18} /> {said.back}
+        <ArrowLeft aria-hidden="true" size={18} /> {texts.back}
       </Link>
     </p>
   );
@@ -107,23 +107,23 @@ function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
       <ScreenHeading title={name}>
         {mayWrite && (
           <Link to={`${contacts.screen.path}?${search}`} className={buttonClass("secondary")}>
-            {said.edit}
+            {texts.edit}
           </Link>
         )}
         <HistoryLink type={contacts.name} id={id} title={name} className={buttonClass("secondary")}>
-          {said.versions}
+          {texts.versions}
         </HistoryLink>
       </ScreenHeading>
       {isDeleted && <DeletedEnquiry id={id} readTyped={readTyped} onBack={reload} />}
       <div role="status">
         {other && (
           <p className="wrap-anywhere mb-6 rounded-control bg-saffron-soft px-4 py-3">
-            <strong>{said.isAnsweringNow(other.person)}</strong> {said.isAnsweringHint}
+            <strong>{texts.isAnsweringNow(other.person)}</strong> {texts.isAnsweringHint}
           </p>
         )}
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
-        <section aria-label={said.message} className="card wrap-anywhere p-5 sm:p-6">
+        <section aria-label={texts.message} className="card wrap-anywhere p-5 sm:p-6">
           <p lang={languageOf(enquiry.message, panelLanguage)} className="max-w-reading whitespace-pre-line">
             {enquiry.message}
           </p>
@@ -149,7 +149,7 @@ function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
           )}
           <section aria-labelledby="events-heading" className="card grid gap-4 p-5 sm:p-6">
             <h2 id="events-heading" className="text-maroon text-subhead">
-              {said.history}
+              {texts.history}
             </h2>
             <EventList enquiry={enquiry} events={events} replies={replies} />
             {mayWrite && <NoteForm id={id} reload={reload} onDeleted={() => setDeleted(true)} />}

@@ -24,13 +24,13 @@ import { EnquiryMenu } from "../inbox/enquiry-menu.tsx";
 import { inboxColumns } from "../inbox/inbox-columns.tsx";
 import { InboxSearch } from "../inbox/inbox-search.tsx";
 
-const said = words.enquiries;
+const texts = words.enquiries;
 
-export const title = said.title;
+export const title = texts.title;
 
 /** Apart from the fields that the specification names. */
-const MORE = { title: said.more, names: ["email", "topic", "classSought"] };
-const OPTION_NAMES = { topic: said.topics };
+const MORE = { title: texts.more, names: ["email", "topic", "classSought"] };
+const OPTION_NAMES = { topic: texts.topics };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
@@ -56,10 +56,10 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
       resource={contacts}
       loaderData={loaderData}
       options={{ alertsSuccess: true, failsInline: true, dropsDeleted: true }}
-      heading={said.heading}
+      heading={texts.heading}
       menu={<EnquiryMenu />}
-      update={{ title: said.edit, submit: words.frame.save }}
-      label={said.list}
+      update={{ title: texts.edit, submit: words.frame.save }}
+      label={texts.list}
       folded={MORE}
       optionNames={OPTION_NAMES}
       search={search}
@@ -68,7 +68,7 @@ export default function ManageContacts({ loaderData }: ScreenProps<typeof loader
       {...(isFiltered && { emptyText })}
       table={{
         names: words.entryNames.contacts,
-        title: { name: "name", label: said.name },
+        title: { name: "name", label: texts.name },
         titleOf: contactTitle,
         columns: inboxColumns(people),
         markOf: (enquiry) => {

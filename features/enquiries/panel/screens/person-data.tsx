@@ -12,9 +12,9 @@ import { PersonActions } from "../privacy/person-actions.tsx";
 import { findPerson } from "../privacy/person-data-client.ts";
 import { PersonResults } from "../privacy/person-results.tsx";
 
-const said = words.personData;
+const texts = words.personData;
 
-export const title = said.title;
+export const title = texts.title;
 
 /** Everything about one person. The number or address is not in the address of the screen, which others may see. */
 export default function PersonDataScreen() {
@@ -37,7 +37,7 @@ export default function PersonDataScreen() {
       setFound({ contact, data: await findPerson(contact) });
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      setError(failure.fieldErrors.contact ?? failure.serverMessage ?? said.failed);
+      setError(failure.fieldErrors.contact ?? failure.serverMessage ?? texts.failed);
       field.current?.focus();
     } finally {
       setSearching(false);
@@ -46,15 +46,15 @@ export default function PersonDataScreen() {
 
   return (
     <>
-      <ScreenHeading title={said.title} />
-      <p className="mb-5 max-w-reading">{said.text}</p>
+      <ScreenHeading title={texts.title} />
+      <p className="mb-5 max-w-reading">{texts.text}</p>
       <search>
         <form onSubmit={search} noValidate className="mb-6 grid max-w-xl gap-4">
           <FieldFrame
             id={id}
             name="contact"
-            label={said.contact}
-            hint={said.hint}
+            label={texts.contact}
+            hint={texts.hint}
             {...(error !== undefined && { error })}
           >
             {(control) => (
@@ -71,19 +71,19 @@ export default function PersonDataScreen() {
             )}
           </FieldFrame>
           <div>
-            <Button type="submit" isBusy={isSearching} busyText={said.searching}>
-              {said.search}
+            <Button type="submit" isBusy={isSearching} busyText={texts.searching}>
+              {texts.search}
             </Button>
           </div>
         </form>
       </search>
       <div role="status" className="mb-4 empty:hidden">
-        {found && (isEmpty(found.data) ? <EmptyNote text={said.nothing} /> : countAll(found.data))}
+        {found && (isEmpty(found.data) ? <EmptyNote text={texts.nothing} /> : countAll(found.data))}
       </div>
       {found && !isEmpty(found.data) && (
         <Found key={found.contact} {...found} onForgotten={() => void load(found.contact)} />
       )}
-      {found?.data.students === null && <p className="mt-6 text-ink-soft">{said.studentsHidden}</p>}
+      {found?.data.students === null && <p className="mt-6 text-ink-soft">{texts.studentsHidden}</p>}
     </>
   );
 }
@@ -92,7 +92,7 @@ const isEmpty = ({ enquiries, mails, students }: PersonData) =>
   enquiries.length + mails.length + (students?.length ?? 0) === 0;
 
 const countAll = ({ enquiries, mails, students }: PersonData) =>
-  said.found({ enquiries: enquiries.length, mails: mails.length, students: students?.length ?? 0 });
+  texts.found({ enquiries: enquiries.length, mails: mails.length, students: students?.length ?? 0 });
 
 interface FoundProps {
   contact: string;
@@ -104,7 +104,7 @@ function Found({ contact, data, onForgotten }: FoundProps) {
   return (
     <>
       <h2 className="wrap-anywhere mb-4 text-heading text-maroon max-sm:text-2xl">
-        {fillWords(said.resultsFor, { contact: <bdi>{contact}</bdi> })}
+        {fillWords(texts.resultsFor, { contact: <bdi>{contact}</bdi> })}
       </h2>
       <div className="grid grid-cols-1 gap-6">
         <PersonResults {...data} />

@@ -13,9 +13,9 @@ import { EXAMPLE_VALUES, fillPlaceholders } from "../../content/placeholders.ts"
 import { savedReplies } from "../../content/saved-replies.ts";
 import { ReplyTools } from "../reply/reply-tools.tsx";
 
-const said = words.savedReplies;
+const texts = words.savedReplies;
 
-export const title = said.title;
+export const title = texts.title;
 
 const OPTION_NAMES = { topic: words.enquiries.topics };
 
@@ -24,12 +24,12 @@ const TABLE: TableOptions<typeof savedReplies> = {
   title: { name: "title", label: words.entryScreens.entryTitle },
   titleOf: ({ title }) => title,
   columns: [
-    { name: "text", label: said.reply },
+    { name: "text", label: texts.reply },
     {
       name: "topic",
-      label: said.topic,
+      label: texts.topic,
       isShort: true,
-      show: ({ topic }) => (topic ? words.enquiries.topics[topic] : said.anyTopic),
+      show: ({ topic }) => (topic ? words.enquiries.topics[topic] : texts.anyTopic),
     },
   ],
 };
@@ -41,32 +41,32 @@ export default function SavedReplies({ loaderData }: ScreenProps<typeof loader>)
     <EntryScreen
       resource={savedReplies}
       loaderData={loaderData}
-      heading={said.title}
+      heading={texts.title}
       headingActions={
         <Link to={contacts.screen.path} className={buttonClass("secondary")}>
-          {said.toEnquiries}
+          {texts.toEnquiries}
         </Link>
       }
-      addLabel={said.add}
-      create={{ title: said.add, submit: words.frame.save }}
-      update={{ title: said.edit, submit: words.frame.save }}
-      label={said.list}
+      addLabel={texts.add}
+      create={{ title: texts.add, submit: words.frame.save }}
+      update={{ title: texts.edit, submit: words.frame.save }}
+      label={texts.list}
       columns="lg:grid-cols-2"
       optionNames={OPTION_NAMES}
       belowFields={<ReplyTools />}
-      aboveCards={() => <p className="mb-5 max-w-prose text-ink-soft">{said.about}</p>}
+      aboveCards={() => <p className="mb-5 max-w-prose text-ink-soft">{texts.about}</p>}
       table={TABLE}
       card={({ topic }, stored) => ({
         marks: topic && <Badge text={words.enquiries.topics[topic]} />,
-        children: <Previews texts={[stored.text, stored.textHi]} />,
+        children: <Previews replies={[stored.text, stored.textHi]} />,
       })}
     />
   );
 }
 
 /** The reply as a parent reads it: in the panel's language, and folded in the other one. */
-function Previews({ texts }: { texts: readonly (string | null)[] }) {
-  const written = texts.flatMap((text) =>
+function Previews({ replies }: { replies: readonly (string | null)[] }) {
+  const written = replies.flatMap((text) =>
     text ? [{ text, language: writtenIn(text) ?? panelLanguage }] : [],
   );
   const first = written.find(({ language }) => language === panelLanguage) ?? written[0];
@@ -78,7 +78,7 @@ function Previews({ texts }: { texts: readonly (string | null)[] }) {
           .filter((each) => each !== first)
           .map(({ text, language }) => (
             <details key={text}>
-              <summary className="min-h-11 content-center text-link">{said.inOther[language]}</summary>
+              <summary className="min-h-11 content-center text-link">{texts.inOther[language]}</summary>
               <Preview text={text} language={language} />
             </details>
           ))}

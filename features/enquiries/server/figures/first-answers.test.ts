@@ -6,13 +6,20 @@ const TODAY = "2026-11-18";
 const count = (groups: readonly AnsweredDays[], holidays: readonly string[] = []) =>
   countFirstAnswers(groups, TODAY, (day) => holidays.includes(day));
 const group = (receivedOn: string, answeredOn: string | null, more: Partial<AnsweredDays> = {}) => ({
-  ...{ receivedOn, answeredOn, isClosed: false, count: 1 },
+  receivedOn,
+  answeredOn,
+  isClosed: false,
+  count: 1,
   ...more,
 });
 
 it("without enquiries there is no median", () => {
   expect(count([])).toEqual({
-    ...{ answered: 0, inTime: 0, overdue: 0, waiting: 0, closed: 0 },
+    answered: 0,
+    inTime: 0,
+    overdue: 0,
+    waiting: 0,
+    closed: 0,
     medianDays: null,
   });
 });

@@ -69,7 +69,10 @@ export function createReplyStore({ database, publish, mail, findSchool }: ReplyS
         if (!namesVersion(ifMatch) && (await isRepetition(tx, before, answer, actor))) throw staleEdit();
         const event = await describe(tx, before, answer, school);
         const { enquiry, eventId } = await recordAnswer(tx, engine, {
-          ...{ enquiryId: id, actor, ...event, version: before.updatedAt },
+          enquiryId: id,
+          actor,
+          ...event,
+          version: before.updatedAt,
           ...findChange(before, answer, isAnswer(event)),
         });
         return { event: eventId, updatedAt: enquiry.updatedAt, tags: [contacts.name] };

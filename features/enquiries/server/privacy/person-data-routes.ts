@@ -78,7 +78,9 @@ export function registerPersonDataRoutes(app: Api, services: PersonDataServices)
         .execute((tx) => recordChange(tx, actor, { type: contacts.name, action: "export-person", title }));
       const at = new Date();
       const setting = {
-        ...{ language, by: actor.name, at: at.toISOString() },
+        language,
+        by: actor.name,
+        at: at.toISOString(),
         words: await loadPanelWords(language),
         months: WORDS[language].months,
         school: (await pages.find("school")).document as School,
@@ -110,7 +112,8 @@ export function registerPersonDataRoutes(app: Api, services: PersonDataServices)
       return {
         success: true,
         message: "All enquiries of the person are deleted for good.",
-        ...{ deleted, isErased },
+        deleted,
+        isErased,
         mayRemain: remains.map(inEnglish),
         mayRemainParams: remains.map((text) => decode(text)),
       };

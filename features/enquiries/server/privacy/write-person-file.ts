@@ -38,7 +38,10 @@ function presentEnquiry({ _id, value, place, events, versions }: FoundEnquiry): 
   const textOf = (name: string) => String(value[name] ?? "");
   const orNull = (name: string) => (value[name] ? String(value[name]) : null);
   return {
-    ...{ _id, place, events, versions: versions.length },
+    _id,
+    place,
+    events,
+    versions: versions.length,
     reference: orNull("reference"),
     name: textOf("name"),
     phoneNumber: textOf("phoneNumber"),
@@ -70,10 +73,15 @@ export function writePersonJson(
     {
       school: school.name.en ?? school.name.hi,
       contact,
-      ...{ createdAt: at, createdBy: by },
+      createdAt: at,
+      createdBy: by,
       enquiries: enquiries.map(({ value, place, versions, events, _id }) => ({
-        ...{ _id, place, reference: value.reference ?? null, status: value.status ?? null },
-        ...{ createdAt: value.createdAt ?? null, closedAt: value.closedAt ?? null },
+        _id,
+        place,
+        reference: value.reference ?? null,
+        status: value.status ?? null,
+        createdAt: value.createdAt ?? null,
+        closedAt: value.closedAt ?? null,
         ...fieldsOf(contacts, value),
         events: events.map(({ at: on, person, kind, text, details }) => ({
           at: on,
@@ -83,7 +91,9 @@ export function writePersonJson(
           details,
         })),
         versions: versions.map((version) => ({
-          ...{ at: version.at, by: version.by, kind: version.kind },
+          at: version.at,
+          by: version.by,
+          kind: version.kind,
           ...fieldsOf(contacts, version.value),
         })),
       })),
@@ -104,16 +114,16 @@ export function writePersonHtml(
   contact: string,
   setting: DataFileSetting,
 ): string {
-  const said = setting.words.personFile;
+  const texts = setting.words.personFile;
   return writeDataFile(
     {
-      heading: said.heading(contact),
-      intro: said.intro,
+      heading: texts.heading(contact),
+      intro: texts.intro,
       parts: [
-        ...(enquiries.length === 0 ? [`<p>${escapeXml(said.noEnquiries)}</p>`] : []),
+        ...(enquiries.length === 0 ? [`<p>${escapeXml(texts.noEnquiries)}</p>`] : []),
         ...enquiries.map((enquiry) => enquirySection(enquiry, setting)),
-        section(said.mails, mailTable(mails, setting)),
-        ...(found ? [section(said.students, studentList(found, setting))] : []),
+        section(texts.mails, mailTable(mails, setting)),
+        ...(found ? [section(texts.students, studentList(found, setting))] : []),
       ],
     },
     setting,
@@ -122,10 +132,10 @@ export function writePersonHtml(
 
 function enquirySection({ value, place, versions, events }: FoundEnquiry, setting: DataFileSetting): string {
   const { words } = setting;
-  const said = words.personFile;
+  const texts = words.personFile;
   const { statuses } = words.inbox;
   const lines: [string, string][] = [
-    [said.received, formatMoment(String(value.createdAt), setting)],
+    [texts.received, formatMoment(String(value.createdAt), setting)],
     ...shownFields(contacts).map(([name, field]): [string, string] => [
       words.translate(field.label),
       describeTopic(name, field, value[name], setting),
@@ -134,7 +144,7 @@ function enquirySection({ value, place, versions, events }: FoundEnquiry, settin
       words.inbox.fields.status,
       statuses[String(value.status) as keyof typeof statuses] ?? String(value.status),
     ],
-    ...(place === "trash" ? [[said.place, said.inTrash] as [string, string]] : []),
+    ...(place === "trash" ? [[texts.place, texts.inTrash] as [string, string]] : []),
   ];
   const history =
     events.length === 0
@@ -149,7 +159,7 @@ function enquirySection({ value, place, versions, events }: FoundEnquiry, settin
         );
   const changes = versions.length > 1 ? versionTable(versions, setting) : "";
   return section(
-    said.enquiry(String(value.reference ?? "")),
+    texts.enquiry(String(value.reference ?? "")),
     `${definitions(lines, setting)}${history}${changes}`,
   );
 }
@@ -179,24 +189,24 @@ function describeDetail(
 
 function mailTable(mails: FoundPerson["mails"], setting: DataFileSetting): string {
   const { words } = setting;
-  const said = words.personFile;
-  if (mails.length === 0) return `<p>${escapeXml(said.noMails)}</p>`;
+  const texts = words.personFile;
+  if (mails.length === 0) return `<p>${escapeXml(texts.noMails)}</p>`;
   const kinds: Readonly<Record<string, string>> = words.mail.kinds;
   return table(
-    [said.mail, said.to, said.written, said.sent],
+    [texts.mail, texts.to, texts.written, texts.sent],
     mails.map(({ kind, to, createdAt, sentAt }) => [
       escapeXml(kinds[kind] ?? words.mail.otherKind),
       inline(to, setting),
       formatMoment(createdAt, setting),
-      sentAt === null ? escapeXml(said.notSent) : formatMoment(sentAt, setting),
+      sentAt === null ? escapeXml(texts.notSent) : formatMoment(sentAt, setting),
     ]),
   );
 }
 
 function studentList(found: readonly StoredFields[], setting: DataFileSetting): string {
   const { words } = setting;
-  const said = words.personFile;
-  if (found.length === 0) return `<p>${escapeXml(said.noStudents)}</p>`;
+  const texts = words.personFile;
+  if (found.length === 0) return `<p>${escapeXml(texts.noStudents)}</p>`;
   const lists = found.map((row) =>
     definitions(
       shownFields(students)
@@ -208,5 +218,5 @@ function studentList(found: readonly StoredFields[], setting: DataFileSetting): 
       setting,
     ),
   );
-  return `<p>${escapeXml(said.studentsText)}</p>${lists.join("<hr>")}`;
+  return `<p>${escapeXml(texts.studentsText)}</p>${lists.join("<hr>")}`;
 }

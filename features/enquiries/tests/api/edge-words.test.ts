@@ -41,8 +41,8 @@ describe("invalid requests that no form sends are refused with translated messag
     const { _id } = await createEntry(api, contentTypes.students);
     const answer = await api.remove(`/students/${_id}/forget`, { token: api.token, json });
     expect([answer.status, Object.values(answer.body.errors)]).toEqual([400, [message]]);
-    const [said] = Object.values<Message>(answer.body.errorParams);
-    expect(fromApi(said, message)).not.toBe(message);
+    const [answered] = Object.values<Message>(answer.body.errorParams);
+    expect(fromApi(answered, message)).not.toBe(message);
   });
 });
 

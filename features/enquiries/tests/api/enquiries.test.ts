@@ -375,7 +375,11 @@ it("three people work through many enquiries at the same time: none is answered 
         .transaction()
         .execute((tx) =>
           recordAnswer(tx, engine, {
-            ...{ enquiryId: id, version, actor, kind: "call", details: { result: "reached" } },
+            enquiryId: id,
+            version,
+            actor,
+            kind: "call",
+            details: { result: "reached" },
             status: "answered",
           }),
         )

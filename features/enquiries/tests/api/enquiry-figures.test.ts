@@ -38,7 +38,11 @@ const find = async (query = ""): Promise<EnquiryFigures> => (await api.get(`${FI
 it("without enquiries there are twelve empty months", async () => {
   const figures = await find();
   expect(figures).toMatchObject({
-    ...{ year: null, years: [2026], topics: [], total: 0, open: [] },
+    year: null,
+    years: [2026],
+    topics: [],
+    total: 0,
+    open: [],
     firstAnswers: { answered: 0, medianDays: null },
   });
   expect(figures.months.map(({ month }) => month)).toEqual([
@@ -56,7 +60,10 @@ describe("with enquiries", () => {
     personId = person.id;
     await db.updateTable("accounts").set({ name: NAME }).where("_id", "=", personId).execute();
     await createEntry(api, contentTypes.events, {
-      ...{ title: "Guru Nanak Jayanti", kind: "holiday", startsOn: "2026-11-17", endsOn: "2026-11-17" },
+      title: "Guru Nanak Jayanti",
+      kind: "holiday",
+      startsOn: "2026-11-17",
+      endsOn: "2026-11-17",
     });
     // In India this is 00:30 on 1 November.
     await addEnquiry({
@@ -111,7 +118,11 @@ describe("with enquiries", () => {
   it("says how soon enquiries were answered, in working days", async () => {
     // Answered after one and after five working days; waiting since Saturday and since Thursday, with a holiday on Tuesday.
     expect((await find()).firstAnswers).toEqual({
-      ...{ answered: 2, inTime: 1, overdue: 1, waiting: 1, closed: 1 },
+      answered: 2,
+      inTime: 1,
+      overdue: 1,
+      waiting: 1,
+      closed: 1,
       medianDays: 1,
     });
   });

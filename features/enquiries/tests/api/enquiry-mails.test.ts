@@ -134,8 +134,11 @@ it("a sender with an address gets one receipt in the language of the form, and a
   const send = (key: string) =>
     api.post("/contact/create", {
       json: {
-        ...{ name: "सुनीता", phoneNumber: "98765 43210", message: SECRET },
-        ...{ email: " Parent@Home.example ", language: "hi" },
+        name: "सुनीता",
+        phoneNumber: "98765 43210",
+        message: SECRET,
+        email: " Parent@Home.example ",
+        language: "hi",
       },
       headers: { "idempotency-key": key, "x-forwarded-for": "203.0.113.1" },
     });

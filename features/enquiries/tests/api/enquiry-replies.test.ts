@@ -43,15 +43,24 @@ interface SentAnswer {
 /** An enquiry as a visitor has sent it. */
 async function addEnquiry(values: Record<string, string | null> = {}, client: Client = api): Promise<string> {
   const { _id } = await client.server.content.create(contacts, {
-    ...{ name: "Priya Sharma", address: null, phoneNumber: "98260 77553", email: "priya@parents.example" },
-    ...{ topic: "admission", classSought: "3", language: "en", message: "Is there a seat?\n\nThank you." },
+    name: "Priya Sharma",
+    address: null,
+    phoneNumber: "98260 77553",
+    email: "priya@parents.example",
+    topic: "admission",
+    classSought: "3",
+    language: "en",
+    message: "Is there a seat?\n\nThank you.",
     ...values,
   });
   return _id;
 }
 
 const mailAnswer = (values: SentAnswer = {}) => ({
-  ...{ by: "mail", text: "Yes, there is.\n\nPlease come.", language: "en", isAnswered: true },
+  by: "mail",
+  text: "Yes, there is.\n\nPlease come.",
+  language: "en",
+  isAnswered: true,
   ...values,
 });
 const answer = (

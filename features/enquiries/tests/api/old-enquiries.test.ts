@@ -121,7 +121,9 @@ it("only people who may change enquiries choose the period, and the audit log sa
   expect((await api.get(PERIOD, { token })).status).toBe(200);
   await choose(24);
   expect((await api.get("/audit?type=settings", call)).body[0]).toMatchObject({
-    ...{ action: "update", entryId: "enquiryMonths", fields: ["enquiryMonths"] },
+    action: "update",
+    entryId: "enquiryMonths",
+    fields: ["enquiryMonths"],
   });
 });
 

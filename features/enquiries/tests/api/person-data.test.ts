@@ -106,9 +106,19 @@ const addMail = (kind: string, recipient: string, about: string | null = null) =
   db
     .insertInto("mails")
     .values({
-      ...{ _id: crypto.randomUUID(), kind, recipient, language: "en", subject: "x", text: "x", button: null },
-      ...{ about, replyTo: null, createdAt: "2026-11-18T06:00:00.000Z", validUntil: null },
-      ...{ giveUpAt: "2026-11-20T06:00:00.000Z", nextTryAt: "2999-01-01T00:00:00.000Z" },
+      _id: crypto.randomUUID(),
+      kind,
+      recipient,
+      language: "en",
+      subject: "x",
+      text: "x",
+      button: null,
+      about,
+      replyTo: null,
+      createdAt: "2026-11-18T06:00:00.000Z",
+      validUntil: null,
+      giveUpAt: "2026-11-20T06:00:00.000Z",
+      nextTryAt: "2999-01-01T00:00:00.000Z",
     })
     .execute();
 
@@ -151,7 +161,9 @@ describe("the file", () => {
 
   it("can be read in both languages, runs nothing, and has notes and earlier versions", async () => {
     const id = await addEnquiry({
-      ...{ name: "<b>Asha</b>", phoneNumber: "98260 77553", message: "<script>alert(1)</script>" },
+      name: "<b>Asha</b>",
+      phoneNumber: "98260 77553",
+      message: "<script>alert(1)</script>",
     });
     await api.put(`/contact/update/${id}`, { ...call, json: { address: "1 New Road" } });
     await db
@@ -169,7 +181,9 @@ describe("the file", () => {
     expect((await download("html", "hi")).text).toContain('<html lang="hi">');
     const [line] = (await api.get("/audit?action=export-person", call)).body;
     expect(line).toMatchObject({
-      ...{ actor: ADMIN.email, type: "contacts", entryId: null },
+      actor: ADMIN.email,
+      type: "contacts",
+      entryId: null,
       title: "enquiries 1, mails 0, students 0",
     });
   });
@@ -214,7 +228,10 @@ describe("deleting for good", () => {
     expect(namesOf(await find("98930 11111"))).toEqual(["Another"]);
     expect(other).toBeDefined();
     expect((await api.get("/audit?action=forget-person", call)).body[0]).toMatchObject({
-      ...{ actor: ADMIN.email, type: "contacts", entryId: null, fields: [] },
+      actor: ADMIN.email,
+      type: "contacts",
+      entryId: null,
+      fields: [],
       title: "enquiries 2, versions 3, mails 1",
     });
   });

@@ -7,16 +7,16 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { facilities } from "../../content/facilities.ts";
 
-const said = words.entryScreens.facilities;
+const texts = words.entryScreens.facilities;
 
-export const title = said.title;
+export const title = texts.title;
 
 const TABLE: TableOptions<typeof facilities> = {
   names: words.entryNames.facilities,
   title: { name: "name", label: words.entryScreens.name },
   titleOf: ({ name }) => name,
   pictureOf: ({ image }) => image,
-  columns: [{ name: "updatedAt", label: said.changed, show: ({ updatedAt }) => formatMoment(updatedAt) }],
+  columns: [{ name: "updatedAt", label: texts.changed, show: ({ updatedAt }) => formatMoment(updatedAt) }],
 };
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadView(facilities, request);
@@ -27,10 +27,10 @@ export default function Facilities({ loaderData }: ScreenProps<typeof loader>) {
       resource={facilities}
       loaderData={loaderData}
       options={{ toastMs: 3000 }}
-      heading={said.title}
-      create={{ title: said.createTitle, submit: said.create }}
-      update={{ title: said.edit, submit: said.update }}
-      label={said.title}
+      heading={texts.title}
+      create={{ title: texts.createTitle, submit: texts.create }}
+      update={{ title: texts.edit, submit: texts.update }}
+      label={texts.title}
       table={TABLE}
       picture="wide"
       card={() => ({})}

@@ -55,7 +55,7 @@ describe("the dates", () => {
     await savePage(api, "home", { admissions: { heading: text("Admissions open!", "प्रवेश प्रारंभ!") } });
     const coming = `Admissions for 2027-28 open on ${formatDay(inDays(2), en.months)}`;
     const open = `Admissions for 2027-28 are open until ${formatDay(inDays(5), en.months)}`;
-    for (const [days, said, hasOwnHeading, ...banner] of [
+    for (const [days, sentence, hasOwnHeading, ...banner] of [
       [0, coming, false],
       [1, coming, false, "Admissions open tomorrow"],
       [2, open, true, "Admissions open today"],
@@ -64,11 +64,11 @@ describe("the dates", () => {
       [6, "Admissions for 2027-28 are closed", false],
     ] as const) {
       if (days > 0) goTo(inDays(days));
-      expect(await look("/admissions"), said).toContain(said);
+      expect(await look("/admissions"), sentence).toContain(sentence);
       const home = await look("/");
-      expect(home, said).toContain(said);
-      expect(home.includes("Admissions open!"), said).toBe(hasOwnHeading);
-      expect(await readBanner("/contact"), said).toEqual(banner);
+      expect(home, sentence).toContain(sentence);
+      expect(home.includes("Admissions open!"), sentence).toBe(hasOwnHeading);
+      expect(await readBanner("/contact"), sentence).toEqual(banner);
     }
     expect(await look("/hi/admissions")).toContain("सत्र 2027-28 के लिए प्रवेश बंद हो चुके हैं");
   });

@@ -27,9 +27,9 @@ import { galleries } from "../../content/galleries.ts";
 
 const SCREEN_OPTIONS: ScreenOptions = { useServerMessageFor: ["create", "update"] };
 
-const said = words.entryScreens.galleries;
+const texts = words.entryScreens.galleries;
 
-export const title = said.title;
+export const title = texts.title;
 
 const wantsWithoutHindi = (address: string | URLSearchParams) =>
   new URLSearchParams(address).get("lacks") === "hi";
@@ -51,9 +51,9 @@ export default function GalleryManagement({ loaderData: { loaded, hidden } }: Sc
   return (
     <>
       <ScreenHeading
-        title={said.heading}
+        title={texts.heading}
         publicPath={galleries.screen.publicPath}
-        mainAction={list.mayWrite && <Button onClick={list.startCreate}>{said.create}</Button>}
+        mainAction={list.mayWrite && <Button onClick={list.startCreate}>{texts.create}</Button>}
       />
       {wantsWithoutHindi(params) && (
         <p className="mb-4 flex flex-wrap items-center gap-x-5">
@@ -66,7 +66,7 @@ export default function GalleryManagement({ loaderData: { loaded, hidden } }: Sc
       <WaitingLine list={list} />
       <ListFrame
         list={list}
-        label={said.title}
+        label={texts.title}
         columns="grid-cols-1"
         {...(wantsWaiting(params) && { emptyText: words.approval.noneWaiting })}
       >
@@ -74,8 +74,8 @@ export default function GalleryManagement({ loaderData: { loaded, hidden } }: Sc
       </ListFrame>
       <ListModal
         list={list}
-        create={{ title: said.create, submit: words.frame.create }}
-        update={{ title: said.edit, submit: words.frame.update }}
+        create={{ title: texts.create, submit: words.frame.create }}
+        update={{ title: texts.edit, submit: words.frame.update }}
       >
         {({ images }) => <HiddenPicturesNote images={images} hidden={hidden} />}
       </ListModal>

@@ -26,10 +26,10 @@ import { MoreButton, MoreDialog } from "../more-dialog.tsx";
 import { SchoolClosed } from "../school-closed.tsx";
 import { useShare } from "../share-provider.tsx";
 
-const said = words.entryScreens.notices;
-const saidOfLife = words.notices;
+const texts = words.entryScreens.notices;
+const noticeTexts = words.notices;
 
-export const title = said.title;
+export const title = texts.title;
 
 export const loader = loadNotices;
 
@@ -38,20 +38,20 @@ const buildTable = (categoryNames: CategoryNames): TableOptions<typeof notices> 
   title: { name: "title", label: words.entryScreens.entryTitle },
   titleOf: ({ title }) => title,
   markOf: ({ isPinned, isBanner }) =>
-    [...(isPinned ? [saidOfLife.pinned] : []), ...(isBanner ? [saidOfLife.banner] : [])].join(" · "),
+    [...(isPinned ? [noticeTexts.pinned] : []), ...(isBanner ? [noticeTexts.banner] : [])].join(" · "),
   columns: [
     { name: "description", label: words.entryScreens.description },
-    { name: "publishAt", label: saidOfLife.stage, isShort: true, show: (notice) => describeStage(notice) },
+    { name: "publishAt", label: noticeTexts.stage, isShort: true, show: (notice) => describeStage(notice) },
     {
       name: "category",
-      label: saidOfLife.category,
+      label: noticeTexts.category,
       isNarrow: true,
       isShort: true,
       show: ({ category }) => category && categoryNames[category],
     },
     {
       name: "date",
-      label: said.date,
+      label: texts.date,
       isNarrow: true,
       isShort: true,
       show: ({ date }) => date && formatDate(date),
@@ -70,16 +70,16 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
     <EntryScreen
       resource={notices}
       loaderData={loaderData}
-      heading={said.heading}
+      heading={texts.heading}
       headingActions={<SchoolClosed />}
-      addLabel={said.create}
-      create={{ title: said.create, submit: words.frame.create }}
-      update={{ title: said.edit, submit: words.frame.update }}
+      addLabel={texts.create}
+      create={{ title: texts.create, submit: words.frame.create }}
+      update={{ title: texts.edit, submit: words.frame.update }}
       startValues={() => ({ date: dayInIndia(new Date()) })}
       folded={LIFE_OF_NOTICE}
       optionNames={{ category: categoryNames }}
-      nextAfter={(notice) => ({ text: saidOfLife.share, onPress: () => share(notice) })}
-      label={said.title}
+      nextAfter={(notice) => ({ text: noticeTexts.share, onPress: () => share(notice) })}
+      label={texts.title}
       search={
         <ListSearch
           label={words.entryTable.search(words.entryNames.notices)}
@@ -87,15 +87,15 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
         />
       }
       isNarrowed={isNarrowed}
-      emptyText={isNarrowed ? saidOfLife.noneHere : notices.messages.empty}
+      emptyText={isNarrowed ? noticeTexts.noneHere : notices.messages.empty}
       table={buildTable(categoryNames)}
       actionsOf={moreButton}
       card={({ title, description }, notice) => ({
         marks: <NoticeMarks notice={notice} categoryNames={categoryNames} />,
         actions: (
           <Button variant="subtle" onClick={() => share(notice)}>
-            {saidOfLife.share}
-            <span className="sr-only">{saidOfLife.ofNotice(title)}</span>
+            {noticeTexts.share}
+            <span className="sr-only">{noticeTexts.ofNotice(title)}</span>
           </Button>
         ),
         headActions: moreButton(notice),
@@ -109,12 +109,12 @@ export default function NoticeManagement({ loaderData }: ScreenProps<typeof load
                 name={notice.pdfOrImage}
                 isHidden={notice.isDraft || stageOf(notice) === "coming"}
               >
-                {said.viewFile}
-                <span className="sr-only">{said.ofNotice(title)}</span>
+                {texts.viewFile}
+                <span className="sr-only">{texts.ofNotice(title)}</span>
               </StoredFileLink>
             )}
             {notice.date && (
-              <p className="text-caption text-ink-soft">{said.datedOn(formatDate(notice.date))}</p>
+              <p className="text-caption text-ink-soft">{texts.datedOn(formatDate(notice.date))}</p>
             )}
           </>
         ),
@@ -142,8 +142,8 @@ function NoticeMarks({ notice, categoryNames }: { notice: Notice; categoryNames:
         </span>
       )}
       {notice.category && <Badge text={categoryNames[notice.category]} />}
-      {notice.isPinned && <Badge text={saidOfLife.pinned} />}
-      {notice.isBanner && <Badge text={saidOfLife.banner} />}
+      {notice.isPinned && <Badge text={noticeTexts.pinned} />}
+      {notice.isBanner && <Badge text={noticeTexts.banner} />}
     </>
   );
 }
@@ -153,18 +153,18 @@ const inAWeek = () => new Date(Date.now() + WEEK_MS);
 
 /** The fields of a notice's form about when and where it is shown. */
 const LIFE_OF_NOTICE: FoldedPart = {
-  title: saidOfLife.whenAndWhere,
+  title: noticeTexts.whenAndWhere,
   names: ["category", "publishAt", "expiresAt", "isPinned", "isBanner", "eventFrom", "eventTo"],
   explain: {
     publishAt: describePublishAt,
     expiresAt: describeExpiresAt,
-    eventFrom: (day) => (day ? saidOfLife.inCalendar : saidOfLife.notInCalendar),
+    eventFrom: (day) => (day ? noticeTexts.inCalendar : noticeTexts.notInCalendar),
   },
   shortcuts: {
     expiresAt: [
-      { text: saidOfLife.endOfToday, value: () => `${dayInIndia(new Date())}T23:59` },
-      { text: saidOfLife.inAWeek, value: () => clockInIndia(inAWeek().toISOString()) },
-      { text: saidOfLife.never, value: () => "" },
+      { text: noticeTexts.endOfToday, value: () => `${dayInIndia(new Date())}T23:59` },
+      { text: noticeTexts.inAWeek, value: () => clockInIndia(inAWeek().toISOString()) },
+      { text: noticeTexts.never, value: () => "" },
     ],
   },
 };

@@ -111,8 +111,13 @@ test("a copy has the texts of a notice, but not its times and its file", { tag: 
   await modal.getByRole("button", { name: "Create" }).click();
   await expect(toast(page, "Notice created successfully!")).toBeVisible();
   expect((await stored(site)).find(({ title }) => title === "Holiday again")).toMatchObject({
-    ...{ description: HOLIDAY.description, titleHi: life.titleHi, category: life.category },
-    ...{ publishAt: null, expiresAt: null, isPinned: 0, pdfOrImage: null },
+    description: HOLIDAY.description,
+    titleHi: life.titleHi,
+    category: life.category,
+    publishAt: null,
+    expiresAt: null,
+    isPinned: 0,
+    pdfOrImage: null,
   });
 });
 

@@ -48,8 +48,8 @@ function About({ data: { document, entries: members } }: ListPageProps<"about", 
 }
 
 function Vision({ section: { heading, text, picture } }: { section: AboutPage["vision"] }) {
-  const { shownPaths, words: said, language } = useSite();
-  const words = orElse(heading, said.about.vision);
+  const { shownPaths, words: texts, language } = useSite();
+  const words = orElse(heading, texts.about.vision);
   return (
     <section
       aria-label={textOf(words, language)}
@@ -60,7 +60,7 @@ function Vision({ section: { heading, text, picture } }: { section: AboutPage["v
         <Text of={text} isLeading />
         {shownPaths.has("/services") && (
           <ButtonLink to="/services" look="secondary" className="mt-6">
-            {said.about.services}
+            {texts.about.services}
           </ButtonLink>
         )}
       </div>
@@ -75,8 +75,8 @@ function Vision({ section: { heading, text, picture } }: { section: AboutPage["v
 }
 
 function Mission({ section: { heading, text, points, picture } }: { section: AboutPage["mission"] }) {
-  const { words: said, language } = useSite();
-  const words = orElse(heading, said.about.mission);
+  const { words: texts, language } = useSite();
+  const words = orElse(heading, texts.about.mission);
   return (
     <section aria-label={textOf(words, language)} className="section on-dark rangoli-corner bg-maroon">
       <div className="page-width grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
@@ -112,8 +112,8 @@ function Mission({ section: { heading, text, points, picture } }: { section: Abo
 
 function Committee({ section, members }: { section: AboutPage["committee"]; members: readonly Member[] }) {
   const { heading, text } = section;
-  const { shownPaths, words: said, language } = useSite();
-  const words = orElse(heading, said.about.committee);
+  const { shownPaths, words: texts, language } = useSite();
+  const words = orElse(heading, texts.about.committee);
   return (
     <section
       aria-label={textOf(words, language)}
@@ -124,7 +124,7 @@ function Committee({ section, members }: { section: AboutPage["committee"]; memb
         <Text of={text} />
         {shownPaths.has("/management") && (
           <ButtonLink to="/management" look="secondary" className="mt-6">
-            {said.about.management}
+            {texts.about.management}
           </ButtonLink>
         )}
       </div>

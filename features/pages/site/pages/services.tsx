@@ -60,9 +60,9 @@ function ServiceCard({ card, isFirst }: { card: ServicesPage["cards"][number]; i
 }
 
 function AskUs({ question: { heading, line } }: { question: ServicesPage["question"] }) {
-  const { school, words: said, language } = useSite();
+  const { school, words: texts, language } = useSite();
   const phone = school.phones[0]?.number;
-  const words = orElse(heading, said.services.ask);
+  const words = orElse(heading, texts.services.ask);
   return (
     <section aria-label={textOf(words, language)} className="section on-dark rangoli-corner bg-leaf">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
@@ -72,7 +72,7 @@ function AskUs({ question: { heading, line } }: { question: ServicesPage["questi
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/contact" look="light">
-            {said.services.write}
+            {texts.services.write}
           </ButtonLink>
           {phone && (
             <a href={telephoneHref(phone)} className="button button-ghost">

@@ -15,9 +15,9 @@ import { LinkedLine } from "../../../students/panel/consent/linked-line.tsx";
 import { studentPart } from "../../../students/panel/student-picker.tsx";
 import { alumni } from "../../content/alumni.ts";
 
-const said = words.entryScreens.alumni;
+const texts = words.entryScreens.alumni;
 
-export const title = said.title;
+export const title = texts.title;
 
 const TABLE: TableOptions<typeof alumni> = {
   names: words.entryNames.alumni,
@@ -25,9 +25,9 @@ const TABLE: TableOptions<typeof alumni> = {
   titleOf: ({ name }) => name,
   pictureOf: ({ image }) => image,
   columns: [
-    { name: "passOutYear", label: said.leftIn, isNarrow: true, isShort: true },
+    { name: "passOutYear", label: texts.leftIn, isNarrow: true, isShort: true },
     { name: "designation", label: words.entryScreens.designation, isShort: true },
-    { name: "location", label: said.place },
+    { name: "location", label: texts.place },
   ],
 };
 
@@ -42,12 +42,12 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
     <EntryScreen
       resource={alumni}
       loaderData={loaderData}
-      heading={said.title}
-      addLabel={said.add}
-      create={{ title: said.add, submit: words.frame.save }}
-      update={{ title: said.edit, submit: words.frame.save }}
+      heading={texts.title}
+      addLabel={texts.add}
+      create={{ title: texts.add, submit: words.frame.save }}
+      update={{ title: texts.edit, submit: words.frame.save }}
       folded={STUDENT_PART}
-      label={said.title}
+      label={texts.title}
       columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
       table={{ ...TABLE, markOf }}
       picture="portrait"
@@ -63,7 +63,7 @@ export default function Alumni({ loaderData }: ScreenProps<typeof loader>) {
               {alumnus.passOutClass}, {alumnus.passOutYear}
             </p>
             <p className="text-caption text-ink-soft">
-              {fillWords(said.father, {
+              {fillWords(texts.father, {
                 name: <span lang={languageOf(alumnus.fatherName, panelLanguage)}>{alumnus.fatherName}</span>,
               })}
             </p>

@@ -8,9 +8,9 @@ import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { hasTwoLanguages } from "../../../../core/ui/school-languages.ts";
 import { committee } from "../../content/committee.ts";
 
-const said = words.entryScreens.committee;
+const texts = words.entryScreens.committee;
 
-export const title = said.title;
+export const title = texts.title;
 
 /** The board of the school shows both names; the table has the one in the other language beside the name. */
 const buildTable = (): TableOptions<typeof committee> => ({
@@ -19,7 +19,7 @@ const buildTable = (): TableOptions<typeof committee> => ({
   titleOf: ({ name }) => name,
   columns: [
     ...(panelLanguage === "en" && hasTwoLanguages()
-      ? [{ name: "nameHi", label: said.nameInHindi } as const]
+      ? [{ name: "nameHi", label: texts.nameInHindi } as const]
       : []),
     { name: "designation", label: words.entryScreens.designation, isShort: true },
   ],
@@ -32,20 +32,20 @@ export default function Committee({ loaderData }: ScreenProps<typeof loader>) {
     <EntryScreen
       resource={committee}
       loaderData={loaderData}
-      heading={said.heading}
-      addLabel={said.add}
-      create={{ title: said.add, submit: words.frame.save }}
-      update={{ title: said.edit, submit: words.frame.save }}
-      label={said.list}
+      heading={texts.heading}
+      addLabel={texts.add}
+      create={{ title: texts.add, submit: words.frame.save }}
+      update={{ title: texts.edit, submit: words.frame.save }}
+      label={texts.list}
       table={buildTable()}
       card={({ name, designation }, stored) => ({
         children: (
           <>
-            <OtherText shown={name} texts={[stored.name, stored.nameHi]} />
+            <OtherText shown={name} both={[stored.name, stored.nameHi]} />
             <p className="font-bold">
               <SchoolText text={designation} />
             </p>
-            <OtherText shown={designation} texts={[stored.designation, stored.designationHi]} />
+            <OtherText shown={designation} both={[stored.designation, stored.designationHi]} />
           </>
         ),
       })}
@@ -56,12 +56,12 @@ export default function Committee({ loaderData }: ScreenProps<typeof loader>) {
 interface OtherTextProps {
   /** The text in the panel's language. */
   shown: string;
-  texts: readonly (string | null)[];
+  both: readonly (string | null)[];
 }
 
 /** The text in the other language, at a school with two. */
-function OtherText({ shown, texts }: OtherTextProps) {
-  const other = texts.find((text) => text && text !== shown);
+function OtherText({ shown, both }: OtherTextProps) {
+  const other = both.find((text) => text && text !== shown);
   return other && hasTwoLanguages() ? (
     <p>
       <SchoolText text={other} />

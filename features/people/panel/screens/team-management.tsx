@@ -8,9 +8,9 @@ import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { team } from "../../content/team.ts";
 
-const said = words.entryScreens.team;
+const texts = words.entryScreens.team;
 
-export const title = said.title;
+export const title = texts.title;
 
 const TABLE: TableOptions<typeof team> = {
   names: words.entryNames.team,
@@ -19,8 +19,8 @@ const TABLE: TableOptions<typeof team> = {
   pictureOf: ({ image }) => image,
   columns: [
     { name: "designation", label: words.entryScreens.designation, isShort: true },
-    { name: "subject", label: said.subject, isShort: true },
-    { name: "qualification", label: said.qualification },
+    { name: "subject", label: texts.subject, isShort: true },
+    { name: "qualification", label: texts.qualification },
   ],
 };
 
@@ -32,11 +32,11 @@ export default function TeamManagement({ loaderData }: ScreenProps<typeof loader
       resource={team}
       loaderData={loaderData}
       options={{ showErrorsAsWarnings: true, useServerMessageFor: ["create", "update", "delete"] }}
-      heading={said.heading}
-      addLabel={said.create}
-      create={{ title: said.createTitle, submit: words.frame.save }}
-      update={{ title: said.edit, submit: words.frame.save }}
-      label={said.list}
+      heading={texts.heading}
+      addLabel={texts.create}
+      create={{ title: texts.createTitle, submit: words.frame.save }}
+      update={{ title: texts.edit, submit: words.frame.save }}
+      label={texts.list}
       columns="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5"
       table={TABLE}
       picture="portrait"
@@ -46,7 +46,7 @@ export default function TeamManagement({ loaderData }: ScreenProps<typeof loader
             <p className="font-bold">
               <SchoolText text={designation} />
             </p>
-            <p>{fillWords(said.teaches("{subject}"), { subject: <SchoolText text={subject} /> })}</p>
+            <p>{fillWords(texts.teaches("{subject}"), { subject: <SchoolText text={subject} /> })}</p>
             <p className="text-ink-soft">
               <SchoolText text={qualification} />
             </p>

@@ -23,9 +23,9 @@ import { MarkChildrenLink } from "../../../students/panel/pictures/mark-children
 import { blocks } from "../../content/blocks.ts";
 import { writingPath } from "../../content/screen-paths.ts";
 
-const said = words.entryScreens.blocks;
+const texts = words.entryScreens.blocks;
 
-export const title = said.title;
+export const title = texts.title;
 
 const TABLE: TableOptions<typeof blocks> = {
   names: words.entryNames.blocks,
@@ -33,7 +33,7 @@ const TABLE: TableOptions<typeof blocks> = {
   titleOf: ({ title }) => title,
   pictureOf: ({ images }) => images[0],
   columns: [
-    { name: "autherName", label: said.author, isNarrow: true, isShort: true },
+    { name: "autherName", label: texts.author, isNarrow: true, isShort: true },
     {
       name: "description",
       label: words.entryScreens.description,
@@ -41,7 +41,7 @@ const TABLE: TableOptions<typeof blocks> = {
     },
     {
       name: "createdAt",
-      label: said.created,
+      label: texts.created,
       isShort: true,
       show: ({ createdAt }) => formatMoment(createdAt),
     },
@@ -66,12 +66,12 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
       resource={blocks}
       loaderData={loaderData}
       options={{ dropsDeleted: true }}
-      heading={said.heading}
-      addLabel={said.create}
-      create={{ title: said.createTitle, submit: words.frame.create }}
-      update={{ title: said.edit, submit: words.frame.update }}
+      heading={texts.heading}
+      addLabel={texts.create}
+      create={{ title: texts.createTitle, submit: words.frame.create }}
+      update={{ title: texts.edit, submit: words.frame.update }}
       fieldOrder={["autherName", "title", "description", "images", "content", "authorImage"]}
-      label={said.list}
+      label={texts.list}
       table={{ ...TABLE, markOf }}
       picture="wide"
       aboveCards={(list) => <WaitingLine list={list} />}
@@ -81,7 +81,7 @@ export default function BlockManagement({ loaderData }: ScreenProps<typeof loade
           <>
             <HiddenPicturesNote images={block.images} hidden={hidden} />
             <p className="text-caption text-ink-soft">
-              {fillWords(said.by("{name}"), { name: <SchoolText text={block.autherName} /> })}
+              {fillWords(texts.by("{name}"), { name: <SchoolText text={block.autherName} /> })}
             </p>
             <p lang={languageOf(block.description, panelLanguage)}>{excerpt(block.description)}</p>
             {list.mayChange(block) && <WriteLink id={block._id} title={block.title} />}
@@ -105,8 +105,8 @@ function WriteLink({ id, title: post }: { id: string; title: string }) {
   return (
     <p>
       <Link to={writingPath(id)} className="text-link inline-flex min-h-11 items-center font-bold">
-        {said.write}
-        <span className="sr-only">{said.ofPost(post)}</span>
+        {texts.write}
+        <span className="sr-only">{texts.ofPost(post)}</span>
       </Link>
     </p>
   );

@@ -28,10 +28,10 @@ import { PostToolbar, runShortcut } from "../post-toolbar.tsx";
 import { draftKey, PAIR, usePostEditor } from "../use-post-editor.ts";
 import { useWriteTabs, WriteTabs } from "../write-tabs.tsx";
 
-const said = words.postEditor;
+const texts = words.postEditor;
 const label = words.translate(blocks.fields.content.label);
 
-export const title = said.title;
+export const title = texts.title;
 
 export async function loader({ params: { id = "" }, request }: LoaderFunctionArgs) {
   const [post, draft] = await Promise.all([
@@ -73,12 +73,12 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
 
   return (
     <>
-      <ScreenHeading title={said.heading}>
+      <ScreenHeading title={texts.heading}>
         {post.isDraft ? (
           <DraftBadge />
         ) : (
           <a href={postPath(post._id)} className={buttonClass("secondary")}>
-            {said.viewOnSite}
+            {texts.viewOnSite}
           </a>
         )}
       </ScreenHeading>
@@ -87,7 +87,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
           {postTitle}
         </b>
         <Link to={blocks.screen.path} className="text-link inline-flex min-h-11 items-center">
-          {said.allPosts}
+          {texts.allPosts}
         </Link>
       </p>
       <WriteTabs {...tabs} />
@@ -159,7 +159,7 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
             </p>
             <LegacyHindiOffer controlId="post-text" />
             <p id="post-text-hint" className="text-caption text-ink-soft">
-              {said.hint}
+              {texts.hint}
             </p>
             <p role="status" className="text-caption text-ink-soft empty:hidden">
               {advice}
@@ -173,5 +173,5 @@ function PostEditor({ post, draft }: Awaited<ReturnType<typeof loader>>) {
 
 function WordCount({ text }: { text: string }) {
   const count = useMemo(() => countWords(text), [text]);
-  return <span className="text-caption text-ink-soft">{said.words(count)}</span>;
+  return <span className="text-caption text-ink-soft">{texts.words(count)}</span>;
 }

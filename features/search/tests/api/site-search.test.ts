@@ -243,7 +243,10 @@ describe("the order of results", () => {
 
 describe("the details of the school", () => {
   const NO_ADDRESS = {
-    ...{ street: text(null), locality: text(null), city: text(null), state: text(null) },
+    street: text(null),
+    locality: text(null),
+    city: text(null),
+    state: text(null),
     postalCode: null,
   };
 
@@ -273,7 +276,10 @@ describe("the details of the school", () => {
       expect([q, hasAnswers((await look(q)).html)]).toEqual([q, false]);
     }
     await savePage(api, "school", {
-      ...{ phones: [], email: null, officeHours: [], mapPoint: null },
+      phones: [],
+      email: null,
+      officeHours: [],
+      mapPoint: null,
       address: NO_ADDRESS,
     });
     expect(hasAnswers((await look("address")).html)).toBe(false);

@@ -15,17 +15,25 @@ const BEFORE_CLASS_1: Readonly<Record<string, string>> = {
 
 /** What may accompany a class. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
-  ...{ jr: "जूनियर", junior: "जूनियर", sr: "सीनियर", senior: "सीनियर" },
-  ...{
-    science: "विज्ञान",
-    sci: "विज्ञान",
-    commerce: "वाणिज्य",
-    com: "वाणिज्य",
-    arts: "कला",
-    humanities: "मानविकी",
-  },
-  ...{ maths: "गणित", math: "गणित", mathematics: "गणित", bio: "जीव विज्ञान", biology: "जीव विज्ञान" },
-  ...{ agriculture: "कृषि", and: "और", or: "या", to: "से" },
+  jr: "जूनियर",
+  junior: "जूनियर",
+  sr: "सीनियर",
+  senior: "सीनियर",
+  science: "विज्ञान",
+  sci: "विज्ञान",
+  commerce: "वाणिज्य",
+  com: "वाणिज्य",
+  arts: "कला",
+  humanities: "मानविकी",
+  maths: "गणित",
+  math: "गणित",
+  mathematics: "गणित",
+  bio: "जीव विज्ञान",
+  biology: "जीव विज्ञान",
+  agriculture: "कृषि",
+  and: "और",
+  or: "या",
+  to: "से",
 };
 
 /** The letters of sections as they are spoken. */
@@ -33,9 +41,22 @@ const LETTERS = "ए बी सी डी ई एफ़ जी एच आई ज
 
 /** Flowers and colours that many schools name their sections after. */
 const SECTIONS: Readonly<Record<string, string>> = {
-  ...{ rose: "रोज़", lily: "लिली", lotus: "लोटस", jasmine: "जैस्मिन", tulip: "ट्यूलिप", daisy: "डेज़ी" },
-  ...{ marigold: "मैरीगोल्ड", sunflower: "सनफ़्लावर", orchid: "ऑर्किड" },
-  ...{ red: "रेड", blue: "ब्लू", green: "ग्रीन", yellow: "येलो", orange: "ऑरेंज", pink: "पिंक", white: "व्हाइट" },
+  rose: "रोज़",
+  lily: "लिली",
+  lotus: "लोटस",
+  jasmine: "जैस्मिन",
+  tulip: "ट्यूलिप",
+  daisy: "डेज़ी",
+  marigold: "मैरीगोल्ड",
+  sunflower: "सनफ़्लावर",
+  orchid: "ऑर्किड",
+  red: "रेड",
+  blue: "ब्लू",
+  green: "ग्रीन",
+  yellow: "येलो",
+  orange: "ऑरेंज",
+  pink: "पिंक",
+  white: "व्हाइट",
 };
 
 const CLASS_WORD = /(?<![\p{L}\p{M}])(?:class(?:es)?|grades?|std|standards?)(?![\p{L}\p{M}])\.?[\s:-]*/giu;

@@ -8,7 +8,7 @@ import { showClass, showSection } from "../shown-class.ts";
 import { LIST_COLUMNS, type ListLook, MOST_BLANKS, PAPERS, ROOMY_BLANKS } from "./class-list-look.ts";
 import { ALL_CLASSES, type LoadedLists, ORDERS, sectionsOf } from "./load-class-lists.ts";
 
-const said = words.classLists;
+const texts = words.classLists;
 
 export type Chosen = LoadedLists["chosen"];
 
@@ -33,18 +33,18 @@ export function ListChoice({ counts, chosen, onChoose }: ListChoiceProps) {
   const sections = sectionsOf(counts, chosen.class);
   return (
     <form onChange={choose} className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <LabelledSelect name="class" label={said.class} defaultValue={chosen.class}>
+      <LabelledSelect name="class" label={texts.class} defaultValue={chosen.class}>
         <Options values={counts.classes.map((each) => each.class)} textOf={showClass} />
-        <option value={ALL_CLASSES}>{said.allClasses}</option>
+        <option value={ALL_CLASSES}>{texts.allClasses}</option>
       </LabelledSelect>
       {sections.length > 1 && (
-        <LabelledSelect key={chosen.class} name="section" label={said.section} defaultValue={chosen.section}>
-          <option value="">{said.allSections}</option>
+        <LabelledSelect key={chosen.class} name="section" label={texts.section} defaultValue={chosen.section}>
+          <option value="">{texts.allSections}</option>
           <Options values={sections} textOf={showSection} />
         </LabelledSelect>
       )}
-      <LabelledSelect name="order" label={said.order} defaultValue={chosen.order}>
-        <Options values={ORDERS} textOf={(order) => said.orders[order]} />
+      <LabelledSelect name="order" label={texts.order} defaultValue={chosen.order}>
+        <Options values={ORDERS} textOf={(order) => texts.orders[order]} />
       </LabelledSelect>
     </form>
   );
@@ -58,7 +58,7 @@ export function LookChoice({ look, onChange }: { look: ListLook; onChange: (look
   return (
     <div className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <fieldset className="sm:col-span-2 lg:col-span-3">
-        <legend className={labelClass}>{said.columns}</legend>
+        <legend className={labelClass}>{texts.columns}</legend>
         <div className="flex flex-wrap gap-x-6">
           {LIST_COLUMNS.map((column) => (
             <label key={column} className="flex min-h-11 items-center gap-2">
@@ -81,7 +81,7 @@ export function LookChoice({ look, onChange }: { look: ListLook; onChange: (look
       </fieldset>
       <div className="grid content-start gap-1.5">
         <label htmlFor={`${id}-blanks`} className={labelClass}>
-          {said.blankColumns}
+          {texts.blankColumns}
         </label>
         <input
           id={`${id}-blanks`}
@@ -96,7 +96,7 @@ export function LookChoice({ look, onChange }: { look: ListLook; onChange: (look
       </div>
       <div hidden={look.blanks === 0} className="grid content-start gap-1.5">
         <label htmlFor={`${id}-headings`} className={labelClass}>
-          {said.blankHeadings}
+          {texts.blankHeadings}
         </label>
         <input
           id={`${id}-headings`}
@@ -108,22 +108,22 @@ export function LookChoice({ look, onChange }: { look: ListLook; onChange: (look
           className={controlClass}
         />
         <p id={`${id}-hint`} className="text-caption text-ink-soft">
-          {said.blankHeadingsHint}
+          {texts.blankHeadingsHint}
         </p>
       </div>
       <div className="grid content-start gap-1.5">
         <LabelledSelect
           name="paper"
-          label={said.paper}
+          label={texts.paper}
           defaultValue={look.paper}
           onChange={({ target }) =>
             change({ paper: PAPERS.find((paper) => paper === target.value) ?? "portrait" })
           }
         >
-          <Options values={PAPERS} textOf={(paper) => said.papers[paper]} />
+          <Options values={PAPERS} textOf={(paper) => texts.papers[paper]} />
         </LabelledSelect>
         <p role="status" className="text-caption">
-          {isCrowded && said.sidewaysIsWider}
+          {isCrowded && texts.sidewaysIsWider}
         </p>
       </div>
     </div>

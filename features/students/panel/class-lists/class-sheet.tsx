@@ -9,7 +9,7 @@ import { inPanelLanguage } from "../shown-name.ts";
 import { blankHeadings, LIST_COLUMNS, type ListColumn, type ListLook } from "./class-list-look.ts";
 import type { ClassList, Student } from "./load-class-lists.ts";
 
-const said = words.classLists;
+const texts = words.classLists;
 
 interface ClassSheetProps {
   list: ClassList;
@@ -24,7 +24,7 @@ export function ClassSheet({ list, look, letterhead, day }: ClassSheetProps) {
   const before = LIST_COLUMNS.filter((column) => column === "rollNumber" && look.columns.includes(column));
   const behind = LIST_COLUMNS.filter((column) => column !== "rollNumber" && look.columns.includes(column));
   const blanks = blankHeadings(look);
-  const title = said.classAndSection(showClass(list.class), showSection(list.section));
+  const title = texts.classAndSection(showClass(list.class), showSection(list.section));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is wider than the screen, and the keyboard scrolls it
     <section aria-label={title} tabIndex={0} className="class-sheet">
@@ -41,7 +41,7 @@ export function ClassSheet({ list, look, letterhead, day }: ClassSheetProps) {
             <th colSpan={before.length + 1 + behind.length + blanks.length} className="sheet-title">
               <span className="sheet-facts">
                 <strong>{title}</strong>
-                <span>{said.counts(countGenders(list.students))}</span>
+                <span>{texts.counts(countGenders(list.students))}</span>
                 <time dateTime={day}>{formatDate(day)}</time>
               </span>
             </th>

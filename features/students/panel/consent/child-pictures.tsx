@@ -14,7 +14,7 @@ import { galleries } from "../../../galleries/content/galleries.ts";
 import { blocks } from "../../../posts/content/blocks.ts";
 import { saveChildPictures } from "./consent-client.ts";
 
-const said = words.childRecord;
+const texts = words.childRecord;
 
 interface ChildPicturesProps {
   /** The student's `_id`. */
@@ -34,28 +34,28 @@ export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
   const may = useMay();
   useLeaveGuard(() => ticked !== undefined);
 
-  const open = () => run(async () => setAlbums(await loadAlbums()), said.picturesFailed);
+  const open = () => run(async () => setAlbums(await loadAlbums()), texts.picturesFailed);
 
   const save = (files: readonly string[]) =>
     run(async () => {
       await saveChildPictures(id, files);
       setTicked(undefined);
       setAlbums(undefined);
-      showSuccess(said.saved);
+      showSuccess(texts.saved);
       await revalidate();
-    }, said.saveFailed);
+    }, texts.saveFailed);
 
   return (
     <section aria-labelledby="pictures-heading" className="card grid gap-4 p-5 sm:p-6">
       <h2 id="pictures-heading" className="text-maroon text-subhead">
-        {said.pictures}
+        {texts.pictures}
       </h2>
-      <p>{said.picturesText}</p>
+      <p>{texts.picturesText}</p>
       <p role="status" className="font-bold">
-        {said.marked((ticked ?? marked).length)}
+        {texts.marked((ticked ?? marked).length)}
       </p>
       {!isAllowed && marked.length > 0 && (
-        <p className="rounded-control bg-saffron-soft p-3">{said.hiddenNow}</p>
+        <p className="rounded-control bg-saffron-soft p-3">{texts.hiddenNow}</p>
       )}
       {albums === undefined ? (
         <>
@@ -79,19 +79,19 @@ export function ChildPictures({ id, marked, isAllowed }: ChildPicturesProps) {
               busyText={words.frame.loading}
               className="justify-self-start"
             >
-              {said.choose}
+              {texts.choose}
             </Button>
           )}
         </>
       ) : (
         <>
-          {albums.length === 0 && <p className="text-ink-soft">{said.noAlbums}</p>}
+          {albums.length === 0 && <p className="text-ink-soft">{texts.noAlbums}</p>}
           {albums.map((album) => (
             <AlbumPictures key={album.id} album={album} ticked={ticked ?? marked} onChange={setTicked} />
           ))}
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => save(ticked ?? marked)} isBusy={isBusy} busyText={words.frame.saving}>
-              {said.save}
+              {texts.save}
             </Button>
             <Button
               variant="secondary"
@@ -126,7 +126,7 @@ function AlbumPictures({ album: { title, pictures }, ticked, onChange }: AlbumPi
       className="rounded-control border border-line-strong"
     >
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-bold">
-        {said.album(title, pictures.length)}
+        {texts.album(title, pictures.length)}
       </summary>
       {isOpen && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3 px-4 pt-1 pb-4">
@@ -136,7 +136,7 @@ function AlbumPictures({ album: { title, pictures }, ticked, onChange }: AlbumPi
                 <input
                   type="checkbox"
                   checked={ticked.includes(name)}
-                  aria-label={said.picture(title, index + 1)}
+                  aria-label={texts.picture(title, index + 1)}
                   onChange={() => onChange(toggle(ticked, name))}
                   className="absolute top-2 left-2 size-6 accent-maroon"
                 />

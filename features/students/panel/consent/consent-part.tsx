@@ -33,7 +33,7 @@ import { RuleLine } from "./rule-line.tsx";
 import { type Statement, StatementFields, today } from "./statement-fields.tsx";
 import { useAnswerUndo } from "./use-answer-undo.ts";
 
-const said = words.consents;
+const texts = words.consents;
 
 interface ConsentPartProps {
   record: ChildRecord;
@@ -51,7 +51,7 @@ export function ConsentPart(props: ConsentPartProps) {
 const ConsentStates = ({ record: { now, records }, rule }: ConsentPartProps) => (
   <section aria-labelledby="consent-heading" className="card grid gap-4 p-5 sm:p-6">
     <h2 id="consent-heading" className="text-maroon text-subhead">
-      {said.heading}
+      {texts.heading}
     </h2>
     <RuleLine rule={rule} />
     <ul className="grid divide-y divide-line">
@@ -68,7 +68,7 @@ type PurposeStateProps = Pick<ChildRecord, "now" | "records"> & { purpose: Conse
 
 const PurposeState = ({ purpose, now, records }: PurposeStateProps) => (
   <span>
-    <span className="block font-bold">{said.purposes[purpose]}</span>
+    <span className="block font-bold">{texts.purposes[purpose]}</span>
     <span className="block text-caption text-ink-soft">
       {describeNow(
         now[purpose],
@@ -98,7 +98,7 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
   const ticked = chosen ?? CONSENT_PURPOSES.filter((purpose) => !hasAnswer(now[purpose]));
 
   async function save(state: ConsentState, purposes: readonly ConsentPurpose[]): Promise<void> {
-    if (purposes.length === 0) return setErrors({ purposes: said.tickSomething });
+    if (purposes.length === 0) return setErrors({ purposes: texts.tickSomething });
     setSaving(`${state} ${purposes}`);
     setErrors({});
     setWithdrawn(undefined);
@@ -106,18 +106,21 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
     const { by, ...rest } = statement;
     try {
       const answer = await recordConsent({
-        ...{ students: [student._id], purposes: [...purposes], state, ...rest },
+        students: [student._id],
+        purposes: [...purposes],
+        state,
+        ...rest,
         by: by?.trim() || null,
       });
       offer(answer, describeAnswer(showName(student), { state, purposes }), revalidate);
       if (state === "withdrawn") setWithdrawn({ purposes, isFinal: answer.batch === null });
-      if (state !== "withdrawn" || answer.isRemoving) showSuccess(said.recorded(answer));
+      if (state !== "withdrawn" || answer.isRemoving) showSuccess(texts.recorded(answer));
       setChosen(undefined);
       await revalidate();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setErrors(error.fieldErrors);
-      showError(error.serverMessage ?? said.failed);
+      showError(error.serverMessage ?? texts.failed);
     } finally {
       setSaving(undefined);
     }
@@ -128,10 +131,10 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
     run(async () => {
       const counts = await previewWithdrawal({ students: [student._id], purposes: [...purposes] });
       const text = describeWithdrawal(purposes, counts);
-      if (await confirm({ title: said.withdrawTitle, text, accept: said.withdraw })) {
+      if (await confirm({ title: texts.withdrawTitle, text, accept: texts.withdraw })) {
         await save("withdrawn", purposes);
       }
-    }, said.withdrawCountFailed);
+    }, texts.withdrawCountFailed);
 
   const button = (state: ConsentState, purposes: readonly ConsentPurpose[]) => ({
     onClick: () => void (state === "withdrawn" ? withdraw(purposes) : save(state, purposes)),
@@ -150,13 +153,13 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
   return (
     <section aria-labelledby="consent-heading" className="card grid gap-4 overflow-visible p-5 sm:p-6">
       <h2 id="consent-heading" className="text-maroon text-subhead">
-        {said.heading}
+        {texts.heading}
       </h2>
       <RuleLine rule={rule} />
       {withdrawn && <WithdrawnMessage {...withdrawn} />}
       <fieldset className="grid gap-3">
-        <legend className="mb-1 font-bold">{said.record}</legend>
-        <p className="text-caption text-ink-soft">{said.recordText}</p>
+        <legend className="mb-1 font-bold">{texts.record}</legend>
+        <p className="text-caption text-ink-soft">{texts.recordText}</p>
         <ul className="grid divide-y divide-line">
           {CONSENT_PURPOSES.map((purpose) => (
             <li key={purpose} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
@@ -174,7 +177,7 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
               </label>
               {canWithdraw(purpose) && (
                 <Button variant="subtle" {...button("withdrawn", [purpose])} className="max-sm:ml-3">
-                  <ShortText text={said.withdraw} name={`${said.withdraw}: ${said.purposes[purpose]}`} />
+                  <ShortText text={texts.withdraw} name={`${texts.withdraw}: ${texts.purposes[purpose]}`} />
                 </Button>
               )}
             </li>
@@ -186,7 +189,7 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
             {...button("withdrawn", notWithdrawn)}
             className="justify-self-end max-sm:ml-3 max-sm:justify-self-start"
           >
-            {said.withdrawEverything}
+            {texts.withdrawEverything}
           </Button>
         )}
         {errors.purposes && (
@@ -205,9 +208,9 @@ function ConsentForm({ record, rule, hasPictures }: ConsentPartProps) {
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button {...button("given", ticked)}>{said.recordGiven}</Button>
+          <Button {...button("given", ticked)}>{texts.recordGiven}</Button>
           <Button variant="secondary" {...button("refused", ticked)}>
-            {said.recordRefused}
+            {texts.recordRefused}
           </Button>
         </div>
       </SaveBar>
@@ -220,21 +223,21 @@ export function ConsentHistory({ records }: { records: readonly ConsentRecord[] 
   return (
     <section aria-labelledby="consent-history-heading" className="card wrap-anywhere grid gap-3 p-5 sm:p-6">
       <h2 id="consent-history-heading" className="text-maroon text-subhead">
-        {said.history}
+        {texts.history}
       </h2>
-      <p className="text-ink-soft">{records.length === 0 ? said.nothingRecorded : said.historyText}</p>
+      <p className="text-ink-soft">{records.length === 0 ? texts.nothingRecorded : texts.historyText}</p>
       <ol className="grid divide-y divide-line empty:hidden">
         {records.map((record) => (
           <li key={record._id} className="py-3">
             <p>
-              <span className="font-bold">{said.purposes[record.purpose]}</span>: {describeStatement(record)}
+              <span className="font-bold">{texts.purposes[record.purpose]}</span>: {describeStatement(record)}
             </p>
             <p className="text-caption text-ink-soft">
-              {said.recordedBy(formatMoment(record.recordedAt), record.recordedBy)}
+              {texts.recordedBy(formatMoment(record.recordedAt), record.recordedBy)}
             </p>
             {record.undoneAt !== null && (
               <p className="font-bold text-caption">
-                {said.takenBackBy(formatMoment(record.undoneAt), record.undoneBy ?? "")}
+                {texts.takenBackBy(formatMoment(record.undoneAt), record.undoneBy ?? "")}
               </p>
             )}
           </li>
@@ -245,8 +248,8 @@ export function ConsentHistory({ records }: { records: readonly ConsentRecord[] 
 }
 
 const REQUESTS = [
-  { text: said.google, to: "https://search.google.com/search-console/remove-outdated-content" },
-  { text: said.bing, to: "https://www.bing.com/webmasters/tools/contentremoval" },
+  { text: texts.google, to: "https://search.google.com/search-console/remove-outdated-content" },
+  { text: texts.bing, to: "https://www.bing.com/webmasters/tools/contentremoval" },
 ];
 
 interface Withdrawn {
@@ -267,16 +270,16 @@ function WithdrawnMessage({ purposes, isFinal }: Withdrawn) {
       role="status"
       className="grid gap-2 rounded-control border border-line-strong bg-saffron-soft p-4"
     >
-      <p className="font-bold">{said.withdrawnHeading}</p>
+      <p className="font-bold">{texts.withdrawnHeading}</p>
       <ul className="grid list-disc gap-1 pl-5">
         {purposes.map((purpose) => (
-          <li key={purpose}>{said.withdrawnDone[purpose]}</li>
+          <li key={purpose}>{texts.withdrawnDone[purpose]}</li>
         ))}
       </ul>
       <p>
-        {said.withdrawnAtOnce} {isFinal && said.withdrawNoUndo}
+        {texts.withdrawnAtOnce} {isFinal && texts.withdrawNoUndo}
       </p>
-      <p>{said.withdrawnCopies}</p>
+      <p>{texts.withdrawnCopies}</p>
       <p className="flex flex-wrap gap-x-6">
         {REQUESTS.map(({ text, to }) => (
           <a

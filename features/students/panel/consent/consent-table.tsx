@@ -21,7 +21,7 @@ import { standingOf } from "./describe-consent.ts";
 import type { LoadedConsents } from "./load-consents.ts";
 import type { ConsentEntry } from "./use-consent-entry.ts";
 
-const said = words.consents;
+const texts = words.consents;
 
 interface ConsentTableProps {
   loaded: LoadedConsents;
@@ -56,11 +56,11 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
   }
 
   return (
-    <section aria-label={said.table} className="check-table consent-table grid gap-3">
+    <section aria-label={texts.table} className="check-table consent-table grid gap-3">
       {mayWrite && <KeyLegend id={helpId} />}
       <div className="card overflow-visible">
         <table aria-describedby={mayWrite ? helpId : undefined}>
-          <caption className="sr-only">{said.table}</caption>
+          <caption className="sr-only">{texts.table}</caption>
           <thead>
             <tr>
               {mayWrite && (
@@ -68,10 +68,10 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
                   <PageCheckbox selection={selection} />
                 </th>
               )}
-              <th scope="col">{said.child}</th>
+              <th scope="col">{texts.child}</th>
               {CONSENT_PURPOSES.map((purpose) => (
                 <th key={purpose} scope="col" className="purpose-cell">
-                  {said.shortPurposes[purpose]}
+                  {texts.shortPurposes[purpose]}
                 </th>
               ))}
             </tr>
@@ -99,14 +99,14 @@ export function ConsentTable({ loaded: { total, match }, entry }: ConsentTablePr
 /** Hidden on phones, which have no such keys. */
 const KeyLegend = ({ id }: { id: string }) => (
   <p id={id} className="flex flex-wrap items-center gap-x-5 gap-y-2 text-caption max-sm:hidden">
-    <b>{said.keys}</b>
+    <b>{texts.keys}</b>
     {[
-      [said.arrowKeys, said.keyMoves],
-      ["Y", said.keyGiven],
-      ["N", said.keyRefused],
-      ["A", said.keyAllGiven],
-      ["R", said.keyAllRefused],
-      ["U", said.keyUndo],
+      [texts.arrowKeys, texts.keyMoves],
+      ["Y", texts.keyGiven],
+      ["N", texts.keyRefused],
+      ["A", texts.keyAllGiven],
+      ["R", texts.keyAllRefused],
+      ["U", texts.keyUndo],
     ].map(([key, effect]) => (
       <span key={key}>
         <kbd className="rounded-control border border-line-strong bg-paper px-2 py-0.5 font-bold font-sans">
@@ -137,16 +137,16 @@ function ConsentSelectionBar({ entry, selection }: { entry: ConsentEntry; select
   }
   const isDisabled = entry.isSavingMany || purposes.length === 0;
   return (
-    <SaveBar label={said.recordFor}>
+    <SaveBar label={texts.recordFor}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap items-center gap-x-2">
-          <p className="font-bold">{said.selected(selection.count)}</p>
+          <p className="font-bold">{texts.selected(selection.count)}</p>
           <Button variant="quiet" onClick={() => selection.selectOnly([])} disabled={entry.isSavingMany}>
             {words.entryTable.clear}
           </Button>
         </div>
         <fieldset className="flex flex-wrap gap-x-4">
-          <legend className="sr-only">{said.recordFor}</legend>
+          <legend className="sr-only">{texts.recordFor}</legend>
           {CONSENT_PURPOSES.map((purpose) => (
             <label key={purpose} className="flex min-h-11 items-center gap-2">
               <input
@@ -155,7 +155,7 @@ function ConsentSelectionBar({ entry, selection }: { entry: ConsentEntry; select
                 onChange={() => setPurposes(toggle(purposes, purpose))}
                 className="size-5 shrink-0 accent-maroon"
               />
-              {said.shortPurposes[purpose]}
+              {texts.shortPurposes[purpose]}
             </label>
           ))}
         </fieldset>
@@ -166,10 +166,10 @@ function ConsentSelectionBar({ entry, selection }: { entry: ConsentEntry; select
             busyText={words.frame.saving}
             disabled={isDisabled}
           >
-            {said.recordGiven}
+            {texts.recordGiven}
           </Button>
           <Button variant="secondary" onClick={() => void save("refused")} disabled={isDisabled}>
-            {said.recordRefused}
+            {texts.recordRefused}
           </Button>
         </div>
       </div>
@@ -227,7 +227,7 @@ function ConsentRow({ child, row, entry, selection, active, mayWrite }: ConsentR
         </p>
         {state.failure && (
           <p role="alert" className="font-normal text-caption text-danger">
-            {said.rowFailed} {state.failure.text}{" "}
+            {texts.rowFailed} {state.failure.text}{" "}
             <button
               type="button"
               className="text-link min-h-6"
@@ -242,12 +242,13 @@ function ConsentRow({ child, row, entry, selection, active, mayWrite }: ConsentR
         const standing = standingOf(now[purpose]);
         const tabIndex = active.row === row && active.column === column ? 0 : -1;
         const button = (answer: "given" | "refused") => ({
-          ...{ type: "button" as const, tabIndex },
+          type: "button" as const,
+          tabIndex,
           className: `grid size-11 place-items-center rounded-control border ${standing === answer ? PRESSED[answer] : "border-line-strong bg-paper text-ink-soft hover:bg-cream-deep"}`,
           "data-cell": `${row} ${column}`,
           "aria-pressed": standing === answer,
-          "aria-label": (answer === "given" ? said.setGiven : said.setRefused)(
-            said.shortPurposes[purpose],
+          "aria-label": (answer === "given" ? texts.setGiven : texts.setRefused)(
+            texts.shortPurposes[purpose],
             name,
           ),
           onClick: () => void entry.save(child, { state: answer, purposes: [purpose] }),
@@ -256,7 +257,8 @@ function ConsentRow({ child, row, entry, selection, active, mayWrite }: ConsentR
           <td key={purpose} className="purpose-cell">
             <div className="purpose-content">
               <span className="min-w-0 text-caption text-ink-soft">
-                <b className="text-ink @3xl:hidden">{said.shortPurposes[purpose]}</b> {said.states[standing]}
+                <b className="text-ink @3xl:hidden">{texts.shortPurposes[purpose]}</b>{" "}
+                {texts.states[standing]}
               </span>
               {mayWrite && (
                 <span className="flex shrink-0 gap-1">

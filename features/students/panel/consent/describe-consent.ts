@@ -10,10 +10,10 @@ import {
   type Withdrawal,
 } from "../../content/consent-contract.ts";
 
-const said = words.consents;
+const texts = words.consents;
 
 /** The state of a cell in the overview. */
-export type ConsentStanding = keyof typeof said.states;
+export type ConsentStanding = keyof typeof texts.states;
 
 export function standingOf({ state, isOver }: ConsentNow): ConsentStanding {
   if (state === null) return "none";
@@ -25,8 +25,8 @@ export const hasAnswer = (now: ConsentNow) => !["none", "over"].includes(standin
 
 /** A statement in words: who answered what, how and when. */
 export function describeStatement({ state, on, by, how, until }: ConsentRecord): string {
-  const statement = said[state](formatDate(on), by, said.means[how]);
-  return until === null ? statement : said.until(statement, formatLastDay(until));
+  const statement = texts[state](formatDate(on), by, texts.means[how]);
+  return until === null ? statement : texts.until(statement, formatLastDay(until));
 }
 
 /** What was recorded, in one line: for whom, about what, and which answer. */
@@ -35,8 +35,8 @@ export function describeAnswer(
   { state, purposes }: { state: ConsentState; purposes: readonly ConsentPurpose[] },
 ): string {
   const isAll = purposes.length === CONSENT_PURPOSES.length;
-  const about = isAll ? said.allPurposes : purposes.map((purpose) => said.purposes[purpose]).join(", ");
-  return said.lastAnswer(who, about, said.states[state]);
+  const about = isAll ? texts.allPurposes : purposes.map((purpose) => texts.purposes[purpose]).join(", ");
+  return texts.lastAnswer(who, about, texts.states[state]);
 }
 
 /** The current state of a purpose in words. `records` may include an old slip that was recorded late and is not valid. */
@@ -44,9 +44,9 @@ export function describeNow(now: ConsentNow, records: readonly ConsentRecord[]):
   const record = records.find(
     ({ state, on, undoneAt }) => undoneAt === null && state === now.state && on === now.on,
   );
-  if (!record) return now.isShown ? said.noneShown : said.noneHidden;
+  if (!record) return now.isShown ? texts.noneShown : texts.noneHidden;
   if (!now.isOver || now.until === null) return describeStatement(record);
-  return said.overSince(describeStatement({ ...record, until: null }), formatLastDay(now.until));
+  return texts.overSince(describeStatement({ ...record, until: null }), formatLastDay(now.until));
 }
 
 /** What a withdrawal deletes, one sentence per line, for the confirmation. */
@@ -55,13 +55,13 @@ export function describeWithdrawal(
   { photos, pictures, albums, posts, otherRecords }: Withdrawal,
 ): string {
   const deleted = [
-    ...(photos > 0 ? [said.withdrawPhotos(photos)] : []),
-    ...(albums + posts > 0 ? [said.withdrawPictures(pictures, albums, posts)] : []),
+    ...(photos > 0 ? [texts.withdrawPhotos(photos)] : []),
+    ...(albums + posts > 0 ? [texts.withdrawPictures(pictures, albums, posts)] : []),
   ];
   return [
-    said.withdrawAbout(purposes.map((purpose) => said.purposes[purpose]).join(", ")),
-    ...(deleted.length > 0 ? [...deleted, said.withdrawNoUndo] : [said.withdrawNothing]),
-    ...(otherRecords > 0 ? [said.withdrawOthers(otherRecords)] : []),
+    texts.withdrawAbout(purposes.map((purpose) => texts.purposes[purpose]).join(", ")),
+    ...(deleted.length > 0 ? [...deleted, texts.withdrawNoUndo] : [texts.withdrawNothing]),
+    ...(otherRecords > 0 ? [texts.withdrawOthers(otherRecords)] : []),
   ].join("\n");
 }
 

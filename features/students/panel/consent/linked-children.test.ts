@@ -14,7 +14,12 @@ function buildLinked(
   const now = (isShown = true) => ({ state: null, on: null, until: null, isOver: false, isShown });
   const child: ChildConsents = {
     student: {
-      ...{ _id: ASHA, name: "Asha", nameHi: null, rollNumber: "1", class: "5", section: "A" },
+      _id: ASHA,
+      name: "Asha",
+      nameHi: null,
+      rollNumber: "1",
+      class: "5",
+      section: "A",
       guardianName: "Ravi",
     },
     now: {

@@ -5,7 +5,7 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import { studentRecordPath } from "../../content/screen-paths.ts";
 import { describeChild, type LinkedChildren, type LinkedEntry } from "./linked-children.ts";
 
-const said = words.childRecord;
+const texts = words.childRecord;
 
 /** A link to the student of an entry. */
 export function LinkedLine({
@@ -18,7 +18,7 @@ export function LinkedLine({
   const mayOpen = useMayOpen();
   const child = studentId === null ? undefined : linked?.children.get(studentId);
   if (child === undefined) return null;
-  if (child === null) return <p className="text-caption text-danger">{said.linkGone}</p>;
+  if (child === null) return <p className="text-caption text-danger">{texts.linkGone}</p>;
   const path = studentRecordPath(child.student._id);
   const record = mayOpen(path) ? (
     <Link to={path} className="text-link inline-flex min-h-6 items-center">
@@ -27,5 +27,5 @@ export function LinkedLine({
   ) : (
     describeChild(child.student)
   );
-  return <p className="text-caption text-ink-soft">{fillWords(said.linkedTo, { child: record })}</p>;
+  return <p className="text-caption text-ink-soft">{fillWords(texts.linkedTo, { child: record })}</p>;
 }

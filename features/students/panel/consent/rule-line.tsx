@@ -5,7 +5,7 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import type { ConsentCounts } from "../../content/consent-contract.ts";
 import { privacy } from "../../content/privacy.ts";
 
-const said = words.consents;
+const texts = words.consents;
 
 /** The rule for students without a record, with a link to change it. */
 export function RuleLine({ rule }: { rule: ConsentCounts["withoutRecord"] }) {
@@ -13,10 +13,10 @@ export function RuleLine({ rule }: { rule: ConsentCounts["withoutRecord"] }) {
   const mayChange = useMayOpen()(path);
   return (
     <p>
-      {rule === "shown" ? said.ruleShown : said.ruleHidden}{" "}
+      {rule === "shown" ? texts.ruleShown : texts.ruleHidden}{" "}
       {mayChange && (
         <Link to={path} className="text-link">
-          {said.changeRule(words.translate(privacy.title))}
+          {texts.changeRule(words.translate(privacy.title))}
         </Link>
       )}
     </p>

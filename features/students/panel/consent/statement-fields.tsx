@@ -7,7 +7,7 @@ import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { CONSENT_MEANS, type ConsentMeans } from "../../content/consent-contract.ts";
 
-const said = words.consents;
+const texts = words.consents;
 
 /** Who answered, how and when; without `by` it is the guardian of each student. */
 export interface Statement {
@@ -31,7 +31,7 @@ export function StatementFields({ statement, onChange, errors = {} }: StatementF
   return (
     <>
       {statement.by !== undefined && (
-        <FieldFrame {...stateOf("by")} label={said.byWhom}>
+        <FieldFrame {...stateOf("by")} label={texts.byWhom}>
           {(control) => (
             <input
               {...control}
@@ -45,7 +45,7 @@ export function StatementFields({ statement, onChange, errors = {} }: StatementF
           )}
         </FieldFrame>
       )}
-      <FieldFrame {...stateOf("how")} label={said.how}>
+      <FieldFrame {...stateOf("how")} label={texts.how}>
         {(control) => (
           <select
             {...control}
@@ -53,11 +53,11 @@ export function StatementFields({ statement, onChange, errors = {} }: StatementF
             onChange={({ target }) => onChange({ ...statement, how: target.value as ConsentMeans })}
             className={controlClass}
           >
-            <Options values={CONSENT_MEANS} textOf={(how) => said.means[how]} />
+            <Options values={CONSENT_MEANS} textOf={(how) => texts.means[how]} />
           </select>
         )}
       </FieldFrame>
-      <FieldFrame {...stateOf("on")} label={said.on}>
+      <FieldFrame {...stateOf("on")} label={texts.on}>
         {(control) => (
           <DateInput
             {...control}

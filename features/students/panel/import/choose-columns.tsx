@@ -22,7 +22,7 @@ import {
   WHOLE_SHEET_FIELDS,
 } from "./import-work.ts";
 
-const said = words.studentImport;
+const texts = words.studentImport;
 
 interface ChooseColumnsProps {
   work: ImportWork;
@@ -52,7 +52,7 @@ export function ChooseColumns({ work, classNames, file, onChange, onRead, onBack
         else focusQuestion(event.currentTarget);
       }}
     >
-      <p>{said.readRows(work.fileName, sheet.rows.length)}</p>
+      <p>{texts.readRows(work.fileName, sheet.rows.length)}</p>
       {sheet.notes.length > 0 && (
         <ul className="list-disc rounded-control bg-saffron-soft py-3 pr-4 pl-9">
           {sheet.notes.map((note, index) => (
@@ -78,17 +78,17 @@ export function ChooseColumns({ work, classNames, file, onChange, onRead, onBack
       <EveryRow work={work} classNames={classNames} onChange={onChange} />
       <SaveBar>
         <p role="status" className="text-ink-soft empty:hidden">
-          {missing.length > 0 && said.stillMissing(list(missing))}
-          {missing.length === 0 && twice.length > 0 && said.chosenTwice(list(twice))}
-          {isReady && undecided.length > 0 && said.undecided(list(undecided))}
-          {sheet.rows.length === 0 && said.noRows}
+          {missing.length > 0 && texts.stillMissing(list(missing))}
+          {missing.length === 0 && twice.length > 0 && texts.chosenTwice(list(twice))}
+          {isReady && undecided.length > 0 && texts.undecided(list(undecided))}
+          {sheet.rows.length === 0 && texts.noRows}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onBack}>
-            {said.anotherFile}
+            {texts.anotherFile}
           </Button>
           <Button type="submit" disabled={!isReady}>
-            {said.checkRows(sheet.rows.length)}
+            {texts.checkRows(sheet.rows.length)}
           </Button>
         </div>
       </SaveBar>
@@ -191,14 +191,14 @@ function ColumnChoice({ heading, index, work, isTwice, onChoose, onChooseFont }:
   const examples = examplesOf(work, index);
   // Skips empty columns.
   if (heading === "" && examples.length === 0) return null;
-  const name = heading || said.columnNumber(index + 1);
+  const name = heading || texts.columnNumber(index + 1);
   return (
     <li className="grid grid-cols-1 items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-[1fr_minmax(0,18rem)]">
       <div className="wrap-anywhere min-w-0">
         <label htmlFor={id} lang={languageOf(name, panelLanguage)} className={labelClass}>
           {name}
         </label>
-        <Examples id={`${id}-examples`} texts={examples} />
+        <Examples id={`${id}-examples`} examples={examples} />
       </div>
       <div className="min-w-0">
         <select
@@ -209,12 +209,12 @@ function ColumnChoice({ heading, index, work, isTwice, onChoose, onChooseFont }:
           onChange={(event) => onChoose((event.currentTarget.value || null) as ImportField | null)}
           className={`${controlClass} ${field === null ? "text-ink-soft" : "font-bold"}`}
         >
-          <option value="">{said.notNeeded}</option>
+          <option value="">{texts.notNeeded}</option>
           <Options values={IMPORT_FIELDS} textOf={fieldLabel} />
         </select>
         {isTwice && field && (
           <p id={`${id}-error`} className="mt-1 font-bold text-caption text-danger">
-            {said.chosenTwice(fieldLabel(field))}
+            {texts.chosenTwice(fieldLabel(field))}
           </p>
         )}
       </div>
@@ -225,14 +225,14 @@ function ColumnChoice({ heading, index, work, isTwice, onChoose, onChooseFont }:
 
 interface ExamplesProps {
   id?: string;
-  texts: readonly string[];
+  examples: readonly string[];
 }
 
-function Examples({ id, texts }: ExamplesProps) {
+function Examples({ id, examples }: ExamplesProps) {
   return (
     <p id={id} className="line-clamp-2 text-caption text-ink-soft">
-      {texts.length === 0 && said.emptyColumn}
-      {texts.map((text, place) => (
+      {examples.length === 0 && texts.emptyColumn}
+      {examples.map((text, place) => (
         <span key={text} lang={languageOf(text, panelLanguage)}>
           {place > 0 && " · "}
           {text}

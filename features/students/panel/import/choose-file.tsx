@@ -7,12 +7,12 @@ import { LANGUAGE_NAMES, type Language } from "../../../../core/words/languages.
 import { IMPORT_PATHS, type Sheet } from "../../content/import-contract.ts";
 import { downloadTemplate } from "./import-client.ts";
 
-const said = words.studentImport;
+const texts = words.studentImport;
 /** The first step: choosing or dropping a sheet of students. */
 export function ChooseFile({ onRead }: { onRead: (file: File, sheet: Sheet) => void }) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      <p className="max-w-reading">{said.fileText}</p>
+      <p className="max-w-reading">{texts.fileText}</p>
       <SheetDrop path={IMPORT_PATHS.read} onRead={onRead} />
       <Templates />
     </div>
@@ -23,9 +23,9 @@ function Templates() {
   return (
     <section aria-labelledby="templates-heading" className="border-line border-t pt-5">
       <h3 id="templates-heading" className="font-bold font-sans">
-        {said.templates}
+        {texts.templates}
       </h3>
-      <p className="mb-3 max-w-reading text-ink-soft">{said.templatesText}</p>
+      <p className="mb-3 max-w-reading text-ink-soft">{texts.templatesText}</p>
       <ul className="grid gap-3 sm:flex sm:flex-wrap">
         {schoolLanguages().map((language) => (
           <li key={language} className="flex flex-wrap">

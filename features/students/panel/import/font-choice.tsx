@@ -5,7 +5,7 @@ import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { COLUMN_FONTS, type ColumnFont, fontExamplesOf, fontOf } from "../../content/sheet-fonts.ts";
 import type { ImportWork } from "./import-work.ts";
 
-const said = words.studentImport;
+const texts = words.studentImport;
 
 interface FontChoiceProps {
   work: ImportWork;
@@ -30,10 +30,10 @@ export function FontChoice({ work, index, name, onChoose }: FontChoiceProps) {
       aria-describedby={isUnsure ? `${id}-reason` : undefined}
       className={`min-w-0 rounded-control border px-4 py-2 sm:col-span-2 ${font ? "border-line" : "border-saffron bg-saffron-soft"}`}
     >
-      <legend className="wrap-anywhere float-left w-full font-bold">{said.whichFont(name)}</legend>
+      <legend className="wrap-anywhere float-left w-full font-bold">{texts.whichFont(name)}</legend>
       {/* A floating legend is inside the border, also with two lines. */}
       <div className="clear-both">
-        {isUnsure && <p id={`${id}-reason`}>{said.unsureFont}</p>}
+        {isUnsure && <p id={`${id}-reason`}>{texts.unsureFont}</p>}
         {COLUMN_FONTS.map((each) => (
           <TickLine
             key={each}
@@ -43,7 +43,7 @@ export function FontChoice({ work, index, name, onChoose }: FontChoiceProps) {
             onChange={() => onChoose(each)}
           >
             <span className="wrap-anywhere min-w-0">
-              {said.fonts[each]}:{" "}
+              {texts.fonts[each]}:{" "}
               {examples[each].map((text, place) => (
                 <span key={text} lang={languageOf(text, panelLanguage)} className="font-bold">
                   {place > 0 && " · "}

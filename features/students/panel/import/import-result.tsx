@@ -11,7 +11,7 @@ import { useExportQuestion } from "../use-export-question.ts";
 import { downloadFailed } from "./import-client.ts";
 import type { LastImport } from "./kept-import.ts";
 
-const said = words.studentImport;
+const texts = words.studentImport;
 
 interface ImportResultProps {
   finished: LastImport;
@@ -44,12 +44,12 @@ export function ImportResult({
     return (
       <div className="grid justify-items-start gap-5">
         <p role="status" className="max-w-reading text-lead">
-          {describeUndo(undone, countStudentsInWords)} {areRowsKept ? said.rowsKept : said.rowsNotKept}
+          {describeUndo(undone, countStudentsInWords)} {areRowsKept ? texts.rowsKept : texts.rowsNotKept}
         </p>
         <div className="flex flex-wrap gap-3">
-          {areRowsKept && <Button onClick={onBackToRows}>{said.backToRows}</Button>}
+          {areRowsKept && <Button onClick={onBackToRows}>{texts.backToRows}</Button>}
           <Button variant="secondary" onClick={onAnother}>
-            {said.anotherSheet}
+            {texts.anotherSheet}
           </Button>
         </div>
       </div>
@@ -57,11 +57,11 @@ export function ImportResult({
   }
 
   const outcomes = [
-    said.createdCount(counts.new),
-    counts.changed > 0 && said.changedCount(counts.changed),
-    counts.unchanged > 0 && said.unchangedCount(counts.unchanged),
-    counts.skipped > 0 && said.skippedCount(counts.skipped),
-    counts.wrong + leftOut > 0 && said.leftOutCount(counts.wrong + leftOut),
+    texts.createdCount(counts.new),
+    counts.changed > 0 && texts.changedCount(counts.changed),
+    counts.unchanged > 0 && texts.unchangedCount(counts.unchanged),
+    counts.skipped > 0 && texts.skippedCount(counts.skipped),
+    counts.wrong + leftOut > 0 && texts.leftOutCount(counts.wrong + leftOut),
   ].filter((text) => text !== false);
   return (
     <div className="grid justify-items-start gap-5">
@@ -78,32 +78,32 @@ export function ImportResult({
             busyText={words.frame.downloading}
             onClick={() => void download()}
           >
-            {said.downloadFailed(failed.length)}
+            {texts.downloadFailed(failed.length)}
           </Button>
         )}
         {batch !== null && (
           <Button
             variant="secondary"
             isBusy={undoing.isBusy}
-            busyText={said.undoing}
+            busyText={texts.undoing}
             onClick={() => undoing.run(async () => onUndone(await undoBatch(batch)))}
           >
-            {said.undoImport}
+            {texts.undoImport}
           </Button>
         )}
         <Button variant="secondary" onClick={onAnother}>
-          {said.anotherSheet}
+          {texts.anotherSheet}
         </Button>
       </div>
       <nav aria-labelledby="next-heading" className="border-line border-t pt-4">
         <h3 id="next-heading" className="mb-2 font-bold font-sans">
-          {said.nextSteps}
+          {texts.nextSteps}
         </h3>
         <ul className="flex flex-wrap gap-3">
           {[
-            { to: students.screen.path, text: said.toStudents },
-            { to: "/admin/student-photos", text: said.toPhotos },
-            { to: "/admin/consents", text: said.toConsents },
+            { to: students.screen.path, text: texts.toStudents },
+            { to: "/admin/student-photos", text: texts.toPhotos },
+            { to: "/admin/consents", text: texts.toConsents },
           ].map(({ to, text }) => (
             <li key={to}>
               <Link to={to} className={buttonClass("secondary")}>

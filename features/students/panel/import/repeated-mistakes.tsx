@@ -8,7 +8,7 @@ import { fieldLabel } from "../field-label.ts";
 import type { Repeated } from "./checked-rows.ts";
 import { ValueControl } from "./value-control.tsx";
 
-const said = words.studentImport;
+const texts = words.studentImport;
 
 interface RepeatedMistakesProps {
   repeated: readonly Repeated[];
@@ -22,7 +22,7 @@ export function RepeatedMistakes({ repeated, suggestions, onReplace }: RepeatedM
   return (
     <section aria-labelledby="repeated-heading" className="rounded-card border border-line bg-cream p-4">
       <h3 id="repeated-heading" className="font-bold font-sans">
-        {said.repeated}
+        {texts.repeated}
       </h3>
       <ul className="divide-y divide-line">
         {repeated.map((each) => (
@@ -48,7 +48,7 @@ function Replacement({ repeated, suggestions, onReplace }: ReplacementProps) {
   const id = useId();
   const { field, value, error, rows } = repeated;
   const label = fieldLabel(field);
-  const sentence = value === "" ? said.emptyIn(label, rows.length) : said.sameIn(label, rows.length);
+  const sentence = value === "" ? texts.emptyIn(label, rows.length) : texts.sameIn(label, rows.length);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -70,7 +70,7 @@ function Replacement({ repeated, suggestions, onReplace }: ReplacementProps) {
             })}
           </label>
           <p id={`${id}-reason`} className="text-caption text-ink-soft">
-            {error === undefined ? said.notOurClass : words.translate(error)}
+            {error === undefined ? texts.notOurClass : words.translate(error)}
           </p>
         </div>
         <div className="min-w-[min(10rem,100%)] flex-1 sm:max-w-56">
@@ -84,7 +84,7 @@ function Replacement({ repeated, suggestions, onReplace }: ReplacementProps) {
           />
         </div>
         <Button type="submit" variant="secondary">
-          {said.replaceIn(rows.length)}
+          {texts.replaceIn(rows.length)}
         </Button>
       </form>
     </li>

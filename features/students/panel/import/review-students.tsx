@@ -12,7 +12,7 @@ import { buildRequest, correctRows, fieldsOf, type ImportWork, toggleLeftOut } f
 import { RepeatedMistakes } from "./repeated-mistakes.tsx";
 import { displayStudents } from "./value-control.tsx";
 
-const said = words.studentImport;
+const texts = words.studentImport;
 
 /** Rows about children who are students already. */
 const KNOWN_STATES: readonly RowState[] = ["changed", "unchanged", "skipped"];
@@ -33,10 +33,10 @@ export function ReviewStudents(props: ReviewStudentsProps) {
   if (last) return <CheckedStudents {...props} check={check} last={last} onBack={back} />;
   return (
     <div className="grid justify-items-start gap-4 py-6">
-      <p role={failure ? "alert" : "status"}>{failure ?? said.checking}</p>
+      <p role={failure ? "alert" : "status"}>{failure ?? texts.checking}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={back}>
-          {said.backToColumns}
+          {texts.backToColumns}
         </Button>
         {failure && <Button onClick={checkAgain}>{words.frame.tryAgain}</Button>}
       </div>
@@ -59,13 +59,13 @@ function CheckedStudents(props: CheckedStudentsProps) {
   return (
     <div className="review-rows grid grid-cols-1 gap-5">
       <Button variant="secondary" onClick={onBack} className="justify-self-start">
-        {said.backToColumns}
+        {texts.backToColumns}
       </Button>
-      {!isKept && <p className="rounded-control bg-saffron-soft px-4 py-3">{said.tooLargeToKeep}</p>}
+      {!isKept && <p className="rounded-control bg-saffron-soft px-4 py-3">{texts.tooLargeToKeep}</p>}
       {knownCount > 0 && (
         <KnownRows
-          legend={said.knownChildren(knownCount)}
-          choices={{ update: said.updateKnown, skip: said.skipKnown }}
+          legend={texts.knownChildren(knownCount)}
+          choices={{ update: texts.updateKnown, skip: texts.skipKnown }}
           known={work.known}
           onChange={(known) => onChange((all) => ({ ...all, known }))}
         />
@@ -85,9 +85,9 @@ function CheckedStudents(props: CheckedStudentsProps) {
         check={check}
         onCorrect={(row, field, value) => onChange((all) => correctRows(all, [row], field, value))}
         onLeaveOut={(row) => onChange((all) => toggleLeftOut(all, row))}
-        barLabel={said.importHeading}
-        saveLabel={said.importCount}
-        savingText={said.importing}
+        barLabel={texts.importHeading}
+        saveLabel={texts.importCount}
+        savingText={texts.importing}
         onSave={async (leavesOutWrong) => {
           const request = buildRequest(work);
           if (request) onFinish(await saveRows({ ...request, leavesOutWrong }));

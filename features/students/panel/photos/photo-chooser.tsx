@@ -10,7 +10,7 @@ import { showClass, showSection } from "../shown-class.ts";
 import type { Student } from "../student-names.ts";
 import { type ChosenFile, listDroppedFiles, listInputFiles } from "./chosen-photos.ts";
 
-const said = words.studentPhotos;
+const texts = words.studentPhotos;
 
 const ACCEPTED = ".zip,.jpg,.jpeg,.png,.webp,.heic,.heif";
 
@@ -25,7 +25,7 @@ export function PhotoChooser({ isReading, onChoose }: PhotoChooserProps) {
   const choose = (files: FileList | null) => onChoose(Promise.resolve(listInputFiles(files)));
   return (
     <fieldset
-      aria-label={said.title}
+      aria-label={texts.title}
       disabled={isReading}
       onDragOver={(event) => {
         event.preventDefault();
@@ -41,10 +41,10 @@ export function PhotoChooser({ isReading, onChoose }: PhotoChooserProps) {
         isOver ? "bg-leaf-soft" : "bg-paper"
       }`}
     >
-      <FileButton label={said.chooseFiles} Icon={FileArchive} accept={ACCEPTED} onFiles={choose} />
-      <FileButton label={said.chooseFolder} Icon={FolderUp} isFolder onFiles={choose} />
+      <FileButton label={texts.chooseFiles} Icon={FileArchive} accept={ACCEPTED} onFiles={choose} />
+      <FileButton label={texts.chooseFolder} Icon={FolderUp} isFolder onFiles={choose} />
       <p role="status" className="text-center text-caption text-ink-soft sm:col-span-2">
-        {isReading ? said.reading : said.orDrop}
+        {isReading ? texts.reading : texts.orDrop}
       </p>
     </fieldset>
   );

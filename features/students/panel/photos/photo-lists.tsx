@@ -13,7 +13,7 @@ import type { PlannedPhoto } from "./photo-plan.ts";
 import { type LoadPreview, PhotoPreview } from "./photo-preview.tsx";
 import type { PhotoUpload } from "./use-photo-upload.ts";
 
-const said = words.studentPhotos;
+const texts = words.studentPhotos;
 
 interface PhotoListsProps {
   planned: readonly PlannedPhoto<Student>[];
@@ -44,18 +44,18 @@ export function PhotoLists({ planned, unusable, students, upload, loadPreview, o
           <option key={student._id} value={labelOf(student)} />
         ))}
       </datalist>
-      <Part title={said.doubtful} text={said.doubtfulText}>
+      <Part title={texts.doubtful} text={texts.doubtfulText}>
         {rowsOf(planned.filter(({ isDoubtful }) => isDoubtful))}
       </Part>
-      <Part title={said.unusable}>
+      <Part title={texts.unusable}>
         {unusable.map(({ path, problem }) => (
           <li key={path} className="border-line border-t py-2">
             <p className="text-caption text-ink-soft wrap-anywhere">{path}</p>
-            <p>{said.problems[problem]}</p>
+            <p>{texts.problems[problem]}</p>
           </li>
         ))}
       </Part>
-      <Part title={said.matched}>{rowsOf(planned.filter(({ isDoubtful }) => !isDoubtful))}</Part>
+      <Part title={texts.matched}>{rowsOf(planned.filter(({ isDoubtful }) => !isDoubtful))}</Part>
     </div>
   );
 }
@@ -92,7 +92,7 @@ function PhotoRow({ planned, students, upload, loadPreview, onChoose }: PhotoRow
       <div className="flex items-center gap-2">
         {student && (
           <>
-            <Frame label={said.currentPhoto}>
+            <Frame label={texts.currentPhoto}>
               {student.profilePhoto ? (
                 <StoredPicture
                   name={student.profilePhoto}
@@ -102,21 +102,21 @@ function PhotoRow({ planned, students, upload, loadPreview, onChoose }: PhotoRow
                 />
               ) : (
                 <span className="grid size-full place-items-center text-caption text-ink-soft">
-                  {said.none}
+                  {texts.none}
                 </span>
               )}
             </Frame>
             <ArrowRight aria-hidden="true" size={18} className="mb-5 text-ink-soft" />
           </>
         )}
-        <Frame label={said.newPhoto}>
+        <Frame label={texts.newPhoto}>
           <PhotoPreview photo={photo} load={loadPreview} />
         </Frame>
       </div>
       <div className="grid min-w-56 flex-1 content-start gap-1">
         <p className="text-caption text-ink-soft wrap-anywhere">{photo.path}</p>
         {isLeftOut ? (
-          <p className="text-ink-soft">{said.leftOut}</p>
+          <p className="text-ink-soft">{texts.leftOut}</p>
         ) : isChanging ? (
           <PhotoStudentChoice
             planned={planned}
@@ -127,7 +127,7 @@ function PhotoRow({ planned, students, upload, loadPreview, onChoose }: PhotoRow
         ) : (
           <StudentLine student={student} />
         )}
-        {isDoubled && <p className="font-bold text-caption text-danger">{said.isDoubled}</p>}
+        {isDoubled && <p className="font-bold text-caption text-danger">{texts.isDoubled}</p>}
         {upload && !isLeftOut && (
           <p
             className={
@@ -140,10 +140,10 @@ function PhotoRow({ planned, students, upload, loadPreview, onChoose }: PhotoRow
       </div>
       <div className="flex flex-wrap content-start gap-2">
         {!isChanging && !isLeftOut && (
-          <RowButton text={said.change} path={photo.path} onPress={() => setChanging(true)} />
+          <RowButton text={texts.change} path={photo.path} onPress={() => setChanging(true)} />
         )}
         <RowButton
-          text={isLeftOut ? said.use : said.leaveOut}
+          text={isLeftOut ? texts.use : texts.leaveOut}
           path={photo.path}
           onPress={() => onChoose(isLeftOut ? undefined : null)}
         />
@@ -164,7 +164,7 @@ function Frame({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function StudentLine({ student }: { student: Student | undefined }) {
-  if (!student) return <p className="text-ink-soft">{said.noStudent}</p>;
+  if (!student) return <p className="text-ink-soft">{texts.noStudent}</p>;
   return (
     <p className="wrap-anywhere">
       <b>{showName(student)}</b>
@@ -204,11 +204,19 @@ function PhotoStudentChoice({ planned, students, isOpenedByHand, onChoose }: Pho
   const [isFinding, setFinding] = useState(isOpenedByHand || candidates.length === 0);
   if (isFinding) {
     const isFocused = isOpenedByHand || candidates.length > 0;
-    return <StudentFinder {...{ path: photo.path, student, students, isFocused, onChoose }} />;
+    return (
+      <StudentFinder
+        path={photo.path}
+        student={student}
+        students={students}
+        isFocused={isFocused}
+        onChoose={onChoose}
+      />
+    );
   }
   return (
     <select
-      aria-label={said.whoseOf(photo.path)}
+      aria-label={texts.whoseOf(photo.path)}
       value={student?._id ?? ""}
       onChange={({ target }) => {
         if (target.value === ANOTHER) setFinding(true);
@@ -216,13 +224,13 @@ function PhotoStudentChoice({ planned, students, isOpenedByHand, onChoose }: Pho
       }}
       className={controlClass}
     >
-      <option value="">{said.whose}</option>
+      <option value="">{texts.whose}</option>
       {candidates.map((candidate) => (
         <option key={candidate._id} value={candidate._id}>
           {labelOf(candidate)}
         </option>
       ))}
-      <option value={ANOTHER}>{said.another}</option>
+      <option value={ANOTHER}>{texts.another}</option>
     </select>
   );
 }
@@ -247,10 +255,10 @@ function StudentFinder({ path, student, students, isFocused, onChoose }: Student
       <input
         ref={input}
         list={STUDENT_LIST_ID}
-        aria-label={said.whoseOf(path)}
+        aria-label={texts.whoseOf(path)}
         aria-invalid={isUnknown || undefined}
         aria-describedby={isUnknown ? id : undefined}
-        placeholder={said.findFor}
+        placeholder={texts.findFor}
         defaultValue={student && labelOf(student)}
         autoComplete="off"
         onChange={({ target }) => {
@@ -262,7 +270,7 @@ function StudentFinder({ path, student, students, isFocused, onChoose }: Student
       />
       {isUnknown && (
         <p id={id} className="font-bold text-caption text-danger">
-          {said.unknown}
+          {texts.unknown}
         </p>
       )}
     </>

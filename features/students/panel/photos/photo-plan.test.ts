@@ -3,7 +3,11 @@ import type { PhotoStudent } from "../../content/match-photos.ts";
 import { isReady, type PhotoChoices, planPhotos } from "./photo-plan.ts";
 
 const student = (name: string, rollNumber: string): PhotoStudent => ({
-  ...{ _id: name, name, rollNumber, class: "5", section: "A" },
+  _id: name,
+  name,
+  rollNumber,
+  class: "5",
+  section: "A",
 });
 const STUDENTS = [student("Asha Rani", "1"), student("Ravi Lal", "2"), student("Ravi Das", "3")];
 

@@ -107,8 +107,8 @@ async function prepare(photo: ChosenPhoto) {
   try {
     return await pickFile(await photo.open(), pictureFile);
   } catch (error) {
-    const said = words.studentPhotos;
-    const problem = error instanceof UnreadableZip ? said.problems[error.problem] : said.cannotRead;
+    const texts = words.studentPhotos;
+    const problem = error instanceof UnreadableZip ? texts.problems[error.problem] : texts.cannotRead;
     return { file: new File([], photo.path), problem };
   }
 }

@@ -14,7 +14,7 @@ import { showName } from "../shown-name.ts";
 import { StudentFinder } from "../student-picker.tsx";
 import { countOn, findChildrenOn, findDeletedOn } from "./children-on-pictures.ts";
 
-const said = words.pictureChildren;
+const texts = words.pictureChildren;
 
 type Student = ChildConsents["student"];
 
@@ -42,23 +42,23 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
   async function mark({ id, name }: Marked, isMarked: boolean): Promise<void> {
     const isDone = await run(() => markPictures({ files, students: [id], isMarked }));
     if (!isDone) return;
-    setAnnouncement((isMarked ? said.added : said.removed)(name, files.length));
+    setAnnouncement((isMarked ? texts.added : texts.removed)(name, files.length));
     setSearches((count) => count + 1);
     await revalidate();
   }
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
-      <section aria-label={said.pictures} className="card grid min-w-0 gap-3 p-4 sm:p-5">
-        {mayMark && <p className="max-w-reading">{said.text}</p>}
+      <section aria-label={texts.pictures} className="card grid min-w-0 gap-3 p-4 sm:p-5">
+        {mayMark && <p className="max-w-reading">{texts.text}</p>}
         {/* Sticky in a long album, but not on a low screen or with large text, where it would hide too much. */}
         <div className="z-1 -mx-2 flex flex-wrap items-center gap-x-1 rounded-control bg-paper px-2 [@media(height>=26rem)]:sticky [@media(height>=26rem)]:top-0">
           <p role="status" className="mr-auto font-bold">
-            {said.selected(files.length)}
+            {texts.selected(files.length)}
           </p>
           {mayMark && files.length > 0 && (
             <Button variant="quiet" className="lg:hidden" onClick={() => search.current?.focus()}>
-              {said.searchChild}
+              {texts.searchChild}
             </Button>
           )}
           <Button
@@ -83,7 +83,7 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
         </ul>
       </section>
       <section
-        aria-label={said.title}
+        aria-label={texts.title}
         className="card grid min-w-0 gap-4 p-4 sm:p-5 [@media(width>=64rem)_and_(height>=30rem)]:sticky [@media(width>=64rem)_and_(height>=30rem)]:top-4"
       >
         {mayMark && (
@@ -99,7 +99,7 @@ export function MarkChildren({ found }: { found: PictureChildren }) {
           {announcement}
         </p>
         <ChildrenOn
-          heading={files.length > 0 ? said.onSelected : said.onAll}
+          heading={files.length > 0 ? texts.onSelected : texts.onAll}
           shown={shown}
           listed={findChildrenOn(shown, children)}
           deleted={findDeletedOn(shown, children)}
@@ -126,11 +126,11 @@ function ChildSearch({ search, isFirst, canAdd, onChoose }: ChildSearchProps) {
   };
   return (
     <div ref={attach} className="grid gap-2">
-      <h2 className="text-maroon text-subhead">{said.addChild}</h2>
+      <h2 className="text-maroon text-subhead">{texts.addChild}</h2>
       {canAdd ? (
         <StudentFinder id={id} name="child" onChoose={onChoose} />
       ) : (
-        <p className="text-ink-soft">{said.selectFirst}</p>
+        <p className="text-ink-soft">{texts.selectFirst}</p>
       )}
     </div>
   );
@@ -151,8 +151,8 @@ function ChildrenOn({ heading, shown, listed, deleted, onRemove }: ChildrenOnPro
   return (
     <div className="grid gap-2">
       <h2 className="text-maroon text-subhead">{heading}</h2>
-      {notShown > 0 && <p className="rounded-control bg-saffron-soft p-3">{said.hiddenNow(notShown)}</p>}
-      {listed.length + deleted.length === 0 && <p className="text-ink-soft">{said.nobody}</p>}
+      {notShown > 0 && <p className="rounded-control bg-saffron-soft p-3">{texts.hiddenNow(notShown)}</p>}
+      {listed.length + deleted.length === 0 && <p className="text-ink-soft">{texts.nobody}</p>}
       <ul className="grid divide-y divide-line empty:hidden">
         {listed.map(({ student, now }) => (
           <li key={student._id} className="flex items-center justify-between gap-3 py-1.5">
@@ -164,7 +164,7 @@ function ChildrenOn({ heading, shown, listed, deleted, onRemove }: ChildrenOnPro
                 {describeChild(student)}
               </Link>
               <span className="block text-caption text-ink-soft">
-                {said.onSome(countOn(shown, student._id), shown.length)}
+                {texts.onSome(countOn(shown, student._id), shown.length)}
                 {" · "}
                 <ConsentNote now={now} />
               </span>
@@ -174,8 +174,8 @@ function ChildrenOn({ heading, shown, listed, deleted, onRemove }: ChildrenOnPro
         ))}
         {deleted.map((id) => (
           <li key={id} className="flex items-center justify-between gap-3 py-1.5">
-            <b className="min-w-0 text-danger wrap-anywhere">{said.deletedChild}</b>
-            <RemoveButton child={{ id, name: said.deletedChild }} onRemove={onRemove} />
+            <b className="min-w-0 text-danger wrap-anywhere">{texts.deletedChild}</b>
+            <RemoveButton child={{ id, name: texts.deletedChild }} onRemove={onRemove} />
           </li>
         ))}
       </ul>
@@ -188,18 +188,18 @@ function RemoveButton({ child, onRemove }: { child: Marked } & Pick<ChildrenOnPr
   return (
     <button
       type="button"
-      aria-label={said.removeOf(child.name)}
+      aria-label={texts.removeOf(child.name)}
       onClick={() => onRemove(child)}
       className="text-link min-h-11 shrink-0"
     >
-      {said.remove}
+      {texts.remove}
     </button>
   );
 }
 
 function ConsentNote({ now: { pictures } }: Pick<ChildConsents, "now">) {
-  if (pictures.isShown) return said.allowed;
-  return <b className="text-danger">{said.notAllowed(words.consents.states[standingOf(pictures)])}</b>;
+  if (pictures.isShown) return texts.allowed;
+  return <b className="text-danger">{texts.notAllowed(words.consents.states[standingOf(pictures)])}</b>;
 }
 
 interface PictureTileProps {
@@ -221,21 +221,21 @@ function PictureTile({ file, place, marked, deleted, isSelected, onToggle }: Pic
           type="checkbox"
           checked={isSelected}
           onChange={onToggle}
-          aria-label={words.albums.pictureOf(said.pictures, place)}
+          aria-label={words.albums.pictureOf(texts.pictures, place)}
           className="absolute top-2 left-2 size-6 accent-maroon"
         />
         <StoredPicture name={file} alt="" sizes="12rem" className="aspect-4/3 w-full object-cover" />
       </label>
       <ul className="px-1 pt-1 text-caption wrap-anywhere">
-        {deleted > 0 && <li className="font-bold text-danger">{said.deletedChild}</li>}
-        {marked.length + deleted === 0 && <li className="text-ink-soft">{said.nobodyOn}</li>}
+        {deleted > 0 && <li className="font-bold text-danger">{texts.deletedChild}</li>}
+        {marked.length + deleted === 0 && <li className="text-ink-soft">{texts.nobodyOn}</li>}
         {marked.map(({ student, now }) => (
           <li key={student._id} className={now.pictures.isShown ? "" : "font-bold text-danger"}>
             {showName(student)}
             {!now.pictures.isShown && (
               <span className="sr-only">
                 {" "}
-                ({said.notAllowed(words.consents.states[standingOf(now.pictures)])})
+                ({texts.notAllowed(words.consents.states[standingOf(now.pictures)])})
               </span>
             )}
           </li>

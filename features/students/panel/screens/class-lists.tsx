@@ -17,9 +17,9 @@ import { useExportQuestion } from "../use-export-question.ts";
 import "../class-lists/class-sheets.css";
 import { type LoadedLists, loadClassLists } from "../class-lists/load-class-lists.ts";
 
-const said = words.classLists;
+const texts = words.classLists;
 
-export const title = said.title;
+export const title = texts.title;
 
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   return { loaded: await loadOr(loadClassLists(new URL(url).searchParams, signal), undefined) };
@@ -41,12 +41,12 @@ export default function ClassLists({ loaderData: { loaded } }: ScreenProps<typeo
   return (
     <>
       <div className="no-print">
-        <ScreenHeading title={said.title}>
+        <ScreenHeading title={texts.title}>
           <Button onClick={print} disabled={lists.length === 0}>
-            <Printer aria-hidden="true" size={18} /> {said.print}
+            <Printer aria-hidden="true" size={18} /> {texts.print}
           </Button>
         </ScreenHeading>
-        <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
+        <p className="-mt-3 mb-6 max-w-reading">{texts.text}</p>
         {loaded ? (
           <>
             <ListChoice
@@ -57,7 +57,7 @@ export default function ClassLists({ loaderData: { loaded } }: ScreenProps<typeo
             <Outcome {...loaded} />
           </>
         ) : (
-          <LoadFailed text={said.loadFailed} />
+          <LoadFailed text={texts.loadFailed} />
         )}
       </div>
       {loaded && lists.length > 0 && <Sheets {...loaded} look={look} />}
@@ -73,10 +73,10 @@ function Outcome({ counts, lists }: LoadedLists) {
   return (
     <p role="status" className="mb-4 text-ink-soft">
       {counts.total === 0
-        ? said.noStudents
+        ? texts.noStudents
         : students === 0
-          ? said.nobody
-          : said.ready(lists.length, students)}
+          ? texts.nobody
+          : texts.ready(lists.length, students)}
     </p>
   );
 }
@@ -87,7 +87,13 @@ function Sheets({ lists, school, look }: LoadedLists & { look: ListLook }) {
   return (
     <div className="class-sheets" data-paper={look.paper}>
       {lists.map((list) => (
-        <ClassSheet key={JSON.stringify([list.class, list.section])} {...{ list, look, letterhead, day }} />
+        <ClassSheet
+          key={JSON.stringify([list.class, list.section])}
+          list={list}
+          look={look}
+          letterhead={letterhead}
+          day={day}
+        />
       ))}
     </div>
   );

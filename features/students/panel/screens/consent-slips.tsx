@@ -22,9 +22,9 @@ import { ConsentSlip } from "../slips/consent-slip.tsx";
 import { type LoadedSlips, loadSlips } from "../slips/load-slips.ts";
 import { StudentSearch } from "../student-search.tsx";
 
-const said = words.consentSlips;
+const texts = words.consentSlips;
 
-export const title = said.title;
+export const title = texts.title;
 
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   return { slips: await loadOr(loadSlips(new URL(url).searchParams, signal), undefined) };
@@ -40,24 +40,24 @@ export default function ConsentSlips({ loaderData: { slips } }: ScreenProps<type
   if (!slips) {
     return (
       <>
-        <ScreenHeading title={said.title} />
-        <LoadFailed text={said.failed} />
+        <ScreenHeading title={texts.title} />
+        <LoadFailed text={texts.failed} />
       </>
     );
   }
   return (
     <>
       <div className="no-print">
-        <ScreenHeading title={said.title}>
+        <ScreenHeading title={texts.title}>
           <Button onClick={() => window.print()} disabled={slips.children.length === 0}>
-            <Printer aria-hidden="true" size={18} /> {said.print}
+            <Printer aria-hidden="true" size={18} /> {texts.print}
           </Button>
         </ScreenHeading>
-        <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
+        <p className="-mt-3 mb-6 max-w-reading">{texts.text}</p>
         {params.has("student") ? (
           <p className="mb-4">
             <Link to="/admin/consent-slips" className={buttonClass("secondary")}>
-              {said.wholeClass}
+              {texts.wholeClass}
             </Link>
           </p>
         ) : (
@@ -73,9 +73,9 @@ export default function ConsentSlips({ loaderData: { slips } }: ScreenProps<type
 
 const WITHOUT_FILTER = {
   name: "without",
-  label: said.without,
-  all: said.all,
-  options: [{ value: "name", text: said.onlyWithout }],
+  label: texts.without,
+  all: texts.all,
+  options: [{ value: "name", text: texts.onlyWithout }],
 };
 
 function LanguageOptions({ chosen }: { chosen: Language | undefined }) {
@@ -96,11 +96,11 @@ function LanguageOptions({ chosen }: { chosen: Language | undefined }) {
   };
   return (
     <RadioButtons
-      legend={said.language}
+      legend={texts.language}
       legendClass="mb-1.5 font-bold"
       className="mb-4"
       options={[
-        { value: "both", text: said.both },
+        { value: "both", text: texts.both },
         ...schoolLanguages().map((lang) => ({ value: lang, text: LANGUAGE_NAMES[lang], lang })),
       ]}
       chosen={wanted ?? "both"}
@@ -114,11 +114,11 @@ function Outcome({ slips: { children, total, counts } }: { slips: LoadedSlips })
   return (
     <div role="status" className="mb-6 grid gap-2">
       {children.length === 0 ? (
-        <EmptyNote text={counts.total === 0 ? said.noStudents : said.noMatch} />
+        <EmptyNote text={counts.total === 0 ? texts.noStudents : texts.noMatch} />
       ) : (
-        <p className="text-ink-soft">{said.count(children.length, sheets)}</p>
+        <p className="text-ink-soft">{texts.count(children.length, sheets)}</p>
       )}
-      {children.length < total && <p className="font-bold">{said.tooMany(children.length, total)}</p>}
+      {children.length < total && <p className="font-bold">{texts.tooMany(children.length, total)}</p>}
     </div>
   );
 }
@@ -143,11 +143,11 @@ function Sheets({ slips: { children, school, privacy }, languages }: SheetsProps
       {mayEdit && (
         <p className="no-print">
           <Link to={PRIVACY_PATH} className="text-link inline-flex min-h-11 items-center">
-            {said.editText}
+            {texts.editText}
           </Link>
         </p>
       )}
-      <h2 className="sr-only">{said.slips}</h2>
+      <h2 className="sr-only">{texts.slips}</h2>
       {sheets.map((sheet) => (
         <div key={sheet[0]?._id} className="consent-sheet">
           {sheet.map((child) => (
@@ -167,7 +167,7 @@ interface ParentsNoticeProps {
 
 /** A sheet for parents: what is published, why, how to decide and whom to ask. */
 function ParentsNotice({ school, privacy, language }: ParentsNoticeProps) {
-  const { consentSlip, privacy: said, circular } = WORDS[language];
+  const { consentSlip, privacy: texts, circular } = WORDS[language];
   const [more = ""] = namesOf(privacy.more, language);
   return (
     <article lang={language} className="consent-sheet parents-notice">
@@ -176,38 +176,38 @@ function ParentsNotice({ school, privacy, language }: ParentsNoticeProps) {
       <p className="notice-subject">{consentSlip.subject}</p>
       <p>{consentSlip.greeting}</p>
       <p>{consentSlip.intro(location.host)}</p>
-      <h3>{said.shown.heading}</h3>
+      <h3>{texts.shown.heading}</h3>
       <ul>
-        {Object.entries(said.purposes).map(([purpose, { title, text }]) => (
+        {Object.entries(texts.purposes).map(([purpose, { title, text }]) => (
           <li key={purpose}>
             <strong>{title}:</strong> {text}
           </li>
         ))}
       </ul>
-      <h3>{said.never.heading}</h3>
-      <p>{said.never.points.join(" · ")}</p>
-      <p>{said.never.text}</p>
-      <h3>{said.why.heading}</h3>
-      <p>{said.why.text}</p>
-      <h3>{said.decide.heading}</h3>
-      <p>{said.decide.text}</p>
+      <h3>{texts.never.heading}</h3>
+      <p>{texts.never.points.join(" · ")}</p>
+      <p>{texts.never.text}</p>
+      <h3>{texts.why.heading}</h3>
+      <p>{texts.why.text}</p>
+      <h3>{texts.decide.heading}</h3>
+      <p>{texts.decide.text}</p>
       <ul>
-        <li>{said.decide.slip}</li>
-        <li>{said.decide.inPerson}</li>
-        {school.email && <li>{fillWords(said.decide.email, { email: school.email })}</li>}
+        <li>{texts.decide.slip}</li>
+        <li>{texts.decide.inPerson}</li>
+        {school.email && <li>{fillWords(texts.decide.email, { email: school.email })}</li>}
       </ul>
       <p>
-        {said.decide.atOnce} {said.unanswered.rule[privacy.withoutRecord ?? "shown"]}{" "}
-        {said.validity.rule[privacy.validity ?? "unlimited"]}
+        {texts.decide.atOnce} {texts.unanswered.rule[privacy.withoutRecord ?? "shown"]}{" "}
+        {texts.validity.rule[privacy.validity ?? "unlimited"]}
       </p>
-      <h3>{said.copies.heading}</h3>
-      <p>{said.copies.text}</p>
-      <h3>{said.rights.heading}</h3>
-      <p>{said.rights.text}</p>
+      <h3>{texts.copies.heading}</h3>
+      <p>{texts.copies.text}</p>
+      <h3>{texts.rights.heading}</h3>
+      <p>{texts.rights.text}</p>
       <p>
         <strong>{describeOfficer({ school, privacy, language })}</strong>
       </p>
-      <p>{said.rights.board}</p>
+      <p>{texts.rights.board}</p>
       {more && (
         <p lang={languageOf(more, language)} className="notice-more">
           {more}

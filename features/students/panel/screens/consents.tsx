@@ -17,16 +17,16 @@ import { type Statement, StatementFields, today } from "../consent/statement-fie
 import { useConsentEntry } from "../consent/use-consent-entry.ts";
 import { StudentSearch } from "../student-search.tsx";
 
-const said = words.consents;
+const texts = words.consents;
 
 const MISSING_FILTER: ListFilter = {
   name: "without",
-  label: said.byMissing,
-  all: said.anyAnswer,
-  options: CONSENT_PURPOSES.map((purpose) => ({ value: purpose, text: said.purposes[purpose] })),
+  label: texts.byMissing,
+  all: texts.anyAnswer,
+  options: CONSENT_PURPOSES.map((purpose) => ({ value: purpose, text: texts.purposes[purpose] })),
 };
 
-export const title = said.title;
+export const title = texts.title;
 
 export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(loadConsents(request));
 
@@ -34,8 +34,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(loadConsent
 export default function Consents({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <>
-      <ScreenHeading title={said.title} />
-      {loaderData === "failed" ? <LoadFailed text={said.loadFailed} /> : <Overview loaded={loaderData} />}
+      <ScreenHeading title={texts.title} />
+      {loaderData === "failed" ? <LoadFailed text={texts.loadFailed} /> : <Overview loaded={loaderData} />}
     </>
   );
 }
@@ -54,15 +54,15 @@ function Overview({ loaded }: { loaded: LoadedConsents }) {
       <ConsentCountCards counts={entry.counts} />
       <StudentSearch counts={students} filters={[MISSING_FILTER]} />
       <p role="status" className="mb-4 text-ink-soft">
-        {total > 0 && said.range(first, first + children.length - 1, total)}
+        {total > 0 && texts.range(first, first + children.length - 1, total)}
       </p>
       {children.length === 0 ? (
-        <EmptyNote text={Object.keys(match).length > 0 ? said.noMatch : said.noChildren} />
+        <EmptyNote text={Object.keys(match).length > 0 ? texts.noMatch : texts.noChildren} />
       ) : (
         <>
           {mayWrite && (
             <fieldset className="mb-4 grid max-w-xl gap-4 sm:grid-cols-2">
-              <legend className="mb-1 font-bold text-maroon">{said.entering}</legend>
+              <legend className="mb-1 font-bold text-maroon">{texts.entering}</legend>
               <StatementFields statement={statement} onChange={setStatement} />
             </fieldset>
           )}
@@ -81,11 +81,11 @@ function ConsentCountCards({ counts }: { counts: ConsentCounts }) {
     <ul className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
       {CONSENT_PURPOSES.map((purpose) => (
         <li key={purpose} className="card wrap-anywhere grid content-start gap-1 p-4">
-          <h2 className="font-bold font-sans text-body">{said.shortPurposes[purpose]}</h2>
+          <h2 className="font-bold font-sans text-body">{texts.shortPurposes[purpose]}</h2>
           <dl className="grid grid-cols-[1fr_auto] gap-x-3 text-caption">
             {(["given", "refused", "none", "over"] as const).map((state) => (
               <div key={state} className="contents">
-                <dt className="text-ink-soft">{said.states[state]}</dt>
+                <dt className="text-ink-soft">{texts.states[state]}</dt>
                 <dd className="text-end tabular-nums">
                   {counts.purposes[purpose][state].toLocaleString("en-IN")}
                 </dd>
@@ -103,7 +103,7 @@ function MissingLink({ purpose, counts }: { purpose: ConsentPurpose; counts: Con
   const [params] = useSearchParams();
   const isChosen = params.get("without") === purpose;
   const { none, over } = counts.purposes[purpose];
-  if (none + over === 0 && !isChosen) return <p className="text-caption text-leaf">{said.allAnswered}</p>;
+  if (none + over === 0 && !isChosen) return <p className="text-caption text-leaf">{texts.allAnswered}</p>;
   const wanted = new URLSearchParams(params);
   wanted.delete("page");
   if (isChosen) wanted.delete("without");
@@ -114,7 +114,7 @@ function MissingLink({ purpose, counts }: { purpose: ConsentPurpose; counts: Con
       preventScrollReset
       className="text-link inline-flex min-h-11 items-center text-caption"
     >
-      {isChosen ? said.showAll : said.showMissing(none + over)}
+      {isChosen ? texts.showAll : texts.showMissing(none + over)}
     </Link>
   );
 }

@@ -12,9 +12,9 @@ import type { PictureChildren } from "../../content/consent-contract.ts";
 import { findPictureChildren } from "../consent/consent-client.ts";
 import { MarkChildren } from "../pictures/mark-children.tsx";
 
-const said = words.pictureChildren;
+const texts = words.pictureChildren;
 
-export const title = said.title;
+export const title = texts.title;
 
 export const loader = async ({ params: { type = "", id = "" }, request }: LoaderFunctionArgs) => ({
   type,
@@ -26,11 +26,11 @@ export const loader = async ({ params: { type = "", id = "" }, request }: Loader
 export default function PictureChildrenScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { type, id, found } = loaderData;
   const list = ALBUM_TYPES.find(({ name }) => name === type)?.screen.path ?? "/admin/admin-welcome";
-  if (found === "failed") return <LoadFailed text={said.loadFailed} />;
+  if (found === "failed") return <LoadFailed text={texts.loadFailed} />;
   const album = found === "missing" ? undefined : titleIn(found, panelLanguage) || words.albums.untitled;
   return (
     <>
-      <ScreenHeading title={said.title} />
+      <ScreenHeading title={texts.title} />
       <p className="-mt-3 mb-4 flex flex-wrap items-center gap-x-5">
         {album && (
           <b lang={languageOf(album, panelLanguage)} className="min-w-0 text-subhead wrap-anywhere">
@@ -38,11 +38,11 @@ export default function PictureChildrenScreen({ loaderData }: ScreenProps<typeof
           </b>
         )}
         <Link to={list} className="text-link inline-flex min-h-11 items-center">
-          {said.back}
+          {texts.back}
         </Link>
       </p>
-      {found === "missing" && <EmptyNote text={said.notFound} />}
-      {found !== "missing" && found.pictures.length === 0 && <EmptyNote text={said.noPictures} />}
+      {found === "missing" && <EmptyNote text={texts.notFound} />}
+      {found !== "missing" && found.pictures.length === 0 && <EmptyNote text={texts.noPictures} />}
       {found !== "missing" && found.pictures.length > 0 && <MarkChildren key={id} found={found} />}
     </>
   );

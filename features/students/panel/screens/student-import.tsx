@@ -16,9 +16,9 @@ import { isCorrected } from "../import/import-work.ts";
 import { ReviewStudents } from "../import/review-students.tsx";
 import { IMPORT_STEPS, useStudentImport } from "../import/use-student-import.ts";
 
-const said = words.studentImport;
+const texts = words.studentImport;
 
-export const title = said.title;
+export const title = texts.title;
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadClassNames(request.signal);
 
@@ -26,7 +26,7 @@ export default function StudentImport({ loaderData: classNames }: ScreenProps<ty
   const { work, finished, step, file, isKept, ...actions } = useStudentImport();
   const confirm = useConfirm();
   const heading = useRef<HTMLHeadingElement>(null);
-  const headingText = finished?.undone ? said.undoneHeading : said.headings[step];
+  const headingText = finished?.undone ? texts.undoneHeading : texts.headings[step];
   const firstText = useRef(headingText);
   useEffect(() => {
     // The element that had the focus was removed with the step before.
@@ -40,12 +40,12 @@ export default function StudentImport({ loaderData: classNames }: ScreenProps<ty
 
   return (
     <>
-      <ScreenHeading title={said.title}>
+      <ScreenHeading title={texts.title}>
         <Link to={students.screen.path} className={buttonClass("secondary")}>
-          {said.toStudents}
+          {texts.toStudents}
         </Link>
       </ScreenHeading>
-      <StepList label={said.steps} steps={IMPORT_STEPS} names={said.stepNames} current={step} />
+      <StepList label={texts.steps} steps={IMPORT_STEPS} names={texts.stepNames} current={step} />
       <section className="card overflow-visible p-4 sm:p-6" aria-labelledby="step-heading">
         <h2
           id="step-heading"

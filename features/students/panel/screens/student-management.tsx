@@ -41,7 +41,7 @@ import { LEFT_FILTER, StudentSearch, suggestValues } from "../student-search.tsx
 import { findStudentWarnings } from "../student-warnings.ts";
 import { useExportQuestion } from "../use-export-question.ts";
 
-const said = words.entryScreens.students;
+const texts = words.entryScreens.students;
 const names = words.entryNames.students;
 
 /** The form has no leaving date: it is set for many students at the end of a year. */
@@ -57,7 +57,7 @@ const TABLE: TableOptions<typeof students> = {
   markOf: ({ leftOn }) => (leftOn ? words.studentMenu.leftOn(formatDate(leftOn)) : undefined),
   changes: ["class", "section"],
   columns: [
-    { name: "rollNumber", label: said.rollNumber, isNarrow: true, isShort: true },
+    { name: "rollNumber", label: texts.rollNumber, isNarrow: true, isShort: true },
     {
       name: "class",
       label: words.entryScreens.class,
@@ -67,13 +67,13 @@ const TABLE: TableOptions<typeof students> = {
     },
     {
       name: "section",
-      label: said.section,
+      label: texts.section,
       show: ({ section }) => showSection(section),
       isNarrow: true,
       isShort: true,
     },
-    { name: "guardianName", label: said.guardian, show: (student) => inPanelLanguage(student).guardianName },
-    { name: "mobileNumber", label: said.mobile },
+    { name: "guardianName", label: texts.guardian, show: (student) => inPanelLanguage(student).guardianName },
+    { name: "mobileNumber", label: texts.mobile },
   ],
 };
 
@@ -86,7 +86,7 @@ const IMPORT_OFFER = (
 
 const SCREEN_OPTIONS: ScreenOptions = { useServerMessageFor: ["update"] };
 
-export const title = said.title;
+export const title = texts.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [view, counts, classNames] = await Promise.all([
@@ -118,7 +118,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
   return (
     <>
       <ScreenHeading
-        title={said.heading}
+        title={texts.heading}
         publicPath={students.screen.publicPath}
         menu={<StudentMenu total={loaded.total} />}
         mainAction={
@@ -130,7 +130,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
                 focusFirstField(createForm.current);
               }}
             >
-              {said.add}
+              {texts.add}
             </Button>
           )
         }
@@ -141,8 +141,8 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
         <CreateForm
           ref={createForm}
           list={list}
-          title={said.create}
-          submitLabel={said.create}
+          title={texts.create}
+          submitLabel={texts.create}
           opensFocused
           carries={["class", "section"]}
           {...entering}
@@ -184,7 +184,7 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           </p>
           <ListFrame
             list={list}
-            label={said.title}
+            label={texts.title}
             emptyText={isNarrowed ? words.entryTable.noMatch(names) : undefined}
             emptyOffer={emptyOffer}
             // Dense: the next cards fill the row that the form of a card leaves open.
@@ -195,20 +195,20 @@ export default function StudentManagement({ loaderData }: ScreenProps<typeof loa
           <PageLinks page={page} pageCount={pageCount} />
         </>
       )}
-      <ListModal list={list} update={{ title: said.edit, submit: words.frame.save }} {...entering} />
+      <ListModal list={list} update={{ title: texts.edit, submit: words.frame.save }} {...entering} />
     </>
   );
 }
 
-const saidOfMenu = words.studentMenu;
+const menuTexts = words.studentMenu;
 
 const TEXTS: Record<(typeof STUDENT_PATHS)[number], string> = {
-  "/admin/student-import": saidOfMenu.importSheet,
-  "/admin/student-photos": saidOfMenu.photos,
-  "/admin/class-lists": saidOfMenu.classLists,
-  "/admin/year-change": saidOfMenu.yearChange,
-  "/admin/consents": saidOfMenu.consents,
-  "/admin/consent-slips": saidOfMenu.slips,
+  "/admin/student-import": menuTexts.importSheet,
+  "/admin/student-photos": menuTexts.photos,
+  "/admin/class-lists": menuTexts.classLists,
+  "/admin/year-change": menuTexts.yearChange,
+  "/admin/consents": menuTexts.consents,
+  "/admin/consent-slips": menuTexts.slips,
 };
 
 /** Occasional work with all students, and downloads of the listed ones. */

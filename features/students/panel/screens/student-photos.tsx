@@ -24,9 +24,9 @@ import { openPreviews } from "../photos/photo-preview.tsx";
 import { type PhotoUpload, type SavedPhotos, usePhotoUpload } from "../photos/use-photo-upload.ts";
 import { type Student, sortStudents } from "../student-names.ts";
 
-const said = words.studentPhotos;
+const texts = words.studentPhotos;
 
-export const title = said.title;
+export const title = texts.title;
 
 /** Students who have not left; undefined if they cannot be loaded. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<{ students: Student[] | undefined }> {
@@ -37,17 +37,17 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<{ student
 export default function StudentPhotos({ loaderData: { students } }: ScreenProps<typeof loader>) {
   return (
     <>
-      <ScreenHeading title={said.title}>
+      <ScreenHeading title={texts.title}>
         <Link to={studentType.screen.path} className={buttonClass("secondary")}>
-          {said.allStudents}
+          {texts.allStudents}
         </Link>
       </ScreenHeading>
       {students === undefined ? (
-        <LoadFailed text={said.notLoaded} />
+        <LoadFailed text={texts.notLoaded} />
       ) : students.length > 0 ? (
         <PhotoImport students={students} />
       ) : (
-        <EmptyNote text={said.noStudents} />
+        <EmptyNote text={texts.noStudents} />
       )}
     </>
   );
@@ -89,8 +89,8 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
     setSaved(undefined);
     try {
       const { photos, unusable } = await readChosenFiles(await files);
-      if (photos.length + unusable.length === 0) showError(said.nothingFound);
-      else if (chosen.photos.length + photos.length > MOST_PHOTOS) showError(said.tooMany(MOST_PHOTOS));
+      if (photos.length + unusable.length === 0) showError(texts.nothingFound);
+      else if (chosen.photos.length + photos.length > MOST_PHOTOS) showError(texts.tooMany(MOST_PHOTOS));
       else
         setChosen({
           photos: [...chosen.photos, ...photos],
@@ -99,7 +99,7 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
     } catch (error) {
       // The browser cannot read the folder, or a file was moved.
       logFailure(error);
-      showError(said.cannotRead);
+      showError(texts.cannotRead);
     } finally {
       setReading(false);
     }
@@ -108,7 +108,7 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
   const doubtful = planned.filter(({ isDoubtful }) => isDoubtful).length;
   return (
     <>
-      <p className="-mt-3 mb-4 max-w-reading">{said.text}</p>
+      <p className="-mt-3 mb-4 max-w-reading">{texts.text}</p>
       {saved && (
         <PhotosSaved
           {...saved}
@@ -124,10 +124,13 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
         <PhotoScopeChoice students={students} scope={scope} onChange={setScope} />
       </div>
       <p role="status" className="mb-4 font-bold empty:hidden">
-        {planned.length > 0 && said.summary(planned.length - doubtful, doubtful)}
+        {planned.length > 0 && texts.summary(planned.length - doubtful, doubtful)}
       </p>
       <PhotoLists
-        {...{ planned, students, upload, loadPreview }}
+        planned={planned}
+        students={students}
+        upload={upload}
+        loadPreview={loadPreview}
         unusable={chosen.unusable}
         onChoose={(photo, choice) => {
           const next = new Map(choices);
@@ -145,28 +148,28 @@ function PhotoImport({ students }: { students: readonly Student[] }) {
 function PhotoBar({ upload, onStartAnew }: { upload: PhotoUpload; onStartAnew: () => void }) {
   const { ready, replacing, running, done, failed } = upload;
   return (
-    <SaveBar label={said.title}>
+    <SaveBar label={texts.title}>
       {(running || done > 0) && (
         <div>
-          <ProgressBar label={said.sentOf(done, ready)} max={ready} value={done} />
+          <ProgressBar label={texts.sentOf(done, ready)} max={ready} value={done} />
         </div>
       )}
       <p role="status" className="text-caption empty:hidden">
         {!running && failed === 0 && done === 0 && describeReady(ready, replacing)}
       </p>
       <p role="alert" className="font-bold text-danger empty:hidden">
-        {!running && failed > 0 && said.failed(failed)}
+        {!running && failed > 0 && texts.failed(failed)}
       </p>
       <div className="flex flex-wrap gap-3">
         {running === "sending" ? (
           <Button variant="secondary" onClick={upload.pause}>
-            {said.pause}
+            {texts.pause}
           </Button>
         ) : (
           <>
             <MainButton upload={upload} />
             <Button variant="subtle" onClick={onStartAnew} disabled={running === "saving"}>
-              {said.startAnew}
+              {texts.startAnew}
             </Button>
           </>
         )}
@@ -176,7 +179,7 @@ function PhotoBar({ upload, onStartAnew }: { upload: PhotoUpload; onStartAnew: (
 }
 
 const describeReady = (ready: number, replacing: number) =>
-  ready === 0 ? said.nothingChosen : replacing > 0 && said.replaces(replacing);
+  ready === 0 ? texts.nothingChosen : replacing > 0 && texts.replaces(replacing);
 
 function MainButton({ upload }: { upload: PhotoUpload }) {
   const { ready, running, done, failed, canRetry, send, saveOthers } = upload;
@@ -184,23 +187,23 @@ function MainButton({ upload }: { upload: PhotoUpload }) {
   if (failed > 0) {
     return (
       <>
-        {canRetry && <Button onClick={send}>{said.retry}</Button>}
+        {canRetry && <Button onClick={send}>{texts.retry}</Button>}
         {done > 0 && (
           <Button
             variant={canRetry ? "secondary" : "primary"}
             onClick={saveOthers}
             isBusy={isSaving}
-            busyText={said.saving}
+            busyText={texts.saving}
           >
-            {said.saveOthers(done)}
+            {texts.saveOthers(done)}
           </Button>
         )}
       </>
     );
   }
   return (
-    <Button onClick={send} disabled={ready === 0} isBusy={isSaving} busyText={said.saving}>
-      {done > 0 ? said.resume : said.upload(ready)}
+    <Button onClick={send} disabled={ready === 0} isBusy={isSaving} busyText={texts.saving}>
+      {done > 0 ? texts.resume : texts.upload(ready)}
     </Button>
   );
 }
@@ -229,7 +232,7 @@ function PhotosSaved({ answer: { changed, missing, batch }, unused, onUndone }: 
       className="mb-4 flex flex-wrap items-center gap-3 rounded-card bg-leaf-soft px-4 py-3"
     >
       <p role="status">
-        <b>{said.saved(changed)}</b> {missing > 0 && said.missing(missing)}
+        <b>{texts.saved(changed)}</b> {missing > 0 && texts.missing(missing)}
       </p>
       {batch && (
         <Button
@@ -243,7 +246,7 @@ function PhotosSaved({ answer: { changed, missing, batch }, unused, onUndone }: 
       )}
       {unused.length > 0 && (
         <details className="basis-full">
-          <summary className="min-h-11 cursor-pointer py-2.5">{said.unused(unused.length)}</summary>
+          <summary className="min-h-11 cursor-pointer py-2.5">{texts.unused(unused.length)}</summary>
           <ul className="break-words">
             {unused.map(({ id, path }) => (
               <li key={id}>{path}</li>

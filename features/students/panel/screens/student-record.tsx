@@ -22,9 +22,9 @@ import { ConsentHistory, ConsentPart } from "../consent/consent-part.tsx";
 import { showName } from "../shown-name.ts";
 import { StudentDetails } from "../student-details.tsx";
 
-const said = words.childRecord;
+const texts = words.childRecord;
 
-export const title = said.title;
+export const title = texts.title;
 
 export const loader = ({ params: { id = "" }, request }: LoaderFunctionArgs) =>
   orToLogin(loadChild(id, request.signal));
@@ -45,15 +45,15 @@ function Child({ student, record, pictures, rule }: LoadedChild) {
       <ScreenHeading title={name}>
         {may("students:write") && (
           <Link to={`${students.screen.path}?${search}`} className={buttonClass("secondary")}>
-            {said.edit}
+            {texts.edit}
           </Link>
         )}
         <HistoryLink type={students.name} id={student._id} title={name} className={buttonClass("secondary")}>
-          {said.history}
+          {texts.history}
         </HistoryLink>
       </ScreenHeading>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_1fr]">
-        <section aria-label={said.details} className="card wrap-anywhere grid gap-4 p-5">
+        <section aria-label={texts.details} className="card wrap-anywhere grid gap-4 p-5">
           <StoredPicture
             name={student.profilePhoto}
             alt=""
@@ -62,7 +62,7 @@ function Child({ student, record, pictures, rule }: LoadedChild) {
           />
           {student.leftOn && (
             <p className="text-center">
-              <Badge text={said.leftOn(formatDate(student.leftOn))} />
+              <Badge text={texts.leftOn(formatDate(student.leftOn))} />
             </p>
           )}
           <StudentDetails student={student} />
@@ -80,17 +80,17 @@ function Child({ student, record, pictures, rule }: LoadedChild) {
 
 const Failed = () => (
   <>
-    <ScreenHeading title={said.title} />
-    <LoadFailed text={said.loadFailed} />
+    <ScreenHeading title={texts.title} />
+    <LoadFailed text={texts.loadFailed} />
   </>
 );
 
 const Missing = () => (
   <>
-    <ScreenHeading title={said.title} />
-    <p className="mb-4">{said.notFound}</p>
+    <ScreenHeading title={texts.title} />
+    <p className="mb-4">{texts.notFound}</p>
     <Link to={students.screen.path} className="text-link">
-      {said.toStudents}
+      {texts.toStudents}
     </Link>
   </>
 );

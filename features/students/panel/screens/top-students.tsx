@@ -11,9 +11,9 @@ import { findConsentMark, type LinkedEntry, loadLinkedView } from "../consent/li
 import { LinkedLine } from "../consent/linked-line.tsx";
 import { studentPart } from "../student-picker.tsx";
 
-const said = words.entryScreens.topStudents;
+const texts = words.entryScreens.topStudents;
 
-export const title = said.title;
+export const title = texts.title;
 
 const TABLE: TableOptions<typeof topStudents> = {
   names: words.entryNames.topStudents,
@@ -22,7 +22,7 @@ const TABLE: TableOptions<typeof topStudents> = {
   pictureOf: ({ image }) => image,
   columns: [
     { name: "class", label: words.entryScreens.class, isShort: true },
-    { name: "percent", label: said.percent, isShort: true, show: ({ percent }) => `${percent}%` },
+    { name: "percent", label: texts.percent, isShort: true, show: ({ percent }) => `${percent}%` },
   ],
 };
 
@@ -37,11 +37,11 @@ export default function TopStudents({ loaderData }: ScreenProps<typeof loader>) 
     <EntryScreen
       resource={topStudents}
       loaderData={loaderData}
-      heading={said.title}
-      create={{ title: said.createTitle, submit: said.create }}
-      update={{ title: said.edit, submit: said.update }}
+      heading={texts.title}
+      create={{ title: texts.createTitle, submit: texts.create }}
+      update={{ title: texts.edit, submit: texts.update }}
       folded={STUDENT_PART}
-      label={said.list}
+      label={texts.list}
       columns="sm:grid-cols-2 xl:grid-cols-4"
       table={{ ...TABLE, markOf }}
       picture="round"
@@ -49,8 +49,8 @@ export default function TopStudents({ loaderData }: ScreenProps<typeof loader>) 
         marks: markOf(student) && <Badge text={markOf(student) ?? ""} />,
         children: (
           <>
-            <p>{fillWords(said.inClass("{class}"), { class: <SchoolText text={student.class} /> })}</p>
-            <p>{said.withPercent(student.percent)}</p>
+            <p>{fillWords(texts.inClass("{class}"), { class: <SchoolText text={student.class} /> })}</p>
+            <p>{texts.withPercent(student.percent)}</p>
             <LinkedLine entry={student} linked={linked} />
           </>
         ),

@@ -22,7 +22,7 @@ interface ConsentSlipProps {
 
 /** The consent slip of a student; the QR code holds only the link to the record. */
 export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
-  const said = (pick: (said: Words["consentSlip"], language: Language) => string) => (
+  const inBoth = (pick: (texts: Words["consentSlip"], language: Language) => string) => (
     <Said languages={languages} pick={(all, language) => pick(all.consentSlip, language)} />
   );
   const label = words.consentSlips.slipOf(showName(child));
@@ -30,36 +30,36 @@ export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
     <article aria-label={label} className="consent-slip">
       <header>
         <div className="slip-title">
-          <h3>{said(({ title }) => title)}</h3>
+          <h3>{inBoth(({ title }) => title)}</h3>
           <p>
             <Said languages={languages} pick={(_, language) => namesOf(school.name, language)[0] ?? ""} />
           </p>
         </div>
         <p className="slip-code">
           <QrCode link={`${location.origin}/admin/student-record/${child._id}`} label={label} />
-          <span>{said(({ office }) => office)}</span>
+          <span>{inBoth(({ office }) => office)}</span>
         </p>
         <p className="slip-child">
           <strong>
             <ChildName child={child} languages={languages} />
           </strong>
           <span>
-            {said((slip, language) =>
+            {inBoth((slip, language) =>
               slip.class(
                 nameOfClass(school.classes, child.class, language),
                 nameOfSection(child.section, language),
               ),
             )}
           </span>
-          <span>{said(({ rollNumber }) => rollNumber(child.rollNumber))}</span>
+          <span>{inBoth(({ rollNumber }) => rollNumber(child.rollNumber))}</span>
         </p>
       </header>
       <table>
         <thead>
           <tr>
-            <th scope="col">{said(({ question }) => question)}</th>
-            <th scope="col">{said(({ yes }) => yes)}</th>
-            <th scope="col">{said(({ no }) => no)}</th>
+            <th scope="col">{inBoth(({ question }) => question)}</th>
+            <th scope="col">{inBoth(({ yes }) => yes)}</th>
+            <th scope="col">{inBoth(({ no }) => no)}</th>
           </tr>
         </thead>
         <tbody>
@@ -79,14 +79,14 @@ export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
         </tbody>
       </table>
       <div className="slip-lines">
-        <Line>{said(({ parent }) => parent)}</Line>
-        <Line>{said(({ relation }) => relation)}</Line>
-        <Line>{said(({ signature }) => signature)}</Line>
-        <Line>{said(({ date }) => date)}</Line>
+        <Line>{inBoth(({ parent }) => parent)}</Line>
+        <Line>{inBoth(({ relation }) => relation)}</Line>
+        <Line>{inBoth(({ signature }) => signature)}</Line>
+        <Line>{inBoth(({ date }) => date)}</Line>
       </div>
       <footer>
-        <p>{said(({ change }) => change)}</p>
-        <Line>{said(({ received }) => received)}</Line>
+        <p>{inBoth(({ change }) => change)}</p>
+        <Line>{inBoth(({ received }) => received)}</Line>
       </footer>
     </article>
   );
@@ -112,7 +112,7 @@ const Line = ({ children }: { children: ReactNode }) => (
 
 interface SaidProps {
   languages: readonly Language[];
-  pick: (said: Words, language: Language) => string;
+  pick: (texts: Words, language: Language) => string;
 }
 
 /** A text in each language, side by side. */

@@ -96,8 +96,14 @@ export function registerConsentRoutes(app: Api, { consents }: ConsentServices): 
       const isRemoving = !result.areFilesPlaced && request.body.state !== "given";
       const { recorded, lines, alreadyWithdrawn, outdated, batch } = result;
       return {
-        ...{ success: true, message: describeRecorded(result, isRemoving) },
-        ...{ recorded, lines, alreadyWithdrawn, outdated, isRemoving, batch },
+        success: true,
+        message: describeRecorded(result, isRemoving),
+        recorded,
+        lines,
+        alreadyWithdrawn,
+        outdated,
+        isRemoving,
+        batch,
       };
     },
   );

@@ -73,15 +73,24 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
     const isDeleting = input.state === "withdrawn" && purposes.some((purpose) => purpose !== "name");
     const deleted = isDeleting ? await deleteWithdrawn(tx, ids, purposes, actor) : NOTHING;
     const batch = deleted.files.length > 0 ? null : createId();
-    const said = {
-      ...{ state: input.state, how: input.how, on: input.on, until, recordedAt },
-      ...{ batch, undoneAt: null, undoneBy: null },
+    const answer = {
+      state: input.state,
+      how: input.how,
+      on: input.on,
+      until,
+      recordedAt,
+      batch,
+      undoneAt: null,
+      undoneBy: null,
     };
     const withdrawn = input.state === "withdrawn" ? await findWithdrawn(tx, ids) : new Set<string>();
     const lines = children
       .flatMap(({ _id, guardianName }) =>
         purposes.map((purpose) => ({
-          ...{ _id: createId(), studentId: _id, purpose, ...said },
+          _id: createId(),
+          studentId: _id,
+          purpose,
+          ...answer,
           by: input.by ?? String(guardianName),
           recordedBy: actor.name,
           accountId: actor.accountId,
@@ -262,7 +271,10 @@ type NewLine = Pick<Tables["consents"], "studentId" | "purpose" | "state" | "on"
 /** Updates what holds now. A consent that is older than a refusal does not replace it. Returns the children with such a consent. */
 async function takeOver(tx: Tx, lines: readonly NewLine[]): Promise<string[]> {
   const rows = lines.map(({ studentId, purpose, state, on, until }) => ({
-    ...{ studentId, purpose, state, on },
+    studentId,
+    purpose,
+    state,
+    on,
     shownUntil: state === "given" ? (until ?? WITHOUT_END) : "",
   }));
   const taken = await tx

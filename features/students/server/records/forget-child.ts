@@ -78,7 +78,9 @@ export async function forgetChild(
       tx,
       actor,
       about.ids.map((entryId) => ({
-        ...{ type: students.name, action: "forget", entryId },
+        type: students.name,
+        action: "forget",
+        entryId,
         title: entryId === id ? describeDeleted(deleted) : null,
       })),
     );

@@ -22,21 +22,21 @@ import type { ChildEntry, ChildFile, ChildPicture } from "./read-child-file.ts";
 
 /** A page for parents to read and print, with all pictures embedded. */
 export function writeChildFile(file: ChildFile, setting: DataFileSetting): string {
-  const said = setting.words.childFile;
+  const texts = setting.words.childFile;
   const name = String(inLanguage(students, file.record, setting.language).name);
   const deletedOn =
-    file.deletedAt === null ? "" : escapeXml(said.deletedOn(formatMoment(file.deletedAt, setting)));
+    file.deletedAt === null ? "" : escapeXml(texts.deletedOn(formatMoment(file.deletedAt, setting)));
   return writeDataFile(
     {
-      heading: said.heading(name),
-      intro: said.intro,
+      heading: texts.heading(name),
+      intro: texts.intro,
       parts: [
         ...(deletedOn ? [`<p><strong>${deletedOn}</strong></p>`] : []),
         ...file.entries.map((entry, index) => entrySection(entry, index === 0, setting)),
-        section(said.consents, consentTable(file, setting)),
-        section(said.pictures, pictureList(file.pictures, setting)),
-        section(said.versions, versionTable(file.versions, setting)),
-        section(said.log, `<p>${escapeXml(said.logText)}</p>${logTable(file, setting)}`),
+        section(texts.consents, consentTable(file, setting)),
+        section(texts.pictures, pictureList(file.pictures, setting)),
+        section(texts.versions, versionTable(file.versions, setting)),
+        section(texts.log, `<p>${escapeXml(texts.logText)}</p>${logTable(file, setting)}`),
       ],
     },
     setting,
@@ -49,41 +49,41 @@ function entrySection(
   setting: DataFileSetting,
 ): string {
   const { words } = setting;
-  const said = words.childFile;
+  const texts = words.childFile;
   const { name } = inLanguage(resource, value, setting.language);
-  const photo = picture && `<p><img src="${picture}" alt="${escapeXml(said.photoOf(String(name)))}"></p>`;
+  const photo = picture && `<p><img src="${picture}" alt="${escapeXml(texts.photoOf(String(name)))}"></p>`;
   const list = definitions(
     [
       ...shownFields(resource).map(
         ([name, field]) =>
           [words.translate(field.label), describeField(field, value[name], setting)] as const,
       ),
-      [said.onSite, said.shown[shown]],
+      [texts.onSite, texts.shown[shown]],
     ],
     setting,
   );
-  const since = escapeXml(said.kept(formatMoment(String(value.createdAt), setting)));
-  const heading = isRecord ? said.details : words.translate(resource.singular);
+  const since = escapeXml(texts.kept(formatMoment(String(value.createdAt), setting)));
+  const heading = isRecord ? texts.details : words.translate(resource.singular);
   return section(heading, `${photo ?? ""}${list}<p>${since}</p>`);
 }
 
 function consentTable({ consents }: ChildFile, setting: DataFileSetting): string {
-  const said = setting.words.childFile;
-  if (consents.length === 0) return `<p>${escapeXml(said.noConsents)}</p>`;
+  const texts = setting.words.childFile;
+  if (consents.length === 0) return `<p>${escapeXml(texts.noConsents)}</p>`;
   const head = [
-    ...[said.purpose, said.answer, said.saidBy, said.how, said.saidOn, said.holdsUntil, said.recorded],
+    ...[texts.purpose, texts.answer, texts.saidBy, texts.how, texts.saidOn, texts.holdsUntil, texts.recorded],
   ];
   const rows = consents.map((line) => [
-    escapeXml(said.purposes[line.purpose as ConsentPurpose]),
-    escapeXml(said.answers[line.state as ConsentState]),
+    escapeXml(texts.purposes[line.purpose as ConsentPurpose]),
+    escapeXml(texts.answers[line.state as ConsentState]),
     inline(line.by, setting),
-    escapeXml(said.means[line.how as ConsentMeans]),
+    escapeXml(texts.means[line.how as ConsentMeans]),
     formatDay(line.on, setting.months),
     line.until === null ? "" : lastDay(line.until, setting),
     [
       formatMoment(line.recordedAt, setting),
       inline(line.recordedBy, setting),
-      ...(line.undoneAt === null ? [] : [escapeXml(said.takenBack(formatMoment(line.undoneAt, setting)))]),
+      ...(line.undoneAt === null ? [] : [escapeXml(texts.takenBack(formatMoment(line.undoneAt, setting)))]),
     ].join("<br>"),
   ]);
   return table(head, rows);
@@ -94,12 +94,13 @@ const lastDay = (until: string, { months }: DataFileSetting) =>
   formatDay(new Date(Date.parse(until) - 1).toISOString(), months);
 
 function pictureList(pictures: readonly ChildPicture[], setting: DataFileSetting): string {
-  const said = setting.words.childFile;
-  if (pictures.length === 0) return `<p>${escapeXml(said.noPictures)}</p>`;
+  const texts = setting.words.childFile;
+  if (pictures.length === 0) return `<p>${escapeXml(texts.noPictures)}</p>`;
   const figures = pictures.map(({ place, picture, showsOthers }) => {
-    const where = place === null ? escapeXml(said.pictureElsewhere) : inline(said.pictureIn(place), setting);
+    const where =
+      place === null ? escapeXml(texts.pictureElsewhere) : inline(texts.pictureIn(place), setting);
     const image = picture && `<img src="${picture}" alt=""><br>`;
-    const absent = picture ? "" : ` ${escapeXml(showsOthers ? said.showsOthers : said.pictureLost)}`;
+    const absent = picture ? "" : ` ${escapeXml(showsOthers ? texts.showsOthers : texts.pictureLost)}`;
     return `<figure>${image ?? ""}<figcaption>${where}${absent}</figcaption></figure>`;
   });
   return figures.join("\n");
@@ -107,13 +108,13 @@ function pictureList(pictures: readonly ChildPicture[], setting: DataFileSetting
 
 function logTable({ log }: ChildFile, setting: DataFileSetting): string {
   const { words } = setting;
-  const said = words.childFile;
+  const texts = words.childFile;
   const rows = log.map((line) => [
     formatMoment(line.at, setting),
     inline(words.translate(line.actor), setting),
     inline(describeLogLine(line, setting), setting),
   ]);
-  return table([said.when, said.who, said.what], rows);
+  return table([texts.when, texts.who, texts.what], rows);
 }
 
 function describeLogLine(line: ChildFile["log"][number], setting: DataFileSetting): string {

@@ -17,13 +17,13 @@ interface PrivacyData {
 }
 
 function Privacy({ data: { document: data, enquiryMonths } }: { data: PrivacyData }) {
-  const { privacy: said } = useWords();
+  const { privacy: texts } = useWords();
   return (
     <>
       <PageBanner path="/privacy" line={data.head.line} />
-      <Section heading={said.shown.heading} line={said.shown.text}>
+      <Section heading={texts.shown.heading} line={texts.shown.text}>
         <ul className="mt-8 grid gap-3 sm:grid-cols-2 md:gap-4">
-          {Object.entries(said.purposes).map(([purpose, { title, text }]) => (
+          {Object.entries(texts.purposes).map(([purpose, { title, text }]) => (
             <li key={purpose} className="card border-l-4 border-saffron-soft p-5">
               <h3 className="text-subhead text-maroon">{title}</h3>
               <p className="mt-1">{text}</p>
@@ -31,43 +31,45 @@ function Privacy({ data: { document: data, enquiryMonths } }: { data: PrivacyDat
           ))}
         </ul>
       </Section>
-      <Section heading={said.never.heading} tone="leaf">
+      <Section heading={texts.never.heading} tone="leaf">
         <ul className="mt-6 flex flex-wrap justify-center gap-x-8 gap-y-3">
-          {said.never.points.map((point) => (
+          {texts.never.points.map((point) => (
             <li key={point} className="flex items-center gap-2 font-bold">
               <Icon name="x" className="size-5 shrink-0 text-saffron" />
               {point}
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-center text-cream-deep">{said.never.text}</p>
+        <p className="mt-6 text-center text-cream-deep">{texts.never.text}</p>
       </Section>
       <div className="section page-width grid gap-8 md:gap-12 lg:grid-cols-2 lg:gap-16">
         <Decide />
         <div className="grid content-start gap-8">
-          <Part heading={said.unanswered.heading}>
-            <p {...fieldMark(data, "withoutRecord")}>{said.unanswered.rule[data.withoutRecord ?? "shown"]}</p>
+          <Part heading={texts.unanswered.heading}>
+            <p {...fieldMark(data, "withoutRecord")}>
+              {texts.unanswered.rule[data.withoutRecord ?? "shown"]}
+            </p>
           </Part>
-          <Part heading={said.validity.heading}>
-            <p {...fieldMark(data, "validity")}>{said.validity.rule[data.validity ?? "unlimited"]}</p>
-            <p>{said.validity.left}</p>
+          <Part heading={texts.validity.heading}>
+            <p {...fieldMark(data, "validity")}>{texts.validity.rule[data.validity ?? "unlimited"]}</p>
+            <p>{texts.validity.left}</p>
           </Part>
         </div>
-        <Part heading={said.why.heading}>
-          <p>{said.why.text}</p>
+        <Part heading={texts.why.heading}>
+          <p>{texts.why.text}</p>
         </Part>
-        <Part heading={said.copies.heading}>
-          <p>{said.copies.text}</p>
+        <Part heading={texts.copies.heading}>
+          <p>{texts.copies.text}</p>
         </Part>
-        <Part heading={said.messages.heading} id={MESSAGES_ID}>
+        <Part heading={texts.messages.heading} id={MESSAGES_ID}>
           <p>
-            {said.messages.text} {said.messages.kept(enquiryMonths)}
+            {texts.messages.text} {texts.messages.kept(enquiryMonths)}
           </p>
         </Part>
         <Reading />
         <Rights officer={data.officer} />
         {isWritten(data.more) && (
-          <Part heading={said.more}>
+          <Part heading={texts.more}>
             <Paragraphs of={data.more} className="grid gap-3" />
           </Part>
         )}
@@ -87,16 +89,16 @@ function Part({ heading, id, children }: { heading: string; id?: string; childre
 
 function Decide() {
   const { school, words } = useSite();
-  const { decide: said } = words.privacy;
+  const { decide: texts } = words.privacy;
   return (
-    <Part heading={said.heading}>
-      <p>{said.text}</p>
+    <Part heading={texts.heading}>
+      <p>{texts.text}</p>
       <ul className="grid list-disc gap-2 pl-5">
-        <li>{said.slip}</li>
-        <li>{said.inPerson}</li>
-        {school.email && <li>{fillWords(said.email, { email: <EmailLink address={school.email} /> })}</li>}
+        <li>{texts.slip}</li>
+        <li>{texts.inPerson}</li>
+        {school.email && <li>{fillWords(texts.email, { email: <EmailLink address={school.email} /> })}</li>}
       </ul>
-      <p className="font-bold">{said.atOnce}</p>
+      <p className="font-bold">{texts.atOnce}</p>
     </Part>
   );
 }
@@ -123,14 +125,14 @@ function Reading() {
 
 function Rights({ officer }: Pick<PrivacyPage, "officer">) {
   const { school, words } = useSite();
-  const { rights: said } = words.privacy;
+  const { rights: texts } = words.privacy;
   const [phone] = school.phones;
   return (
-    <Part heading={said.heading}>
-      <p>{said.text}</p>
+    <Part heading={texts.heading}>
+      <p>{texts.text}</p>
       <address className="not-italic">
         <Words of={officer.name} as="p" className="font-bold" />
-        {isWritten(officer.designation) ? <Words of={officer.designation} as="p" /> : <p>{said.office}</p>}
+        {isWritten(officer.designation) ? <Words of={officer.designation} as="p" /> : <p>{texts.office}</p>}
         {phone && (
           <p className="flex items-center gap-3">
             <Icon name="phone" className="size-5 shrink-0 text-maroon" />
@@ -146,7 +148,7 @@ function Rights({ officer }: Pick<PrivacyPage, "officer">) {
           </p>
         )}
       </address>
-      <p>{said.board}</p>
+      <p>{texts.board}</p>
     </Part>
   );
 }

@@ -23,8 +23,8 @@ const seesNone = await createToken("audit:read", "consents:read");
 async function recordRefusal(name: string) {
   const nameHi = `${name} हिंदी`;
   const child = await createEntry(api, students, { name, nameHi, rollNumber: name });
-  const said = { purposes: ["name"], state: "refused", how: "slip", on: dayInIndia(new Date()) };
-  const answer = await api.post("/consents", { token, json: { students: [child._id], ...said } });
+  const answered = { purposes: ["name"], state: "refused", how: "slip", on: dayInIndia(new Date()) };
+  const answer = await api.post("/consents", { token, json: { students: [child._id], ...answered } });
   expect(answer.status).toBe(200);
   return { _id: String(child._id), name, nameHi };
 }

@@ -65,8 +65,13 @@ describe("records that are likely copies of a child's record", () => {
     });
     expect(copies.map(({ isCertain }) => isCertain)).toEqual([true, true, true, false, false]);
     expect(copies.find(({ _id }) => _id === reused._id)).toEqual({
-      ...{ _id: reused._id, ...values, class: child.class, section: child.section, place: "history" },
-      ...{ guardianName: CANARIES.guardianName, isCertain: true },
+      _id: reused._id,
+      ...values,
+      class: child.class,
+      section: child.section,
+      place: "history",
+      guardianName: CANARIES.guardianName,
+      isCertain: true,
     });
   });
 
@@ -115,8 +120,15 @@ describe("records that are likely copies of a child's record", () => {
   it("of an import that was undone and repeated leave nothing when they are deleted together", async () => {
     const { name, rollNumber } = buildChild();
     const values = {
-      ...{ name, rollNumber, class: "5", section: "A", dateOfBirth: "2014-12-24", gender: "Male" },
-      ...{ guardianName: "Guardian Copied", mobileNumber: "9826012345", address: "3 Copied Road" },
+      name,
+      rollNumber,
+      class: "5",
+      section: "A",
+      dateOfBirth: "2014-12-24",
+      gender: "Male",
+      guardianName: "Guardian Copied",
+      mobileNumber: "9826012345",
+      address: "3 Copied Road",
     };
     const json = { rows: [{ row: 2, values }], fields: IMPORT_FIELDS, known: "update" };
     const first = await api.post(IMPORT_PATHS.save, { ...call, json });

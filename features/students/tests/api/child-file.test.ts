@@ -54,8 +54,8 @@ async function fill(): Promise<{ alone: string; together: string }> {
     [student._id, "Kavya's mother"],
     [other._id, OTHER.guardianName],
   ]) {
-    const said = { purposes: ["photo"], state: "refused", how: "in person", on: "2026-11-02", by };
-    const recorded = await api.post("/consents", { ...call, json: { ...said, students: [id] } });
+    const answered = { purposes: ["photo"], state: "refused", how: "in person", on: "2026-11-02", by };
+    const recorded = await api.post("/consents", { ...call, json: { ...answered, students: [id] } });
     expect(recorded.status).toBe(200);
   }
   return { alone, together };

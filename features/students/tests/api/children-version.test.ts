@@ -16,8 +16,8 @@ const findVersion = async (): Promise<string> => {
 };
 
 const record = async (student: AnyEntry, purpose: string, state: string) => {
-  const said = { purposes: [purpose], state, how: "in person", on: "2026-11-16" };
-  const answer = await api.post("/consents", { token, json: { students: [student._id], ...said } });
+  const answered = { purposes: [purpose], state, how: "in person", on: "2026-11-16" };
+  const answer = await api.post("/consents", { token, json: { students: [student._id], ...answered } });
   expect(answer.status).toBe(200);
 };
 

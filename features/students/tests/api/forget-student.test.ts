@@ -54,8 +54,11 @@ async function createChild() {
   const consent = await api.post("/consents", {
     ...call,
     json: {
-      ...{ students: [student._id], purposes: ["name", "photo", "pictures", "topStudents"] },
-      ...{ state: "given", how: "slip", on: "2026-11-02" },
+      students: [student._id],
+      purposes: ["name", "photo", "pictures", "topStudents"],
+      state: "given",
+      how: "slip",
+      on: "2026-11-02",
     },
   });
   expect(consent.status).toBe(200);
@@ -121,7 +124,10 @@ describe("a child that is deleted for good", () => {
     }
     const [proof] = (await api.get("/audit?action=forget", call)).body;
     expect(proof).toMatchObject({
-      ...{ actor: ADMIN.email, type: "students", entryId: student._id, fields: [] },
+      actor: ADMIN.email,
+      type: "students",
+      entryId: student._id,
+      fields: [],
       title: "versions 6, consents 4, top students 2, alumni 1, pictures 1, files 6",
     });
     expect((await forget(student._id)).status).toBe(404);

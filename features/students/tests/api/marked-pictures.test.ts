@@ -26,7 +26,10 @@ async function changeYear(leaving: string): Promise<string> {
   const { body: listed } = await api.get("/students/year-change/children", call);
   const names = [...new Set<string>(listed.map((each: AnyEntry) => each.class))];
   const plan = {
-    ...{ year: "2027-28", leftOn: TODAY, sections: [], rollNumbers: { how: "keep", start: 1 } },
+    year: "2027-28",
+    leftOn: TODAY,
+    sections: [],
+    rollNumbers: { how: "keep", start: 1 },
     classes: names.map((name) => ({ class: name, to: name })),
     exceptions: [{ student: leaving, to: null }],
   };

@@ -108,8 +108,13 @@ export function openMarkedPictures(api: Api) {
     const json = { files: [name], students: [child._id, friend._id], isMarked: true };
     expect((await api.post("/pictures/children", { ...call, json })).status).toBe(200);
     return {
-      ...{ child: child._id, friend: friend._id, picture: name, caption, other: post.body.images[1] },
-      ...{ album: album.body._id, post: post.body._id },
+      child: child._id,
+      friend: friend._id,
+      picture: name,
+      caption,
+      other: post.body.images[1],
+      album: album.body._id,
+      post: post.body._id,
     };
   }
 

@@ -24,13 +24,13 @@ it.each([
 ] as const)("the page says what the school has chosen: %o", async (chosen, rule, validity) => {
   await save(chosen);
   for (const language of LANGUAGES) {
-    const said = WORDS[language].privacy;
+    const texts = WORDS[language].privacy;
     const html = await look("/privacy", language);
-    expect(Object.values(said.unanswered.rule).filter((each) => html.includes(each))).toEqual([
-      said.unanswered.rule[rule],
+    expect(Object.values(texts.unanswered.rule).filter((each) => html.includes(each))).toEqual([
+      texts.unanswered.rule[rule],
     ]);
-    expect(Object.values(said.validity.rule).filter((each) => html.includes(each))).toEqual([
-      said.validity.rule[validity],
+    expect(Object.values(texts.validity.rule).filter((each) => html.includes(each))).toEqual([
+      texts.validity.rule[validity],
     ]);
   }
 });

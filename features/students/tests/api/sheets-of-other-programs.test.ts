@@ -27,7 +27,9 @@ async function importSheet({ columns, rows }: Sheet) {
         columns.flatMap((field, index) => (field ? [[field, cells[index] ?? ""]] : [])),
       ),
     })),
-    ...{ fields: columns.filter(Boolean), known: "update", leavesOutWrong: true },
+    fields: columns.filter(Boolean),
+    known: "update",
+    leavesOutWrong: true,
   };
   const { body } = await api.post(IMPORT_PATHS.save, { ...call, json });
   const children = (await list()).map((child) => FIELDS.map((field) => child[field]));

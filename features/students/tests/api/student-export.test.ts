@@ -143,7 +143,8 @@ describe("the export", () => {
         Object.fromEntries(IMPORT_FIELDS.map((field, index) => [field, cells[index]]));
       const json = {
         rows: rows.map((each) => ({ row: each.row, values: values(each) })),
-        ...{ fields: IMPORT_FIELDS, known: "update" },
+        fields: IMPORT_FIELDS,
+        known: "update",
       };
       const { counts } = (await api.post(IMPORT_PATHS.check, { ...call, json })).body;
       expect(counts).toEqual({ new: 0, changed: 0, unchanged: 4, skipped: 0, wrong: 0 });

@@ -370,7 +370,10 @@ describe("an import", () => {
     const { body } = await save([child(), child({ rollNumber: "13" })]);
     const [line] = await lines();
     expect(line).toMatchObject({
-      ...{ action: "import", type: "students", actor: ADMIN.email, entryId: null },
+      action: "import",
+      type: "students",
+      actor: ADMIN.email,
+      entryId: null,
       title: "2 students added.",
     });
     expect((await api.get("/audit?limit=3", call)).text).not.toContain("Asha");

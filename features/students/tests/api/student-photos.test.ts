@@ -86,7 +86,10 @@ describe("staged photos", () => {
       ]).toEqual([404, true]);
       const [line] = (await api.get(`/audit?q=${student._id}`, call)).body;
       expect(line).toMatchObject({
-        ...{ action: "update", actor: ADMIN.email, fields: ["profilePhoto"], title: null },
+        action: "update",
+        actor: ADMIN.email,
+        fields: ["profilePhoto"],
+        title: null,
       });
     }
     expect(await stagedNames()).toEqual([]);
@@ -113,7 +116,9 @@ describe("staged photos", () => {
       { student: randomUUID(), file: await stagePhoto(72) },
     ]);
     expect(body).toMatchObject({
-      ...{ message: "1 photo saved. 2 students were there no more.", changed: 1, missing: 2 },
+      message: "1 photo saved. 2 students were there no more.",
+      changed: 1,
+      missing: 2,
     });
     expect(widthOf(await find(student._id))).toBe(70);
     expect([(await api.storedFiles()).length, await stagedNames()]).toEqual([stored, []]);

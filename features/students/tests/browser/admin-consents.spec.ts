@@ -216,8 +216,8 @@ test("a top student is linked to a record, and its consent follows", { tag: "@al
   await expect(card.getByText("Not shown: no consent")).toHaveCount(0);
 
   const headers = { authorization: `Bearer ${await site.adminToken()}` };
-  const said = { state: "refused", how: "email", on: "2026-11-16" };
-  const data = { students: [_id], purposes: ["topStudents"], ...said };
+  const answered = { state: "refused", how: "email", on: "2026-11-16" };
+  const data = { students: [_id], purposes: ["topStudents"], ...answered };
   expect((await page.request.post("/api/v1/consents", { headers, data })).status()).toBe(200);
   await page.reload();
   await expect(card.getByText("Not shown: no consent")).toBeVisible();

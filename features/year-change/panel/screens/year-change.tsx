@@ -19,9 +19,9 @@ import { findYearStart, listYearChildren } from "../year-change-client.ts";
 import type { YearChoices } from "../year-choices.ts";
 import { YearSteps } from "../year-steps.tsx";
 
-const said = words.yearChange;
+const texts = words.yearChange;
 
-export const title = said.title;
+export const title = texts.title;
 
 /** Undefined if it cannot be loaded. */
 export const loader = ({ request: { signal } }: LoaderFunctionArgs) => loadOr(loadYear(signal), undefined);
@@ -40,8 +40,8 @@ export default function YearChange({ loaderData }: ScreenProps<typeof loader>) {
   const [done, setDone] = useState<Done>();
   return (
     <>
-      <ScreenHeading title={said.title} />
-      <p className="-mt-3 mb-6 max-w-reading">{said.text}</p>
+      <ScreenHeading title={texts.title} />
+      <p className="-mt-3 mb-6 max-w-reading">{texts.text}</p>
       {done && <DoneLine key={done.text} text={done.text} />}
       {loaderData?.start.last && (
         <LastYearChangeCard
@@ -52,17 +52,17 @@ export default function YearChange({ loaderData }: ScreenProps<typeof loader>) {
       {done && !done.isUndone ? (
         <ToStudents />
       ) : !loaderData ? (
-        <LoadFailed text={said.notLoaded} />
+        <LoadFailed text={texts.notLoaded} />
       ) : loaderData.start.classes.length === 0 ? (
         <div className="grid justify-items-center gap-4 rounded-card border border-line border-dashed bg-paper px-6 py-12 text-center">
-          <p className="max-w-reading text-ink-soft">{said.noStudents}</p>
+          <p className="max-w-reading text-ink-soft">{texts.noStudents}</p>
           <ToStudents />
         </div>
       ) : (
         <YearSteps
           {...loaderData}
           onDone={({ changed }, year) => {
-            setDone({ text: said.done(year, changed), isUndone: false });
+            setDone({ text: texts.done(year, changed), isUndone: false });
             void revalidate();
           }}
         />
@@ -95,7 +95,7 @@ function DoneLine({ text }: { text: string }) {
 
 const ToStudents = () => (
   <Link to={resource.screen.path} className={buttonClass("secondary")}>
-    {said.toStudents}
+    {texts.toStudents}
   </Link>
 );
 
@@ -117,15 +117,15 @@ function LastYearChangeCard({ last, onUndone }: LastYearChangeCardProps) {
 
   async function undo(): Promise<void> {
     const isAgreed = await confirm({
-      title: said.undoTitle(last.undoable),
-      text: said.undoText,
-      accept: said.undo,
+      title: texts.undoTitle(last.undoable),
+      text: texts.undoText,
+      accept: texts.undo,
     });
     if (!isAgreed) return;
     setBusy(true);
     await takeBack(async () => {
       const undone = await undoBatch(last.batch);
-      onUndone(said.undone(last.year, undone.restored, undone.skipped));
+      onUndone(texts.undone(last.year, undone.restored, undone.skipped));
       return describeUndo(undone, countStudentsInWords);
     }).finally(() => setBusy(false));
   }
@@ -137,20 +137,20 @@ function LastYearChangeCard({ last, onUndone }: LastYearChangeCardProps) {
     >
       <div className="wrap-anywhere min-w-0 max-w-reading">
         <h2 id="last-year-change" className="text-maroon text-subhead">
-          {said.last}
+          {texts.last}
         </h2>
         <p>
-          {said.lastText(last.year, formatMoment(last.at), words.translate(last.by))}{" "}
-          {said.lastCount(last.changed)}
+          {texts.lastText(last.year, formatMoment(last.at), words.translate(last.by))}{" "}
+          {texts.lastCount(last.changed)}
         </p>
-        {last.undone > 0 && <p>{said.lastUndone(last.undone, last.changed - last.undone)}</p>}
-        {last.undone === 0 && last.undoable === 0 && <p>{said.lastGone}</p>}
-        {last.undoable > 0 && isOver && <p>{said.lastOver(YEAR_CHANGE_UNDO_DAYS)}</p>}
-        {last.undoable > 0 && !isOver && changedSince > 0 && <p>{said.lastPartly(changedSince)}</p>}
+        {last.undone > 0 && <p>{texts.lastUndone(last.undone, last.changed - last.undone)}</p>}
+        {last.undone === 0 && last.undoable === 0 && <p>{texts.lastGone}</p>}
+        {last.undoable > 0 && isOver && <p>{texts.lastOver(YEAR_CHANGE_UNDO_DAYS)}</p>}
+        {last.undoable > 0 && !isOver && changedSince > 0 && <p>{texts.lastPartly(changedSince)}</p>}
       </div>
       {last.undoable > 0 && !isOver && (
         <Button variant="secondary" onClick={undo} isBusy={isBusy} busyText={words.frame.saving}>
-          {said.undo}
+          {texts.undo}
         </Button>
       )}
     </section>

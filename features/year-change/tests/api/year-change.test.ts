@@ -71,7 +71,10 @@ async function addChildren(count: number, overrides: Record<string, unknown> = {
     };
     const at = new Date(Date.UTC(2026, 3, 1) + index).toISOString();
     return {
-      ...{ ...values, _id: createId(), createdAt: at, updatedAt: at },
+      ...values,
+      _id: createId(),
+      createdAt: at,
+      updatedAt: at,
       ...derivedColumns(resource, { ...values, createdAt: at }),
     };
   });
@@ -187,8 +190,12 @@ describe("the year of 300 children", () => {
 
     const { last } = await findStart();
     expect(last).toMatchObject({
-      ...{ year: "2027-28", by: ADMIN.email, batch: done.batch },
-      ...{ changed: counts.changed, undoable: counts.changed, undone: 0 },
+      year: "2027-28",
+      by: ADMIN.email,
+      batch: done.batch,
+      changed: counts.changed,
+      undoable: counts.changed,
+      undone: 0,
     });
     const [line] = (await api.get("/audit?type=yearChange", call)).body;
     expect(line).toMatchObject({
@@ -204,7 +211,9 @@ describe("the year of 300 children", () => {
     expect(undone).toMatchObject({ restored: counts.changed, skipped: 0 });
     expect(await readAll()).toEqual(before);
     expect((await findStart()).last).toMatchObject({
-      ...{ batch: done.batch, undoable: 0, undone: counts.changed },
+      batch: done.batch,
+      undoable: 0,
+      undone: counts.changed,
     });
     expect((await undo(undone.batch)).body).toMatchObject({ restored: counts.changed, skipped: 0 });
     expect(await readAll()).toEqual(after);
