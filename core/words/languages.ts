@@ -86,7 +86,7 @@ export function writtenIn(text: string): Language | undefined {
 }
 
 /** The language of a text if all its letters belong to one. */
-export function whollyIn(text: string): Language | undefined {
+export function languageOfAll(text: string): Language | undefined {
   const { hi, en } = countLetters(text);
   return hi === 0 || en === 0 ? writtenIn(text) : undefined;
 }

@@ -32,7 +32,7 @@ export function useEntryList<R extends Resource>(
   const { messages } = resource;
   const revalidator = useRevalidator();
   const confirm = useConfirm();
-  const takeBack = useUndo();
+  const runUndo = useUndo();
   const frameRef = useRef<HTMLElement>(null);
   /** The heights of deleted cards, whose places stay so that the other cards do not move. */
   const [gaps, setGaps] = useState<ReadonlyMap<string, number>>(new Map());
@@ -85,7 +85,7 @@ export function useEntryList<R extends Resource>(
       ...toastOptions,
       ...(next && { next }),
       ...(options.alertsSuccess && { role: "alert" }),
-      ...(undo && mayWrite && may("history:write") && { onUndo: () => void takeBack(undo) }),
+      ...(undo && mayWrite && may("history:write") && { onUndo: () => void runUndo(undo) }),
     });
 
   /** Returns whether the entry was deleted. `title` is shown to the user. */

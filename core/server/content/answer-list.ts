@@ -13,7 +13,7 @@ import {
 } from "../../content/types/define-resource.ts";
 import { STAGES } from "../../content/types/stages.ts";
 import { loginNeeded, validationFailed } from "../errors.ts";
-import type { TakeTurn } from "../http/load-shedding.ts";
+import type { Enqueue } from "../http/load-shedding.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { CompressOnce } from "../page-cache/cached-response.ts";
 import { requirePermission } from "../require-permission.ts";
@@ -27,7 +27,7 @@ export interface ListServices {
   store: ContentStore;
   answerPublicly: AnswerPublicly;
   compressOnce: CompressOnce;
-  takeTurn: TakeTurn;
+  enqueue: Enqueue;
 }
 
 /** Who holds a token may be shown more. */
@@ -95,7 +95,7 @@ export function listQueryOf(resource: Resource) {
 }
 
 export async function answerList(
-  { store, answerPublicly, compressOnce, takeTurn }: ListServices,
+  { store, answerPublicly, compressOnce, enqueue }: ListServices,
   resource: Resource,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -109,7 +109,7 @@ export async function answerList(
   const read = (query: EntryQuery) => readList(store, resource, query, reading);
   if (audience === "public" && isWhole(query)) {
     return answerPublicly(request, reply, () =>
-      takeTurn(async () => {
+      enqueue(async () => {
         const until = await store.findNextMoment(resource, reading.at);
         return {
           status: 200,
@@ -124,7 +124,7 @@ export async function answerList(
   const list =
     audience === "office"
       ? await read(query)
-      : await takeTurn(() => read({ ...query, limit: publicLimit(query) }));
+      : await enqueue(() => read({ ...query, limit: publicLimit(query) }));
   const { headers, body } = await compressOnce(list.body, request.headers["accept-encoding"]);
   if (request.headers.authorization === undefined) reply.header("cache-control", "public, max-age=0");
   return reply.headers({ ...headers, ...list.headers }).send(body);

@@ -84,12 +84,12 @@ export function createDisclosureCheck({
     claimant: string,
     { waiting, noteAnswer, findProgress }: Prepared,
   ): Promise<void> {
-    const takeTurn = limitConcurrency(AT_ONCE);
+    const limit = limitConcurrency(AT_ONCE);
     const noteProgress = () => store.noteProgress(claimant, findProgress());
     await noteProgress();
     const results = await Promise.allSettled(
       waiting.map(({ kind, subject }) =>
-        takeTurn(async () => {
+        limit(async () => {
           try {
             noteAnswer(subject, await findProblem[kind](subject, closing.signal));
           } finally {
