@@ -49,7 +49,7 @@ export interface Services {
 export interface BuiltServer {
   app: FastifyInstance;
   routes: readonly DeclaredRoute[];
-  /** What features use; their own stores are opened with it. */
+  /** The services for features; their own stores are opened with them. */
   core: CoreServices;
   content: ContentStore;
   pages: PageStore;

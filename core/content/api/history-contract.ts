@@ -12,7 +12,7 @@ export type RevisionKind = (typeof REVISION_KINDS)[number];
 
 const singleTexts = features.flatMap((feature) => ("singleTexts" in feature ? feature.singleTexts : []));
 
-/** What has a history and can be in the trash. */
+/** Everything that has a history and can be in the trash. */
 export const VERSIONED_TYPES = [...resourceList.map(({ name }) => name), "pages", ...singleTexts];
 
 /** The permission to read the versions of a type, or to restore and delete them. A restored version may be a published one. */

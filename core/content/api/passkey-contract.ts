@@ -81,7 +81,7 @@ export const ownPasskeysSchema = z.object({
 export type OwnPasskeys = z.infer<typeof ownPasskeysSchema>;
 export type PasskeyInfo = OwnPasskeys["passkeys"][number];
 
-/** What the browser passes to the device, and the token of the second call. */
+/** The options that the browser passes to the device, and the token of the second call. */
 export const passkeyOptionsSchema = z.object({
   token: z.string(),
   options: z

@@ -70,7 +70,7 @@ const both = (...subjects: readonly (EntrySubject | OtherSubject)[]): Permission
 /** Every duty that writes entries also needs their files, earlier versions and trash. */
 const ENTRY_TOOLS = ["files", "history", "trash"] as const;
 
-/** What only people who work with children need. */
+/** Permissions that only people who work with children need. */
 const ABOUT_CHILDREN = both("students", "consents");
 
 /** About the program and its users rather than the school's content. */

@@ -18,7 +18,7 @@ const DOUBLE_QUOTES = /\^\^((?:(?!\^\^|\*\*|\n\s*\n)[\s\S])+)\*\*/g;
 /** So many words that can be read in the font, and none that shows it, are English. */
 const ENGLISH_WORDS = 5;
 
-/** What is known about the words of many texts. */
+/** Statistics about the words of many texts. */
 export interface WordCache {
   spelled: Map<string, string>;
   verdicts: Map<string, Verdict>;

@@ -16,7 +16,7 @@ import { stemOf } from "./word-stem.ts";
 export interface Term {
   /** As typed, folded. */
   words: readonly string[];
-  /** What the words stand for among the school's words; undefined if they are not among them. */
+  /** The meaning of the words among the school's words; undefined if they are not among them. */
   meaning: Meaning | undefined;
   /** The same by their sound. */
   heard: Meaning | undefined;
@@ -141,7 +141,7 @@ export function createFindTerm(terms: readonly Term[], level: Level): FindTerm {
   };
 }
 
-/** What a term stands for by its words or by their sound. */
+/** The meaning of a term by its words or by their sound. */
 export const meaningOf = ({ meaning, heard }: Term) => meaning ?? heard;
 /** Says little about what is looked for. */
 export const isWeak = (term: Term) => meaningOf(term)?.isWeak ?? false;

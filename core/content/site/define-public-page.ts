@@ -3,7 +3,7 @@ interface PageDetails {
   place: number;
   /** The title of its banner in Hindi. The English one is made of the path (`page-title.ts`). */
   titleHi?: string;
-  /** What menus call the page, in English and Hindi; absent: the page is in no menu. */
+  /** The name of the page in menus, in English and Hindi; absent: the page is in no menu. */
   label?: readonly [en: string, hi: string];
   /**
    * The part of the header's menu that has a link to it. `quick` is for what parents ask most: at the top of the phone's menu,
@@ -20,7 +20,7 @@ interface PageDetails {
   lists?: readonly string[];
   /** The office edits only the top of the page: a heading and a line, or the line alone (`core/content/pages/list-pages.ts`). */
   top?: "heading" | "line";
-  /** What the panel calls a page with a `top`; absent: its title. */
+  /** The name of a page with a `top` in the panel; absent: its title. */
   panelTitle?: string;
   /** Content types that give the page something to show even where its document is empty. */
   shows?: readonly string[];

@@ -123,7 +123,7 @@ export interface Resource<F extends Fields = Fields> {
   };
   /** The subject of its permissions (`enquiries:read`); absent: the name. */
   subject?: string;
-  /** What visitors may do; everything else needs a permission. */
+  /** The actions of visitors; everything else needs a permission. */
   visitorsMay: "read" | "create" | "nothing";
   /** Fields in the order in which errors are reported. */
   fields: F;

@@ -16,7 +16,7 @@ import type { CaptionsInput } from "./use-captions.tsx";
 
 const texts = words.captions;
 
-/** What a small tile shows of the texts of a picture. */
+/** The texts of a picture on a small tile. */
 export const shortCaption = (picture: PictureTexts): string => {
   const { caption, alt } = captionIn(picture, panelLanguage);
   return caption || alt;

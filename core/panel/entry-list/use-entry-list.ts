@@ -174,7 +174,7 @@ export function useEntryList<R extends Resource>(
     last,
     /** Reports a change of the list with a toast, and lets the user undo it. */
     showChange,
-    /** What was entered into the form before it was cancelled and opened again. */
+    /** The values of the form before it was cancelled and opened again. */
     reopened,
     reopen({ editing, copy, form }: ReopenedForm<R>) {
       setEditing(editing);
@@ -244,7 +244,7 @@ interface ReopenedForm<R extends Resource> {
 interface Place<R extends Resource> {
   entry: Entity<R>;
   index: number;
-  /** What was entered before the form was cancelled and opened again. */
+  /** The values of the form before it was cancelled and opened again. */
   form: CancelledForm | undefined;
 }
 

@@ -46,7 +46,7 @@ export const filtersOf = (resource: Resource) =>
 
 const lacks = z.enum(["hi"], { error: message("value_not_hi") }).optional();
 
-/** What the school publishes in two languages may lack one. */
+/** Types with texts in two languages can be filtered by the missing one. */
 export const lacksOf = (resource: Resource) =>
   translatedFields(resource).length > 0
     ? { lacks: lacks.describe("For admins: only what has a text in English, but not in Hindi") }
@@ -54,7 +54,7 @@ export const lacksOf = (resource: Resource) =>
 
 const stage = z.enum(STAGES, { error: notAnOption(STAGES) }).optional();
 
-/** What appears and ends by itself is somewhere in its life. */
+/** Types whose entries appear and end by themselves can be filtered by stage. */
 export const stageOf = (resource: Resource) =>
   resource.isTimed
     ? { stage: stage.describe("For admins: only what is public now, is still to appear, or is over") }

@@ -17,7 +17,7 @@ import { entryRulesOf } from "./entry-rules.ts";
 import { type Audience, adminFields } from "./present-row.ts";
 import { columnsWithPictures, withShownPictures } from "./shown-pictures.ts";
 
-/** What a caller may ask of a list. */
+/** The query of a list. */
 export interface EntryQuery {
   q?: string | undefined;
   limit?: number | undefined;
@@ -55,16 +55,16 @@ interface WiderSearch {
   isSimilar: RawBuilder<boolean>;
 }
 
-/** What visitors may look for among entries that end by themselves. */
+/** The filters of visitors for entries that end by themselves. */
 export interface ArchiveMatch {
-  /** What is over can be read too. */
+  /** Ended entries are included. */
   isArchive?: boolean | undefined;
   /** Only what is filed under a day of this year. */
   year?: string | undefined;
 }
 
 export interface Reading {
-  /** What a reader is not shown is not even taken from the database; absent: every declared field and the times. */
+  /** The fields to read from the database; absent: every declared field and the times. */
   fields?: readonly string[];
   /** An admin is shown what is not published too, and a search looks through every field; absent: the public. */
   audience?: Audience;
@@ -209,7 +209,7 @@ export function createEntryReader({ db, engine }: Opened) {
 
 type FindReading = Pick<Reading, "fields" | "audience" | "at"> & Pick<ArchiveMatch, "isArchive">;
 
-/** What an archive is ordered by. */
+/** The sort order of an archive. */
 const FILED = sql`"shownDay", "createdAt", _id`;
 
 /** A child's photo is left out where its parents do not want it shown. */

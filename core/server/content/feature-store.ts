@@ -20,7 +20,7 @@ export interface FeatureStore {
   addAuditTitles?<Line extends AuditLine>(db: Database, lines: readonly Line[]): Promise<Line[]>;
 }
 
-/** What happens to the entries of a content type beside what its declaration says. */
+/** Hooks of a feature into the changes of its content types' entries. */
 export interface EntryRules {
   /** Filters of the office's lists beside the fields in `filters`. */
   filter?: EntryFilter;

@@ -93,7 +93,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
     tokenHash: string;
     accountId: string | null;
     purpose: string;
-    /** What the browser or the app has to answer. */
+    /** The challenge for the browser or the app. */
     challenge: string | null;
     /** The hash of the password that was given; the ticket is useless after a change of the password. */
     passwordHash: string | null;
@@ -280,7 +280,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
     /** The name of the stored file. */
     file: string;
   };
-  /** What happened to an enquiry (`event-store.ts`). Lines are added, never changed, and deleted only with the enquiry. */
+  /** Events of an enquiry (`event-store.ts`). Lines are added, never changed, and deleted only with the enquiry. */
   enquiryEvents: {
     _id: string;
     enquiryId: string;

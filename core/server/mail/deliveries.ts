@@ -4,7 +4,7 @@ import type { Actor } from "../database/entries/record-change.ts";
 import type { MailStore } from "./mail-store.ts";
 import type { Outbox } from "./outbox.ts";
 
-/** What other features know of the mails that they have queued. */
+/** The deliveries of mails, for the features that have queued them. */
 export interface Deliveries {
   /** By the id of each mail. */
   find(ids: readonly string[]): Promise<Map<string, Delivery>>;

@@ -135,7 +135,7 @@ interface Best {
 
 type Range = Pick<SiteSearch, "limit" | "offset">;
 
-/** What has all terms; where that is little and not the title of an entry, what has the most telling ones follows. */
+/** Entries with all terms; if these are few and none has the title, entries with the most important terms follow. */
 async function findBest(searched: Searched, q: string, terms: readonly Term[], range: Range): Promise<Best> {
   if (terms.length === 0) return { texts: [], total: 0, level: "typed", used: [] };
   const all = await findByTerms(searched, q, terms, range);

@@ -10,7 +10,7 @@ export type ReceiveMessage = (
   sender: { address: string; language: Language },
 ) => Promise<{ reference: string }>;
 
-/** What routes of the public site use. */
+/** The services of the public site's routes. */
 export interface SiteRouteParts extends DrawnRouteParts {
   siteUrl: string;
   /** With a cache of its own: drawings are much larger than pages and must not displace them. */

@@ -33,7 +33,7 @@ export interface JobOptions {
   lateError?: Error;
 }
 
-/** What a job may use. */
+/** The services for a job. */
 export interface JobLimits {
   /** Processor time and not time, because on a busy machine a good file takes long too. */
   processorMilliseconds: number;

@@ -90,7 +90,7 @@ export const selectionOf = (resource: Resource) => ({
 
 type LanguageAndState = Pick<EntryMatch, "lacks" | "isDraft" | "hasLeft" | "stage" | "approval">;
 
-/** What a bulk action is about, from its body. */
+/** The entries of a bulk action, from its body. */
 export async function readSelection(
   store: Pick<ContentStore, "readOwnFilter">,
   resource: Resource,

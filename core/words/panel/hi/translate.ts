@@ -21,7 +21,7 @@ export function translate(text: string): string {
   return message ? write(message) : (findLabel(text) ?? findStored(text) ?? text);
 }
 
-/** What a declaration says, in a language. */
+/** The texts of a declaration in a language. */
 export const inLanguage = (text: string, language: Language): string =>
   language === "hi" ? translate(text) : text;
 
