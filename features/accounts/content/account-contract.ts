@@ -31,7 +31,7 @@ export const OWN_ACCOUNT_PATHS = {
   name: "/admins/name",
   email: "/admins/email",
   confirmEmail: "/admins/email/confirm",
-  /** What a link is for. */
+  /** The purpose of a link. */
   link: "/admins/link",
   acceptInvitation: "/admins/invitation",
   /** GET: whether the school sends mail; POST: asks for a link. */
@@ -136,7 +136,7 @@ export const linkInputSchema = z.strictObject({
   token,
 });
 
-/** What a link is for, before it is used. */
+/** The purpose of a link, before it is used. */
 export const linkInfoSchema = z.object({
   email: z.string().describe("The invited address, that of the account, or the new one"),
   duties: z.array(z.string()).describe("Of an invitation"),

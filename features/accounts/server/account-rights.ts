@@ -30,7 +30,7 @@ export const findRights: FindRights = ({ role, duties }) => {
   return { duties: own, permissions: permissionsOf(own) };
 };
 
-/** What an account may do now: nothing until it has the second step that the school requires for one of its duties. */
+/** The current permissions of an account: none until it has the second step that the school requires for one of its duties. */
 export function findCurrentRights(
   findRights: FindRights,
   account: Parameters<FindRights>[0] & { secondStep: SecondStep },

@@ -30,7 +30,6 @@ export interface Account {
   secondStep: SecondStep;
 }
 
-/** What the owner of an account has at the start. */
 interface NewAccount {
   email: string;
   passwordHash: string;

@@ -23,7 +23,7 @@ const LINES = 2;
 const TITLE_LETTERS = 60;
 
 /**
- * What today and tomorrow bring, below the header of every page. Every element with words about a day has `data-until`, by which lines
+ * The events of today and tomorrow, below the header of every page. Every element with words about a day has `data-until`, by which lines
  * that have ended are removed from saved pages.
  */
 export function DayBanner({ today, lines }: LoadedDayBanner) {

@@ -74,7 +74,7 @@ export interface ShownCertificate {
   file: string | null;
 }
 
-/** What the page shows, as it is stored. */
+/** The stored data of the page. */
 export interface DisclosureSources {
   document: DisclosurePage;
   school: School;
@@ -86,7 +86,7 @@ export interface DisclosureSources {
   today: string;
 }
 
-/** What the school publishes, section by section: the page, its PDF and the panel show the same facts. */
+/** The published facts, section by section. The page, its PDF and the panel show the same. */
 export function buildDisclosure(
   sources: DisclosureSources,
   words: Words,

@@ -28,9 +28,9 @@ import type { Finding, Place } from "./finding.ts";
 import { placePath } from "./place-path.ts";
 import { latestResults, SHOWN_YEARS } from "./results.ts";
 
-/** What the check reads. */
+/** The input of the check. */
 export interface CheckedDisclosure {
-  /** What visitors see. */
+  /** The content that visitors see. */
   sources: DisclosureSources;
   /** The internal certificate of a kind, by the kind. */
   internalIds: ReadonlyMap<string, string>;
@@ -56,7 +56,7 @@ const SIZES = {
 export const usesDisclosure = ({ sources: { filledPaths } }: CheckedDisclosure): boolean =>
   filledPaths.has(pages.disclosure.path);
 
-/** What is missing on the page, and what has expired, without the sections that the school does not show. */
+/** Finds missing facts and expired certificates, without the sections that the school does not show. */
 export function findGaps(checked: CheckedDisclosure): Finding[] {
   const { sources } = checked;
   const isShown = (section: string) => !sources.document.hiddenSections.includes(section);

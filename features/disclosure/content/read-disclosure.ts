@@ -23,7 +23,7 @@ interface Lists<Name, Fields, Entry> {
   list(name: Name, fields: Fields, query: ListQuery): Promise<{ entries: Entry[] }>;
 }
 
-/** What the page and its PDF read. */
+/** The data of the page and its PDF. */
 type DisclosureContent = {
   readonly now: Date;
   endAt(moment: number): void;

@@ -6,7 +6,7 @@ interface WhatsAppNumber {
   digits: string;
 }
 
-/** What a typed telephone number can be used for. */
+/** The possible uses of a typed telephone number. */
 export type PhoneNumber =
   | WhatsAppNumber
   /** In India, with an area code: calls only. */

@@ -28,7 +28,7 @@ const valuesSchema = z.object({
   hours: z.string().nullable(),
 });
 
-/** What is needed to answer an enquiry. */
+/** The data for answering an enquiry. */
 export const replyFormSchema = z.object({
   /** In which the sender has written. */
   language: z.enum(LANGUAGES),
@@ -38,7 +38,7 @@ export const replyFormSchema = z.object({
     /** Where answers of the parent go; null: to the sender of the site's mails. */
     replyTo: z.string().nullable(),
   }),
-  /** What placeholders of saved replies stand for, by language; null if there is nothing to fill in. */
+  /** The values of placeholders in saved replies, by language; null if there is nothing to fill in. */
   values: z.object({ en: valuesSchema, hi: valuesSchema }),
   /** Of the answers by mail, oldest first. */
   deliveries: z.array(deliverySchema.extend({ event: z.string() })),

@@ -47,7 +47,7 @@ interface ContactFormProps {
   /** The API's error messages in the page's language. */
   refusals: Record<string, string>;
   answered?: SentMessage | undefined;
-  /** What the message is about, if the page says so. */
+  /** The topic of the message, if the page sets it. */
   topic?: ContactTopic;
   language: Language;
   /** The names of the school's classes: as stored, and in the page's language. */

@@ -33,7 +33,7 @@ export interface PastedBlock {
   isTight: boolean;
 }
 
-/** What a post cannot contain. */
+/** Elements that a post cannot contain. */
 export interface LeftOut {
   pictures: number;
   links: number;
@@ -136,7 +136,7 @@ class PastedReader {
     this.#hasGap ||= hasSpace;
   }
 
-  /** What an element means for the text in it. */
+  /** The marks of an element for the text in it. */
   #look(node: PastedNode, style: string, around: Around): Around {
     const name = node.nodeName.toUpperCase();
     const inside = { ...around, ...findEmphasis(name, style, around) };

@@ -46,7 +46,7 @@ export type WithdrawalQuery = z.infer<typeof withdrawalQuerySchema>;
 /** How long a recorded answer can be taken back. */
 export const CONSENT_UNDO_MS = 10 * 60_000;
 
-/** What a withdrawal deletes for good. */
+/** The data that a withdrawal deletes for good. */
 export const withdrawalSchema = z.object({
   /** Photos of the student's record, top students and alumni, including earlier versions. */
   photos: z.int(),

@@ -27,7 +27,7 @@ interface AccountMail {
   validUntil?: string;
 }
 
-/** What accounts need of mail. Without mail, links are shown once, to be copied. */
+/** The mails of accounts. Without mail, links are shown once, to be copied. */
 export interface AccountMailer {
   readonly isSet: boolean;
   queue(tx: Tx, mail: AccountMail): Promise<unknown>;

@@ -108,7 +108,7 @@ export function createSecondStepStore(
   };
 
   return {
-    /** What the owner of an account sees. */
+    /** The state for the owner of an account. */
     async find(accountId: string): Promise<{
       secondStep: SecondStep;
       appSince: string | null;

@@ -1,4 +1,4 @@
-/** What concerns the people who share the panel. */
+/** Texts about the people who share the panel. */
 export const staff = {
   duty: "Duty",
   allDuties: "All duties",

@@ -2,7 +2,7 @@ import { foldText } from "../../../../core/content/search/fold-hindi.ts";
 import { daysBetween } from "../../../calendar/content/calendar-days.ts";
 import type { CertificateKind } from "./certificate-kinds.ts";
 
-/** What the rules need of a certificate. Days are days in India: `2026-11-18`. */
+/** The part of a certificate that the rules need. Days are days in India: `2026-11-18`. */
 export interface DatedCertificate {
   _id: string;
   kind: CertificateKind;

@@ -9,7 +9,7 @@ import { savedReplies } from "../../content/saved-replies.ts";
 
 export type Way = Answer["by"];
 
-/** What a person has typed as an answer. It is kept as a draft. */
+/** A typed answer, which is stored as a draft. */
 export interface TypedReply {
   way: Way;
   text: string;

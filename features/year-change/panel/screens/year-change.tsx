@@ -71,7 +71,7 @@ export default function YearChange({ loaderData }: ScreenProps<typeof loader>) {
   );
 }
 
-/** What was done on this screen. */
+/** The actions on this screen. */
 interface Done {
   text: string;
   isUndone: boolean;
