@@ -18,7 +18,7 @@ import {
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 import { clearContent } from "./school-content.ts";
 
-/** What every form of the admin panel does. */
+/** The behaviour of every form of the admin panel. */
 
 test("leaving a changed form by a link or a reload asks first", async ({ asAdmin: page }) => {
   await page.goto("/admin/top-students");

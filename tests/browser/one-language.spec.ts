@@ -81,7 +81,7 @@ async function fillInHindi(
   return { notice: notice._id, post: post._id, album: album._id, student: student._id };
 }
 
-/** What a person sees or hears on the screen, apart from texts that are marked as English. */
+/** Visible texts and labels of the screen, without texts that are marked as English. */
 const readScreen = (page: Page) =>
   page.evaluate(() => {
     const isProgram = (element: Element | null) => !element?.closest("script, style, noscript, [lang=en]");
