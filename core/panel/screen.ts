@@ -16,7 +16,7 @@ export interface ScreenProps<Loader extends (args: LoaderFunctionArgs) => unknow
   loaderData: Awaited<ReturnType<Loader>>;
 }
 
-/** Where the specification gives a screen its own messages or timings. */
+/** Messages or timings of a screen that the specification gives. */
 export interface ScreenOptions {
   /** How long toasts are shown, in milliseconds. */
   toastMs?: number;

@@ -59,7 +59,7 @@ export interface Job {
 
 /** The part of a feature on the server. */
 export interface FeatureParts {
-  /** Who sends a request; exactly one feature knows it. */
+  /** Finds the sender of a request; exactly one feature has it. */
   callers?: Callers;
   /** Stores a message that a visitor has written on a page; at most one feature does. */
   receiveMessage?: ReceiveMessage;

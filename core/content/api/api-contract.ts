@@ -12,7 +12,7 @@ export const messageSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** How a login goes on whose password is right. */
+/** The next step of a login with a right password. */
 const secondStepNeededSchema = z.object({
   token: z.string().describe("For the second call, within five minutes"),
   methods: z.array(z.enum(["code", "recovery", "passkey"])),
@@ -157,7 +157,7 @@ export type HiddenPictures = z.infer<typeof hiddenPicturesSchema>;
 
 export const albumPictureSchema = z.object({
   file: z.string(),
-  /** Of the album or the post. */
+  /** The title of the album or the post. */
   title: z.string().nullable(),
   titleHi: z.string().nullable(),
   /** In English and in Hindi, or in the language that there is. */

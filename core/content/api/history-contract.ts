@@ -44,7 +44,7 @@ export const HISTORY_PATHS = {
 
 const madeBy = {
   at: z.iso.datetime(),
-  /** As in the audit log; null for versions older than the history feature. */
+  /** The actor as in the audit log; null for versions older than the history feature. */
   by: z.string().nullable(),
   accountId: z.string().nullable(),
 };

@@ -17,7 +17,7 @@ export const PASSKEY_PATHS = {
   confirm: "/admins/confirm/passkey",
 } as const;
 
-/** Of one account. */
+/** The largest number of passkeys of an account. */
 export const MAX_PASSKEYS = 20;
 
 const name = requiredText("Name", 120);
@@ -103,5 +103,5 @@ export const passkeyStartSchema = z
 
 export const passkeyProofSchema = z.strictObject({ token, response: authenticationResponseSchema });
 
-/** With the address of the account, which the browser does not know. */
+/** With the address of the account, which is unknown to the browser. */
 export const passkeyLoginAnswerSchema = loginAnswerSchema.extend({ email: z.string() });

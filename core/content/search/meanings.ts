@@ -10,7 +10,7 @@ export type Phrase = readonly string[];
 
 /** The meaning of a word or phrase. */
 export interface Meaning {
-  /** Everything that says the same. */
+  /** All phrases with the same meaning. */
   phrases: readonly Phrase[];
   facts: readonly Fact[];
   isWeak: boolean;

@@ -12,9 +12,9 @@ import type { Fact } from "./word-groups.ts";
 import { soundOf } from "./word-sound.ts";
 import { stemOf } from "./word-stem.ts";
 
-/** One thing that a search asks for: a word, or several that belong together. */
+/** One term of a search: a word, or several that belong together. */
 export interface Term {
-  /** As typed, folded. */
+  /** The typed words, folded. */
   words: readonly string[];
   /** The meaning of the words among the school's words; undefined if they are not among them. */
   meaning: Meaning | undefined;

@@ -1,5 +1,5 @@
 interface PageDetails {
-  /** Where it stands among all pages: in menus, in the sitemap and in lists. */
+  /** The position of the page in menus, in the sitemap and in lists. */
   place: number;
   /** The title of its banner in Hindi. The English one is made of the path (`page-title.ts`). */
   titleHi?: string;
@@ -12,7 +12,7 @@ interface PageDetails {
   menu?: "school" | "studentCorner" | "bar" | "quick";
   /** The file in `site/pages/` of a feature, without its ending; absent: named like the path. */
   module?: string;
-  /** Keeps the page out of the sitemap and asks search engines not to index it (`noindex`). */
+  /** The page is not in the sitemap and has `noindex` for search engines. */
   isHiddenFromSearch?: true;
   /** The content depends on the query, so only the page without a query is cached. */
   readsQuery?: true;
@@ -24,7 +24,7 @@ interface PageDetails {
   panelTitle?: string;
   /** Content types that give the page something to show even where its document is empty. */
   shows?: readonly string[];
-  /** Has a form for messages to the office, which browsers without JavaScript post to the page. */
+  /** The page has a form for messages to the office, which browsers without JavaScript post to it. */
   takesMessages?: true;
   /** Never empty, whatever the school has written. */
   isNeverEmpty?: true;

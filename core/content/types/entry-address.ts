@@ -27,7 +27,7 @@ export interface AskedForm {
   field: string | undefined;
 }
 
-/** Undefined if the address asks for no form. */
+/** Undefined if the address opens no form. */
 export function readAskedForm(
   { fields }: Pick<Resource, "fields">,
   search: URLSearchParams,

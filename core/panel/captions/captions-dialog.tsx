@@ -110,7 +110,7 @@ interface CaptionInputsProps {
 function CaptionInputs({ text: pair, stored, onChange }: CaptionInputsProps) {
   const languages = schoolLanguages();
   const isBilingual = languages.length > 1;
-  // As they were: a text in the wrong language stays where it is typed.
+  // The texts are not rearranged: a text in the wrong language stays in its field.
   const [before] = useState({
     original: stored[pair.original] ?? "",
     companion: stored[pair.companion] ?? "",

@@ -5,7 +5,7 @@ import type { Permission } from "../../content/api/permissions.ts";
 import type { PageName } from "../../content/pages/page-names.ts";
 import type { SetupLink, Task } from "./task.ts";
 
-/** Where something is among others of its kind, from the lowest number to the highest. */
+/** The position among others of its kind, from the lowest number to the highest. */
 interface Placed {
   place: number;
 }

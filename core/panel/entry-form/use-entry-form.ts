@@ -236,7 +236,7 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
       const texts = draft.leave();
       return texts && { texts, rest: { base, choices } };
     },
-    /** Goes back to what is stored. */
+    /** Restores the stored values. */
     async discard() {
       formRef.current?.reset();
       dispatch({ type: "load", ...startEntryForm(resource, entry) });

@@ -49,7 +49,7 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
     setRestored(true);
     setCancelled(undefined);
   }
-  /** Of a cancelled form; the stored draft is no longer marked as cancelled. */
+  /** Restores a cancelled form; the stored draft is no longer marked as cancelled. */
   function reopen(left: FormDraft<Rest>): void {
     bringBack(left);
     cancel.current = keepSoon(name, () => keep());

@@ -172,7 +172,7 @@ export function useEntryList<R extends Resource>(
     stopViewing: () => setViewing(undefined),
     /** The last change, if it can be undone. */
     last,
-    /** Reports a change of the list with a toast, and lets the user undo it. */
+    /** Reports a change of the list with a toast that can have Undo. */
     showChange,
     /** The values of the form before it was cancelled and opened again. */
     reopened,
@@ -260,7 +260,7 @@ function keepEdited<R extends Resource>(
   return shown;
 }
 
-/** The form that the address asks for, as in the dashboard's quick actions. Removes it from the address. */
+/** The form in the address, as in the dashboard's quick actions. Removes it from the address. */
 function useAskedForm(resource: Resource): AskedForm | undefined {
   const [search, setSearch] = useSearchParams();
   const [asked] = useState(() => readAskedForm(resource, search));

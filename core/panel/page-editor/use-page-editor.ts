@@ -117,7 +117,7 @@ export function usePageEditor(
     stale,
     save: () => void save(),
     stopUpload: () => upload.current?.abort(),
-    /** Goes back to what is stored. */
+    /** Restores the stored values. */
     discard() {
       change({ kind: "replace", state: { document: base.document, files: {} } });
       setErrors({});

@@ -48,7 +48,7 @@ interface Start {
   isAnonymous?: boolean;
 }
 
-/** Gets a challenge from the server and lets the device answer it. */
+/** Gets a challenge from the server and its answer from the device. */
 async function answerChallenge<Options, Response>(
   { path, ...call }: Start,
   answer: (library: Library, optionsJSON: Options) => Promise<Response>,

@@ -25,7 +25,7 @@ export type MissingFile = z.infer<typeof missingFileSchema>;
 export const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   createdAt: z.iso.datetime(),
-  /** Migrations applied to the tables; a program that does not know one of them is too old. */
+  /** Migrations applied to the tables; a program without one of them is too old. */
   migrations: z.array(z.string()),
   tables: z.record(
     z.string(),

@@ -80,7 +80,7 @@ function describeStored({ fields, child }: Resource, name: string): JsonSchema {
   }
   if (field.kind === "file") {
     return {
-      // Parents may not want a photo to be shown, and a child may be without one.
+      // Parents may refuse the photo, and a child may have none.
       type: field.required === undefined || name === child?.photo ? ["string", "null"] : "string",
       description: `The file is at ${API_PREFIX}/uploads/NAME; given as ${field.pathPrefix}NAME`,
     };

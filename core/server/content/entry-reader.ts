@@ -212,7 +212,7 @@ type FindReading = Pick<Reading, "fields" | "audience" | "at"> & Pick<ArchiveMat
 /** The sort order of an archive. */
 const FILED = sql`"shownDay", "createdAt", _id`;
 
-/** A child's photo is left out where its parents do not want it shown. */
+/** A child's photo is left out if the parents refuse it. */
 function columnsOf(resource: Resource, fields: readonly string[], audience: Audience, at = now()) {
   const names = [...new Set(["_id", ...fields])];
   if (audience === "office") return names;
@@ -311,7 +311,7 @@ export async function widenSearch<Match extends EntryMatch & ArchiveMatch>(
 const isAmong = (ids: readonly string[]): RawBuilder<number> =>
   sql`CASE WHEN _id IN (${sql.join(ids)}) THEN 1 ELSE 0 END`;
 
-/** How many there are in all, when the page itself tells: it holds the last of them. A search then looks only once. */
+/** The total, if the page has the last entries. A search then needs only one query. */
 function totalShown(
   rows: number,
   { limit = Number.POSITIVE_INFINITY, offset = 0 }: EntryQuery,

@@ -71,9 +71,9 @@ export interface SiteResults {
   total: number;
   /** Words that were left out because nothing has all of them, as typed. */
   leftOut: string[];
-  /** The details of the school that the search asks for. */
+  /** The details of the school that answer the search. */
   facts: ReturnType<typeof factsFor>;
-  /** The class whose fee it asks for. */
+  /** The class whose fee answers it. */
   feeClass: number | undefined;
 }
 

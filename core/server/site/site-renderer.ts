@@ -23,7 +23,7 @@ export interface SiteParts {
   /** The policy for pages whose inline script has this hash. */
   contentSecurityPolicy(scriptHash: string): string;
   receiveMessage: ReceiveMessage;
-  /** Their addresses have a secret behind #. Browsers do not send it, but no other site has to know the page either. */
+  /** Their addresses have a secret behind #. Browsers do not send it, but other sites need no referrer either. */
   secretPaths: ReadonlySet<string>;
   /** Renders pages one after the other, and refuses them if the server is too busy. */
   enqueue: Enqueue;

@@ -34,7 +34,7 @@ export const OWN_ACCOUNT_PATHS = {
   /** The purpose of a link. */
   link: "/admins/link",
   acceptInvitation: "/admins/invitation",
-  /** GET: whether the school sends mail; POST: asks for a link. */
+  /** GET: whether the school sends mail; POST: requests a link. */
   forgotten: "/admins/password/forgotten",
   reset: "/admins/password/reset",
 } as const;
@@ -62,7 +62,7 @@ const duties = z
   .min(1, message("no_duty_chosen"))
   .max(dutyNames.length, message("too_many_values", { maximum: dutyNames.length, things: "duties" }));
 
-/** Whether the caller wants the link itself although the school sends mail. */
+/** Whether the response has the link although the school sends mail. */
 const asLink = z.boolean({ error: message("value_not_a_flag") }).default(false);
 
 export const accountSchema = z.object({

@@ -24,7 +24,7 @@ export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
       await endOwnSession(id);
       showSuccess(texts.sessionEnded);
     } catch (error) {
-      // A session that has already ended is the wanted result.
+      // A session that has already ended is the expected result.
       if (!(error instanceof ApiFailure && error.status === 404)) {
         logFailure(error);
         showError(texts.endFailed);

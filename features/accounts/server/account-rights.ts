@@ -75,7 +75,7 @@ interface RightsRow extends SecondStepFlags {
 export const needsSecondStep = (duties: readonly Duty[], requiredFor: readonly Duty[]) =>
   duties.some((duty) => requiredFor.includes(duty));
 
-/** The duties of a row. A duty that this version does not know gives no rights. */
+/** The duties of a row. An unknown duty gives no rights. */
 export function readDuties(stored: string): Duty[] {
   const names = parseJson(stored);
   return Array.isArray(names) ? dutyNames.filter((duty) => names.includes(duty)) : [];

@@ -11,7 +11,7 @@ import { UnsentNote, type UnsentWords } from "./unsent-note.tsx";
 export interface SentMessage {
   isSent: boolean;
   text: string;
-  /** Of a message that was sent. */
+  /** The reference of a sent message. */
   reference?: string;
   /** Errors of the server by field. */
   errors?: Record<string, string>;

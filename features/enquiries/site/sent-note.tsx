@@ -15,7 +15,7 @@ interface SentNoteProps {
   reference: string;
   words: SentWords;
   next: NextSteps;
-  /** Of the page. */
+  /** The language of the page. */
   language: Language;
 }
 

@@ -194,7 +194,7 @@ export const PICTURE_CHILDREN_PATHS = {
 } as const;
 
 export const pictureChildrenSchema = z.object({
-  /** Of the album or the post. */
+  /** The title of the album or the post. */
   title: z.string().nullable(),
   titleHi: z.string().nullable(),
   /** In the order of the album; each with the `_id`s of its children. */

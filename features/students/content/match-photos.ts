@@ -177,7 +177,7 @@ function findNumbered(words: readonly string[], { byRoll }: StudentIndex): reado
 }
 
 const SHORTEST_NAME = 3;
-/** Too many to choose from. */
+/** A longer list is not offered as a choice. */
 const MAX_PARTLY_NAMED = 12;
 
 /** Students with a part of their name in the file name, such as the first name. */

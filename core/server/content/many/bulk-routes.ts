@@ -39,7 +39,7 @@ export function registerBulkRoute(app: Api, resource: Resource, stores: EntrySto
     async (request): Promise<BulkAnswer> => {
       const action = readAction(resource, request.body);
       const selection = await readSelection(stores.store, resource, request.body, request.session?.accountId);
-      // The number of matches tells something about the fields of entries.
+      // The number of matches would reveal something about the fields of entries.
       if ("match" in selection) requirePermission(request.session, permissionFor(resource, "read"));
       const result = await saveMany(stores, resource, action, selection, authorOf(request, resource));
       const { batch, changed, missing, refused } = result;

@@ -21,7 +21,7 @@ export interface TypedReply {
   note: string;
   /** When to call again; empty: no reminder. */
   followUpOn: string;
-  /** The id of the last answer that the person knows; null if there was none. */
+  /** The id of the last answer that the form has shown; null if there was none. */
   seenAnswer: string | null;
   /** The saved reply that was inserted last, and its text. */
   inserted: { id: string; text: string } | null;

@@ -89,7 +89,7 @@ export function createMailChoiceStore({ db, findRecipients, now = Date.now }: Ch
       return chosen.filter(({ topic }) => topic === about).map(({ accountId }) => accountId);
     },
 
-    /** Of these accounts, those that may read enquiries and have an address for mail. */
+    /** Filters accounts that may read enquiries and have an address for mail. */
     findRecipients: (ids: readonly string[]) => findRecipients(ids, "enquiries:read"),
   };
 }

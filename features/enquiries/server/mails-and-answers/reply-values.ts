@@ -25,7 +25,7 @@ export const findReplyValues = (
   hours: describeHours(school.officeHours, language),
 });
 
-/** As it is said in a sentence: Class 3, Nursery. */
+/** The name of a class in a sentence: Class 3, Nursery. */
 function nameClass(classes: School["classes"], stored: string, language: Language): string | null {
   if (stored === "") return null;
   const name = nameOfClass(classes, stored, language);
