@@ -28,7 +28,7 @@ export interface TypeLook {
 
 /** The parts of the form of a page beside its fields. */
 export interface PageExtras {
-  /** To a screen about the page. */
+  /** A link to a screen about the page. */
   link?: { to: string; label: string };
   /** Above the fields; lazy, because it is loaded only for its page. */
   Facts?: ComponentType<{ school: PageDocument<"school">; document: AnyDocument }>;

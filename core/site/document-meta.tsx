@@ -11,7 +11,7 @@ export interface Described {
   siteUrl: string;
   language: Language;
   words: Words;
-  /** Where a page is, in this language. */
+  /** The address of a page in this language. */
   address(path: string): string;
 }
 

@@ -27,7 +27,7 @@ export interface LoadedBand {
 export interface FeatureSite {
   /** The name of its folder. */
   name: string;
-  /** By the module that the declaration of the page names. */
+  /** Pages by the modules that their declarations name. */
   pages?: Readonly<Record<string, PublicPage<unknown>>>;
   band?: FrameBand;
   /** Its part of the page that phones show without a connection. */

@@ -37,7 +37,7 @@ export function pageAddress(path: string, language: Language, [main]: SiteLangua
 
 export interface LanguagePath {
   language: Language;
-  /** Without the language's prefix. */
+  /** The path without the language's prefix. */
   path: string;
   /** The language no longer has this prefix: the page is at the path without it. */
   hasMoved: boolean;

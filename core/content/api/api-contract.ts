@@ -119,7 +119,7 @@ export const BACKUP_PATHS = {
   missing: "/backups/missing",
 };
 
-/** On a downloaded backup: the number of files missing from it. */
+/** A header of a downloaded backup: the number of files missing from it. */
 export const MISSING_FILES_HEADER = "X-Missing-Files";
 
 /** A file that is missing from the storage, and the entry that uses it. */

@@ -22,7 +22,7 @@ export const MAX_PASSKEYS = 20;
 
 const name = requiredText("Name", 120);
 
-/** From the first call of the two. */
+/** The token of the first call. */
 const token = z.string({ error: message("passkey_too_late") }).max(200, message("passkey_too_late"));
 
 /** Bytes in base64url, as browsers send them. */

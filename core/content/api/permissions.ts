@@ -44,7 +44,7 @@ export type OtherSubject = (typeof OTHER_PERMISSIONS)[number] extends `${infer S
 
 export type Permission = `${EntrySubject}:${Action}` | PublishPermission | (typeof OTHER_PERMISSIONS)[number];
 
-/** Who may call a route: everyone, any active session, or a session with the permission. */
+/** The callers of a route: everyone, any active session, or a session with the permission. */
 export type Access = "public" | "session" | Permission;
 
 /** The permission to read or write the entries of a content type. */

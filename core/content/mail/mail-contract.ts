@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messageSchema } from "../api/api-contract.ts";
 import { message } from "../messages/message.ts";
 
-/** To the office about new enquiries, and to the sender of one. */
+/** Mails to the office about new enquiries, and to the sender of one. */
 type EnquiryMailKind = "new-enquiries" | "enquiry-receipt" | "enquiry-reply";
 
 /** The subjects of queued mails. The panel's words have a name for each. */

@@ -54,7 +54,7 @@ export const homeTasks = [
   { task: "contact", href: "/contact" },
 ] as const;
 
-/** Without links to empty pages. */
+/** Removes links to empty pages. */
 export const onlyShown = <Link extends { href: string }>(
   links: readonly Link[],
   shownPaths: ReadonlySet<string>,

@@ -106,7 +106,7 @@ export interface ResourceMessages {
 }
 
 export interface Resource<F extends Fields = Fields> {
-  /** Also the name of the table and the cache tag. */
+  /** The name of the type, its table and its cache tag. */
   name: string;
   singular: string;
   body: "multipart" | "json";

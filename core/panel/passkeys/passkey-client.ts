@@ -98,7 +98,7 @@ export async function logInWithPasskey(secondStep?: string): Promise<Session> {
   return readLogin(body.email, body);
 }
 
-/** Before a sensitive step, instead of the password. */
+/** Confirms a sensitive step with a passkey instead of the password. */
 export async function confirmWithPasskey(): Promise<void> {
   const json = await provePasskey({ path: PASSKEY_PATHS.confirmOptions });
   await callFor<void>("POST", PASSKEY_PATHS.confirm, { json });

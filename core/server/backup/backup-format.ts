@@ -16,7 +16,7 @@ const missingFileSchema = z.object({
   entryId: z.string(),
   /** The name used by the entry. */
   file: z.string(),
-  /** Which of the file and its variants are missing. */
+  /** The missing ones of the file and its variants. */
   parts: z.array(z.string()),
 });
 /** A file of an entry that the storage did not have when the backup was made. */
@@ -31,7 +31,7 @@ export const manifestSchema = z.object({
     z.string(),
     z.object({
       rows: z.int().nonnegative(),
-      /** Of all parts, concatenated. */
+      /** The hash of all parts, concatenated. */
       sha256,
       /** One if absent. */
       parts: z.int().positive().optional(),

@@ -30,7 +30,7 @@ export interface ListServices {
   enqueue: Enqueue;
 }
 
-/** Who holds a token may be shown more. */
+/** Responses to requests with a token may have more fields. */
 export const PUBLIC_JSON = {
   "content-type": "application/json; charset=utf-8",
   vary: "Accept-Encoding, Authorization",
@@ -146,7 +146,7 @@ const toReading = (asked: Record<string, unknown>) => ({
   approval: asked.approval as EntryMatch["approval"],
 });
 
-/** Which entries an admin's query means, and in which order. */
+/** The filter and the order of an admin's query. */
 export const readAdminQuery = (resource: Resource, asked: Record<string, unknown>) => ({
   ...toEntryQuery(resource, asked),
   ...toReading(asked),

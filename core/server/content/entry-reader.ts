@@ -31,7 +31,7 @@ export interface EntryQuery {
   isCounted?: boolean;
 }
 
-/** Which entries an admin means. */
+/** The filter of an admin's query. */
 export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has" | "endsFrom"> {
   /** Only those that are not published, or only those that are. */
   isDraft?: boolean | undefined;
@@ -59,7 +59,7 @@ interface WiderSearch {
 export interface ArchiveMatch {
   /** Ended entries are included. */
   isArchive?: boolean | undefined;
-  /** Only what is filed under a day of this year. */
+  /** Only entries with a day of this year. */
   year?: string | undefined;
 }
 
@@ -124,7 +124,7 @@ export function createEntryReader({ db, engine }: Opened) {
       return row;
     },
 
-    /** Of these entries the ones that visitors may read. */
+    /** Finds those of the entries that visitors may read. */
     async findMany(
       resource: Resource,
       ids: readonly string[],

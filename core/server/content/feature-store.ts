@@ -9,9 +9,9 @@ import type { RestoreGuard } from "./entry-rows.ts";
 
 /** How a feature takes part in reading and writing entries and pages. A part is absent if the feature has no rule for it. */
 export interface FeatureStore {
-  /** By the names of content types. */
+  /** Rules by the names of content types. */
   entries?: Readonly<Record<string, EntryRules>>;
-  /** By the names of pages. */
+  /** Rules by the names of pages. */
   pages?: Readonly<Partial<Record<PageName, PageRules>>>;
   /** Only one feature has it: all children are shown or hidden by one rule. */
   childVisibility?: ChildVisibility;

@@ -226,7 +226,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
     /** The first version of an entry is 1. */
     number: number;
     kind: string;
-    /** As JSON; for a deleted entry its last value. */
+    /** The entry as JSON; for a deleted entry its last value. */
     value: string;
     /** The display name; only for admins, because it may be a child's name. */
     title: string | null;
@@ -293,24 +293,24 @@ export type Tables = Record<ResourceName, ContentTable> & {
     /** As JSON. */
     details: string;
   };
-  /** Until when an account has seen the enquiries: the time of the newest one. */
+  /** The time of the newest enquiry that an account has seen. */
   enquirySeen: {
     accountId: string;
     seenUntil: string;
   };
-  /** Who is answering an enquiry. The claim ends by itself. */
+  /** Claims of people who are answering an enquiry. A claim ends by itself. */
   enquiryAnswering: {
     enquiryId: string;
     accountId: string;
     person: string;
     until: string;
   };
-  /** Which mails about new enquiries an account gets, by topic. */
+  /** The choices of an account for mails about new enquiries, by topic. */
   enquiryMails: {
     accountId: string;
     topic: string;
     choice: string;
-    /** Of the daily mail, in India. */
+    /** The hour of the daily mail, in India. */
     hour: Generated<number>;
   };
   /** Enquiries until this moment were in a daily mail to the account. */

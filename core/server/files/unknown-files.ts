@@ -4,7 +4,7 @@ const ROWS_PER_STATEMENT = 500;
 
 export type UnknownFiles = ReturnType<typeof createUnknownFiles>;
 
-/** Since when the program has known withdrawn files that nothing names. The date of such a file says only when it was written. */
+/** The times at which the program found withdrawn files that nothing names. The date of such a file is only the time of writing. */
 export function createUnknownFiles({ db }: Pick<Opened, "db">) {
   return {
     /** Stores new names and deletes those that are no longer among `names`. Returns the time at which each was first found. */

@@ -18,7 +18,7 @@ export interface SmtpError extends Error {
 export interface Failure {
   /** For the office. */
   reason: Coded;
-  /** Another attempt cannot succeed. */
+  /** Whether another attempt cannot succeed. */
   isPermanent: boolean;
 }
 

@@ -37,7 +37,7 @@ const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
-  /** Without a byte in or out. */
+  /** The limit of a pause without any transfer. */
   socketTimeout: 30_000,
   /** For all steps together: a server may send single bytes for ever. */
   whole: 2 * 60_000,

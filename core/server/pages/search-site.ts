@@ -53,13 +53,13 @@ export interface Found {
   excerpt: TextPart[];
   /** A day or a moment; undefined where that means nothing. */
   day: string | undefined;
-  /** Of an entry of the calendar. */
+  /** The event, if it is an entry of the calendar. */
   event: FoundEvent | undefined;
 }
 
 export interface SiteSearch {
   q: string;
-  /** That of the page. */
+  /** The language of the page. */
   language: Language;
   limit: number;
   offset: number;

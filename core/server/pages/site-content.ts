@@ -93,7 +93,7 @@ export interface SiteContent {
   search(query: SiteSearch): Promise<SiteResults>;
   /** The paths of the pages that have something to show. */
   findFilledPaths(): Promise<ReadonlySet<string>>;
-  /** Of these, the ones that the school has not taken out of its menus. */
+  /** Filters pages that the school has in its menus. */
   findShownPaths(): Promise<ReadonlySet<string>>;
 }
 

@@ -50,14 +50,14 @@ export interface OfficeAssets {
   modules: readonly string[];
   /** Runs before `script`. */
   firstScript: string;
-  /** Of the public pages, which the editor renders. */
+  /** The styles of the public pages, which the editor renders. */
   publicStyles: PublicStyles;
   script: string;
 }
 
 export interface RenderedPage {
   status: number;
-  /** Where the page redirects to. */
+  /** The target of a redirect. */
   location?: string;
   /** Made for one visitor. */
   isPrivate?: true;

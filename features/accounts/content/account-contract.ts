@@ -78,7 +78,7 @@ export const accountSchema = z.object({
   secondStep: secondStepSchema,
   /** The account of the caller. */
   isOwn: z.boolean(),
-  /** Of programs, the newest first. */
+  /** Tokens of programs, the newest first. */
   tokens: z.array(tokenSchema),
 });
 export type AccountInfo = z.infer<typeof accountSchema>;
@@ -171,5 +171,5 @@ export const emailChangeSchema = z.strictObject({
 /** Without mail the address is changed at once. */
 export const emailChangeAnswerSchema = z.object({ isChanged: z.boolean() });
 
-/** Which account a link was for, so that its owner can log in. */
+/** The account of the link, so that its owner can log in. */
 export const linkUsedSchema = z.object({ success: z.literal(true), email: z.string() });

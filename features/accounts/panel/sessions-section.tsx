@@ -12,7 +12,7 @@ import { AccountSection } from "./staff/account-section.tsx";
 
 const texts = words.account;
 
-/** Where the account is logged in. Each session can be ended. */
+/** The sessions of the account. Each can be ended. */
 export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
   const listRef = useRef<HTMLUListElement>(null);
   const revalidator = useRevalidator();

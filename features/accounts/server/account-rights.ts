@@ -81,7 +81,7 @@ export function readDuties(stored: string): Duty[] {
   return Array.isArray(names) ? dutyNames.filter((duty) => names.includes(duty)) : [];
 }
 
-/** In the order of the declaration, each once; `everything` includes all others. */
+/** Duties in the order of the declaration, each once; `everything` includes all others. */
 export const writeDuties = (duties: readonly Duty[]): string =>
   JSON.stringify(isFull(duties) ? ["everything"] : dutyNames.filter((duty) => duties.includes(duty)));
 

@@ -183,7 +183,7 @@ export function createAccountStore(
       return readLanguage(account?.language ?? null);
     },
 
-    /** Not in the audit log, because it affects nobody else. */
+    /** The audit log has no line for it, because it affects nobody else. */
     async chooseLanguage(accountId: string, language: Language): Promise<void> {
       await db.updateTable("accounts").set({ language }).where("_id", "=", accountId).execute();
     },
@@ -336,7 +336,7 @@ export async function writePassword(
   return true;
 }
 
-/** By id or email address. */
+/** Finds an account by id or email address. */
 export const findAccount = (tx: Tx, key: string) =>
   tx
     .selectFrom("accounts")

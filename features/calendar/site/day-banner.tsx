@@ -17,7 +17,7 @@ const ICONS: Record<DayKind, IconName> = {
   admissionsClose: "calendar-days",
 };
 
-/** On a wide screen; a phone shows the first line. */
+/** The lines on a wide screen; a phone shows the first one. */
 const LINES = 2;
 /** A longer title is cut; the linked page has all of it. */
 const TITLE_LETTERS = 60;

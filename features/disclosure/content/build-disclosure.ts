@@ -16,7 +16,7 @@ type AnyText = Bilingual | string;
 type SectionName = keyof Words["disclosure"]["sections"];
 type FactName = keyof Words["disclosure"]["facts"];
 
-/** Where the office writes a fact: a field of a page, or the screen of a content type. */
+/** The place of a fact in the panel: a field of a page, or the screen of a content type. */
 export type FactPlace = { page: PageName; field: string } | { type: "committee" | "events" };
 
 export interface DisclosureFact {
@@ -57,7 +57,7 @@ export interface DisclosureSection {
   letter: string;
   heading: Bilingual;
   line: Bilingual;
-  /** Those without a value are missing: nobody has written them yet. */
+  /** Facts without a value are missing: nobody has written them yet. */
   facts: readonly DisclosureFact[];
   documents: readonly DisclosedDocument[];
   tables: readonly ResultTable[];

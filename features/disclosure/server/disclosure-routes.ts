@@ -81,7 +81,7 @@ function describeSection(
     facts: facts.filter(isKnown).map(({ label, value, link }) => ({
       label: inLanguage(label),
       lines: value.flatMap((each) => inLanguage(each).split(/\n+/)),
-      // On paper a link is its address.
+      // The site's address, because printed links show their addresses.
       ...(link && { link: link.href.startsWith("/") ? fullAddress(link.href) : link.href }),
     })),
     tables: [

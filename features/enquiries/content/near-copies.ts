@@ -4,7 +4,7 @@ import { foldText } from "../../../core/content/search/fold-hindi.ts";
 const FEWEST_WORDS = 8;
 /** The share of words that two texts have in common. */
 const SIMILAR = 0.75;
-/** Of texts that robots vary. */
+/** The threshold for texts that robots vary. */
 const SIMILAR_IF_VARIED = 0.6;
 
 /** How many of the other texts are the same but for a few words, numbers, signs and the order; `isVaried` allows more differences. */

@@ -14,7 +14,7 @@ export type PhoneNumber =
   | { kind: "none" | "tooShort" | "tooLong" | "unreadable" };
 
 const INDIA = "91";
-/** Of a number in India, without the country code. */
+/** The length of a number in India, without the country code. */
 const LENGTH = 10;
 const SHORTEST = 8;
 const LONGEST = 15;

@@ -55,7 +55,7 @@ export function describeEvent({ kind, person, details }: EnquiryEvent): {
   };
 }
 
-/** Who did something: a person, the sender of the enquiry, or the program. */
+/** The actor of an event: a person, the sender of the enquiry, or the program. */
 export function actorName(person: string): string {
   if (person === "visitor") return texts.visitor;
   return person === "program" ? texts.program : person;

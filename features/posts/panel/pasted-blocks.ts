@@ -29,7 +29,7 @@ export interface PastedBlock {
   /** The number of an item; bullets have none. */
   number: number | undefined;
   isQuoted: boolean;
-  /** On the line after the block before it, without an empty line. */
+  /** Whether the block follows the one before it without an empty line. */
   isTight: boolean;
 }
 
@@ -163,7 +163,7 @@ class PastedReader {
     this.#openBlock(around).runs.push({ text: text.replace(INVISIBLE, ""), isBold, isItalic, href });
   }
 
-  /** Between blocks it is an empty line. */
+  /** Breaks the line; between blocks an empty line. */
   #breakLine(around: Around): void {
     if (!this.#open) this.#hasGap = true;
     else this.#open.runs.push({ text: around.level > 0 ? " " : "\n", ...PLAIN });

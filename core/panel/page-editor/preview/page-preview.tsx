@@ -155,7 +155,7 @@ function markField(body: HTMLElement, path: string | undefined): void {
   if (innermost) showInFrame(innermost);
 }
 
-/** Not `scrollIntoView`, which would also scroll the form. */
+/** Replaces `scrollIntoView`, which would also scroll the form. */
 function showInFrame(element: HTMLElement): void {
   const frame = element.ownerDocument.defaultView;
   if (!frame) return;

@@ -112,7 +112,7 @@ export async function readSelection(
   return { match: { q, ...states, own, filters: Object.fromEntries(chosen) }, count };
 }
 
-/** Only what is changed has to fit the rules. */
+/** Only changed fields have to follow the rules. */
 function readAction(resource: Resource, input: BulkInput): BulkAction {
   const sent = (input as { values?: Record<string, unknown> }).values;
   if (input.action !== "change") {

@@ -19,7 +19,7 @@ const FORGOTTEN: AttemptLimit = {
   windowSeconds: HOUR_SECONDS,
   message: message("too_many_resets"),
 };
-/** From all addresses together. */
+/** The limit for all addresses together. */
 const MAILS: AttemptLimit = {
   attempts: 3,
   windowSeconds: HOUR_SECONDS,

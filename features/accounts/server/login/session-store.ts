@@ -16,7 +16,7 @@ const CONFIRMED_MS = 10 * MINUTE_MS;
 /** How far the clocks of two machines may differ. A `lastSeenAt` beyond that means that the clock was set back. */
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
-/** Where a session was opened, for its owner. */
+/** The origin of a session, for its owner. */
 export interface SessionOrigin {
   /** For example "Chrome on Android"; empty if unknown. */
   device: string;

@@ -3,7 +3,7 @@ import { RECOVERY_CODE_COUNT } from "../../../../core/content/api/second-step-co
 import { plainNumerals } from "../../../../core/content/text/read-number.ts";
 import { digest } from "../tokens.ts";
 
-/** Without letters and digits that look alike. */
+/** Letters and digits, without similar ones. */
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 const GROUPS = 3;
 const GROUP_LENGTH = 4;

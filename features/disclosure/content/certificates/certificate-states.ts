@@ -14,7 +14,7 @@ export interface DatedCertificate {
   isInternal?: boolean;
 }
 
-/** So many days before the end, and after it, the office is warned. */
+/** The office is warned this number of days before the end, and after it. */
 export const WARNING_DAYS = [90, 30, 7] as const;
 
 export type CertificateState =

@@ -16,7 +16,7 @@ import type { CheckProgress, CheckStore, Problems } from "./check-store.ts";
 
 /** Files are read whole, and other sites should not be flooded. */
 const AT_ONCE = 3;
-/** After the first attempt that fails. */
+/** The pause after the first failed attempt. */
 const FIRST_PAUSE_MS = 10 * 60_000;
 
 /** Why visitors cannot open a file or an address; undefined if they can. */

@@ -66,7 +66,7 @@ export function insertText(text: string, inserted: string, start: number, end: n
   return [before, inserted, after].filter(Boolean).join("\n\n");
 }
 
-/** Where the first placeholder of a text is; undefined if all are filled in. */
+/** The position of the first placeholder of a text; undefined if all are filled in. */
 export function findPlace(text: string): [start: number, end: number] | undefined {
   const [first] = findUnfilled(text);
   if (first === undefined) return undefined;

@@ -15,7 +15,7 @@ export function useReplyForm(id: string, version: string) {
   const [form, setForm] = useState<ReplyForm>();
   const [hasFailed, setFailed] = useState(false);
 
-  /** Without a connection, what was known stays. */
+  /** Without a connection, the last data stays. */
   async function look(signal?: AbortSignal): Promise<void> {
     try {
       setForm(await findReplyForm(id, signal));

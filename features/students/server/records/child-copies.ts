@@ -56,7 +56,7 @@ function findLikeness(child: ChildTraits, value: StoredFields): Likeness | undef
   return isPossible ? "possible" : undefined;
 }
 
-/** Which copies to find: certain ones, possible ones as well, or the given records if they are copies. */
+/** The copies to find: certain ones, possible ones as well, or the given records if they are copies. */
 export type CopySearch = "certain" | "possible" | readonly string[];
 
 /**
