@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { storedNames } from "../../core/content/files/images.ts";
-import { documentFiles, mapFiles } from "../../core/content/pages/page-schema.ts";
+import { documentFiles, mapFiles } from "../../core/content/pages/walk-document.ts";
 import { loadSample } from "../../core/sample/load-sample.ts";
 import { partOfPage, samplePages } from "../../core/sample/sample-pages.ts";
 import { createContentStore } from "../../core/server/content/content-store.ts";

@@ -1,7 +1,8 @@
 import { isPageName, type PageDocument, type PageName, pageNames, pages } from "../../../features/pages.ts";
 import { featureStores } from "../../../features/stores.ts";
 import { type ResourceName, type Resources, resources } from "../../../features/types.ts";
-import { documentFiles, isEmptyDocument } from "../../content/pages/page-schema.ts";
+import { isEmptyDocument } from "../../content/pages/page-schema.ts";
+import { documentFiles } from "../../content/pages/walk-document.ts";
 import { type PublicPage, publicPages } from "../../content/site/public-pages.ts";
 import { ALBUM_TYPES, mayShowChildren } from "../../content/types/album-types.ts";
 import { companionOf, inLanguage } from "../../content/types/companions.ts";

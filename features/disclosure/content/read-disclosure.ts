@@ -1,7 +1,8 @@
 import { readToday } from "../../../core/content/text/read-today.ts";
 import type { Language } from "../../../core/words/languages.ts";
 import type { PageDocument, PageName } from "../../pages.ts";
-import type { DisclosureSources, ShownCertificate } from "./build-disclosure.ts";
+import type { DisclosureSources } from "./build-disclosure.ts";
+import type { ShownCertificate } from "./certificates/shown-certificates.ts";
 
 const MEMBER_FIELDS = ["name", "designation"] as const;
 const CERTIFICATE_FIELDS = [

@@ -13,7 +13,7 @@ import {
   OWN_ACCOUNT_PATHS,
   resetSchema,
 } from "../../content/account-contract.ts";
-import { nameOf } from "../account-store.ts";
+import { nameOf } from "../account-rows.ts";
 import type { AuthServices } from "../login/auth-routes.ts";
 import { findWeakness } from "../login/password-rules.ts";
 import { hashPassword } from "../login/passwords.ts";

@@ -5,7 +5,7 @@ import type { Database, Tables, Tx } from "../../../../core/server/database/tabl
 import { loginNeeded } from "../../../../core/server/errors.ts";
 import type { Session, SessionOwner } from "../../../../core/server/http/session.ts";
 import { type FindRights, readCurrentRights, rightsColumns } from "../account-rights.ts";
-import type { Account } from "../account-store.ts";
+import type { Account } from "../account-rows.ts";
 import { createToken, digest } from "../tokens.ts";
 
 const MINUTE_MS = 60_000;
