@@ -1,9 +1,9 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import { IS_ONCE, ON_ONE_ENGINE, ONLY_IN_ALL } from "./tests/repetitions.ts";
+import { IS_ONCE, ON_BOTH_ENGINES, ONLY_IN_ALL } from "./tests/repetitions.ts";
 
 const apiTests = "{tests,features/*/tests}/api/**/*.test.ts";
 
-const leavingOut = (files: readonly string[]) => [...configDefaults.exclude, ...(IS_ONCE ? files : [])];
+const exclude = [...configDefaults.exclude, ...(IS_ONCE ? Object.keys(ONLY_IN_ALL) : [])];
 
 /** Enough for a busy machine. */
 const timeouts = {
@@ -21,7 +21,7 @@ const workers = { maxWorkers: 4 };
 /** These tests start programs several times. */
 const longTimeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
-const common = { ...timeouts, ...workers, exclude: leavingOut(ONLY_IN_ALL) };
+const common = { ...timeouts, ...workers, exclude };
 
 export default defineConfig({
   test: {
@@ -32,7 +32,7 @@ export default defineConfig({
           ...sharedModules,
           name: "unit",
           include: ["{core,features,scripts}/**/*.test.{ts,tsx}", "tests/examples/*.test.ts"],
-          exclude: [...leavingOut(ONLY_IN_ALL), "features/*/tests/**"],
+          exclude: [...exclude, "features/*/tests/**"],
         },
       },
       {
@@ -43,8 +43,7 @@ export default defineConfig({
           ...common,
           ...sharedModules,
           name: "api-postgres",
-          include: [apiTests],
-          exclude: leavingOut([...ON_ONE_ENGINE, ...ONLY_IN_ALL]),
+          include: IS_ONCE ? ON_BOTH_ENGINES : [apiTests],
           globalSetup: "tests/global/postgres-and-s3.ts",
         },
       },

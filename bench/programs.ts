@@ -68,7 +68,7 @@ export interface LoadOptions {
   script?: string;
 }
 
-/** As many requests as the server takes, from one core. */
+/** Sends as many requests as the server takes, from one core. */
 export async function putUnderLoad(url: string, options: LoadOptions = {}): Promise<Load> {
   const { connections = 32, seconds = 3, headers = { "Accept-Encoding": "gzip" }, script } = options;
   const [program = "", ...parameters] = onCore(LOAD_CORE, [

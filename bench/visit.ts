@@ -16,7 +16,7 @@ const CONNECTION = {
   uploadThroughput: 0.75e6 / 8,
 };
 const CPU_SLOWDOWN = 4;
-/** After the last transfer. */
+/** The wait after the last transfer. */
 const SETTLE_MS = 1000;
 
 export interface Visit {

@@ -12,7 +12,7 @@ const SOURCE = "/usr/share/wordpress";
 const FILL_SCRIPT = path.resolve(import.meta.dirname, "programs/fill-wordpress.php");
 const ADMIN = { name: "office", password: "blue kite over neem" };
 
-/** What the site shows. */
+/** The content of the site. */
 export interface WordPressContent {
   /** JPEG files, all on one page. */
   pictures: readonly string[];

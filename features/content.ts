@@ -19,7 +19,7 @@ import { searchFeature } from "./search/content/feature.ts";
 import { studentsFeature } from "./students/content/feature.ts";
 import { yearChangeFeature } from "./year-change/content/feature.ts";
 
-/** All features, with what every layer knows about them. */
+/** All features, with their descriptions for every layer. */
 export const features = [
   homeFeature,
   schoolFeature,

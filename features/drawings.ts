@@ -3,7 +3,7 @@ import { drawLetter } from "./notices/server/draw-letter.ts";
 import { drawNoticeCard } from "./notices/server/draw-notice-card.ts";
 import { drawBoard } from "./people/server/draw-board.ts";
 
-/** What features draw, in the upload process: apart from `server.ts`, because that process loads no routes and stores. */
+/** The drawings of features in the upload process. Not in `server.ts`, because that process loads no routes and stores. */
 export const featureDrawings = {
   board: drawBoard,
   "notice card": drawNoticeCard,

@@ -4,7 +4,7 @@ import { noticesCalls } from "./notices/panel/screen-calls.ts";
 import { peopleCalls } from "./people/panel/screen-calls.ts";
 import { studentsCalls } from "./students/panel/screen-calls.ts";
 
-/** What the features' screens of content types load. */
+/** The calls of the features' screens of content types. */
 export const typeCalls: readonly TypeCalls[] = [
   ...noticesCalls,
   ...enquiriesCalls,

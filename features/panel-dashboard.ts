@@ -9,7 +9,7 @@ import { postsDashboard } from "./posts/panel/dashboard.ts";
 import { studentsDashboard } from "./students/panel/dashboard.ts";
 import { yearChangeDashboard } from "./year-change/panel/dashboard.ts";
 
-/** What the features add to the dashboard of the panel. */
+/** The parts of the features on the dashboard of the panel. */
 export const featureDashboards: readonly FeatureDashboard[] = [
   enquiriesDashboard,
   noticesDashboard,

@@ -12,7 +12,7 @@ import { postsPanel } from "./posts/panel/feature.ts";
 import { studentsPanel } from "./students/panel/feature.ts";
 import { yearChangePanel } from "./year-change/panel/feature.ts";
 
-/** What the features add to the frame of the panel. */
+/** The parts of the features in the frame of the panel. */
 export const featurePanels: readonly FeaturePanel[] = [
   noticesPanel,
   announcementPanel,

@@ -17,7 +17,7 @@ import { postsSample } from "./posts/sample/feature.ts";
 import { schoolSample } from "./school/sample/feature.ts";
 import { studentsSample } from "./students/sample/feature.ts";
 
-/** What the features add to the sample school. */
+/** The parts of the features in the sample school. */
 export const samples: readonly FeatureSample[] = [
   homeSample,
   schoolSample,

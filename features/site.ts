@@ -15,7 +15,7 @@ import { postsSite } from "./posts/site/feature.ts";
 import { searchSite } from "./search/site/feature.ts";
 import { studentsSite } from "./students/site/feature.ts";
 
-/** All features with public pages. Later bands know which entries the earlier ones show. */
+/** All features with public pages. Later bands receive the entries that earlier ones show. */
 export const featureSites: readonly FeatureSite[] = [
   homeSite,
   noticesSite,

@@ -32,7 +32,7 @@ export const resources = {
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
-/** What the search of the site finds: a page, or an entry of a content type that declares `siteSearch`. */
+/** A result of the site search: a page, or an entry of a content type that declares `siteSearch`. */
 export type FoundKind =
   | "pages"
   | { [Name in ResourceName]: Resources[Name] extends { siteSearch: object } ? Name : never }[ResourceName];

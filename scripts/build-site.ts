@@ -20,7 +20,7 @@ const ROOT = path.resolve(import.meta.dirname, "..");
  * files they would be eighty requests.
  */
 const OFFICE_FILES = [
-  // What the first script imports: in the file of the panel, it would wait for it.
+  // The imports of the first script. In the file of the panel, they would wait for it.
   {
     name: "first",
     test: /preload-helper|api-names|landing-message|panel-language|words\/languages|first-calls|stored-session/,

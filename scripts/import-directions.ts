@@ -18,7 +18,7 @@ interface Module {
   environmentReads: number[];
 }
 
-/** What each layer of the core and of a feature may import from the others; from `types` only types. */
+/** The allowed imports of each layer of the core and of a feature; from `types` only types. */
 const LAYERS: Record<string, { from: string[]; types?: string[]; advice: string }> = {
   content: {
     from: ["content", "words"],

@@ -43,7 +43,7 @@ const renderer = createSiteRenderer({
   contentSecurityPolicy: pageContentSecurityPolicy,
   receiveMessage: async () => ({ reference: "" }),
   secretPaths: new Set(),
-  takeTurn: (work) => work(),
+  enqueue: (work) => work(),
   reportError(error) {
     throw error;
   },

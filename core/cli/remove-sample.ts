@@ -9,7 +9,7 @@ import { runCommand } from "./open-stores.ts";
 const LONGEST_WAIT_MS = 60 * 60_000;
 
 await runCommand(async ({ database, openFiles }) => {
-  // A running server learns of the change through the content versions.
+  // A running server reads the change from the content versions.
   const places = { store: createFileRecords(database), files: await openFiles(), log: console };
   const sample = createSampleStore(database.db, createPublisher(places, LONGEST_WAIT_MS));
   console.log(describeRemoval(await sample.remove(COMMAND_LINE)));

@@ -16,7 +16,7 @@ export interface Screen {
   partOf?: string;
 }
 
-/** What every layer knows about a feature. Free of Zod, because public pages read it. */
+/** The description of a feature for every layer. Free of Zod, because public pages read it. */
 export interface Feature {
   /** The name of its folder. */
   name: string;

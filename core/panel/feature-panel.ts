@@ -26,9 +26,9 @@ export interface TypeLook {
   Badge?: ComponentType;
 }
 
-/** What the form of a page has beside its fields. */
+/** The parts of the form of a page beside its fields. */
 export interface PageExtras {
-  /** To a screen about the page. */
+  /** A link to a screen about the page. */
   link?: { to: string; label: string };
   /** Above the fields; lazy, because it is loaded only for its page. */
   Facts?: ComponentType<{ school: PageDocument<"school">; document: AnyDocument }>;
@@ -44,7 +44,7 @@ export interface LinkedField {
 }
 
 /**
- * What a feature adds to the frame of the panel. It loads with every screen, so it imports no screens and no large dialogs;
+ * The part of a feature in the frame of the panel. It loads with every screen, so it imports no screens and no large dialogs;
  * `dashboard/feature-dashboard.ts` declares what only the dashboard needs.
  */
 export interface FeaturePanel {

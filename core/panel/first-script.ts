@@ -9,5 +9,5 @@ import { startFirstCalls } from "./api/first-calls.ts";
 // The panel waits for it (`panel-words.ts`).
 if (readPanelLanguage() === "hi") void import("../words/panel/hi.ts");
 const { calls = "[]" } = document.documentElement.dataset;
-// With a query the screen asks for something else.
+// With a query the screen makes other calls.
 if (location.search === "") startFirstCalls(JSON.parse(calls));

@@ -6,5 +6,5 @@ const EXTRAS: Partial<Record<string, PageExtras>> = Object.assign(
   ...featurePanels.map(({ pages }) => pages),
 );
 
-/** What the features add to the form of a page. */
+/** The parts of the features in the form of a page. */
 export const findPageExtras = (name: string): PageExtras => EXTRAS[name] ?? {};

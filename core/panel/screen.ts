@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 
-/** What a file in `screens/` exports. */
+/** The exports of a file in `screens/`. */
 export interface ScreenModule {
   /** In the panel's header, and in the title bar of the browser before the school's name. */
   // biome-ignore lint/suspicious/noExplicitAny: each screen gets the data of its own loader
@@ -16,7 +16,7 @@ export interface ScreenProps<Loader extends (args: LoaderFunctionArgs) => unknow
   loaderData: Awaited<ReturnType<Loader>>;
 }
 
-/** Where the specification gives a screen its own messages or timings. */
+/** Messages or timings of a screen that the specification gives. */
 export interface ScreenOptions {
   /** How long toasts are shown, in milliseconds. */
   toastMs?: number;

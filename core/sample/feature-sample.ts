@@ -22,7 +22,7 @@ type SamplePage = {
   };
 }[PageName];
 
-/** What a feature adds to the sample school. */
+/** The part of a feature in the sample school. */
 export interface FeatureSample {
   entries?: readonly {
     /** Where the entries stand among those of all content types. A new type comes last: the position of an entry is part of its file names. */

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { pages } from "../../features/pages.ts";
 import { resourceList } from "../../features/types.ts";
 import { storedNames } from "../content/files/images.ts";
-import { documentFiles } from "../content/pages/page-schema.ts";
+import { documentFiles } from "../content/pages/walk-document.ts";
 import { translatedFields } from "../content/types/companions.ts";
 import type { SampleRows } from "../server/content/many/sample-store.ts";
 import { fileNames } from "../server/database/entries/entry-files.ts";

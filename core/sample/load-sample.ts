@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type PageName, pageNames, pages } from "../../features/pages.ts";
 import { storedNames } from "../content/files/images.ts";
-import { mapFiles } from "../content/pages/page-schema.ts";
+import { mapFiles } from "../content/pages/walk-document.ts";
 import type { EntryValues } from "../server/content/entry-rows.ts";
 import type { SamplePart, SampleRows, SampleStore } from "../server/content/many/sample-store.ts";
 import type { FileStore } from "../server/files/file-store.ts";

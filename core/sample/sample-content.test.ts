@@ -14,7 +14,7 @@ import { sampleEntries, sampleFileKeys } from "./sample-entries.ts";
 
 const entriesOf = (name: ResourceName) => sampleEntries.filter(({ resource }) => resource.name === name);
 
-/** What is to be read in Hindi is given, or said not to be needed. */
+/** Texts in Hindi are given, or declared as not needed. */
 function mayBeAbsent(name: ResourceName, field: string, values: ReadonlyMap<string, unknown>): boolean {
   const { fields }: { fields: Fields } = resources[name];
   const rule = fields[field];
@@ -22,7 +22,7 @@ function mayBeAbsent(name: ResourceName, field: string, values: ReadonlyMap<stri
   return values.get(field) === null || (!values.has(field) && !isCompanion({ fields }, field));
 }
 
-/** What the content type's own rules say against an entry's values; its files come later, from the build. */
+/** The errors of an entry's values by the rules of its content type; its files are added by the build. */
 function errorsOf(name: ResourceName, entry: object): string[] {
   const values = new Map<string, unknown>(Object.entries(entry));
   const fields: Fields = resources[name].fields;

@@ -1,6 +1,6 @@
 import { pageNames, pages } from "../../features/pages.ts";
 import { samples } from "../../features/sample.ts";
-import { documentFiles } from "../content/pages/page-schema.ts";
+import { documentFiles } from "../content/pages/walk-document.ts";
 import type { SampleEntry } from "./feature-sample.ts";
 import { samplePages } from "./sample-pages.ts";
 

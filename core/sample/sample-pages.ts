@@ -9,7 +9,7 @@ const written = samples.flatMap((sample) => sample.pages ?? []);
 
 const findWritten = (page: PageName) => written.find(({ name }) => name === page);
 
-/** What the pages of the sample school say. A list page that is not written here is empty above its list. */
+/** The texts of the sample school's pages. A list page that is missing here is empty above its list. */
 export const samplePages = Object.fromEntries(
   pageNames.map((name) => [name, findWritten(name)?.document ?? emptyValues(pages[name].fields)]),
 ) as Documents;

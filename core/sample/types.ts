@@ -13,7 +13,7 @@ type GivenName<F extends Fields> = {
     : never;
 }[keyof F & string];
 
-/** Without captions, which are stored by the names of files. */
+/** Optional fields except captions, which are stored by the names of files. */
 type OptionalName<F extends Fields> = {
   [Name in keyof F & string]: F[Name] extends { kind: "value"; optional: true }
     ? FieldValue<F[Name]> extends string | number | null

@@ -49,7 +49,7 @@ export interface Services {
 export interface BuiltServer {
   app: FastifyInstance;
   routes: readonly DeclaredRoute[];
-  /** What features use; their own stores are opened with it. */
+  /** The services for features; their own stores are opened with them. */
   core: CoreServices;
   content: ContentStore;
   pages: PageStore;
@@ -82,7 +82,7 @@ export async function buildServer(
   const metrics = createMetrics(cache.counts);
   const headersForAll = securityHeaders(config.siteUrl.startsWith("https:"));
   const app = openApp(config, { cache, headersForAll, logTo });
-  const { takeTurn } = openWorkQueue(app);
+  const { enqueue } = openWorkQueue(app);
   const answerPublicly = createAnswerPublicly(cache, headersForAll);
   const opened = await openCore(app, config, {
     database,
@@ -90,7 +90,7 @@ export async function buildServer(
     cache,
     drawings,
     answerPublicly,
-    takeTurn,
+    enqueue,
     metrics,
     now,
     replacements,

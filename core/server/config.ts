@@ -153,7 +153,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** The keys alone may belong to another program; a bucket, an endpoint or a region means that S3 is wanted. */
+/** The keys alone may belong to another program; a bucket, an endpoint or a region means S3. */
 function readS3(
   read: (name: (typeof S3_VARIABLES)[keyof S3Settings]) => string | undefined,
 ): S3Settings | undefined {

@@ -13,7 +13,7 @@ export class ApiError extends Error {
   /** The same in English. */
   readonly errors?: Record<string, string>;
   readonly retryAfterSeconds?: number;
-  /** How a login goes on. */
+  /** The next step of the login. */
   readonly secondStep?: SecondStepNeeded;
   /** An intended response that is not logged as a failure. */
   readonly isIntended: boolean;
@@ -64,7 +64,7 @@ export const loginNeeded = () => new ApiError(401, "login_needed", message("logi
 export const loginFailed = () => new ApiError(401, "login_failed", message("login_failed"));
 /** The text says why the token does not work any more. */
 export const tokenEnded = (text: Coded) => new ApiError(401, "token_ended", text);
-/** The password is right, but the account has a second step. The sentence is for programs that know only the password. */
+/** The password is right, but the account has a second step. The sentence is for programs that support only the password. */
 export const secondStepNeeded = (secondStep: SecondStepNeeded) =>
   new ApiError(401, "second_step_needed", message("second_step_needed"), { secondStep });
 export const codeRefused = (text: Coded) =>

@@ -19,11 +19,11 @@ import type { ReceiveMessage, SiteRouteParts } from "./site/site-parts.ts";
 import type { SitemapPage } from "./site/sitemap.ts";
 import type { FindSiteAddress } from "./site-address.ts";
 
-/** What tests replace. Each feature adds its own with `declare module`. */
+/** The parts that tests replace. Each feature adds its own with `declare module`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the features add the members.
 export interface Replacements {}
 
-/** What the core opens for features. */
+/** The services of the core for features. */
 export interface CoreServices {
   config: Pick<Config, "backups" | "siteUrl" | "hasSiteUrl">;
   log: FastifyBaseLogger;
@@ -42,9 +42,9 @@ export interface CoreServices {
   uploadProcess: UploadProcess;
   findSchool(): Promise<PageDocument<"school">>;
   findSiteAddress: FindSiteAddress;
-  /** What visitors see now. It is available as soon as every feature is open. */
+  /** The content that visitors see now. It is available as soon as every feature is open. */
   openContent(): SiteContent;
-  /** What is registered last is closed first. */
+  /** Closed in the reverse order of registration. */
   onClose(close: () => Promise<void>): void;
   replacements: Replacements;
 }
@@ -57,9 +57,9 @@ export interface Job {
   failure: string;
 }
 
-/** What a feature adds to the server. */
+/** The part of a feature on the server. */
 export interface FeatureParts {
-  /** Who sends a request; exactly one feature knows it. */
+  /** Finds the sender of a request; exactly one feature has it. */
   callers?: Callers;
   /** Stores a message that a visitor has written on a page; at most one feature does. */
   receiveMessage?: ReceiveMessage;

@@ -14,7 +14,7 @@ import type { ReceiveForm } from "./files/of-entries/read-input.ts";
 import { receiveForm } from "./files/uploads/receive-form.ts";
 import { openUploadProcess } from "./files/uploads/upload-process.ts";
 import { createAttemptLimiter } from "./http/attempt-limiter.ts";
-import type { TakeTurn } from "./http/load-shedding.ts";
+import type { Enqueue } from "./http/load-shedding.ts";
 import type { Metrics } from "./http/routes/metrics.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import type { AnswerPublicly } from "./page-cache/answer-publicly.ts";
@@ -34,7 +34,7 @@ interface CoreParts {
   cache: ResponseCache;
   drawings: ResponseCache;
   answerPublicly: AnswerPublicly;
-  takeTurn: TakeTurn;
+  enqueue: Enqueue;
   metrics: Metrics;
   now: (() => number) | undefined;
   replacements: Replacements;
@@ -71,7 +71,7 @@ export async function openCore(
   const uploadProcess = openUploadProcess(log);
   onClose(() => uploadProcess.close());
   const receive: ReceiveForm = (request, rules) => receiveForm(request, rules, uploadProcess);
-  const { answerPublicly, takeTurn, metrics, replacements, findAnnouncements } = parts;
+  const { answerPublicly, enqueue, metrics, replacements, findAnnouncements } = parts;
   const core: CoreServices = {
     config,
     log,
@@ -93,7 +93,7 @@ export async function openCore(
       log,
       answerPublicly,
       compressOnce,
-      takeTurn,
+      enqueue,
       receiveForm: countingUploads(receive, metrics),
     },
     limiter: createAttemptLimiter(database.counts, now),

@@ -25,7 +25,7 @@ interface CheckParts {
   isClosing(): boolean;
 }
 
-/** What happens to every request before its route, and the routes about the server itself. Returns the list of all routes. */
+/** Registers the checks of every request and the routes about the server itself. Returns the list of all routes. */
 export function registerChecks(
   app: FastifyInstance,
   config: Pick<Config, "metrics">,

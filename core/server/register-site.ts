@@ -44,7 +44,7 @@ export async function registerSite(
   { all, receiveMessage, secretPaths, feeds }: OpenFeatures,
   { site, answerWithDrawing }: ServedSite,
 ): Promise<void> {
-  const { takeTurn, answerPublicly, compressOnce } = content;
+  const { enqueue, answerPublicly, compressOnce } = content;
   const { draw, drawPdfPage } = uploadProcess;
   const renderer = createSiteRenderer({
     siteUrl,
@@ -54,7 +54,7 @@ export async function registerSite(
     openContent,
     receiveMessage,
     secretPaths,
-    takeTurn,
+    enqueue,
     reportError: (error) => log.error({ err: error }, "page failed"),
   });
   const parts: SiteRouteParts = {
@@ -62,7 +62,7 @@ export async function registerSite(
     openContent,
     answerPublicly,
     answerWithDrawing,
-    takeTurn,
+    enqueue,
     draw,
     drawPdfPage,
     log,

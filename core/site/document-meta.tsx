@@ -6,12 +6,12 @@ import type { Language } from "../words/languages.ts";
 import { textOf } from "./components/words.tsx";
 import { useAddress, useSite } from "./site-context.tsx";
 
-/** What a page may use to describe itself. */
+/** The data from which a page makes its title and description. */
 export interface Described {
   siteUrl: string;
   language: Language;
   words: Words;
-  /** Where a page is, in this language. */
+  /** The address of a page in this language. */
   address(path: string): string;
 }
 

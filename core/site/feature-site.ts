@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageServices, PublicPage } from "./public-page.ts";
 
-/** What the bands of a page depend on. */
+/** The properties of the bands of a page. */
 export interface FrameState {
   shownPaths: ReadonlySet<string>;
   /** The entries that earlier bands show. */
@@ -21,13 +21,13 @@ export interface LoadedBand {
 }
 
 /**
- * What a feature shows on the public site. Its islands, scripts and style sheets have lists of their own, because browsers load
+ * The part of a feature on the public site. Its islands, scripts and style sheets have lists of their own, because browsers load
  * them and must not load the pages.
  */
 export interface FeatureSite {
   /** The name of its folder. */
   name: string;
-  /** By the module that the declaration of the page names. */
+  /** Pages by the modules that their declarations name. */
   pages?: Readonly<Record<string, PublicPage<unknown>>>;
   band?: FrameBand;
   /** Its part of the page that phones show without a connection. */

@@ -16,7 +16,7 @@ interface PictureProps {
   source: PictureSource | undefined;
   /** The `sizes` attribute. */
   sizes: string;
-  /** Also names the placeholder. */
+  /** The description of the picture and its placeholder. */
   alt: string;
   className?: string;
   /** Shown if the picture cannot be loaded; a placeholder by default. */

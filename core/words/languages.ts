@@ -37,7 +37,7 @@ export function pageAddress(path: string, language: Language, [main]: SiteLangua
 
 export interface LanguagePath {
   language: Language;
-  /** Without the language's prefix. */
+  /** The path without the language's prefix. */
   path: string;
   /** The language no longer has this prefix: the page is at the path without it. */
   hasMoved: boolean;
@@ -86,7 +86,7 @@ export function writtenIn(text: string): Language | undefined {
 }
 
 /** The language of a text if all its letters belong to one. */
-export function whollyIn(text: string): Language | undefined {
+export function languageOfAll(text: string): Language | undefined {
   const { hi, en } = countLetters(text);
   return hi === 0 || en === 0 ? writtenIn(text) : undefined;
 }

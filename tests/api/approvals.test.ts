@@ -163,7 +163,7 @@ describe.each([contentTypes.blocks, contentTypes.galleries])("$name", (type) => 
     expect((await api.post(`/trash/${deleted}/restore`, { token: teacher })).status).toBe(403);
     expect((await restore(deleted)).body.value).toMatchObject({ isDraft: true, createdBy: teacherId });
 
-    // What was a draft may be published by now.
+    // The draft may be published by now.
     await change(editor, own._id, { isDraft: "false" });
     expect(await restore(deleted)).toMatchObject(refusal);
   });

@@ -73,7 +73,7 @@ const namesIn = (entry: AnyEntry, { field }: Place): string[] =>
     .filter((name) => name !== null)
     .map(bareName);
 
-/** What was removed behind the program's back. */
+/** Files that the test removed without the program. */
 const lost = new Set<string>();
 
 async function take({ action, place, which, other }: Step): Promise<void> {
@@ -118,14 +118,14 @@ async function take({ action, place, which, other }: Step): Promise<void> {
   }
 }
 
-/** What there is: rows but for the log and the versions, which restoring adds to, and the files with their bytes. */
+/** The whole content: rows without the log and the versions, to which a restore adds, and files with their bytes. */
 async function everythingOf({ database, files }: TestServer) {
   const { tables } = await readSnapshot(database);
   const rows = [...tables]
     .filter(([name]) => !["contentVersions", "auditLog"].includes(name))
     .map(([name, all]) => [name, all.map((row) => JSON.stringify(row)).sort()]);
   const stored = await readAll(files);
-  // What has come back may have left a copy.
+  // A restored file may have left a copy.
   const withdrawn = Object.entries(await readAll(files.withdrawn)).filter(([name]) => !(name in stored));
   return { rows: Object.fromEntries(rows), stored, withdrawn: Object.fromEntries(withdrawn) };
 }

@@ -82,7 +82,7 @@ it("after kill -9 every entry answered with 201 exists with its file, and the se
     await once(child, "exit");
   }
 
-  // What the last process has left needs no third one to be read: starting one is most of the work.
+  // The test reads the data without another process, because starting one takes most of the time.
   const school = await openSchool(readConfig(environment), { loadSample: async () => {} });
   try {
     await school.server.app.listen({ port, host: environment.HOST });

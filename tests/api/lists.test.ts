@@ -54,7 +54,7 @@ describe("students", async () => {
     ["section=A&q=diya", ["Diya"]],
   ])("%s finds %j", async (query, names) => {
     expect(await find(query)).toEqual({ names, total: names.length });
-    // What is only similar follows.
+    // Similar names follow.
     expect((await find(query, api.token)).names.slice(0, names.length)).toEqual(names);
   });
 

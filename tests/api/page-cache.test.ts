@@ -28,7 +28,7 @@ const elsewhere = {
     () => {},
   ),
 };
-/** Whatever version is stored. */
+/** Any version may be stored. */
 const ANYTIME = () => true;
 const folder = await mkdtemp(path.join(os.tmpdir(), "gurukul-page-cache-"));
 afterAll(() => rm(folder, { recursive: true }));

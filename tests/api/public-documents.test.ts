@@ -6,7 +6,7 @@ import { resources } from "../../features/types.ts";
 import { clearContent, fillMenus, publish, restorePages, shown } from "../browser/school-content.ts";
 import { startApi } from "./start-api.ts";
 
-/** What can be read from the responses of the public site, without a browser. */
+/** Tests that read the responses of the public site without a browser. */
 
 const api = await startApi({ withSite: true, breaks: true });
 const { server } = api;

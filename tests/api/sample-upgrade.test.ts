@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { storedNames } from "../../core/content/files/images.ts";
-import { documentFiles, mapFiles } from "../../core/content/pages/page-schema.ts";
+import { documentFiles, mapFiles } from "../../core/content/pages/walk-document.ts";
 import { loadSample } from "../../core/sample/load-sample.ts";
 import { partOfPage, samplePages } from "../../core/sample/sample-pages.ts";
 import { createContentStore } from "../../core/server/content/content-store.ts";
@@ -54,7 +54,7 @@ async function openEarlier(use: (database: OpenDatabase) => Promise<unknown>): P
   return database;
 }
 
-/** What a start does; gives back the names of the files that it wrote. */
+/** Starts the program once. Returns the names of the files that it wrote. */
 async function start(database: OpenDatabase): Promise<Set<string>> {
   const written = new Set<string>();
   await loadSample(
@@ -140,7 +140,7 @@ it("a school that has the sample without its calendar gets the calendar, and kee
     sampleOf(earlier).load({ rows: [FACILITY], announcement, pages: [] }),
   );
   await start(database);
-  // What the version before the calendar left; its office has emptied a page.
+  // The data of the version before the calendar; its office has emptied a page.
   await database.db.deleteFrom("contentVersions").where("tag", "=", "sample-3").execute();
   await database.db.deleteFrom("events").execute();
   await database.db.deleteFrom("pages").where("name", "in", ["calendar", "notices", "fees"]).execute();

@@ -170,7 +170,7 @@ describe("an entry that names staged files", () => {
     expect((await update(before._id, [["keep", name]], { "if-match": '"older"' })).status).toBe(409);
     expect((await api.storedFiles()).sort()).toEqual(stored);
     expect(await stagedNames()).toEqual(storedNames(name).sort());
-    // What was refused can be sent again.
+    // The refused file can be sent again.
     const { body } = await update(before._id, [["keep", `${before.images[0]}\n${name}`]]);
     expect(widthsOf(body.images)).toEqual([40, 700]);
   });

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { INDIA_AHEAD_MS } from "../../core/content/text/india-time.ts";
 import { actorOf } from "../../core/server/database/entries/record-change.ts";
 import { contacts } from "../../features/enquiries/content/contacts.ts";
+import { provenBy } from "../repetitions.ts";
 import {
   addEntry,
   breakServer,
@@ -57,6 +58,7 @@ test.beforeEach(async ({ site }) => {
 
 test("the log shows who changed which fields, without the names of children and visitors", {
   tag: "@all",
+  annotation: provenBy("audit.test.ts", "never contains field values: no child, no visitor, no password"),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   const { _id } = await addEntry(site, "notices", { title: "Sports Day", description: "On Friday" });
   await changeEntry(site, "notices", _id, {
@@ -145,6 +147,7 @@ test("the log shows who changed which fields, without the names of children and 
 
 test("the log is shown in pages of fifty, and a page that does not exist leads to the last one", {
   tag: "@all",
+  annotation: provenBy("audit.test.ts", "is paged with the total, a hundred lines by default"),
 }, async ({ asAdmin: page, site }) => {
   const many = Array.from({ length: 60 }, (_, minute) =>
     build({ at: new Date(Date.UTC(2026, 9, 1, 8, minute)).toISOString(), title: `Number ${minute}` }),
@@ -159,10 +162,13 @@ test("the log is shown in pages of fifty, and a page that does not exist leads t
   await expect(page).toHaveURL(/page=2/);
 });
 
-test("an empty log and a failed load show a message", { tag: "@all" }, async ({
-  asAdmin: page,
-  consoleErrors,
-}) => {
+test("an empty log and a failed load show a message", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-every-screen.spec.ts",
+    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
+  ),
+}, async ({ asAdmin: page, consoleErrors }) => {
   await page.goto(SCREEN);
   await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
   await page.route(LIST_CALL, (route) => route.abort());
@@ -175,10 +181,10 @@ test("an empty log and a failed load show a message", { tag: "@all" }, async ({
   expectLoggedFailure(consoleErrors);
 });
 
-test("an ended session is renewed in place for a download", { tag: "@all" }, async ({
-  page,
-  consoleErrors,
-}) => {
+test("an ended session is renewed in place for a download", {
+  tag: "@all",
+  annotation: provenBy("api-call.test.ts", "is repeated after it was given, also if it downloads a file"),
+}, async ({ page, consoleErrors }) => {
   const endSession = await openWithOwnSession(page, SCREEN);
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText("Logged in");
@@ -190,10 +196,10 @@ test("an ended session is renewed in place for a download", { tag: "@all" }, asy
   allowFailedCalls(consoleErrors);
 });
 
-test("the log is accessible and fits on a phone and a desktop", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the log is accessible and fits on a phone and a desktop", {
+  tag: "@all",
+  annotation: provenBy("admin-fit.spec.ts", "at twice the font size, no text overflows on a phone"),
+}, async ({ asAdmin: page, site }) => {
   const long = "Venkatanarasimharajuvaripeta".repeat(3);
   const notice = await addEntry(site, "notices", { title: long, description: "x" });
   await changeEntry(site, "notices", notice._id, { title: `${long} again` });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dayInIndia } from "../../core/content/text/india-time.ts";
 import { resources } from "../../features/types.ts";
+import { provenBy } from "../repetitions.ts";
 import {
   expect,
   expectAccessibleInAll,
@@ -16,6 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 test("the office sees the last backup and its missing files, and downloads a backup", {
   tag: "@all",
+  annotation: provenBy("daily-backups.test.ts", "the panel shows the time and the size of the latest backup"),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   let latest: object = { createdAt: new Date().toISOString(), size: 12_400_000, missing: [] };
   await page.route(LATEST, (route) => route.fulfill({ json: latest }));
@@ -78,6 +80,10 @@ test("the office sees the last backup and its missing files, and downloads a bac
 
 test("a download that the server aborts shows a message, and nothing is saved", {
   tag: "@all",
+  annotation: provenBy(
+    "failed-downloads.test.ts",
+    "a later failure aborts the transfer, is logged, and does not count as a download",
+  ),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   const [name, other] = [`${"a".repeat(32)}-40x30.jpg`, `${"b".repeat(32)}-40x30.jpg`];
   for (const image of [name, other]) {
@@ -106,7 +112,13 @@ test("a download that the server aborts shows a message, and nothing is saved", 
   expectLoggedFailure(consoleErrors);
 });
 
-test("a long list of missing files is shortened", { tag: "@all" }, async ({ asAdmin: page }) => {
+test("a long list of missing files is shortened", {
+  tag: "@all",
+  annotation: provenBy(
+    "missing-files.test.ts",
+    "the panel shows which entries of the daily backup lack a file",
+  ),
+}, async ({ asAdmin: page }) => {
   const missing = Array.from({ length: 14 }, (_, index) => ({
     type: "students",
     entryId: String(index),

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { digest } from "../../features/accounts/server/tokens.ts";
 import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
+import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, openWithOwnSession, STUDENT, toast } from "./admin-actions.ts";
 import {
@@ -66,11 +67,13 @@ test("a sensitive step asks for the password in place, keeps what was typed, and
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test("downloads and deleting for good ask for the password, too", { tag: "@all" }, async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("downloads and deleting for good ask for the password, too", {
+  tag: "@all",
+  annotation: provenBy(
+    "confirmation.test.ts",
+    "each route asks for a confirmation if it declares it, and only then",
+  ),
+}, async ({ page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await addEntry(site, "students", { ...STUDENT, profilePhoto: await buildJpeg() });
   const fair = await addEntry(site, "events", { title: "Old fair", kind: "event", startsOn: "2026-01-05" });
@@ -124,11 +127,10 @@ test("downloads and deleting for good ask for the password, too", { tag: "@all" 
   });
 });
 
-test("a token for a program is created, copied once, used and revoked", { tag: "@all" }, async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("a token for a program is created, copied once, used and revoked", {
+  tag: "@all",
+  annotation: provenBy("tokens.test.ts", "is shown once, and stored as a digest"),
+}, async ({ page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await openWithOwnSession(page, "/admin/account");
   const section = page.getByRole("region", { name: "Programs" });

@@ -1,4 +1,5 @@
 import { contacts } from "../../features/enquiries/content/contacts.ts";
+import { provenBy } from "../repetitions.ts";
 import { addEntry, logInAgain, openWithOwnSession } from "./admin-actions.ts";
 import { allowFailedCalls, expect, expectLoggedFailure, expectToSuitEveryScreen, test } from "./fixtures.ts";
 
@@ -40,7 +41,10 @@ test("the dashboard counts the content and shows the newest enquiries and notice
   });
 });
 
-test("the quick actions open the form they name", { tag: "@all" }, async ({ asAdmin: page }) => {
+test("the quick actions open the form they name", {
+  tag: "@all",
+  annotation: provenBy("entry-address.test.ts", "%s opens a form and is replaced by the address of the list"),
+}, async ({ asAdmin: page }) => {
   await page.goto(SCREEN);
   await expect(page.getByText("No contacts available")).toBeVisible();
   const actions = page.getByRole("navigation", { name: "Quick actions" });
@@ -67,10 +71,10 @@ test("the quick actions open the form they name", { tag: "@all" }, async ({ asAd
   await expect(page).toHaveURL(SCREEN);
 });
 
-test("an ended session is renewed in place by one dialog for all parts", { tag: "@all" }, async ({
-  page,
-  consoleErrors,
-}) => {
+test("an ended session is renewed in place by one dialog for all parts", {
+  tag: "@all",
+  annotation: provenBy("api-call.test.ts", "asks once for calls at the same time"),
+}, async ({ page, consoleErrors }) => {
   const endSession = await openWithOwnSession(page, "/admin");
   await endSession();
   await page.getByRole("link", { name: "Dashboard" }).click();
@@ -80,10 +84,13 @@ test("an ended session is renewed in place by one dialog for all parts", { tag: 
   allowFailedCalls(consoleErrors);
 });
 
-test("the dashboard is accessible and fits on a phone and a desktop", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the dashboard is accessible and fits on a phone and a desktop", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-dashboard.spec.ts",
+    "the dashboard counts the content and shows the newest enquiries and notices",
+  ),
+}, async ({ asAdmin: page, site }) => {
   await site.content.create(contacts, ENQUIRY);
   await page.goto(SCREEN);
   await expect(page.getByRole("heading", { name: "Enquiries per week" })).toBeVisible();

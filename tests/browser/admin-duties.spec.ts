@@ -4,6 +4,7 @@ import { ADMIN_ROLE } from "../../core/content/api/api-contract.ts";
 import { DUTIES, type Duty, type Permission } from "../../core/content/api/permissions.ts";
 import { loadSample } from "../../core/sample/load-sample.ts";
 import { resources } from "../../features/types.ts";
+import { provenBy } from "../repetitions.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { allowFailedCalls, expect, expectAccessible, test } from "./fixtures.ts";
 
@@ -74,6 +75,10 @@ test("the panel shows what a person may do, and a duty that is taken away loses 
 
 test("an author undoes a deletion, an editor approves in the table, and others only look", {
   tag: "@all",
+  annotation: provenBy(
+    "approvals.test.ts",
+    "an author undoes changes of an own draft and its deletion, but not those of others",
+  ),
 }, async ({ page }) => {
   const people = { teacher: DUTIES.postDrafts, editor: DUTIES.posts, viewer: DUTIES.look };
   const server = await startSchool(people);
@@ -175,7 +180,10 @@ async function closeDialogs(page: Page): Promise<void> {
 }
 
 for (const duty of ["posts", "students", "look", "lookChildren"] satisfies Duty[]) {
-  test(`every visible link and button works with the duty ${duty}`, { tag: "@all" }, async ({ page }) => {
+  test(`every visible link and button works with the duty ${duty}`, {
+    tag: "@all",
+    annotation: provenBy("may-open.test.ts", "with the duty %s, %s opens: %s"),
+  }, async ({ page }) => {
     test.setTimeout(300_000);
     const server = await startSchool({ [duty]: DUTIES[duty] });
     await loadSample(server.sample, server.files, {

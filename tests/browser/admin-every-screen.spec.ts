@@ -25,7 +25,7 @@ import {
   test,
 } from "./fixtures.ts";
 
-/** What every content type's screen does in the same way. The messages are compared with the specification in `messages.test.ts`. */
+/** The same behaviour of every content type's screen. `messages.test.ts` compares the messages with the specification. */
 
 interface Screen {
   /** The link in the sidebar, if there is one. */

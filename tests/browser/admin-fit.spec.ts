@@ -1,6 +1,7 @@
 import { contacts } from "../../features/enquiries/content/contacts.ts";
 import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
 import { buildJpeg } from "../files.ts";
+import { provenBy } from "../repetitions.ts";
 import { ALUMNUS, addEntry, addLongNames, LONG_NAME, NOTICES, STUDENT } from "./admin-actions.ts";
 import { DESKTOP, expect, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 
@@ -8,6 +9,10 @@ const picture = await buildJpeg({ width: 80, height: 60 });
 
 test("the screens of people are accessible and fit on a phone and a desktop, also with long names", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-every-screen.spec.ts",
+    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
+  ),
 }, async ({ asAdmin: page, site }) => {
   test.slow();
   await addLongNames(site, picture);
@@ -38,7 +43,10 @@ function findCutTexts(): string[] {
   });
 }
 
-test("long links and words wrap instead of overflowing", { tag: "@all" }, async ({ asAdmin: page, site }) => {
+test("long links and words wrap instead of overflowing", {
+  tag: "@all",
+  annotation: provenBy("admin-fit.spec.ts", "at twice the font size, no text overflows on a phone"),
+}, async ({ asAdmin: page, site }) => {
   const long = `https://example.com/${"admissions".repeat(10)}`;
   await site.announcements.set({ content: `See ${long}`, link: long });
   await addEntry(site, "notices", { title: long, description: long });
@@ -124,10 +132,13 @@ test("at twice the font size, no text overflows on a phone", async ({ asAdmin: p
   }
 });
 
-test("the screens of content are accessible and fit on a phone and a desktop", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the screens of content are accessible and fit on a phone and a desktop", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-every-screen.spec.ts",
+    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
+  ),
+}, async ({ asAdmin: page, site }) => {
   test.slow();
   const long = "https://example.com/".repeat(5);
   await addEntry(site, "facilities", { name: long, image: picture });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findPictureSize } from "../../core/content/files/images.ts";
 import { notices } from "../../features/notices/content/notices.ts";
 import { buildJpeg } from "../files.ts";
+import { provenBy } from "../repetitions.ts";
 import {
   addEntry,
   changeEntry,
@@ -17,7 +18,7 @@ import {
 import { expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 import { clearContent } from "./school-content.ts";
 
-/** What every form of the admin panel does. */
+/** The behaviour of every form of the admin panel. */
 
 test("leaving a changed form by a link or a reload asks first", async ({ asAdmin: page }) => {
   await page.goto("/admin/top-students");
@@ -84,6 +85,10 @@ test("Cancel, Escape and the cross close a changed form at once, and Undo opens 
 
 test("a cancelled form of a screen or a card is opened again from the line above the list", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-forms.spec.ts",
+    "Cancel, Escape and the cross close a changed form at once, and Undo opens it again with its file",
+  ),
 }, async ({ asAdmin: page, site }) => {
   await addEntry(site, "students", { ...STUDENT, profilePhoto: await buildJpeg() });
   await page.goto("/admin/student-management");
@@ -110,10 +115,13 @@ test("a cancelled form of a screen or a card is opened again from the line above
   }
 });
 
-test("an ended session asks for the password in place and then repeats the save", { tag: "@all" }, async ({
-  page,
-  consoleErrors,
-}) => {
+test("an ended session asks for the password in place and then repeats the save", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-every-screen.spec.ts",
+    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
+  ),
+}, async ({ page, consoleErrors }) => {
   const endSession = await openWithOwnSession(page, NOTICES);
   await startNotice(page, "Saved in the end");
   await page.getByLabel("File (PDF/Image)").setInputFiles(jpegFile(await buildJpeg()));
@@ -188,11 +196,10 @@ test.describe("a stale edit", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("does not ask about line breaks that only the form changed", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-    consoleErrors,
-  }) => {
+  test("does not ask about line breaks that only the form changed", {
+    tag: "@all",
+    annotation: provenBy("text/line-breaks.test.ts", "every line break becomes LF"),
+  }, async ({ asAdmin: page, site, consoleErrors }) => {
     const { _id } = await addEntry(site, "notices", { title: "Rules", description: "One\r\nTwo" });
     await page.goto(NOTICES);
     await page.getByRole("button", { name: "Edit" }).click();
@@ -203,11 +210,13 @@ test.describe("a stale edit", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("keeps the pictures that the admin chooses when both changed them", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-    consoleErrors,
-  }) => {
+  test("keeps the pictures that the admin chooses when both changed them", {
+    tag: "@all",
+    annotation: provenBy(
+      "admin-forms.spec.ts",
+      "shows both versions field by field and saves what the admin chooses",
+    ),
+  }, async ({ asAdmin: page, site, consoleErrors }) => {
     const pictures = await Promise.all([100, 200].map((width) => buildJpeg({ width, height: 50 })));
     const { _id } = await addEntry(site, "galleries", { title: "Diwali", images: pictures });
     await page.goto("/admin/gallery-management");
@@ -231,11 +240,13 @@ test.describe("a stale edit", () => {
 test.describe("an edit of an entry that somebody else deleted", () => {
   const question = (page: Page) => page.getByRole("dialog", { name: "This entry was deleted" });
 
-  test("can be saved as a new entry, with the file that was just chosen", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-    consoleErrors,
-  }) => {
+  test("can be saved as a new entry, with the file that was just chosen", {
+    tag: "@all",
+    annotation: provenBy(
+      "entry-form-state.test.ts",
+      "saves a deleted entry as a new one without its stored files",
+    ),
+  }, async ({ asAdmin: page, site, consoleErrors }) => {
     await addEntry(site, "notices", { title: "Going", description: "Gone" });
     await page.goto(NOTICES);
     await page.getByRole("button", { name: "Edit" }).click();
@@ -260,11 +271,13 @@ test.describe("an edit of an entry that somebody else deleted", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("tells that stored pictures are deleted and asks for a required one", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-    consoleErrors,
-  }) => {
+  test("tells that stored pictures are deleted and asks for a required one", {
+    tag: "@all",
+    annotation: provenBy(
+      "entry-form-state.test.ts",
+      "saves a deleted entry as a new one without its stored files",
+    ),
+  }, async ({ asAdmin: page, site, consoleErrors }) => {
     await addEntry(site, "facilities", { name: "Library", image: await buildJpeg() });
     await page.goto("/admin/facilities");
     await page.getByRole("button", { name: "Edit" }).click();

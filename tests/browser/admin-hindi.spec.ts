@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { buildJpeg } from "../files.ts";
+import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, NOTICES, saveNotice, startNotice, toast } from "./admin-actions.ts";
 import {
@@ -100,7 +101,13 @@ test("a form has each text in both languages, side by side on a laptop and one b
   });
 });
 
-test("unsaved Hindi text is restored and visible", { tag: "@all" }, async ({ asAdmin: page }) => {
+test("unsaved Hindi text is restored and visible", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-entering.spec.ts",
+    "an unsaved form is restored with its file until it is saved",
+  ),
+}, async ({ asAdmin: page }) => {
   await page.goto(NOTICES);
   await startNotice(page, NOTICE.title);
   await titleInHindi(page).fill(IN_HINDI.titleHi);
@@ -113,11 +120,13 @@ test("unsaved Hindi text is restored and visible", { tag: "@all" }, async ({ asA
   await expect(titleInHindi(page)).toBeVisible();
 });
 
-test("Hindi text that somebody else changed is compared like any other text", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("Hindi text that somebody else changed is compared like any other text", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-forms.spec.ts",
+    "shows both versions field by field and saves what the admin chooses",
+  ),
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   const { _id } = await addEntry(site, "notices", { ...NOTICE, ...IN_HINDI });
   await page.goto(NOTICES);
   await page.getByRole("button", { name: "Edit" }).click();
@@ -138,7 +147,13 @@ test("Hindi text that somebody else changed is compared like any other text", { 
   allowFailedCalls(consoleErrors);
 });
 
-test("the announcement has a Hindi text", { tag: "@all" }, async ({ asAdmin: page, site }) => {
+test("the announcement has a Hindi text", {
+  tag: "@all",
+  annotation: provenBy(
+    "validation.test.ts",
+    "keeps its Hindi if omitted, and loses it by null or an empty text",
+  ),
+}, async ({ asAdmin: page, site }) => {
   await page.goto("/admin/marquee-manager");
   await page.getByRole("textbox", { name: "Text" }).fill("Admissions are open");
   const inHindi = page.getByLabel("घोषणा (हिन्दी)");
@@ -155,10 +170,13 @@ test("the announcement has a Hindi text", { tag: "@all" }, async ({ asAdmin: pag
   await expectToSuitEveryScreen(page);
 });
 
-test("the dashboard counts entries without Hindi and links to a table of them", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the dashboard counts entries without Hindi and links to a table of them", {
+  tag: "@all",
+  annotation: provenBy(
+    "open-tasks.test.ts",
+    "counts entries without Hindi together, with a link for each type",
+  ),
+}, async ({ asAdmin: page, site }) => {
   await addEntry(site, "notices", { ...NOTICE, ...IN_HINDI });
   await addEntry(site, "notices", { ...NOTICE, title: "Sports Day" });
   await addEntry(site, "notices", { ...NOTICE, title: "Not yet", isDraft: "true" });
@@ -188,6 +206,10 @@ test("the dashboard counts entries without Hindi and links to a table of them", 
 
 test("a post is written in both languages, each with its preview, and both survive a reload", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-write-post.spec.ts",
+    "a post is written on its own page, opened from the card or the dialog, and is published at once",
+  ),
 }, async ({ asAdmin: page, site }) => {
   const post = await addEntry(site, "blocks", {
     title: "Why we sing",

@@ -4,6 +4,7 @@ import { historyPath } from "../../core/content/site/office-paths.ts";
 import { PROGRAM } from "../../core/server/database/entries/record-change.ts";
 import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
+import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, agreeToDelete, changeEntry, holdCalls, toast } from "./admin-actions.ts";
 import {
@@ -62,6 +63,7 @@ async function deleteTeacher(page: Page): Promise<void> {
 test.describe("undo", () => {
   test("restores a deleted entry with its file, and shows that it takes long or is impossible", {
     tag: "@all",
+    annotation: provenBy("trash.test.ts", "is in the trash and is restored byte for byte"),
   }, async ({ asAdmin: page, site, consoleErrors }) => {
     allowFailedCalls(consoleErrors);
     const { id, file } = await addTeacher(site);
@@ -95,10 +97,13 @@ test.describe("undo", () => {
     });
   });
 
-  test("is reached by keyboard and works on another screen", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-  }) => {
+  test("is reached by keyboard and works on another screen", {
+    tag: "@all",
+    annotation: provenBy(
+      "admin-history.spec.ts",
+      "the trash shows what was deleted and by whom, restores it, or deletes it for good",
+    ),
+  }, async ({ asAdmin: page, site }) => {
     await addTeacher(site);
     await page.goto(TEAM);
     await deleteTeacher(page);
@@ -114,6 +119,10 @@ test.describe("undo", () => {
 
   test("restores a picture that was removed from a gallery, unless somebody has changed the gallery since", {
     tag: "@all",
+    annotation: provenBy(
+      "history.test.ts",
+      "a picture that was removed from a gallery is restored at its place, with its variants",
+    ),
   }, async ({ asAdmin: page, site, consoleErrors }) => {
     allowFailedCalls(consoleErrors);
     const { _id: id } = await addEntry(site, "galleries", { title: "Diwali", images: [picture, picture] });
@@ -185,6 +194,10 @@ test("the trash shows what was deleted and by whom, restores it, or deletes it f
 
 test("entries that were deleted together are one line of the trash, which opens and is restored as one", {
   tag: "@all",
+  annotation: provenBy(
+    "trash.test.ts",
+    "groups entries that were deleted together into one item on request, which is restored as one",
+  ),
 }, async ({ asAdmin: page, site }) => {
   const { team } = resources;
   const names = ["Kavita Joshi", "Ramesh Patel", "Sunita Verma"];
@@ -282,6 +295,10 @@ test.describe("history", () => {
 
   test("of a page is linked from the list of pages; a version that is no longer valid opens in the form", {
     tag: "@all",
+    annotation: provenBy(
+      "history.test.ts",
+      "is not restored when it breaks today's rules, and the response names the fields",
+    ),
   }, async ({ asAdmin: page, site, consoleErrors }) => {
     const headOf = (line: string) => ({ line: { en: line, hi: null } });
     const change = async (line: string) => {

@@ -1,4 +1,5 @@
 import type { MailState } from "../../core/content/mail/mail-contract.ts";
+import { provenBy } from "../repetitions.ts";
 import { toast } from "./admin-actions.ts";
 import { expect, expectAccessibleInAll, expectToSuitEveryScreen, test } from "./fixtures.ts";
 
@@ -37,6 +38,10 @@ const STATE: MailState = {
 
 test("a mail that could not be sent is on the dashboard until it is dismissed, and a test mail says its result", {
   tag: "@all",
+  annotation: provenBy(
+    "mail.test.ts",
+    "a mail that cannot be sent is listed without its content, and can be tried again or dismissed",
+  ),
 }, async ({ asAdmin: page }) => {
   let state = STATE;
   await page.route(MAILS, (route) => route.fulfill({ json: state }));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type ResourceName, resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
+import { provenBy } from "../repetitions.ts";
 import { ALUMNUS, addEntry, agreeToDelete, breakServer, holdCalls, toast } from "./admin-actions.ts";
 import {
   allowFailedCalls,
@@ -67,6 +68,7 @@ for (const [name, fields] of Object.entries(FIELDS) as [keyof typeof FIELDS, Rec
 
 test("the focus stays on the button until the end of the list, where it is disabled", {
   tag: "@all",
+  annotation: provenBy("admin-order.spec.ts", "… are moved with the keyboard and dragged with the mouse"),
 }, async ({ asAdmin: page, site }) => {
   await publish(site, "committee", committee(NAMES));
   await page.goto("/admin/committee");
@@ -108,6 +110,10 @@ test("the focus stays on the button until the end of the list, where it is disab
 
 test("quick presses save the last order; a list that somebody else has changed is loaded again; a failure restores the order", {
   tag: "@all",
+  annotation: provenBy(
+    "order.test.ts",
+    "is refused with 409 when the list has changed since, and nothing is moved",
+  ),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await publish(site, "committee", committee(NAMES));
@@ -148,6 +154,7 @@ test("quick presses save the last order; a list that somebody else has changed i
 
 test("a card can be dropped only on cards of its list, and a single entry has no move buttons", {
   tag: "@all",
+  annotation: provenBy("admin-order.spec.ts", "… are moved with the keyboard and dragged with the mouse"),
 }, async ({ asAdmin: page, site }) => {
   await publish(site, "committee", committee(["Asha", "Bina"]));
   await page.goto("/admin/committee");

@@ -2,6 +2,7 @@ import type { PageFields } from "../../core/content/pages/define-page.ts";
 import { emptyValues } from "../../core/content/pages/page-schema.ts";
 import { pageNames, pages } from "../../features/pages.ts";
 import { buildNoisyJpeg, buildPng } from "../files.ts";
+import { provenBy } from "../repetitions.ts";
 import { giveFiles, jpegFile, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 import { field, openEditor, save, text, writePage } from "./page-editor.ts";
@@ -38,6 +39,10 @@ for (const name of pageNames.filter((each) => hasList(pages[each].fields))) {
 
 test("a preview that fails does not affect the form, and is shown again after a reload", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-pages.spec.ts",
+    "a click in the preview focuses the field, and items are moved, dragged, removed, restored and added",
+  ),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   expectLoggedFailure(consoleErrors);
   await writePage(site, "management", {});
@@ -89,7 +94,13 @@ test("a new row has the focus, a removed one gives it to its neighbour, and an e
   await expect(add).toBeFocused();
 });
 
-test("rows of a table are dragged to another place", { tag: "@all" }, async ({ asAdmin: page, site }) => {
+test("rows of a table are dragged to another place", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-pages.spec.ts",
+    "a click in the preview focuses the field, and items are moved, dragged, removed, restored and added",
+  ),
+}, async ({ asAdmin: page, site }) => {
   const row = (id: string, grade: string) => ({
     ...emptyValues(pages.fees.fields.rows.fields),
     id,
@@ -130,6 +141,10 @@ test("rows of a table are dragged to another place", { tag: "@all" }, async ({ a
 
 test("a picture is dropped, replaced by a pasted one, and cropped around the chosen point", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-pictures.spec.ts",
+    "are chosen, dropped and pasted, previewed, put in order and removed",
+  ),
 }, async ({ asAdmin: page, site }) => {
   const slide = { id: "a", heading: text("Welcome"), line: text(null), picture: null };
   await writePage(site, "home", { slides: [slide] });
@@ -168,6 +183,7 @@ test("a picture is dropped, replaced by a pasted one, and cropped around the cho
 
 test("the upload of a page's picture shows its progress, and can be stopped without losing anything", {
   tag: "@all",
+  annotation: provenBy("upload-line.test.ts", "stops sending a removed file, which can be added again"),
 }, async ({ asAdmin: page, site }) => {
   const item = { id: "a", caption: text("Annual day"), picture: null };
   const events = { ...(emptyValues(pages.activities.fields).events as object), items: [item] };
@@ -200,7 +216,13 @@ test("the upload of a page's picture shows its progress, and can be stopped with
   await expect(page.getByRole("progressbar", { name: /Uploading/ })).toHaveCount(0);
 });
 
-test("the preview has the menus that visitors have", { tag: "@all" }, async ({ asAdmin: page, site }) => {
+test("the preview has the menus that visitors have", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-pages.spec.ts",
+    "a click in the preview focuses the field, and items are moved, dragged, removed, restored and added",
+  ),
+}, async ({ asAdmin: page, site }) => {
   await clearPages(site);
   await writePage(site, "fees", { session: "2027-28" });
   const preview = await openEditor(page, "school");
@@ -212,6 +234,10 @@ test("the preview has the menus that visitors have", { tag: "@all" }, async ({ a
 
 test("on a phone the rows of a table are cards, and the switch keeps the focus and the scroll position", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-pages.spec.ts",
+    "fees are typed as in a spreadsheet, pasted from one, copied for the next session and published",
+  ),
 }, async ({ asAdmin: page, site }) => {
   const rows = Array.from({ length: 8 }, (_, index) => ({
     ...emptyValues(pages.fees.fields.rows.fields),

@@ -2,6 +2,7 @@ import { emptyValues } from "../../core/content/pages/page-schema.ts";
 import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
 import { pages } from "../../features/pages.ts";
 import { buildJpeg } from "../files.ts";
+import { provenBy } from "../repetitions.ts";
 import { openWithOwnSession, pasteText, toast } from "./admin-actions.ts";
 import {
   ADMIN,
@@ -27,6 +28,7 @@ const FEES = { session: "2027-28", rows: [row("a", "Class 1", 1000), row("b", "C
 
 test("the list of pages shows what each page lacks, and links to its editor and to the page", {
   tag: "@all",
+  annotation: provenBy("pages.test.ts", "are listed for the office only"),
 }, async ({ asAdmin: page, site }) => {
   await writePage(site, "fees", FEES);
   await page.goto("/admin/pages");
@@ -81,10 +83,13 @@ test("a click in the preview focuses the field, and items are moved, dragged, re
   await expect(page.locator("main li h3")).toHaveText(["Be kind", "Be on time", "Be tidy", "सच बोलें"]);
 });
 
-test("a picture is chosen, described and stored with the page", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("a picture is chosen, described and stored with the page", {
+  tag: "@all",
+  annotation: provenBy(
+    "pages.test.ts",
+    "are stored with the page, kept while it names them, and removed with the last name",
+  ),
+}, async ({ asAdmin: page, site }) => {
   await writePage(site, "activities", {});
   const preview = await openEditor(page, "activities");
   await page.getByText("School events").click();
@@ -155,11 +160,13 @@ function countDrafts(): Promise<number> {
   });
 }
 
-test("a draft is compared with what was saved since", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("a draft is compared with what was saved since", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-pages.spec.ts",
+    "a reload keeps unsaved text, and a save shows errors at their fields",
+  ),
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await writePage(site, "fees", FEES);
   await openEditor(page, "fees");
@@ -181,6 +188,10 @@ test("a draft is compared with what was saved since", { tag: "@all" }, async ({
 
 test("an ended session is renewed in place, and the typed text is saved", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-every-screen.spec.ts",
+    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
+  ),
 }, async ({ page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await writePage(site, "fees", FEES);
@@ -196,11 +207,10 @@ test("an ended session is renewed in place, and the typed text is saved", {
   await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
 });
 
-test("a conflict shows both versions to choose from", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("a conflict shows both versions to choose from", {
+  tag: "@all",
+  annotation: provenBy("pages.test.ts", "the second editor gets a 409, and nothing is overwritten"),
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await writePage(site, "services", { question: { heading: text("Ask us"), line: text(null) } });
   const preview = await openEditor(page, "services");
@@ -221,11 +231,10 @@ test("a conflict shows both versions to choose from", { tag: "@all" }, async ({
   await expect(preview.getByText("Their line")).toBeVisible();
 });
 
-test("changes of different rows of a table by two people are both kept", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("changes of different rows of a table by two people are both kept", {
+  tag: "@all",
+  annotation: provenBy("compare-documents.test.ts", "merges changes to different rows of a table"),
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await writePage(site, "fees", FEES);
   await openEditor(page, "fees");
@@ -275,10 +284,13 @@ test("fees are typed as in a spreadsheet, pasted from one, copied for the next s
   await expect(field(page, "rows.59.applicationFee")).toHaveValue("500");
 });
 
-test("on a phone a switch shows the preview or the form", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("on a phone a switch shows the preview or the form", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-pages.spec.ts",
+    "a click in the preview focuses the field, and items are moved, dragged, removed, restored and added",
+  ),
+}, async ({ asAdmin: page, site }) => {
   await writePage(site, "discipline", GUIDELINES);
   await page.setViewportSize(PHONE);
   await page.goto("/admin/pages/discipline");

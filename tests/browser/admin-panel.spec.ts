@@ -1,5 +1,6 @@
 import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
 import { resourceList } from "../../features/types.ts";
+import { provenBy } from "../repetitions.ts";
 import { DESKTOP, expect, expectAccessible, expectAccessibleInAll, PHONE, test } from "./fixtures.ts";
 
 const LAPTOP = { width: 1280, height: 720 };
@@ -103,7 +104,13 @@ test("a screen opens at its top with the focus on its heading, Back restores the
   });
 });
 
-test("every screen with a public page links to it", { tag: "@all" }, async ({ asAdmin: page }) => {
+test("every screen with a public page links to it", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-panel.spec.ts",
+    "the menu is grouped by task; on a phone it opens over the page, takes the focus and returns it",
+  ),
+}, async ({ asAdmin: page }) => {
   test.slow();
   const screens = [
     ...resourceList.map(({ screen }) => [screen.path, screen.publicPath] as const),

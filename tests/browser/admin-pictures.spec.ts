@@ -4,6 +4,7 @@ import { findPictureSize } from "../../core/content/files/images.ts";
 import { facilities } from "../../features/facilities/content/facilities.ts";
 import { notices } from "../../features/notices/content/notices.ts";
 import { buildJpeg, buildNoisyJpeg, buildPng } from "../files.ts";
+import { provenBy } from "../repetitions.ts";
 import { giveFiles, jpegFile, NOTICES, saveNotice, startNotice, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 
@@ -83,6 +84,10 @@ test.describe("pictures", () => {
 
   test("of a facility are refused above 2 MB, even if they could be scaled down", {
     tag: "@all",
+    annotation: provenBy(
+      "hostile-uploads.test.ts",
+      "one byte above the limit is refused as $field of $type.name",
+    ),
   }, async ({ asAdmin: page, site }) => {
     const photo = await buildNoisyJpeg({ width: 3200, height: 1800 });
     expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
@@ -99,10 +104,13 @@ test.describe("pictures", () => {
     expect(findPictureSize(String(rows[0]?.image))).toEqual({ width: 2400, height: 240 });
   });
 
-  test("that would grow when scaled down are sent unchanged", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-  }) => {
+  test("that would grow when scaled down are sent unchanged", {
+    tag: "@all",
+    annotation: provenBy(
+      "admin-pictures.spec.ts",
+      "from a phone are rotated and scaled down before they are sent",
+    ),
+  }, async ({ asAdmin: page, site }) => {
     // Few colours and hard edges: smooth scaling adds thousands of shades.
     const stripes = Buffer.from(Array.from({ length: 3000 * 300 }, (_, index) => (index % 7 < 3 ? 0 : 255)));
     const plan = await sharp(stripes, { raw: { width: 3000, height: 300, channels: 1 } })
@@ -124,6 +132,10 @@ test.describe("pictures", () => {
 
   test("in the clipboard next to copied text are not pasted, and pictures dropped outside a form do not replace the page", {
     tag: "@all",
+    annotation: provenBy(
+      "admin-pictures.spec.ts",
+      "are chosen, dropped and pasted, previewed, put in order and removed",
+    ),
   }, async ({ asAdmin: page }) => {
     await page.goto(NOTICES);
     await startNotice(page, "Half written");
@@ -151,6 +163,10 @@ test.describe("pictures", () => {
 
   test("above the limit are refused before they are sent, and again on save", {
     tag: "@all",
+    annotation: provenBy(
+      "hostile-uploads.test.ts",
+      "one byte above the limit is refused as $field of $type.name",
+    ),
   }, async ({ asAdmin: page }) => {
     await page.goto("/admin/facilities");
     await page.getByLabel("Facility Name").fill("Library");
@@ -169,9 +185,10 @@ test.describe("pictures", () => {
     await expect(toast(page, "Facility created successfully")).toBeVisible();
   });
 
-  test("show the progress of their upload, which can be stopped and repeated", { tag: "@all" }, async ({
-    asAdmin: page,
-  }) => {
+  test("show the progress of their upload, which can be stopped and repeated", {
+    tag: "@all",
+    annotation: provenBy("upload-line.test.ts", "stops sending a removed file, which can be added again"),
+  }, async ({ asAdmin: page }) => {
     // On a phone, where the form is longer than the screen.
     await page.setViewportSize(PHONE);
     await page.goto(NOTICES);

@@ -1,10 +1,14 @@
 import { resources } from "../../features/types.ts";
+import { provenBy } from "../repetitions.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
-test("the office removes the sample and keeps its own entries", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the office removes the sample and keeps its own entries", {
+  tag: "@all",
+  annotation: provenBy(
+    "sample.test.ts",
+    "edited or added entries stay with their files when the sample is removed",
+  ),
+}, async ({ asAdmin: page, site }) => {
   await site.content.create(resources.notices, { title: "Our own notice", description: "Kept", date: null });
   await site.database.db
     .insertInto("notices")

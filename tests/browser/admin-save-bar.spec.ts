@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { buildJpeg } from "../files.ts";
+import { provenBy } from "../repetitions.ts";
 import { addEntry, breakServer, NOTICES, STUDENT } from "./admin-actions.ts";
 import { expect, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 
@@ -29,7 +30,13 @@ async function expectFieldsClear(form: Locator): Promise<void> {
   }
 }
 
-test("the forms of a screen keep their buttons visible", { tag: "@all" }, async ({ asAdmin: page, site }) => {
+test("the forms of a screen keep their buttons visible", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-forms.spec.ts",
+    "Cancel, Escape and the cross close a changed form at once, and Undo opens it again with its file",
+  ),
+}, async ({ asAdmin: page, site }) => {
   await addEntry(site, "students", { ...STUDENT, profilePhoto: await buildJpeg() });
   await page.goto("/admin/student-management");
   for (const [open, form] of [
@@ -58,6 +65,10 @@ test("the forms of a screen keep their buttons visible", { tag: "@all" }, async 
 
 test("a growing text stays above the buttons, also when they show a failure", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-forms.spec.ts",
+    "Cancel, Escape and the cross close a changed form at once, and Undo opens it again with its file",
+  ),
 }, async ({ asAdmin: page, consoleErrors }) => {
   await page.goto(NOTICES);
   await page.getByRole("button", { name: "Create Notice" }).click();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { contacts } from "../../features/enquiries/content/contacts.ts";
 import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
 import type { PageName } from "../../features/pages.ts";
+import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import { holdCalls } from "./admin-actions.ts";
 import {
@@ -43,10 +44,13 @@ async function putSamplePage(site: TestServer, name: PageName): Promise<void> {
 
 test.beforeEach(({ site }) => clearPages(site));
 
-test("the guide links to the blank fields of each step and shows which are done", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the guide links to the blank fields of each step and shows which are done", {
+  tag: "@all",
+  annotation: provenBy(
+    "setup-steps.test.ts",
+    "a new school has every step open, each with links to the fields that are blank",
+  ),
+}, async ({ asAdmin: page, site }) => {
   await page.goto(SCREEN);
   const steps = guideOf(page).getByRole("listitem");
   const titles = [
@@ -76,7 +80,13 @@ test("the guide links to the blank fields of each step and shows which are done"
   });
 });
 
-test("a generated password is to be changed until it is", { tag: "@all" }, async ({ page, site }) => {
+test("a generated password is to be changed until it is", {
+  tag: "@all",
+  annotation: provenBy(
+    "accounts.test.ts",
+    "an account says that its password was generated until the owner changes it",
+  ),
+}, async ({ page, site }) => {
   const account = { email: "first@school.example", password: "orange kite over neem" };
   await site.accounts.create(account.email, account.password, "admin", { isGenerated: true });
   const answer = await page.request.post("/api/v1/admins/login", { data: account });
@@ -99,9 +109,13 @@ test("a generated password is to be changed until it is", { tag: "@all" }, async
   await expect(prompt).toHaveCount(0);
 });
 
-test("a link to a field of a page opens the editor at the field", { tag: "@all" }, async ({
-  asAdmin: page,
-}) => {
+test("a link to a field of a page opens the editor at the field", {
+  tag: "@all",
+  annotation: provenBy(
+    "setup-steps.test.ts",
+    "a new school has every step open, each with links to the fields that are blank",
+  ),
+}, async ({ asAdmin: page }) => {
   const follow = async (name: string) => {
     await page.goto(SCREEN);
     await guideOf(page).getByRole("link", { name, exact: true }).click();
@@ -119,7 +133,10 @@ test("a link to a field of a page opens the editor at the field", { tag: "@all" 
   await expect(page.getByRole("dialog", { name: "Create Member" })).toBeVisible();
 });
 
-test("without open steps the guide is shown only on request", { tag: "@all" }, async ({ asAdmin: page }) => {
+test("without open steps the guide is shown only on request", {
+  tag: "@all",
+  annotation: provenBy("setup-steps.test.ts", "a step is done only when all of its fields are filled"),
+}, async ({ asAdmin: page }) => {
   await page.route("**/pages/all", (route) => route.fulfill({ json: [] }));
   await page.route("**/sample", (route) => route.fulfill({ json: { entries: 0 } }));
   await page.route("**/students/all**", (route) =>
@@ -133,7 +150,10 @@ test("without open steps the guide is shown only on request", { tag: "@all" }, a
   await expect(guideOf(page)).toBeFocused();
 });
 
-test("a closed guide stays closed until it is opened again", { tag: "@all" }, async ({ asAdmin: page }) => {
+test("a closed guide stays closed until it is opened again", {
+  tag: "@all",
+  annotation: provenBy("setup-steps.test.ts", "a step is done only when all of its fields are filled"),
+}, async ({ asAdmin: page }) => {
   await page.goto(SCREEN);
   await guideOf(page).getByRole("button", { name: "Close the guide" }).click();
   await expect(guideOf(page)).toBeHidden();
@@ -147,7 +167,13 @@ test("a closed guide stays closed until it is opened again", { tag: "@all" }, as
   await expect(guideOf(page)).toBeVisible();
 });
 
-test("open tasks come first, with counts and links", { tag: "@all" }, async ({ asAdmin: page, site }) => {
+test("open tasks come first, with counts and links", {
+  tag: "@all",
+  annotation: provenBy(
+    "open-tasks.test.ts",
+    "lists the tasks of the features by their places, and the sample last",
+  ),
+}, async ({ asAdmin: page, site }) => {
   for (const name of ["Ravi", "Sunita"]) await site.content.create(contacts, { ...ENQUIRY, name });
   await savePage(site, "school", {
     name: { en: "Our school", hi: null },
@@ -184,17 +210,20 @@ test("open tasks come first, with counts and links", { tag: "@all" }, async ({ a
   await expect(lines.first()).toHaveText(/^1 new enquiry/);
 });
 
-test("without open tasks a message is shown", { tag: "@all" }, async ({ asAdmin: page }) => {
+test("without open tasks a message is shown", {
+  tag: "@all",
+  annotation: provenBy("open-tasks.test.ts", "lists no tasks if everything is done"),
+}, async ({ asAdmin: page }) => {
   await page.route("**/pages/all", (route) => route.fulfill({ json: [] }));
   await page.goto(SCREEN);
   await expect(tasksOf(page)).toContainText("All is done.");
   await expect(tasksOf(page).getByRole("listitem")).toHaveCount(0);
 });
 
-test("tasks that cannot be loaded are not shown as done, and can be loaded again", { tag: "@all" }, async ({
-  asAdmin: page,
-  consoleErrors,
-}) => {
+test("tasks that cannot be loaded are not shown as done, and can be loaded again", {
+  tag: "@all",
+  annotation: provenBy("open-tasks.test.ts", "leaves out what could not be loaded"),
+}, async ({ asAdmin: page, consoleErrors }) => {
   await page.route("**/pages/all", (route) => route.abort());
   await page.goto(SCREEN);
   await expect(tasksOf(page)).toContainText("Not all of this could be loaded.");
@@ -211,10 +240,10 @@ test("tasks that cannot be loaded are not shown as done, and can be loaded again
   expectLoggedFailure(consoleErrors);
 });
 
-test("at twice the font size the guide and the list fit a phone", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("at twice the font size the guide and the list fit a phone", {
+  tag: "@all",
+  annotation: provenBy("admin-fit.spec.ts", "at twice the font size, no text overflows on a phone"),
+}, async ({ asAdmin: page, site }) => {
   await site.content.create(contacts, ENQUIRY);
   await putSamplePage(site, "fees");
   await page.setViewportSize(PHONE);

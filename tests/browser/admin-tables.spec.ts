@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-p
 import { notices } from "../../features/notices/content/notices.ts";
 import { students } from "../../features/students/content/students.ts";
 import { buildJpeg } from "../files.ts";
+import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import {
   ALUMNUS,
@@ -97,6 +98,7 @@ test("a class of 40 is moved up in under ten clicks, and back with one more", as
 
 test("the address of a table has its search, order, size and page; the view is remembered", {
   tag: "@all",
+  annotation: provenBy("table-address.test.ts", "starts at the first page when a parameter changes"),
 }, async ({ asAdmin: page, site }) => {
   test.slow();
   await addStudents(site, 14, { class: "9" });
@@ -162,10 +164,13 @@ test("the address of a table has its search, order, size and page; the view is r
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("rows are selected one by one, in ranges, by page, and all that match", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("rows are selected one by one, in ranges, by page, and all that match", {
+  tag: "@all",
+  annotation: provenBy(
+    "selection.test.ts",
+    "extends the new state to the row that was clicked before, in either direction",
+  ),
+}, async ({ asAdmin: page, site }) => {
   test.slow();
   await addNotices(site, 30);
   await page.goto(`${NOTICES}?view=table&size=24`);
@@ -205,6 +210,7 @@ test("rows are selected one by one, in ranges, by page, and all that match", { t
 
 test("a selection that others have changed shows a message, and changes nothing unseen", {
   tag: "@all",
+  annotation: provenBy("bulk.test.ts", "are not changed if the list has changed, and the message says so"),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   await addNotices(site, 26);
   await page.goto(`${NOTICES}?view=table&size=24`);
@@ -236,11 +242,10 @@ test("a selection that others have changed shows a message, and changes nothing 
   allowFailedCalls(consoleErrors);
 });
 
-test("unpublished entries are marked, found and published again", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("unpublished entries are marked, found and published again", {
+  tag: "@all",
+  annotation: provenBy("api/drafts.test.ts", "is published and withdrawn together with others, and back"),
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   const publicTitles = async () => {
     const answer = await page.request.get("/api/v1/notices/all");
     return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
@@ -286,10 +291,10 @@ test("unpublished entries are marked, found and published again", { tag: "@all" 
   allowFailedCalls(consoleErrors);
 });
 
-test("new enquiries are marked in the table and cannot be published", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("new enquiries are marked in the table and cannot be published", {
+  tag: "@all",
+  annotation: provenBy("api/drafts.test.ts", "neither publishes nor withdraws enquiries"),
+}, async ({ asAdmin: page, site }) => {
   const contact = { name: "Ravi", address: null, phoneNumber: "9876543210", message: "Fees?" };
   await site.content.create(contacts, contact);
   await page.goto(`${ENQUIRIES}?view=table`);
@@ -309,10 +314,10 @@ test("new enquiries are marked in the table and cannot be published", { tag: "@a
   await expect(page.getByText("No contacts available")).toBeVisible();
 });
 
-test("every table is accessible and fits, also on a phone with large text", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("every table is accessible and fits, also on a phone with large text", {
+  tag: "@all",
+  annotation: provenBy("admin-fit.spec.ts", "at twice the font size, no text overflows on a phone"),
+}, async ({ asAdmin: page, site }) => {
   test.slow();
   const long = LONG_NAME;
   await addLongNames(site, photo);

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { LANGUAGES } from "../../core/words/languages.ts";
 import { buildJpeg } from "../files.ts";
-import { IS_ONCE } from "../repetitions.ts";
+import { IS_ONCE, provenBy } from "../repetitions.ts";
 import { addEntry, agreeToDelete, toast } from "./admin-actions.ts";
 import { DESKTOP, expect, PHONE, test } from "./fixtures.ts";
 import { panelText } from "./panel-words.ts";
@@ -54,9 +54,13 @@ test("toasts stay three seconds on the facilities screen, five elsewhere, also w
   }
 });
 
-test("on a phone a toast does not cover the header, and the menu opens above it", { tag: "@all" }, async ({
-  asAdmin: page,
-}) => {
+test("on a phone a toast does not cover the header, and the menu opens above it", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-toasts.spec.ts",
+    "toasts stay three seconds on the facilities screen, five elsewhere, also with reduced motion, and can be closed",
+  ),
+}, async ({ asAdmin: page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/admin/facilities");
   await page.getByRole("button", { name: "Create Facility" }).click();
@@ -78,6 +82,10 @@ test("on a phone a toast does not cover the header, and the menu opens above it"
 
 test("the focus holds a toast with Undo, and the last change can still be undone after it has closed", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-toasts.spec.ts",
+    "toasts stay three seconds on the facilities screen, five elsewhere, also with reduced motion, and can be closed",
+  ),
 }, async ({ asAdmin: page, site }) => {
   for (const name of ["Library", "Garden"])
     await addEntry(site, "facilities", { name, image: await buildJpeg({ width: 80, height: 60 }) });

@@ -3,6 +3,7 @@ import type { Page, Response } from "@playwright/test";
 import { pagePaths } from "../../core/content/site/public-pages.ts";
 import { stopClock } from "../../features/home/tests/browser/home-page.ts";
 import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
+import { provenBy } from "../repetitions.ts";
 import { expect } from "./fixtures.ts";
 import { measureShift } from "./late-fonts.ts";
 import { test } from "./sample-site.ts";
@@ -73,7 +74,10 @@ const KINDS: Record<string, keyof Omit<Budget, "requests" | "total">> = {
 const PATHS = [...pagePaths, "/hi", "/hi/about", "/hi/fees"];
 
 for (const path of PATHS) {
-  test(`the first view of ${path} stays within its budget`, { tag: "@all" }, async ({ page }) => {
+  test(`the first view of ${path} stays within its budget`, {
+    tag: "@all",
+    annotation: provenBy("page-stylesheets.test.ts", "%s links the style sheets that its classes are in"),
+  }, async ({ page }) => {
     await replaceMap(page);
     // The first view ends when the carousels start to move.
     await stopClock(page);
@@ -86,16 +90,19 @@ for (const path of PATHS) {
 }
 
 for (const path of PATHS) {
-  test(`nothing on ${path} moves when its fonts load late`, { tag: "@all" }, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`nothing on ${path} moves when its fonts load late`, {
+    tag: "@all",
+    annotation: provenBy("home.spec.ts", "nothing on the page moves while it loads"),
+  }, async ({ page, consoleErrors }) => {
     await replaceMap(page);
     expect(await measureShift(page, path, consoleErrors)).toBeLessThan(0.01);
   });
 }
 
-test("nothing in a banner moves while the rest of it loads", { tag: "@all" }, async ({ page }) => {
+test("nothing in a banner moves while the rest of it loads", {
+  tag: "@all",
+  annotation: provenBy("home.spec.ts", "nothing on the page moves while it loads"),
+}, async ({ page }) => {
   await page.goto("/services");
   const shift = await page.evaluate(async () => {
     const painted = () =>

@@ -2,6 +2,7 @@ import path from "node:path";
 import { loadSiteBuild, type SiteBuild } from "../../core/server/site/site-build.ts";
 import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
 import { school } from "../../features/school/sample/school.ts";
+import { provenBy } from "../repetitions.ts";
 import { startTestServer } from "../test-server.ts";
 import {
   DESKTOP,
@@ -47,6 +48,10 @@ function withBrokenAlbums(build: SiteBuild): SiteBuild {
 
 test("a page that fails shows a message with header and footer, and a link to the home page", {
   tag: "@all",
+  annotation: provenBy(
+    "failed-loads.spec.ts",
+    "a post that cannot be loaded shows a message, is logged and is not a 404",
+  ),
 }, async ({ page, consoleErrors }) => {
   const build = await loadSiteBuild(path.resolve(import.meta.dirname, "../../build"));
   const logged: string[] = [];

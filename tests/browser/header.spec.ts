@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../core/site/components/telephone.ts";
 import { expectNoSidewaysScroll, expectScripts } from "../../features/home/tests/browser/home-page.ts";
 import { school } from "../../features/school/sample/school.ts";
+import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import { DESKTOP, expect, expectAccessible, expectAccessibleInAll, test } from "./fixtures.ts";
 import { fillMenus, shown } from "./school-content.ts";
@@ -251,10 +252,10 @@ test("the Admin link is shown only if a token and the role admin are stored", as
   });
 });
 
-test("a name of 90 characters fits the header at every width and text size", { tag: "@all" }, async ({
-  page,
-  site,
-}) => {
+test("a name of 90 characters fits the header at every width and text size", {
+  tag: "@all",
+  annotation: provenBy("short-name.test.ts", "shows %s"),
+}, async ({ page, site }) => {
   const name = "Shrimati Rukmini Devi Bhagirathi Prasad Memorial Saraswati Vidya Mandir Higher Secondary S";
   expect(name).toHaveLength(90);
   await renameSchool(site, name);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { pagePaths } from "../../core/content/site/public-pages.ts";
 import { pageAddress } from "../../core/words/languages.ts";
 import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
+import { provenBy } from "../repetitions.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, PHONE } from "./fixtures.ts";
 import { test } from "./sample-site.ts";
 
@@ -99,10 +100,13 @@ for (const path of pagePaths) {
   });
 }
 
-test("a post, the page for 404 and the answer of the contact form are in Hindi", { tag: "@all" }, async ({
-  page,
-  consoleErrors,
-}) => {
+test("a post, the page for 404 and the answer of the contact form are in Hindi", {
+  tag: "@all",
+  annotation: provenBy(
+    "site-languages.test.ts",
+    "the contact form without a script is answered in its language, refusals included",
+  ),
+}, async ({ page, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await page.goto("/hi/blog");
   await page.getByRole("article").first().getByRole("link").click();
@@ -159,6 +163,10 @@ test("the language switch keeps the page, the search and the scroll position", a
 
 test("a home page without a connection stays, and offers the language that was chosen", {
   tag: "@all",
+  annotation: provenBy(
+    "hindi-pages.spec.ts",
+    "is offered Hindi until the offer is closed, and follows it to the same page",
+  ),
 }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("siteLanguage", "hi");

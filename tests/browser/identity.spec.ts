@@ -1,4 +1,5 @@
 import { PALETTES } from "../../core/content/site/palettes.ts";
+import { provenBy } from "../repetitions.ts";
 import { DESKTOP, expect, expectAccessible, PHONE } from "./fixtures.ts";
 import { test } from "./sample-site.ts";
 import { storePicture } from "./school-content.ts";
@@ -17,6 +18,7 @@ const restore = (site: Site) => changeSchool(site, { palette: "maroon", logo: nu
 for (const { value: palette } of PALETTES) {
   test(`home and fees have enough contrast in the palette ${palette}`, {
     tag: "@all",
+    annotation: provenBy("palettes.test.ts", "has enough contrast in the palette $value"),
   }, async ({ page, site }) => {
     test.slow();
     await changeSchool(site, { palette });
@@ -42,6 +44,7 @@ for (const { value: palette } of PALETTES) {
 
 test("header and icons show the logo of the school, or the default mark without one", {
   tag: "@all",
+  annotation: provenBy("drawn-pictures.test.ts", "%s is a picture of %i pixels, with and without a logo"),
 }, async ({ page, site }) => {
   const mark = page.locator('header a[href="/"]').first();
   const iconAddresses = () =>

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoSidewaysScroll, expectScripts, popup } from "../../features/home/tests/browser/home-page.ts";
 import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
+import { provenBy } from "../repetitions.ts";
 import { expect, expectLoggedFailure, test } from "./fixtures.ts";
 import { notice, publish, storePicture } from "./school-content.ts";
 
@@ -13,7 +14,13 @@ test.describe("without scripts", () => {
     return page.route(SCRIPTS, (route) => route.abort());
   });
 
-  test("the contact form is sent by the browser", { tag: "@all" }, async ({ page }) => {
+  test("the contact form is sent by the browser", {
+    tag: "@all",
+    annotation: provenBy(
+      "contact.spec.ts",
+      "a message is sent as JSON and stored once; the form shows the answer and is empty again",
+    ),
+  }, async ({ page }) => {
     await page.goto("/contact");
     await page.getByLabel("Your name").fill("Asha Verma");
     await page.getByLabel("Phone number").fill("9876543210");
@@ -53,10 +60,13 @@ test("an island whose file is missing stays static, and the others work; without
   });
 });
 
-test("a press before its island has loaded is handled when it has", { tag: "@all" }, async ({
-  page,
-  site,
-}) => {
+test("a press before its island has loaded is handled when it has", {
+  tag: "@all",
+  annotation: provenBy(
+    "islands.spec.ts",
+    "an island whose file is missing stays static, and the others work; without any script the popup can be closed",
+  ),
+}, async ({ page, site }) => {
   const picture = await storePicture(site);
   await publish(site, "galleries", [{ title: "Holi", description: null, images: JSON.stringify([picture]) }]);
   let letCome = await holdScripts(page);
@@ -95,7 +105,13 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("a browser without session storage shows the pages", { tag: "@all" }, async ({ page, site }) => {
+test("a browser without session storage shows the pages", {
+  tag: "@all",
+  annotation: provenBy(
+    "unsent-message.test.ts",
+    "sends without storage, or with the data of another program",
+  ),
+}, async ({ page, site }) => {
   await publish(site, "notices", [notice(1)]);
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
@@ -112,6 +128,7 @@ test("a browser without session storage shows the pages", { tag: "@all" }, async
 
 test("at twice the font size, pages do not scroll sideways on a phone, and the header stays small", {
   tag: "@all",
+  annotation: provenBy("admin-fit.spec.ts", "at twice the font size, no text overflows on a phone"),
 }, async ({ page }) => {
   await replaceMap(page);
   await page.setViewportSize({ width: 360, height: 740 });

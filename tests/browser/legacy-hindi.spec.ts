@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buildJpeg } from "../files.ts";
+import { provenBy } from "../repetitions.ts";
 import { addEntry, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { field, GUIDELINES, openEditor, save, writePage } from "./page-editor.ts";
@@ -50,6 +51,10 @@ test("a notice that is typed in Kruti Dev can be converted to Unicode, and Undo 
 
 test("the fields of a page show the hint, and hide it when the changes are discarded", {
   tag: "@all",
+  annotation: provenBy(
+    "legacy-hindi.spec.ts",
+    "a notice that is typed in Kruti Dev can be converted to Unicode, and Undo reverts it",
+  ),
 }, async ({ asAdmin: page, site }) => {
   await writePage(site, "discipline", GUIDELINES);
   const preview = await openEditor(page, "discipline");
@@ -68,7 +73,13 @@ test("the fields of a page show the hint, and hide it when the changes are disca
   await expect(change(page)).toBeHidden();
 });
 
-test("for a cell of a table the hint is below the table", { tag: "@all" }, async ({ asAdmin: page }) => {
+test("for a cell of a table the hint is below the table", {
+  tag: "@all",
+  annotation: provenBy(
+    "legacy-hindi.spec.ts",
+    "a notice that is typed in Kruti Dev can be converted to Unicode, and Undo reverts it",
+  ),
+}, async ({ asAdmin: page }) => {
   await openEditor(page, "fees");
   const [grade, other] = [field(page, "rows.0.grade.hi"), field(page, "rows.1.grade.hi")];
   await grade.fill("d{kk 1");
@@ -79,10 +90,13 @@ test("for a cell of a table the hint is below the table", { tag: "@all" }, async
   await expect(grade).toHaveValue("कक्षा 1");
 });
 
-test("a post that is pasted in Kruti Dev is converted with its Markdown", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("a post that is pasted in Kruti Dev is converted with its Markdown", {
+  tag: "@all",
+  annotation: provenBy(
+    "pasted-markdown.test.ts",
+    "text in Kruti Dev keeps what its conversion to Unicode keeps",
+  ),
+}, async ({ asAdmin: page, site }) => {
   const { _id } = await addEntry(site, "blocks", {
     title: "Sports",
     description: "A day outdoors.",

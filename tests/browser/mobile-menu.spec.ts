@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { telephoneHref } from "../../core/site/components/telephone.ts";
 import { expectNoSidewaysScroll, expectScripts } from "../../features/home/tests/browser/home-page.ts";
 import { school } from "../../features/school/sample/school.ts";
+import { provenBy } from "../repetitions.ts";
 import { DESKTOP, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { fillMenus, shown } from "./school-content.ts";
 
@@ -146,9 +147,13 @@ test("the menu slides over the page and has logo, Hindi address, contact details
   });
 });
 
-test("the menu is accessible, fits a small phone and has large targets", { tag: "@all" }, async ({
-  page,
-}) => {
+test("the menu is accessible, fits a small phone and has large targets", {
+  tag: "@all",
+  annotation: provenBy(
+    "mobile-menu.spec.ts",
+    "the menu slides over the page and has logo, Hindi address, contact details and the links of the bar",
+  ),
+}, async ({ page }) => {
   const tooLow = (within: string) =>
     page.locator(`${within} :is(a, button, summary)`).evaluateAll((all) =>
       all
@@ -207,6 +212,7 @@ async function forgetPopovers(page: Page): Promise<void> {
 
 test("in a browser without popovers the menu opens and closes, and the other scripts start", {
   tag: "@all",
+  annotation: provenBy("mobile-menu.spec.ts", "the menu opens, its groups too, and it closes again"),
 }, async ({ page }) => {
   await forgetPopovers(page);
   await openPage(page);
@@ -223,7 +229,10 @@ test("in a browser without popovers the menu opens and closes, and the other scr
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("and without popovers, the menu is part of small pages", { tag: "@all" }, async ({ page }) => {
+  test("and without popovers, the menu is part of small pages", {
+    tag: "@all",
+    annotation: provenBy("mobile-menu.spec.ts", "the menu opens, its groups too, and it closes again"),
+  }, async ({ page }) => {
     await forgetPopovers(page);
     await page.goto("/services");
     await expect(page.locator("#site-menu").getByRole("link", { name: "Blog" })).toBeVisible();

@@ -11,6 +11,7 @@ import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
 import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { findFreePort } from "../free-port.ts";
+import { provenBy } from "../repetitions.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { addEntry, STUDENT } from "./admin-actions.ts";
 import {
@@ -135,7 +136,7 @@ test("saved pages open offline, and other pages link to the saved ones", async (
 
 emptySchool(
   "a saved page does not show a banner that has expired",
-  { tag: "@all" },
+  { tag: "@all", annotation: provenBy("remove-ended.test.ts", "removes %s") },
   async ({ page, context, site, consoleErrors }) => {
     allowFailedCalls(consoleErrors);
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
@@ -198,7 +199,10 @@ async function openSlowConnection(site: TestServer) {
 
 emptySchool(
   "a page saved before a slow connection is replaced when the current one arrives, or offered if somebody has typed",
-  { tag: "@all" },
+  {
+    tag: "@all",
+    annotation: provenBy("answer-page.test.ts", "says in the page's language that the connection is slow"),
+  },
   async ({ page, site }) => {
     await replaceMap(page);
     const { _id } = await addEntry(site, "notices", {
@@ -242,12 +246,10 @@ emptySchool(
   },
 );
 
-test("the students page, searches and the panel are not saved", { tag: "@all" }, async ({
-  asAdmin: page,
-  context,
-  site,
-  consoleErrors,
-}) => {
+test("the students page, searches and the panel are not saved", {
+  tag: "@all",
+  annotation: provenBy("what-to-keep.test.ts", "does not keep %s"),
+}, async ({ asAdmin: page, context, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await read(page, "/hi/fees");
   await page.goto("/students");
@@ -287,7 +289,13 @@ test("the students page, searches and the panel are not saved", { tag: "@all" },
 
 emptySchool(
   "the photo of a child whose consent is withdrawn is removed at the next visit of any page",
-  { tag: "@all" },
+  {
+    tag: "@all",
+    annotation: provenBy(
+      "drop-children.test.ts",
+      "drops pages with students and all pictures once when the version changes",
+    ),
+  },
   async ({ page, context, site, consoleErrors }) => {
     allowFailedCalls(consoleErrors);
     const image = await buildJpeg();
@@ -320,6 +328,10 @@ emptySchool(
 
 test("a new version takes over without a reload, and switching offline pages off removes everything", {
   tag: "@all",
+  annotation: provenBy(
+    "api/offline.test.ts",
+    "switched off, the same address removes the worker and pages register none",
+  ),
 }, async ({ page, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   const port = await findFreePort();
@@ -379,7 +391,13 @@ async function buildOlderClient(): Promise<string> {
   return folder;
 }
 
-test("the site can be installed as an app", { tag: "@all" }, async ({ playwright, launchOptions, site }) => {
+test("the site can be installed as an app", {
+  tag: "@all",
+  annotation: provenBy(
+    "public-documents.test.ts",
+    "a page links the manifest, whose icons can be loaded, and its own icons",
+  ),
+}, async ({ playwright, launchOptions, site }) => {
   // Other contexts are private windows, in which no app can be installed.
   const context = await playwright.chromium.launchPersistentContext("", launchOptions);
   const page = await context.newPage();

@@ -4,6 +4,7 @@ import { contacts } from "../../features/enquiries/content/contacts.ts";
 import { resourceList } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { findEnglish } from "../is-hindi.ts";
+import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, NOTICES } from "./admin-actions.ts";
 import { allowFailedCalls, expect, test } from "./fixtures.ts";
@@ -80,7 +81,7 @@ async function fillInHindi(
   return { notice: notice._id, post: post._id, album: album._id, student: student._id };
 }
 
-/** What a person sees or hears on the screen, apart from texts that are marked as English. */
+/** Visible texts and labels of the screen, without texts that are marked as English. */
 const readScreen = (page: Page) =>
   page.evaluate(() => {
     const isProgram = (element: Element | null) => !element?.closest("script, style, noscript, [lang=en]");
@@ -148,6 +149,7 @@ test("a school with Hindi alone has one field for each text, in a panel that beg
 
 test("a school with Hindi first has the Hindi field first, and one of the two is enough", {
   tag: "@all",
+  annotation: provenBy("text-pairs.test.ts", "with the languages %j the inputs are %j"),
 }, async ({ asAdmin: page, site }) => {
   await chooseHindi(site, "hi-en");
   await page.goto(`${NOTICES}?new`);
@@ -172,10 +174,10 @@ test("a school with Hindi first has the Hindi field first, and one of the two is
   expect(stored).toMatchObject({ title: "Summer holidays", titleHi: "ग्रीष्म अवकाश" });
 });
 
-test("a page in one language shows a text of the other language, and replaces it", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("a page in one language shows a text of the other language, and replaces it", {
+  tag: "@all",
+  annotation: provenBy("typed-texts.test.ts", "in one language replaces both texts"),
+}, async ({ asAdmin: page, site }) => {
   await chooseHindi(site);
   await writePage(site, "fees", {
     tableHeading: text("Fees", "शुल्क"),
@@ -199,11 +201,13 @@ test("a page in one language shows a text of the other language, and replaces it
 
 const WITHOUT_SCREEN = ["/login", "/admin", "/admin/logout"];
 
-test("no screen, form or dialog of a school with Hindi alone has English", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("no screen, form or dialog of a school with Hindi alone has English", {
+  tag: "@all",
+  annotation: provenBy(
+    "one-language.spec.ts",
+    "a school with Hindi alone has one field for each text, in a panel that begins in Hindi",
+  ),
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   test.setTimeout(300_000);
   // The pages of one-use links are opened without a link.
   allowFailedCalls(consoleErrors);

@@ -1,5 +1,6 @@
 import { emptyValues } from "../../core/content/pages/page-schema.ts";
 import { pages } from "../../features/pages.ts";
+import { provenBy } from "../repetitions.ts";
 import { addEntry, NOTICES, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
 import { field, openEditor, text, writePage } from "./page-editor.ts";
@@ -14,7 +15,13 @@ const row = (id: string, en: string | null, hi: string | null) => ({
   grade: text(en, hi),
 });
 
-test("a notice is added, changed and deleted in Hindi", { tag: "@all" }, async ({ asAdmin: page }) => {
+test("a notice is added, changed and deleted in Hindi", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-notices.spec.ts",
+    "a notice with a PDF is created by keyboard, shown, changed and deleted",
+  ),
+}, async ({ asAdmin: page }) => {
   await page.goto(NOTICES);
   await expect(page.getByRole("heading", { level: 1, name: "सूचना पट्ट" })).toBeVisible();
   await page.getByRole("button", { name: "सूचना जोड़ें" }).click();
@@ -40,10 +47,13 @@ test("a notice is added, changed and deleted in Hindi", { tag: "@all" }, async (
   await expect(page.getByRole("heading", { name: "शीत अवकाश" })).toHaveCount(0);
 });
 
-test("the table counts, selects and deletes with complete Hindi sentences", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the table counts, selects and deletes with complete Hindi sentences", {
+  tag: "@all",
+  annotation: provenBy(
+    "hi/entries.test.ts",
+    "names the fields that a bulk action changes, and the number of entries",
+  ),
+}, async ({ asAdmin: page, site }) => {
   for (const title of ["पहली सूचना", "दूसरी सूचना", "Third notice"]) {
     await addEntry(site, "notices", { title, description: "विवरण" });
   }
@@ -67,6 +77,10 @@ test("the table counts, selects and deletes with complete Hindi sentences", { ta
 
 test("the editor counts the texts without a translation, and a button focuses the next one", {
   tag: "@all",
+  annotation: provenBy(
+    "language-gaps.test.ts",
+    "finds the next gap down the page, and starts again at the top",
+  ),
 }, async ({ asAdmin: page, site }) => {
   await writePage(site, "fees", {
     head: { ...(emptyValues(pages.fees.fields).head as object), line: text(null, "प्रति वर्ष") },

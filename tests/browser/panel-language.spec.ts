@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { provenBy } from "../repetitions.ts";
 import { breakServer, toast } from "./admin-actions.ts";
 import {
   ADMIN,
@@ -26,6 +27,10 @@ const inLanguage = (page: Page, language: "en" | "hi") => page.locator(`html[lan
 
 test("each admin has their own language on every computer, chosen at the login or in the account", {
   tag: "@all",
+  annotation: provenBy(
+    "accounts.test.ts",
+    "is stored per admin and returned at the next login; it has no default",
+  ),
 }, async ({ page, site, browser }) => {
   test.slow();
   await site.accounts.create(OTHER.email, OTHER.password, "admin");
@@ -93,6 +98,10 @@ test("each admin has their own language on every computer, chosen at the login o
 
 test("a language that was stored in the browser is moved to the account, and the login leads to the requested screen", {
   tag: "@all",
+  annotation: provenBy(
+    "ui/panel-language.test.ts",
+    "finds a choice that was stored before accounts had one, for any spelling of the email",
+  ),
 }, async ({ page }) => {
   await page.addInitScript(
     (email) => localStorage.setItem("panelLanguages", JSON.stringify({ [email]: "hi" })),
@@ -111,10 +120,10 @@ test("a language that was stored in the browser is moved to the account, and the
   expect(await stored.json()).toEqual({ language: "hi" });
 });
 
-test("a server that cannot read or save the language does not block the panel", { tag: "@all" }, async ({
-  page,
-  consoleErrors,
-}) => {
+test("a server that cannot read or save the language does not block the panel", {
+  tag: "@all",
+  annotation: provenBy("ui/panel-language.test.ts", "ignores choices that cannot be read"),
+}, async ({ page, consoleErrors }) => {
   for (const method of ["GET", "PUT"]) await breakServer(page, LANGUAGE_CALL, method);
   await page.goto("/login");
   await logIn(page, ADMIN);

@@ -9,7 +9,7 @@ import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
 import { pageNames, pages } from "../../features/pages.ts";
 import { studentRecordPath } from "../../features/students/content/screen-paths.ts";
 import { type ResourceName, resourceList, resources } from "../../features/types.ts";
-import { IS_ONCE } from "../repetitions.ts";
+import { IS_ONCE, provenBy } from "../repetitions.ts";
 import { withInjectedMarkup } from "../security/injected-markup.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { expect, test } from "./fixtures.ts";
@@ -193,7 +193,13 @@ function withPayloads(fields: PageFields, values: AnyDocument): AnyDocument {
   };
 }
 
-test("hostile texts in the documents of the pages stay texts", { tag: "@all" }, async ({ page, site }) => {
+test("hostile texts in the documents of the pages stay texts", {
+  tag: "@all",
+  annotation: provenBy(
+    "security-stored-scripts.spec.ts",
+    "hostile texts in every field and address stay texts on public pages",
+  ),
+}, async ({ page, site }) => {
   test.slow();
   await replaceMap(page);
   const seen = await watchAttacks(page);
@@ -215,6 +221,10 @@ test("hostile texts in the documents of the pages stay texts", { tag: "@all" }, 
 
 test("hostile texts stay texts on every screen of the panel, in lists and forms", {
   tag: "@all",
+  annotation: provenBy(
+    "security-stored-scripts.spec.ts",
+    "hostile texts in every field and address stay texts on public pages",
+  ),
 }, async ({ asAdmin: page }) => {
   test.slow();
   await replaceMap(page);

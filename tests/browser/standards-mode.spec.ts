@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { pagePaths } from "../../core/content/site/public-pages.ts";
 import { busyPage } from "../../core/server/http/busy-page.ts";
 import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
+import { provenBy } from "../repetitions.ts";
 import { allowFailedCalls, expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
 
 const compatMode = (page: Page) => page.evaluate(() => document.compatMode);
@@ -15,10 +16,10 @@ const ANSWERS: Record<string, number> = {
   "/admin/student-management": 200,
 };
 
-test("every page, also a missing one, is rendered in standards mode", { tag: "@all" }, async ({
-  page,
-  consoleErrors,
-}) => {
+test("every page, also a missing one, is rendered in standards mode", {
+  tag: "@all",
+  annotation: provenBy("html-standards.test.ts", "starts with a doctype and follows the standard"),
+}, async ({ page, consoleErrors }) => {
   test.slow();
   await replaceMap(page);
   for (const [path, status] of Object.entries(ANSWERS)) {
@@ -31,6 +32,10 @@ test("every page, also a missing one, is rendered in standards mode", { tag: "@a
 
 test("the page for a busy server is accessible, and its link opens the requested page", {
   tag: "@all",
+  annotation: provenBy(
+    "busy-page.test.ts",
+    "a browser that opens a page while the site is busy gets an error page that no cache keeps",
+  ),
 }, async ({ page, consoleErrors }) => {
   let isBusy = true;
   await page.route("**/students?q=asha", (route) =>

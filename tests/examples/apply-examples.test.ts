@@ -12,7 +12,7 @@ beforeAll(async () => {
   return () => rm(copy, { recursive: true });
 });
 
-/** What a program says; what it says when it fails is in the error. */
+/** The output of a program; if it fails, the error has it. */
 const run = async (...program: string[]) => {
   const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: copy });
   return stdout;

@@ -4,7 +4,7 @@ export interface Insertion {
   insert: string;
 }
 
-/** What an example does to each of its files: create it from a text in `new-files/`, or insert something. */
+/** The changes of an example to its files: creates a file from a text in `new-files/`, or inserts something. */
 export type Example = Readonly<Record<string, string | readonly Insertion[]>>;
 
 /** A blood group, which only the office sees: section "Add a private student field" of `docs/architecture.md`. */
@@ -48,7 +48,7 @@ const privateField: Example = {
   ],
 };
 
-/** What the school has won, with a page for visitors: section "Add a content type" of `docs/architecture.md`. */
+/** Achievements with a page for visitors: section "Add a content type" of `docs/architecture.md`. */
 const contentType: Example = {
   "features/achievements/content/achievements.ts": "achievements-declaration.ts.txt",
   "features/achievements/content/feature.ts": "achievements-feature.ts.txt",

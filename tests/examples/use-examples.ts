@@ -83,7 +83,7 @@ async function checkPrivateField(): Promise<void> {
   const details = renderToStaticMarkup(createElement(StudentDetails, { student: student }));
   assert.match(details, /Blood group<\/dt><dd[^>]*>B\+/);
   const { LIST_COLUMNS } = await vite.ssrLoadModule(
-    "/features/students/panel/class-lists/class-list-look.ts",
+    "/features/students/panel/class-lists/class-list-settings.ts",
   );
   assert.ok(LIST_COLUMNS.includes("bloodGroup"));
 }

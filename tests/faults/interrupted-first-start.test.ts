@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { AnyDocument } from "../../core/content/pages/define-page.ts";
-import { documentFiles } from "../../core/content/pages/page-schema.ts";
+import { documentFiles } from "../../core/content/pages/walk-document.ts";
 import { sampleEntries } from "../../core/sample/sample-entries.ts";
 import { sqliteFile } from "../../core/server/database/open-database.ts";
 import { pageNames, pages } from "../../features/pages.ts";

@@ -11,7 +11,7 @@ const PATIENCE_MS = 30_000;
 interface Burst {
   statuses: Map<number, number>;
   refusedWithoutRetryAfter: number;
-  /** What people see instead of the page. */
+  /** The text that people see instead of the page. */
   refusals: Set<string>;
   stop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { logIn, type SchoolProcess } from "./school-process.ts";
 export interface RefusedChild {
   /** The stored name of the photo. */
   photo: string;
-  /** What the office reads when the refusal is recorded. */
+  /** The message for the office when the refusal is recorded. */
   message: string;
 }
 

@@ -125,7 +125,7 @@ export async function startFirefox(program: string) {
   };
   return {
     page,
-    /** What pages have logged as errors. */
+    /** The errors that pages have logged. */
     errors,
     countOpenRequests: () => open.size,
     async close() {

@@ -6,13 +6,13 @@ import "./schemas-in-browsers.ts";
 
 export { ADMIN_ROLE, API_PREFIX } from "./api-names.ts";
 
-/** The id and parameters of a message, for rendering it in another language. The English is in `core/content/messages/english.ts`. */
+/** The id and parameters of a message, for rendering it in another language. The English is in `core/content/messages/english/`. */
 export const messageSchema = z.object({
   id: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** How a login goes on whose password is right. */
+/** The next step of a login with a right password. */
 const secondStepNeededSchema = z.object({
   token: z.string().describe("For the second call, within five minutes"),
   methods: z.array(z.enum(["code", "recovery", "passkey"])),
@@ -119,7 +119,7 @@ export const BACKUP_PATHS = {
   missing: "/backups/missing",
 };
 
-/** On a downloaded backup: the number of files missing from it. */
+/** A header of a downloaded backup: the number of files missing from it. */
 export const MISSING_FILES_HEADER = "X-Missing-Files";
 
 /** A file that is missing from the storage, and the entry that uses it. */
@@ -157,7 +157,7 @@ export type HiddenPictures = z.infer<typeof hiddenPicturesSchema>;
 
 export const albumPictureSchema = z.object({
   file: z.string(),
-  /** Of the album or the post. */
+  /** The title of the album or the post. */
   title: z.string().nullable(),
   titleHi: z.string().nullable(),
   /** In English and in Hindi, or in the language that there is. */

@@ -14,7 +14,7 @@ export const MAX_NOTE = 1000;
 
 const DECISIONS = ["approve", "return"] as const;
 
-/** What becomes of a draft that waits for approval. */
+/** The decision about a draft that waits for approval. */
 export const reviewSchema = z
   .strictObject({
     decision: z.enum(DECISIONS, { error: notAnOption(DECISIONS) }),

@@ -50,7 +50,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What the audit log is about: `namesOf` has the names. */
+/** The subjects of the audit log; `namesOf` has their names. */
 export const AUDIT_TYPES: readonly string[] = [
   ...VERSIONED_TYPES,
   "account",
@@ -77,7 +77,7 @@ const OTHER_PERMISSIONS: Readonly<Record<string, Permission>> = {
   backup: "backups:read",
 };
 
-/** What a person may read in the log. */
+/** The part of the log that a person may read. */
 export interface AuditReader {
   types: readonly string[];
   /** Lines about consents name the child. */

@@ -12,7 +12,7 @@ export type RevisionKind = (typeof REVISION_KINDS)[number];
 
 const singleTexts = features.flatMap((feature) => ("singleTexts" in feature ? feature.singleTexts : []));
 
-/** What has a history and can be in the trash. */
+/** Everything that has a history and can be in the trash. */
 export const VERSIONED_TYPES = [...resourceList.map(({ name }) => name), "pages", ...singleTexts];
 
 /** The permission to read the versions of a type, or to restore and delete them. A restored version may be a published one. */
@@ -44,7 +44,7 @@ export const HISTORY_PATHS = {
 
 const madeBy = {
   at: z.iso.datetime(),
-  /** As in the audit log; null for versions older than the history feature. */
+  /** The actor as in the audit log; null for versions older than the history feature. */
   by: z.string().nullable(),
   accountId: z.string().nullable(),
 };

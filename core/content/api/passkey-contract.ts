@@ -17,12 +17,12 @@ export const PASSKEY_PATHS = {
   confirm: "/admins/confirm/passkey",
 } as const;
 
-/** Of one account. */
+/** The largest number of passkeys of an account. */
 export const MAX_PASSKEYS = 20;
 
 const name = requiredText("Name", 120);
 
-/** From the first call of the two. */
+/** The token of the first call. */
 const token = z.string({ error: message("passkey_too_late") }).max(200, message("passkey_too_late"));
 
 /** Bytes in base64url, as browsers send them. */
@@ -81,7 +81,7 @@ export const ownPasskeysSchema = z.object({
 export type OwnPasskeys = z.infer<typeof ownPasskeysSchema>;
 export type PasskeyInfo = OwnPasskeys["passkeys"][number];
 
-/** What the browser passes to the device, and the token of the second call. */
+/** The options that the browser passes to the device, and the token of the second call. */
 export const passkeyOptionsSchema = z.object({
   token: z.string(),
   options: z
@@ -103,5 +103,5 @@ export const passkeyStartSchema = z
 
 export const passkeyProofSchema = z.strictObject({ token, response: authenticationResponseSchema });
 
-/** With the address of the account, which the browser does not know. */
+/** With the address of the account, which is unknown to the browser. */
 export const passkeyLoginAnswerSchema = loginAnswerSchema.extend({ email: z.string() });

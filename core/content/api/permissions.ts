@@ -44,7 +44,7 @@ export type OtherSubject = (typeof OTHER_PERMISSIONS)[number] extends `${infer S
 
 export type Permission = `${EntrySubject}:${Action}` | PublishPermission | (typeof OTHER_PERMISSIONS)[number];
 
-/** Who may call a route: everyone, any active session, or a session with the permission. */
+/** The callers of a route: everyone, any active session, or a session with the permission. */
 export type Access = "public" | "session" | Permission;
 
 /** The permission to read or write the entries of a content type. */
@@ -70,7 +70,7 @@ const both = (...subjects: readonly (EntrySubject | OtherSubject)[]): Permission
 /** Every duty that writes entries also needs their files, earlier versions and trash. */
 const ENTRY_TOOLS = ["files", "history", "trash"] as const;
 
-/** What only people who work with children need. */
+/** Permissions that only people who work with children need. */
 const ABOUT_CHILDREN = both("students", "consents");
 
 /** About the program and its users rather than the school's content. */

@@ -19,7 +19,7 @@ export const SECOND_STEP_PATHS = {
 
 export const RECOVERY_CODE_COUNT = 10;
 
-/** What an account has. */
+/** The second step of an account. */
 export const secondStepSchema = z.enum(["none", "app", "passkey", "both"]);
 export type SecondStep = z.infer<typeof secondStepSchema>;
 

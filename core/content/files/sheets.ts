@@ -10,6 +10,6 @@ export const sheetFile: UploadRule = {
   wrongType: message("wrong_type_sheet"),
 };
 
-/** What an import does with a row of a sheet. */
+/** The action of an import for a row of a sheet. */
 export const ROW_OUTCOMES = ["new", "changed", "unchanged", "skipped", "wrong"] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];

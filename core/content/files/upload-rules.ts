@@ -1,6 +1,6 @@
 import { type Coded, message } from "../messages/message.ts";
 
-/** What a file field accepts; used by the server's upload pipeline and the panel's file picker. */
+/** The rules of a file field, for the server's upload pipeline and the panel's file picker. */
 export interface UploadRule {
   kinds: readonly FileKind[];
   maxBytes: Partial<Record<FileKind, number>>;

@@ -23,12 +23,12 @@ export interface DecidedColumn {
 }
 
 /**
- * What one text shows. `legacy`: only the font explains it; `letter`: the same, but a single letter is weak evidence; `either`: it is a
+ * The evidence of one text. `legacy`: only the font explains it; `letter`: the same, but a single letter is weak evidence; `either`: it is a
  * known word in both ways; `open`: it can be read in both ways; `word` and `code`: it was not typed in the font; `none`: nothing.
  */
 type Reading = "legacy" | "letter" | "either" | "open" | "word" | "code" | "none";
 
-/** What a column shows alone. `thin`: some texts show the font and none excludes it; `few`: most texts exclude it. */
+/** The evidence of a single column. `thin`: some texts show the font and none excludes it; `few`: most texts exclude it. */
 type Evidence = "legacy" | "thin" | "mixed" | "few" | "either" | "open" | "word" | "code" | "none";
 
 /** Neha, Ujjain: in the font, capitals are half letters, and hardly any Hindi word begins like this without showing the font. */

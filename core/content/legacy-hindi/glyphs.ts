@@ -1,5 +1,5 @@
 /**
- * What each character draws in Kruti Dev 010. These fonts map the Hindi typewriter layout (Remington) to Windows-1252, so
+ * The glyph of each character in Kruti Dev 010. These fonts map the Hindi typewriter layout (Remington) to Windows-1252, so
  * text typed in them is stored as Latin letters. DevLys 010 has the same keys; differing Alt codes show in the panel's
  * preview. The glyphs are in visual order: ि before its letter, and a reph (here `Z`, a free Latin letter) after its
  * syllable. `spell-word.ts` converts them to Unicode order.

@@ -15,10 +15,10 @@ const LINE_MARK = /^(?:#{2,3}|>|-)$/;
 /** Two single quotes of the font are a double one. Asterisks that close none mark bold text in a post. */
 const DOUBLE_QUOTES = /\^\^((?:(?!\^\^|\*\*|\n\s*\n)[\s\S])+)\*\*/g;
 
-/** So many words that can be read in the font, and none that shows it, are English. */
+/** A text with this many words that can be read in the font, and none that shows it, is English. */
 const ENGLISH_WORDS = 5;
 
-/** What is known about the words of many texts. */
+/** Statistics about the words of many texts. */
 export interface WordCache {
   spelled: Map<string, string>;
   verdicts: Map<string, Verdict>;

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { messageSchema } from "../api/api-contract.ts";
 import { message } from "../messages/message.ts";
 
-/** To the office about new enquiries, and to the sender of one. */
+/** Mails to the office about new enquiries, and to the sender of one. */
 type EnquiryMailKind = "new-enquiries" | "enquiry-receipt" | "enquiry-reply";
 
-/** What the queued mails are about. The panel's words have a name for each. */
+/** The subjects of queued mails. The panel's words have a name for each. */
 export type MailKind =
   | ("invitation" | "password-reset" | "email-change" | "email-changed" | "security")
   | EnquiryMailKind
@@ -40,7 +40,7 @@ const unsentMailSchema = z.object({
 });
 export type UnsentMail = z.infer<typeof unsentMailSchema>;
 
-/** What is known of the delivery of one mail. */
+/** The state of the delivery of one mail. */
 export const deliverySchema = z.object({
   /** Unknown: the mail is older than 30 days, or somebody has dismissed it. */
   state: z.enum(["waiting", "sent", "givenUp", "unknown"]),

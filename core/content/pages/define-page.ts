@@ -56,7 +56,7 @@ export interface LinesField extends AnyField {
 
 export interface PictureField extends AnyField {
   kind: "picture";
-  /** Shown whole, beside the name that describes it: the form asks for neither a description nor a focus point. */
+  /** Shown whole, beside the name that describes it: the form has neither a description nor a focus point. */
   isEmblem?: true;
 }
 

@@ -8,9 +8,9 @@ import { stemOf } from "./word-stem.ts";
 /** A word or several in a row, as stems. */
 export type Phrase = readonly string[];
 
-/** What a word or phrase stands for. */
+/** The meaning of a word or phrase. */
 export interface Meaning {
-  /** Everything that says the same. */
+  /** All phrases with the same meaning. */
   phrases: readonly Phrase[];
   facts: readonly Fact[];
   isWeak: boolean;
@@ -87,11 +87,11 @@ export const LONGEST_PHRASE = Math.max(
   ...entries.flatMap(({ triggers }) => triggers.map(({ length }) => length)),
 );
 
-/** What folded words in a row stand for. */
+/** Finds the meaning of folded words in a row. */
 export const findMeaning = (words: readonly string[]): Meaning | undefined =>
   byStem.get(keyOf(words.map(stemOf)));
 
-/** What they stand for by their sound, whatever their spelling. */
+/** Finds their meaning by their sound, whatever their spelling. */
 export function findMeaningBySound(words: readonly string[]): Meaning | undefined {
   const key = soundKey(words);
   return key === undefined ? undefined : bySound.get(key);

@@ -12,11 +12,11 @@ import type { Fact } from "./word-groups.ts";
 import { soundOf } from "./word-sound.ts";
 import { stemOf } from "./word-stem.ts";
 
-/** One thing that a search asks for: a word, or several that belong together. */
+/** One term of a search: a word, or several that belong together. */
 export interface Term {
-  /** As typed, folded. */
+  /** The typed words, folded. */
   words: readonly string[];
-  /** What the words stand for among the school's words; undefined if they are not among them. */
+  /** The meaning of the words among the school's words; undefined if they are not among them. */
   meaning: Meaning | undefined;
   /** The same by their sound. */
   heard: Meaning | undefined;
@@ -141,7 +141,7 @@ export function createFindTerm(terms: readonly Term[], level: Level): FindTerm {
   };
 }
 
-/** What a term stands for by its words or by their sound. */
+/** The meaning of a term by its words or by their sound. */
 export const meaningOf = ({ meaning, heard }: Term) => meaning ?? heard;
 /** Says little about what is looked for. */
 export const isWeak = (term: Term) => meaningOf(term)?.isWeak ?? false;

@@ -30,9 +30,9 @@ export interface Readable {
   /** Its name in the menus. */
   alias?: string | undefined;
   text: string;
-  /** What finds it as its title does: the headings of a page, the kind of an entry of the calendar. */
+  /** Searched like the title: the headings of a page, the kind of an entry of the calendar. */
   labels?: string[] | undefined;
-  /** What finds it as its text does, although the text is without it: days and categories. */
+  /** Searched like the text, but not shown in it: days and categories. */
   details?: string[] | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { PageName } from "../pages/page-names.ts";
 
-/** What the school's own details can answer. */
+/** The questions that the school's own details answer. */
 export const FACTS = ["phone", "email", "address", "timings", "hours", "principal"] as const;
 
 export type Fact = (typeof FACTS)[number];

@@ -28,7 +28,7 @@ export const COMMITTEE_BOARD = {
   head: 250,
   row: 112,
   foot: 90,
-  /** So that a very long list still fits one picture. */
+  /** A very long list still fits one picture. */
   maxMembers: 80,
 };
 

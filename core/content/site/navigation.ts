@@ -1,7 +1,7 @@
 import { normalizePath } from "./address.ts";
 import { type LabelledPath, type PublicPage, publicPages } from "./public-pages.ts";
 
-/** What a link or a group of the menus is called, in the words of the page's language. */
+/** The name of a link or a group of the menus in the words of the page's language. */
 type MenuLabel = LabelledPath | "/" | "school" | "studentCorner";
 
 export interface NavigationLink {
@@ -31,7 +31,7 @@ export const headerItems: readonly NavigationItem[] = [
   ...linksOf("bar").map((each) => ({ kind: "link" as const, ...each })),
 ];
 
-/** What parents ask most. The specification's menu does not have these links. */
+/** Links for the most frequent questions of parents. The specification's menu does not have them. */
 export const quickLinks: readonly NavigationLink[] = linksOf("quick");
 
 export const footerLinks: readonly NavigationLink[] = [
@@ -54,7 +54,7 @@ export const homeTasks = [
   { task: "contact", href: "/contact" },
 ] as const;
 
-/** Without links to empty pages. */
+/** Removes links to empty pages. */
 export const onlyShown = <Link extends { href: string }>(
   links: readonly Link[],
   shownPaths: ReadonlySet<string>,

@@ -33,7 +33,7 @@ const isPagePath = (path: string): path is PagePath => !path.includes(":");
 
 export const pagePaths: readonly PagePath[] = pages.map(({ path }) => path).filter(isPagePath);
 
-/** What menus call the pages in a language. */
+/** The names of the pages in menus in a language. */
 export const menuLabels = (language: "en" | "hi") =>
   Object.fromEntries(
     publicPages.flatMap(({ path, label }) => (label ? [[path, label[language === "en" ? 0 : 1]]] : [])),

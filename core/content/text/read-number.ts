@@ -1,7 +1,7 @@
 import { plainDigits, withoutInvisible } from "../search/fold-hindi.ts";
 import { withHyphens } from "./hyphens.ts";
 
-/** What may surround an amount: ₹ 8,800.00, Rs. 8800/-, रु. ८,८००. */
+/** Signs around an amount: ₹ 8,800.00, Rs. 8800/-, रु. ८,८००. */
 const AROUND_AMOUNT = /^(?:₹|rs\.?|रु\.?)|\/-$|[,\s]/gi;
 
 /** A text of digits as it is stored: Hindi digits become 0 to 9, so that they can be compared. */

@@ -31,7 +31,7 @@ export function readCaptions(value: unknown): Captions {
   return (captions || {}) as Captions;
 }
 
-/** As forms send it: empty without any text. */
+/** The captions as forms send them: empty without any text. */
 export function writeCaptions(captions: Captions): string {
   const filled = withoutEmptyTexts(captions);
   return filled ? JSON.stringify(filled) : "";

@@ -36,7 +36,7 @@ export interface TranslatedField {
   field: ValueField;
 }
 
-/** By the fields of a declaration: lists ask for every entry. */
+/** Cached by the fields of a declaration, because lists call it for every entry. */
 const found = new WeakMap<Fields, readonly TranslatedField[]>();
 
 /** The texts of a content type that have a companion, in declaration order. */

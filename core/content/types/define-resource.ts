@@ -106,7 +106,7 @@ export interface ResourceMessages {
 }
 
 export interface Resource<F extends Fields = Fields> {
-  /** Also the name of the table and the cache tag. */
+  /** The name of the type, its table and its cache tag. */
   name: string;
   singular: string;
   body: "multipart" | "json";
@@ -123,7 +123,7 @@ export interface Resource<F extends Fields = Fields> {
   };
   /** The subject of its permissions (`enquiries:read`); absent: the name. */
   subject?: string;
-  /** What visitors may do; everything else needs a permission. */
+  /** The actions of visitors; everything else needs a permission. */
   visitorsMay: "read" | "create" | "nothing";
   /** Fields in the order in which errors are reported. */
   fields: F;

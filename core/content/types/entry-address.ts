@@ -17,7 +17,7 @@ export const copyEntryPath = (resource: Screen, id: string) => openIn(resource, 
 export const editEntryPath = (resource: Screen, id: string, field: string) =>
   openIn(resource, { edit: id, field });
 
-/** What an address asks a screen to open. */
+/** The form or filter that an address opens on a screen. */
 export interface AskedForm {
   /** The entry to edit or to copy; undefined for a new one. */
   id: string | undefined;
@@ -27,7 +27,7 @@ export interface AskedForm {
   field: string | undefined;
 }
 
-/** Undefined if the address asks for no form. */
+/** Undefined if the address opens no form. */
 export function readAskedForm(
   { fields }: Pick<Resource, "fields">,
   search: URLSearchParams,

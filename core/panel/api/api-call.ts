@@ -173,7 +173,7 @@ function authorization(): Record<string, string> {
 
 function readBody(answer: Answer, withToken: boolean): unknown {
   const body = parseJson(answer.text);
-  // A public list answers an ended session like a visitor; only this header tells.
+  // A public list answers an ended session like a visitor; only this header shows it.
   const isTokenRefused = answer.header("www-authenticate")?.includes("invalid_token") ?? false;
   if (answer.status >= 200 && answer.status < 300 && !isTokenRefused) return body;
   const retryAfter = Number(answer.header("retry-after") ?? Number.NaN);

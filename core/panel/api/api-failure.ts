@@ -11,7 +11,7 @@ export class ApiFailure extends Error {
   /** The messages by field. */
   readonly fieldErrors: Record<string, string>;
   readonly retryAfterSeconds: number | undefined;
-  /** How a login goes on. */
+  /** The next step of the login. */
   readonly secondStep: SecondStepNeeded | undefined;
 
   constructor(status: number, body?: Partial<ErrorBody>, retryAfterSeconds?: number) {

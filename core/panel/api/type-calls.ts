@@ -6,7 +6,7 @@ import type { FirstCall } from "./first-calls.ts";
 import { type ListQuery, withQuery } from "./list-query.ts";
 
 /**
- * What the screen of a content type loads, if it is something else than the whole list. The server reads it for each document of the
+ * The call of a content type's screen, if it does not load the whole list. The server reads it for each document of the
  * panel, so it imports no components and no words.
  */
 export interface TypeCalls {

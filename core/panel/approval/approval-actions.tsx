@@ -104,7 +104,7 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
 
 interface ActionProps {
   text: string;
-  /** Of the entry, for screen readers. */
+  /** The name of the entry, for screen readers. */
   title: string;
   icon: LucideIcon;
   isSecond?: boolean;

@@ -6,7 +6,7 @@ import type { EntryList } from "../entry-list/use-entry-list.ts";
 
 const texts = words.approval;
 
-/** Whether the address asks only for drafts that wait for approval. */
+/** Whether the address has the filter for drafts that wait for approval. */
 export const wantsWaiting = (address: string | URLSearchParams) =>
   new URLSearchParams(address).get("approval") === "waiting";
 

@@ -16,7 +16,7 @@ import type { CaptionsInput } from "./use-captions.tsx";
 
 const texts = words.captions;
 
-/** What a small tile shows of the texts of a picture. */
+/** The texts of a picture on a small tile. */
 export const shortCaption = (picture: PictureTexts): string => {
   const { caption, alt } = captionIn(picture, panelLanguage);
   return caption || alt;
@@ -110,7 +110,7 @@ interface CaptionInputsProps {
 function CaptionInputs({ text: pair, stored, onChange }: CaptionInputsProps) {
   const languages = schoolLanguages();
   const isBilingual = languages.length > 1;
-  // As they were: a text in the wrong language stays where it is typed.
+  // The texts are not rearranged: a text in the wrong language stays in its field.
   const [before] = useState({
     original: stored[pair.original] ?? "",
     companion: stored[pair.companion] ?? "",

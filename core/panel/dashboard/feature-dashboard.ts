@@ -5,7 +5,7 @@ import type { Permission } from "../../content/api/permissions.ts";
 import type { PageName } from "../../content/pages/page-names.ts";
 import type { SetupLink, Task } from "./task.ts";
 
-/** Where something is among others of its kind, from the lowest number to the highest. */
+/** The position among others of its kind, from the lowest number to the highest. */
 interface Placed {
   place: number;
 }
@@ -49,7 +49,7 @@ export interface SetupFacts {
   hasNoSample: boolean;
 }
 
-/** What a feature shows on the dashboard with the data that it has loaded. */
+/** The parts of the dashboard that a feature shows with its loaded data. */
 export interface DashboardPart {
   counts?: EntryCounts;
   tasks?: readonly PlacedTask[];
@@ -58,7 +58,7 @@ export interface DashboardPart {
   missing?: readonly Permission[];
 }
 
-/** What a feature adds to the dashboard. It loads with the dashboard alone. */
+/** The part of a feature on the dashboard. It loads with the dashboard alone. */
 export interface FeatureDashboard {
   quickActions?: readonly QuickAction[];
   /** Content types that `load` counts, with the entries that it needs anyway. */

@@ -14,7 +14,7 @@ export interface SetupStep {
   title: string;
   text: string;
   isDone: boolean;
-  /** What is still to be filled, each with a link to its field or screen; empty if the step is done. */
+  /** Blank fields and lists, each with a link to its field or screen; empty if the step is done. */
   links: SetupLink[];
 }
 

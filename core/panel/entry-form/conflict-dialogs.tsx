@@ -76,7 +76,7 @@ function Version({ difference, side, title }: VersionProps) {
 }
 
 interface DeletedEntryDialogProps {
-  /** How many files of the deleted entry the form wanted to keep. */
+  /** The number of files of the deleted entry that the form would have kept. */
   lostFiles: number;
   onSave: () => void;
   onClose: () => void;

@@ -13,12 +13,12 @@ import type { PickedFile } from "./files/pick-file.ts";
 import { lostUpload } from "./files/upload-state.ts";
 import type { Difference } from "./stale-edit.ts";
 
-/** What the user has to decide before the form can be saved. */
+/** A conflict that the user has to resolve before the form can be saved. */
 export type Conflict =
   | { kind: "deleted"; lostFiles: number }
   | { kind: "stale"; theirs: Entity<Resource>; differences: Difference[] };
 
-/** What a save sends beside the values of the inputs. */
+/** Data of a save beside the values of the inputs. */
 export interface Submission {
   /** The stored version that the edit is based on; undefined for a new entry. */
   base: Entity<Resource> | undefined;

@@ -13,7 +13,7 @@ import {
 import { publishPermissionFor } from "../../content/api/permissions.ts";
 import { findCaptionsField } from "../../content/types/captions.ts";
 import { isCompanion } from "../../content/types/companions.ts";
-import { type Entity, hasDrafts, type Resource } from "../../content/types/define-resource.ts";
+import { hasDrafts, type Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { CANCELLED_FORM } from "../entry-list/use-last-change.ts";
 import { Button } from "../parts/button.tsx";
@@ -30,9 +30,10 @@ import { findPair } from "./fields/text-pairs.ts";
 import { FilePicker } from "./files/file-picker.tsx";
 import { pickFile } from "./files/pick-file.ts";
 import { UploadProgress, UploadSummary } from "./files/upload-progress.tsx";
-import { inputValueOf, snapshot } from "./form-values.ts";
+import { inputValueOf } from "./form-values.ts";
 import { CancelledLine, RestoredLine } from "./restored-line.tsx";
 import { type CancelledForm, type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
+import { type FindWarnings, useWarnings } from "./use-warnings.ts";
 
 /** Display names by field and value. */
 export type OptionNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -332,23 +333,4 @@ function useRestoredFocus(isInert: boolean) {
     else if (active === document.body) focused.current?.focus();
   }, [isInert]);
   return ref;
-}
-
-/** Returns warnings that do not prevent saving. */
-type FindWarnings = (values: FormData, entry: Entity<Resource> | undefined) => Promise<string[]>;
-
-/** Checks the form for warnings when a field loses the focus. */
-function useWarnings(findWarnings: FindWarnings | undefined, entry: Entity<Resource> | undefined) {
-  const [warnings, setWarnings] = useState<readonly string[]>([]);
-  const lookedAt = useRef("");
-  return {
-    warnings,
-    async look(form: HTMLFormElement): Promise<void> {
-      const values = snapshot(form);
-      if (!findWarnings || values === lookedAt.current) return;
-      lookedAt.current = values;
-      const found = await findWarnings(new FormData(form), entry);
-      if (values === lookedAt.current) setWarnings(found);
-    },
-  };
 }

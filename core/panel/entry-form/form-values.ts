@@ -23,7 +23,7 @@ const storedValueOf = (resource: Resource, entry: Entity<Resource> | undefined, 
   return field?.kind === "value" ? toInputValue(field, entry?.[name]) : "";
 };
 
-/** What the input of a field shows. Texts are arranged by language. */
+/** The value that the input of a field shows. Texts are arranged by language. */
 export function inputValueOf(resource: Resource, entry: Entity<Resource> | undefined, name: string): string {
   const pair = findPair(resource, name);
   if (!pair) return storedValueOf(resource, entry, name);

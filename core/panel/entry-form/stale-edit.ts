@@ -16,7 +16,7 @@ export interface Difference {
   isMineChanged: boolean;
 }
 
-/** By field, a readable name for a value such as an id. */
+/** Functions by field that find a readable name for a value such as an id. */
 export type ValueNames = Readonly<Record<string, (value: string) => Promise<string>>>;
 
 export interface StaleEdit {

@@ -42,7 +42,7 @@ export interface SavedEntry<R extends Resource> {
   addsAnother: boolean;
 }
 
-/** What was entered into a cancelled form, with files that are not uploaded yet. */
+/** The values of a cancelled form, with files that are not uploaded yet. */
 export type CancelledForm = FormDraft<Pick<Submission, "base" | "choices">>;
 
 export interface EntryFormOptions<R extends Resource> {
@@ -51,7 +51,7 @@ export interface EntryFormOptions<R extends Resource> {
   entry?: Entity<R>;
   /** The name of the draft of a new entry, where a type has several forms for new entries. */
   draftName?: string;
-  /** What the form starts with: it was cancelled and is open again. */
+  /** The initial values of a form that was cancelled and is open again. */
   reopened?: CancelledForm | undefined;
   /** Fields in a part of their own, which is folded while they are empty. */
   folded?: FoldedPart;
@@ -160,7 +160,7 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     };
   }
 
-  /** What follows from a failed save. */
+  /** Shows the result of a failed save. */
   async function explain(error: unknown, submission: Submission): Promise<EntryFormAction> {
     const { base } = submission;
     if (isAborted(error)) return { type: "stopped" };
@@ -236,7 +236,7 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
       const texts = draft.leave();
       return texts && { texts, rest: { base, choices } };
     },
-    /** Goes back to what is stored. */
+    /** Restores the stored values. */
     async discard() {
       formRef.current?.reset();
       dispatch({ type: "load", ...startEntryForm(resource, entry) });
@@ -250,7 +250,7 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
   };
 }
 
-/** What a draft holds beside the texts. It changes with the chosen files, not with the progress of their uploads. */
+/** The content of a draft beside the texts. It changes with the chosen files, not with the progress of their uploads. */
 function useDraftRest(resource: Resource, { base, choices }: Submission) {
   const kept = choicesToKeep(resource, choices);
   const ids = JSON.stringify(Object.values(kept).map((choice) => choice.map(idOf)));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { dropDraft, findDraft, keepDraft, keepSoon } from "../typing/drafts.ts";
 import { findControl } from "./form-values.ts";
 
-/** What a user has entered into a form. */
+/** The values that a user has entered into a form. */
 export interface FormDraft<Rest> {
   texts: Record<string, string>;
   rest: Rest;
@@ -20,9 +20,9 @@ interface FormDraftOptions<Rest> {
   isPrivate: boolean;
   form: RefObject<HTMLFormElement | null>;
   isChanged: () => boolean;
-  /** What to store besides the texts; stored again if the object changes. */
+  /** Stored besides the texts, and again if the object changes. */
   rest: Rest;
-  /** What the form starts with, instead of a stored draft. */
+  /** The initial values, instead of a stored draft. */
   reopened?: FormDraft<Rest> | undefined;
   /** Called with the rest after the texts are restored. */
   onFound?: (rest: Rest) => void;
@@ -49,7 +49,7 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
     setRestored(true);
     setCancelled(undefined);
   }
-  /** Of a cancelled form; the stored draft is no longer marked as cancelled. */
+  /** Restores a cancelled form; the stored draft is no longer marked as cancelled. */
   function reopen(left: FormDraft<Rest>): void {
     bringBack(left);
     cancel.current = keepSoon(name, () => keep());

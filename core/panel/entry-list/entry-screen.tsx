@@ -37,7 +37,7 @@ interface EntryScreenProps<R extends Resource>
   loaderData: LoadedView<R>;
   options?: ScreenOptions;
   heading: string;
-  /** Before the switch between cards and table. */
+  /** Shown before the switch between cards and table. */
   headingActions?: ReactNode;
   /** Occasional actions. */
   menu?: ReactNode;

@@ -13,7 +13,7 @@ export interface LoadedPage<R extends Resource> {
   first: number;
 }
 
-/** The number of pages. Redirects to the last one if the address asks for a later one. */
+/** The number of pages. Redirects to the last one if the address has a later one. */
 export function countPages(url: URL, total: number, size: number): number {
   const pageCount = Math.max(1, Math.ceil(total / size));
   if (pageIn(url) <= pageCount) return pageCount;

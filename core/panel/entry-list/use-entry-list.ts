@@ -32,7 +32,7 @@ export function useEntryList<R extends Resource>(
   const { messages } = resource;
   const revalidator = useRevalidator();
   const confirm = useConfirm();
-  const takeBack = useUndo();
+  const runUndo = useUndo();
   const frameRef = useRef<HTMLElement>(null);
   /** The heights of deleted cards, whose places stay so that the other cards do not move. */
   const [gaps, setGaps] = useState<ReadonlyMap<string, number>>(new Map());
@@ -85,7 +85,7 @@ export function useEntryList<R extends Resource>(
       ...toastOptions,
       ...(next && { next }),
       ...(options.alertsSuccess && { role: "alert" }),
-      ...(undo && mayWrite && may("history:write") && { onUndo: () => void takeBack(undo) }),
+      ...(undo && mayWrite && may("history:write") && { onUndo: () => void runUndo(undo) }),
     });
 
   /** Returns whether the entry was deleted. `title` is shown to the user. */
@@ -172,9 +172,9 @@ export function useEntryList<R extends Resource>(
     stopViewing: () => setViewing(undefined),
     /** The last change, if it can be undone. */
     last,
-    /** Reports a change of the list with a toast, and lets the user undo it. */
+    /** Reports a change of the list with a toast that can have Undo. */
     showChange,
-    /** What was entered into the form before it was cancelled and opened again. */
+    /** The values of the form before it was cancelled and opened again. */
     reopened,
     reopen({ editing, copy, form }: ReopenedForm<R>) {
       setEditing(editing);
@@ -244,7 +244,7 @@ interface ReopenedForm<R extends Resource> {
 interface Place<R extends Resource> {
   entry: Entity<R>;
   index: number;
-  /** What was entered before the form was cancelled and opened again. */
+  /** The values of the form before it was cancelled and opened again. */
   form: CancelledForm | undefined;
 }
 
@@ -260,7 +260,7 @@ function keepEdited<R extends Resource>(
   return shown;
 }
 
-/** The form that the address asks for, as in the dashboard's quick actions. Removes it from the address. */
+/** The form in the address, as in the dashboard's quick actions. Removes it from the address. */
 function useAskedForm(resource: Resource): AskedForm | undefined {
   const [search, setSearch] = useSearchParams();
   const [asked] = useState(() => readAskedForm(resource, search));

@@ -1,4 +1,4 @@
-/** Which entries of a list are selected. */
+/** The selected entries of a list. */
 export interface Selection {
   /** The filters of the selection; other filters drop it. */
   narrowing: string;

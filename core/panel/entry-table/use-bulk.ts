@@ -27,7 +27,7 @@ export function useBulk<R extends Resource>(
 ) {
   const { resource } = list;
   const confirm = useConfirm();
-  const takeBack = useUndo();
+  const runUndo = useUndo();
   const [running, setRunning] = useState<BulkActionName | "move" | "own">();
   const counted = (count: number) => texts.counted(table.names, count);
 
@@ -62,7 +62,7 @@ export function useBulk<R extends Resource>(
   /** Returns the ids of the entries that were not changed. */
   function report(answer: BulkAnswer, text: string): string[] {
     if (answer.changed === 0) showError(text);
-    else list.showChange(text, { onUndo: () => void takeBack(() => undo(answer.batch)) });
+    else list.showChange(text, { onUndo: () => void runUndo(() => undo(answer.batch)) });
     return answer.refused.map(({ id }) => id);
   }
 
@@ -91,7 +91,7 @@ export function useBulk<R extends Resource>(
       const moved = ids.filter((id) => selected.has(id));
       await saveOrder(order, [...moved, ...ids.filter((id) => !selected.has(id))]);
       const moveBack = async (): Promise<undefined> => void (await saveOrder(order, ids));
-      list.showChange(texts.movedToTop(counted(moved.length)), { onUndo: () => void takeBack(moveBack) });
+      list.showChange(texts.movedToTop(counted(moved.length)), { onUndo: () => void runUndo(moveBack) });
       return [];
     });
   }

@@ -6,7 +6,7 @@ import type { Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { findEmail } from "../session/session.ts";
 
-/** Switches between cards and table, and remembers the choice. */
+/** Switches between cards and table, and stores the choice. */
 export function ViewSwitch({ resource, view }: { resource: Resource; view: View }) {
   const [params] = useSearchParams();
   const choice = (wanted: View, icon: ReactNode, text: string) => {

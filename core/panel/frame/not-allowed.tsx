@@ -9,7 +9,7 @@ import { may, mustSetUpSecondStep, refreshRights } from "../session/rights.ts";
 import { SetUpNeeded } from "../session/steps/set-up-first.tsx";
 import { ReloadButton } from "./load-failed.tsx";
 
-/** What the loader of a screen returns to a user who may not open it. */
+/** The result of a screen's loader for a user who may not open it. */
 export class Refused {
   readonly reason: string;
 

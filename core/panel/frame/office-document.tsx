@@ -16,7 +16,7 @@ interface OfficeDocumentProps {
   calls: readonly FirstCall[];
 }
 
-/** What the document says until its scripts run: the dictionaries of the panel are among them. */
+/** The text of the document until its scripts run: the dictionaries of the panel are among them. */
 const FIRST_WORDS: Record<Language, Record<"title" | "school" | "loading" | "needsScripts", string>> = {
   en: {
     title: "Admin",

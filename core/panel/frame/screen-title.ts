@@ -5,7 +5,7 @@ import type { ScreenModule } from "../screen.ts";
 import { Refused } from "./not-allowed.tsx";
 import { SCHOOL_NAME } from "./school-name.ts";
 
-/** What a route knows about its screen. */
+/** The data of a route about its screen. */
 export type ScreenHandle = Pick<ScreenModule, "title">;
 
 /** The title of the open screen; undefined without a screen. */

@@ -110,7 +110,7 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-/** Not `scrollIntoView`, which would also scroll the page. */
+/** Replaces `scrollIntoView`, which would also scroll the page. */
 function showWithin(scroller: HTMLElement, link: Element): void {
   const frame = scroller.getBoundingClientRect();
   const { top, bottom, height } = link.getBoundingClientRect();

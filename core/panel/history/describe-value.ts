@@ -4,7 +4,7 @@ import { listTexts, readCaptions } from "../../content/types/captions.ts";
 import { words } from "../../ui/panel-words.ts";
 import { formatDate, formatMoment } from "../dates/format-date.ts";
 
-/** What is needed of a declared field to show its value. */
+/** The part of a declared field that showing its value needs. */
 export interface ShownField {
   input: string;
   isClass?: true | undefined;

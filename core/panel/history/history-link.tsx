@@ -9,7 +9,7 @@ import { type HistoryState, readReturn } from "./way-back.ts";
 interface HistoryLinkProps {
   type: string;
   id: string;
-  /** What the entry is called. */
+  /** The name of the entry. */
   title: string;
   className?: string;
   /** By default an icon. */

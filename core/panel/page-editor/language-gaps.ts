@@ -4,7 +4,7 @@ import type {
   BilingualLines,
   PageDeclaration,
 } from "../../content/pages/define-page.ts";
-import { findTexts } from "../../content/pages/page-schema.ts";
+import { findTexts } from "../../content/pages/walk-document.ts";
 import type { Language } from "../../words/languages.ts";
 import { getAt } from "./document-path.ts";
 

@@ -19,7 +19,7 @@ export type Change =
   | { kind: "add"; path: string; fields: ItemFields; id: string }
   | { kind: "remove"; path: string; index: number }
   | { kind: "insert"; path: string; index: number; item: Item }
-  /** To an index, or to that of another item. */
+  /** `to` is an index, or the id of the item at the new place. */
   | { kind: "move"; path: string; id: string; to: number | { placeOf: string } }
   | { kind: "copy"; from: string; to: string }
   | { kind: "paste"; path: string; fields: ItemFields; cells: PastedCell[] }

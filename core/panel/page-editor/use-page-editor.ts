@@ -2,7 +2,8 @@ import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { type PageName, pages } from "../../../features/pages.ts";
 import { type Coded, decode, message } from "../../content/messages/message.ts";
 import type { AnyDocument } from "../../content/pages/define-page.ts";
-import { documentErrors, mapFiles, pageSchema, withoutBlankItems } from "../../content/pages/page-schema.ts";
+import { documentErrors, pageSchema, withoutBlankItems } from "../../content/pages/page-schema.ts";
+import { mapFiles } from "../../content/pages/walk-document.ts";
 import { words } from "../../ui/panel-words.ts";
 import { schoolLanguages } from "../../ui/school-languages.ts";
 import { findPage, type LoadedPage, savePage } from "../api/api-client.ts";
@@ -117,7 +118,7 @@ export function usePageEditor(
     stale,
     save: () => void save(),
     stopUpload: () => upload.current?.abort(),
-    /** Goes back to what is stored. */
+    /** Restores the stored values. */
     discard() {
       change({ kind: "replace", state: { document: base.document, files: {} } });
       setErrors({});

@@ -18,7 +18,7 @@ type Confirm = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
-/** `await confirm({...})` asks in a dialog and returns whether the user agreed. */
+/** `await confirm({...})` opens a dialog and returns whether the user agreed. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error("useConfirm needs a ConfirmProvider around it");

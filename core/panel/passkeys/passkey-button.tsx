@@ -10,7 +10,7 @@ interface PasskeyButtonProps {
   variant?: "primary" | "secondary";
 }
 
-/** A button that asks for a passkey, and says why it was refused. */
+/** A button that requests a passkey, and shows why it was refused. */
 export function PasskeyButton({ label, onUse, variant = "secondary" }: PasskeyButtonProps) {
   const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<string>();

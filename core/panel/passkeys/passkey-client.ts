@@ -48,7 +48,7 @@ interface Start {
   isAnonymous?: boolean;
 }
 
-/** Gets a challenge from the server and lets the device answer it. */
+/** Gets a challenge from the server and its answer from the device. */
 async function answerChallenge<Options, Response>(
   { path, ...call }: Start,
   answer: (library: Library, optionsJSON: Options) => Promise<Response>,
@@ -98,7 +98,7 @@ export async function logInWithPasskey(secondStep?: string): Promise<Session> {
   return readLogin(body.email, body);
 }
 
-/** Before a sensitive step, instead of the password. */
+/** Confirms a sensitive step with a passkey instead of the password. */
 export async function confirmWithPasskey(): Promise<void> {
   const json = await provePasskey({ path: PASSKEY_PATHS.confirmOptions });
   await callFor<void>("POST", PASSKEY_PATHS.confirm, { json });

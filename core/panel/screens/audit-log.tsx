@@ -102,7 +102,7 @@ function AuditList({ entries }: { entries: AuditEntry[] }) {
   );
 }
 
-/** Who made the change, with the duties at that time, and when. */
+/** The actor of the change, with the duties at that time, and the time. */
 function Origin({ entry: { at, actor, person, duties } }: { entry: AuditEntry }) {
   return (
     <div className="text-caption text-ink-soft">

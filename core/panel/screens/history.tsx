@@ -4,7 +4,7 @@ import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useRevalidator
 import { isPageName, type PageName, pages } from "../../../features/pages.ts";
 import { featurePanels } from "../../../features/panel.ts";
 import type { Revision } from "../../content/api/history-contract.ts";
-import { documentFiles, mapFiles } from "../../content/pages/page-schema.ts";
+import { documentFiles, mapFiles } from "../../content/pages/walk-document.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { namesOf } from "../../words/panel/type-names.ts";

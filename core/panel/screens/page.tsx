@@ -109,7 +109,7 @@ function PageEditor({ name, page: loaded, draft, school, preview }: Awaited<Retu
     if (linkedField) goTo(linkedField);
   }, [linkedField, goTo]);
 
-  // Goes to the first validation error after each attempt to save.
+  // Focuses the first validation error after each attempt to save.
   useEffect(() => {
     const [first] = Object.keys(errors);
     if (first !== undefined) goTo(first);

@@ -19,9 +19,9 @@ const FIELDS: AccountField[] = [
 
 interface AppSetupProps {
   app: NewApp;
-  /** After the recovery codes were kept. */
+  /** Called after the recovery codes were kept. */
   onDone: () => void;
-  /** After the first right code. */
+  /** Called after the first right code. */
   onTurnedOn?: () => void;
 }
 

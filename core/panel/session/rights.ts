@@ -47,7 +47,7 @@ export function refreshRights(): Promise<void> {
   return refreshing;
 }
 
-/** Not with `api-call.ts`, which calls this after a refusal. */
+/** Without `api-call.ts`, which calls this function after a refusal. */
 async function askServer(): Promise<void> {
   const token = findToken();
   if (!token) return;

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 
 type Ask<Answer> = () => Promise<Answer>;
 
-/** A question that calls need answered, and that the open screen asks in a dialog. */
+/** A question to the user on which calls depend; the open screen shows it in a dialog. */
 export interface ScreenQuestion<Answer> {
   /** Calls that ask at the same time share one answer. Undefined if no screen can ask. */
   ask(): Promise<Answer | undefined>;
-  /** The question is asked by `ask` until the returned function is called. */
+  /** `ask` shows the question until the returned function is called. */
   askBy(ask: Ask<Answer>): () => void;
 }
 
@@ -30,7 +30,7 @@ export function createScreenQuestion<Answer>(): ScreenQuestion<Answer> {
   };
 }
 
-/** For the dialog of a question: returns the function that answers it while somebody asks. */
+/** For the dialog of a question: returns the function that answers it while a call waits for it. */
 export function useScreenQuestion<Answer>(
   question: ScreenQuestion<Answer>,
 ): ((given: Answer) => void) | undefined {

@@ -1,4 +1,4 @@
-/** What was typed into a form of this address before the page was loaded in another language. Passwords are never stored. */
+/** The values typed into a form of this address before the page was loaded in another language. Passwords are never stored. */
 const KEY = "typedBeforeReload";
 
 interface Kept {
@@ -26,7 +26,7 @@ export function keepTyped(form: HTMLFormElement | null | undefined): void {
   }
 }
 
-/** What was kept for this address. It is returned once. */
+/** The values stored for this address. They are returned once. */
 export function takeTyped(): Pick<Kept, "texts" | "hadPassword"> {
   try {
     const stored = sessionStorage.getItem(KEY);

@@ -14,7 +14,7 @@ export function useReadSheet<Sheet>(path: string, onRead: (file: File, sheet: Sh
   const [failure, setFailure] = useState<string>();
   const controller = useRef<AbortController>(undefined);
 
-  /** By default the most likely sheet of the file. */
+  /** Reads the sheet of the file, by default the most likely one. */
   async function read(file: File, sheet?: string): Promise<void> {
     controller.current?.abort();
     setFailure(undefined);

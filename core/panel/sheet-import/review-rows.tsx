@@ -114,7 +114,7 @@ interface ReviewBarProps
   onGoToWrong: () => void;
 }
 
-/** What is still wrong with the rows, and the button that saves them. */
+/** The remaining errors of the rows, and the button that saves them. */
 function ReviewBar(props: ReviewBarProps) {
   const { check, barLabel, saveLabel, savingText, onSave, bar, wrong, count, onGoToWrong } = props;
   const [leavesOutWrong, setLeavesOutWrong] = useState(false);
@@ -130,7 +130,7 @@ function ReviewBar(props: ReviewBarProps) {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setFailure(error.message);
-      // What is stored may have changed, or only the response was lost.
+      // Stored entries may have changed, or only the response was lost.
       void check.checkAgain();
     } finally {
       setSaving(false);

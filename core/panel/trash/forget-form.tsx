@@ -6,7 +6,7 @@ import { controlClass, labelClass } from "../parts/control-classes.ts";
 
 interface ForgetFormProps {
   texts: Record<"forgetNoUndo" | "forget" | "forgetting" | "forgetFailed", string>;
-  /** What will be deleted. */
+  /** The data that will be deleted. */
   children: ReactNode;
   /** Asks to type something that only a person who means it types. */
   label: ReactNode;

@@ -12,7 +12,7 @@ interface WhatRemainsProps {
   onClose: () => void;
 }
 
-/** Where data may still be found after it was deleted for good. */
+/** Places that may still have data after it was deleted for good. */
 export function WhatRemains({ deleted, mayRemain, forgotten, onClose }: WhatRemainsProps) {
   const close = useRef<HTMLButtonElement>(null);
   // The element that had the focus is no longer there.

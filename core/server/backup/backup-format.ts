@@ -16,7 +16,7 @@ const missingFileSchema = z.object({
   entryId: z.string(),
   /** The name used by the entry. */
   file: z.string(),
-  /** Which of the file and its variants are missing. */
+  /** The missing ones of the file and its variants. */
   parts: z.array(z.string()),
 });
 /** A file of an entry that the storage did not have when the backup was made. */
@@ -25,13 +25,13 @@ export type MissingFile = z.infer<typeof missingFileSchema>;
 export const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   createdAt: z.iso.datetime(),
-  /** Migrations applied to the tables; a program that does not know one of them is too old. */
+  /** Migrations applied to the tables; a program without one of them is too old. */
   migrations: z.array(z.string()),
   tables: z.record(
     z.string(),
     z.object({
       rows: z.int().nonnegative(),
-      /** Of all parts, concatenated. */
+      /** The hash of all parts, concatenated. */
       sha256,
       /** One if absent. */
       parts: z.int().positive().optional(),

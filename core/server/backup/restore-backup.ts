@@ -212,7 +212,7 @@ async function insertRows(tx: Tx, table: string, width: number, rows: readonly E
   }
 }
 
-/** Primary keys; SQLite lets a text among them be null. */
+/** Primary keys; in SQLite a text among them may be null. */
 const KEYS: ReadonlySet<string> = new Set(["_id", "tag"]);
 
 /** Rejects rows that the tables would not accept, or would accept although nobody could read them. */

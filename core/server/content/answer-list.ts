@@ -13,7 +13,7 @@ import {
 } from "../../content/types/define-resource.ts";
 import { STAGES } from "../../content/types/stages.ts";
 import { loginNeeded, validationFailed } from "../errors.ts";
-import type { TakeTurn } from "../http/load-shedding.ts";
+import type { Enqueue } from "../http/load-shedding.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { CompressOnce } from "../page-cache/cached-response.ts";
 import { requirePermission } from "../require-permission.ts";
@@ -27,10 +27,10 @@ export interface ListServices {
   store: ContentStore;
   answerPublicly: AnswerPublicly;
   compressOnce: CompressOnce;
-  takeTurn: TakeTurn;
+  enqueue: Enqueue;
 }
 
-/** Who holds a token may be shown more. */
+/** Responses to requests with a token may have more fields. */
 export const PUBLIC_JSON = {
   "content-type": "application/json; charset=utf-8",
   vary: "Accept-Encoding, Authorization",
@@ -46,7 +46,7 @@ export const filtersOf = (resource: Resource) =>
 
 const lacks = z.enum(["hi"], { error: message("value_not_hi") }).optional();
 
-/** What the school publishes in two languages may lack one. */
+/** Types with texts in two languages can be filtered by the missing one. */
 export const lacksOf = (resource: Resource) =>
   translatedFields(resource).length > 0
     ? { lacks: lacks.describe("For admins: only what has a text in English, but not in Hindi") }
@@ -54,7 +54,7 @@ export const lacksOf = (resource: Resource) =>
 
 const stage = z.enum(STAGES, { error: notAnOption(STAGES) }).optional();
 
-/** What appears and ends by itself is somewhere in its life. */
+/** Types whose entries appear and end by themselves can be filtered by stage. */
 export const stageOf = (resource: Resource) =>
   resource.isTimed
     ? { stage: stage.describe("For admins: only what is public now, is still to appear, or is over") }
@@ -95,7 +95,7 @@ export function listQueryOf(resource: Resource) {
 }
 
 export async function answerList(
-  { store, answerPublicly, compressOnce, takeTurn }: ListServices,
+  { store, answerPublicly, compressOnce, enqueue }: ListServices,
   resource: Resource,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -109,7 +109,7 @@ export async function answerList(
   const read = (query: EntryQuery) => readList(store, resource, query, reading);
   if (audience === "public" && isWhole(query)) {
     return answerPublicly(request, reply, () =>
-      takeTurn(async () => {
+      enqueue(async () => {
         const until = await store.findNextMoment(resource, reading.at);
         return {
           status: 200,
@@ -124,7 +124,7 @@ export async function answerList(
   const list =
     audience === "office"
       ? await read(query)
-      : await takeTurn(() => read({ ...query, limit: publicLimit(query) }));
+      : await enqueue(() => read({ ...query, limit: publicLimit(query) }));
   const { headers, body } = await compressOnce(list.body, request.headers["accept-encoding"]);
   if (request.headers.authorization === undefined) reply.header("cache-control", "public, max-age=0");
   return reply.headers({ ...headers, ...list.headers }).send(body);
@@ -146,7 +146,7 @@ const toReading = (asked: Record<string, unknown>) => ({
   approval: asked.approval as EntryMatch["approval"],
 });
 
-/** Which entries an admin's query means, and in which order. */
+/** The filter and the order of an admin's query. */
 export const readAdminQuery = (resource: Resource, asked: Record<string, unknown>) => ({
   ...toEntryQuery(resource, asked),
   ...toReading(asked),

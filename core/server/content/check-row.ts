@@ -17,7 +17,7 @@ export function checkRow(resource: Resource, row: EntryRow): Pick<CheckedEntry, 
 }
 
 /**
- * What keeps a change from being made. Only a restored draft may break the rules of its fields, until it is published; what a change
+ * Finds the errors that prevent a change. Only a restored draft may break the rules of its fields, until it is published; what a change
  * leaves as it is has to agree with what it brings.
  */
 export function checkChange(resource: Resource, { before, after }: ChangedRow) {

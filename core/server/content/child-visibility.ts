@@ -20,7 +20,7 @@ export function findVisibility(
   return rule;
 }
 
-/** The rule that every reading for visitors asks, for entries, pictures and files. */
+/** The rule for every read of visitors: entries, pictures and files. */
 export const childVisibility = findVisibility(featureStores);
 
 /** The pictures on which children are marked, each with whether visitors may see all of its children at this moment. */

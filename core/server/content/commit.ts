@@ -37,7 +37,7 @@ export const tagsOf = (resource: Resource): string[] => [
   ]),
 ];
 
-/** What a transaction has changed. */
+/** The changes of a transaction. */
 export interface Changes {
   /** The tags of the responses that show the changed content. */
   tags: readonly string[];
@@ -62,7 +62,7 @@ export interface PreparedFiles {
   discard(error?: unknown): Promise<void>;
 }
 
-/** What is left to do after a commit: see `publish.ts`. */
+/** The work that is left after a commit: see `publish.ts`. */
 export interface Committed {
   /** The new version of each tag. */
   versions: ReadonlyMap<string, number>;

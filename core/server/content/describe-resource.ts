@@ -18,7 +18,7 @@ const entryName = (resource: Resource) =>
 
 const isPublic = (resource: Resource) => resource.visitorsMay === "read";
 
-/** What the public does not see makes a second form of the entry. */
+/** Entries with private fields have a second form for the public. */
 const publicEntryName = (resource: Resource) => `Public${entryName(resource)}`;
 
 /** The entries of a content type as they leave the API, by the name the document gives them. */
@@ -56,7 +56,7 @@ function describeEntry(resource: Resource, shown: readonly string[]): JsonSchema
 
 const IS_DRAFT = { type: "boolean", description: "Not published: only admins see it" };
 
-/** What is stored about an entry of any type beside its fields. */
+/** The columns of every type beside its fields. */
 const STATES: Readonly<Record<string, JsonSchema>> = {
   isDraft: IS_DRAFT,
   approval: {
@@ -80,7 +80,7 @@ function describeStored({ fields, child }: Resource, name: string): JsonSchema {
   }
   if (field.kind === "file") {
     return {
-      // Parents may not want a photo to be shown, and a child may be without one.
+      // Parents may refuse the photo, and a child may have none.
       type: field.required === undefined || name === child?.photo ? ["string", "null"] : "string",
       description: `The file is at ${API_PREFIX}/uploads/NAME; given as ${field.pathPrefix}NAME`,
     };
@@ -106,7 +106,7 @@ const describeCaptions = (list: string): JsonSchema => ({
 
 const STORED_TYPES = { text: "string", real: "number", flag: "boolean" };
 
-/** What a create or an update takes. */
+/** The input of a create or an update. */
 export function describeInput(resource: Resource, mode: "create" | "update"): JsonSchema {
   const fields = Object.entries(resource.fields);
   const isNeeded = (field: Field) =>

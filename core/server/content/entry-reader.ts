@@ -17,7 +17,7 @@ import { entryRulesOf } from "./entry-rules.ts";
 import { type Audience, adminFields } from "./present-row.ts";
 import { columnsWithPictures, withShownPictures } from "./shown-pictures.ts";
 
-/** What a caller may ask of a list. */
+/** The query of a list. */
 export interface EntryQuery {
   q?: string | undefined;
   limit?: number | undefined;
@@ -31,7 +31,7 @@ export interface EntryQuery {
   isCounted?: boolean;
 }
 
-/** Which entries an admin means. */
+/** The filter of an admin's query. */
 export interface EntryMatch extends Pick<EntryQuery, "q" | "filters" | "has" | "endsFrom"> {
   /** Only those that are not published, or only those that are. */
   isDraft?: boolean | undefined;
@@ -55,16 +55,16 @@ interface WiderSearch {
   isSimilar: RawBuilder<boolean>;
 }
 
-/** What visitors may look for among entries that end by themselves. */
+/** The filters of visitors for entries that end by themselves. */
 export interface ArchiveMatch {
-  /** What is over can be read too. */
+  /** Ended entries are included. */
   isArchive?: boolean | undefined;
-  /** Only what is filed under a day of this year. */
+  /** Only entries with a day of this year. */
   year?: string | undefined;
 }
 
 export interface Reading {
-  /** What a reader is not shown is not even taken from the database; absent: every declared field and the times. */
+  /** The fields to read from the database; absent: every declared field and the times. */
   fields?: readonly string[];
   /** An admin is shown what is not published too, and a search looks through every field; absent: the public. */
   audience?: Audience;
@@ -124,7 +124,7 @@ export function createEntryReader({ db, engine }: Opened) {
       return row;
     },
 
-    /** Of these entries the ones that visitors may read. */
+    /** Finds those of the entries that visitors may read. */
     async findMany(
       resource: Resource,
       ids: readonly string[],
@@ -209,10 +209,10 @@ export function createEntryReader({ db, engine }: Opened) {
 
 type FindReading = Pick<Reading, "fields" | "audience" | "at"> & Pick<ArchiveMatch, "isArchive">;
 
-/** What an archive is ordered by. */
+/** The sort order of an archive. */
 const FILED = sql`"shownDay", "createdAt", _id`;
 
-/** A child's photo is left out where its parents do not want it shown. */
+/** A child's photo is left out if the parents refuse it. */
 function columnsOf(resource: Resource, fields: readonly string[], audience: Audience, at = now()) {
   const names = [...new Set(["_id", ...fields])];
   if (audience === "office") return names;
@@ -311,7 +311,7 @@ export async function widenSearch<Match extends EntryMatch & ArchiveMatch>(
 const isAmong = (ids: readonly string[]): RawBuilder<number> =>
   sql`CASE WHEN _id IN (${sql.join(ids)}) THEN 1 ELSE 0 END`;
 
-/** How many there are in all, when the page itself tells: it holds the last of them. A search then looks only once. */
+/** The total, if the page has the last entries. A search then needs only one query. */
 function totalShown(
   rows: number,
   { limit = Number.POSITIVE_INFINITY, offset = 0 }: EntryQuery,

@@ -51,7 +51,7 @@ export function changedRow(resource: Resource, before: EntryRow, values: EntryVa
     ...before,
     sample: 0,
     ...values,
-    // What is published does not wait for approval any more.
+    // A published entry does not wait for approval.
     ...(resource.isApproved && values.isDraft === 0 && { approval: null, approvalNote: null }),
     updatedAt: laterThan(before.updatedAt),
   };

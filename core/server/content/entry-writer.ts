@@ -36,7 +36,7 @@ export interface SavedChange extends ChangedRow {
 }
 
 export interface RestoredEntry extends Omit<SavedChange, "before"> {
-  /** What today's rules refuse, by field. The entry is then a draft. */
+  /** Errors by field under today's rules. The entry is then a draft. */
   errors: Record<string, Coded>;
 }
 

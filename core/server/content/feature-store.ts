@@ -9,9 +9,9 @@ import type { RestoreGuard } from "./entry-rows.ts";
 
 /** How a feature takes part in reading and writing entries and pages. A part is absent if the feature has no rule for it. */
 export interface FeatureStore {
-  /** By the names of content types. */
+  /** Rules by the names of content types. */
   entries?: Readonly<Record<string, EntryRules>>;
-  /** By the names of pages. */
+  /** Rules by the names of pages. */
   pages?: Readonly<Partial<Record<PageName, PageRules>>>;
   /** Only one feature has it: all children are shown or hidden by one rule. */
   childVisibility?: ChildVisibility;
@@ -20,7 +20,7 @@ export interface FeatureStore {
   addAuditTitles?<Line extends AuditLine>(db: Database, lines: readonly Line[]): Promise<Line[]>;
 }
 
-/** What happens to the entries of a content type beside what its declaration says. */
+/** Hooks of a feature into the changes of its content types' entries. */
 export interface EntryRules {
   /** Filters of the office's lists beside the fields in `filters`. */
   filter?: EntryFilter;

@@ -19,11 +19,11 @@ export interface FoundText {
 }
 
 export interface TextQuery {
-  /** What was typed. */
+  /** The typed text. */
   q: string;
   /** True for what is found. */
   anywhere: Expression;
-  /** What is true for the first of these comes first, then for the next, whatever it is. */
+  /** Results that match the first expression are first, then those of the next, whatever their kind. */
   best: readonly Expression[];
   /** True for what has it in the title as typed. */
   typedInTitle: Expression;
@@ -42,7 +42,7 @@ export interface TextQuery {
 export function createSearchReader({ db, engine }: Opened) {
   return {
     /**
-     * What visitors may read now: first what has the whole search as its title, then what is best, then the rest. Of each, the pages,
+     * The content that visitors may read now: first titles that are the whole search, then the best, then the rest; each with pages,
      * coming entries of the calendar beginning with the next one, other entries beginning with the newest, and past ones.
      */
     async findTexts({

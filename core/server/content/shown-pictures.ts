@@ -1,5 +1,5 @@
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
-import { mapFiles } from "../../content/pages/page-schema.ts";
+import { mapFiles } from "../../content/pages/walk-document.ts";
 import { keepPictures } from "../../content/text/markdown-marks.ts";
 import { isAlbumType } from "../../content/types/album-types.ts";
 import type { Resource } from "../../content/types/define-resource.ts";

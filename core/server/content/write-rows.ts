@@ -12,7 +12,7 @@ export interface ChangedRow {
   after: EntryRow;
 }
 
-/** Who changes something; entries that are changed together have the same `batch`. */
+/** The author of a change; entries that are changed together have the same `batch`. */
 export interface Writer {
   actor: Actor;
   batch?: string;
@@ -124,7 +124,7 @@ const changedNames = (rows: readonly ChangedRow[]) => [
   ),
 ];
 
-/** As the audit log names them. */
+/** The names of changed fields for the audit log. */
 const changedFields = (resource: Resource, { before, after }: ChangedRow) =>
   [...Object.keys(resource.fields), "isDraft", ...statesChangedBy(resource, "office")].filter(
     (name) => after[name] !== before[name],

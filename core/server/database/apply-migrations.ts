@@ -10,11 +10,11 @@ import type { Database, Engine, EntryRow, Tx } from "./tables.ts";
 /** An arbitrary number; the same for every process. */
 const POSTGRES_LOCK = 7_210_973;
 
-/** Undefined if this program knows all of these migrations. */
+/** Undefined if this program has all of these migrations. */
 export const findUnknownMigration = (names: readonly string[]): string | undefined =>
   names.find((name) => !migrations.has(name));
 
-/** This program would delete or publish data of a newer one, because it does not know all tables and columns. */
+/** This program would delete or publish data of a newer one, because some tables and columns are unknown to it. */
 export function requireKnownMigrations(names: readonly string[]): void {
   const unknown = findUnknownMigration(names);
   if (unknown === undefined) return;

@@ -20,7 +20,7 @@ export interface OpenDatabase {
   emptyLog(): Promise<boolean>;
 }
 
-/** What queries need of it. */
+/** The part of it that queries need. */
 export type Opened = Pick<OpenDatabase, "db" | "engine">;
 
 /** Older versions can lose committed pages when a WAL is reset (fixed in 3.51.3). */

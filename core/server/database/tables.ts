@@ -1,5 +1,8 @@
 import type { Generated, Kysely, Transaction } from "kysely";
 import type { ResourceName } from "../../../features/types.ts";
+import type { AccountTables } from "./account-tables.ts";
+import type { ChildTables } from "./child-tables.ts";
+import type { EnquiryTables } from "./enquiry-tables.ts";
 
 /** Columns of every content table, in addition to the declared fields. Booleans are 0/1, times ISO 8601 UTC. */
 export interface EntryColumns {
@@ -41,121 +44,18 @@ export interface SearchTextTable {
   words: string;
 }
 
-export type Tables = Record<ResourceName, ContentTable> & {
-  accounts: {
-    _id: string;
-    email: string;
-    passwordHash: string;
-    role: string;
-    disabledAt: string | null;
-    createdAt: string;
-    /** The language of the panel; null if the admin has not chosen one. */
-    language: Generated<string | null>;
-    /** 1 until the owner changes the password that the program has generated. */
-    hasGeneratedPassword: Generated<number>;
-    /** Empty until the person or an admin has entered it. */
-    name: Generated<string>;
-    /** A JSON list of duties. */
-    duties: Generated<string>;
-    lastLoginAt: Generated<string | null>;
-    /** The key of the authenticator app; null if there is none. */
-    totpSecret: Generated<string | null>;
-    totpSince: Generated<string | null>;
-    /** The time step of the last code that was used: a code is valid once. */
-    totpLastStep: Generated<number | null>;
-    /** How many time steps the last code was ahead of the server's clock; null before the first code of an app of an earlier version. */
-    totpOffset: Generated<number | null>;
-    /** Wrong codes of the second step, until the end of their day (`failed-codes.ts`). */
-    failedCodes: Generated<number>;
-    failedCodesUntil: Generated<string | null>;
-  };
-  /** Codes for a person who does not have the authenticator app at hand. */
-  recoveryCodes: {
-    /** A digest with the id of the account. */
-    codeHash: string;
-    accountId: string;
-    usedAt: Generated<string | null>;
-  };
-  passkeys: {
-    _id: string;
-    accountId: string;
-    credentialId: string;
-    publicKey: string;
-    counter: number;
-    /** A JSON list. */
-    transports: string;
-    name: string;
-    createdAt: string;
-    lastUsedAt: Generated<string | null>;
-  };
-  /** Tickets between two calls of a login or a setup (`login-steps.ts`). */
-  loginSteps: {
-    tokenHash: string;
-    accountId: string | null;
-    purpose: string;
-    /** What the browser or the app has to answer. */
-    challenge: string | null;
-    /** The hash of the password that was given; the ticket is useless after a change of the password. */
-    passwordHash: string | null;
-    expiresAt: string;
-  };
-  /** Access for programs. */
-  apiTokens: {
-    _id: string;
-    tokenHash: string;
-    accountId: string;
-    name: string;
-    /** A JSON list. */
-    permissions: string;
-    createdAt: string;
-    expiresAt: string;
-    lastUsedAt: Generated<string | null>;
-  };
-  /** Events of an account that the dashboard shows to its owner until they are dismissed. */
-  securityEvents: {
-    _id: string;
-    accountId: string;
-    event: string;
-    at: string;
-  };
+export type Tables = Record<ResourceName, ContentTable> &
+  AccountTables &
+  ChildTables &
+  EnquiryTables &
+  OtherTables;
+
+interface OtherTables {
   /** Choices of the school that are not page content, as JSON (`core/content/site/settings.ts`). */
   settings: {
     name: string;
     value: string;
     updatedAt: string;
-  };
-  /** A link that can be used once: an invitation, a new password or a new email address. */
-  accountLinks: {
-    _id: string;
-    /** A digest, so that nobody can use a link with what the database holds. */
-    tokenHash: string;
-    kind: string;
-    /** Null for an invitation. */
-    accountId: string | null;
-    /** The invited or the new address; for a new password that of the account. */
-    email: string;
-    /** A JSON list; of an invitation. */
-    duties: string;
-    /** The language of its mail. */
-    language: string;
-    createdAt: string;
-    expiresAt: string;
-    usedAt: string | null;
-    revokedAt: string | null;
-    /** The account that may create such a link; null for the owner of the account and the command line. */
-    createdBy: string | null;
-  };
-  sessions: {
-    tokenHash: string;
-    accountId: string;
-    createdAt: string;
-    lastSeenAt: string;
-    /** For example "Chrome on Android"; empty if unknown. */
-    device: Generated<string>;
-    /** When the password or a passkey was last given; null for sessions of earlier versions. */
-    confirmedAt: Generated<string | null>;
-    /** The network address at the login; empty if unknown. */
-    address: Generated<string>;
   };
   announcement: {
     _id: string;
@@ -226,7 +126,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
     /** The first version of an entry is 1. */
     number: number;
     kind: string;
-    /** As JSON; for a deleted entry its last value. */
+    /** The entry as JSON; for a deleted entry its last value. */
     value: string;
     /** The display name; only for admins, because it may be a child's name. */
     title: string | null;
@@ -242,81 +142,6 @@ export type Tables = Record<ResourceName, ContentTable> & {
   revisionFiles: {
     revision: string;
     file: string;
-  };
-  /** Statements of parents about a purpose. Lines are added, taken back at most, and deleted only with the child's record. */
-  consents: {
-    _id: string;
-    studentId: string;
-    purpose: string;
-    state: string;
-    /** The name of the parent. */
-    by: string;
-    how: string;
-    /** The day of the statement or signature. */
-    on: string;
-    /** The consent is valid until this moment; null if it has no end. */
-    until: string | null;
-    recordedAt: string;
-    recordedBy: string;
-    accountId: string | null;
-    /** The lines of one call; null if they cannot be taken back. */
-    batch: string | null;
-    /** A line that was taken back has no effect. */
-    undoneAt: string | null;
-    undoneBy: string | null;
-  };
-  /** The current state of a purpose: the latest of the lines above, so that lists need not look for it. */
-  consentStates: {
-    studentId: string;
-    purpose: string;
-    state: string;
-    on: string;
-    /** The last moment at which it may be shown: empty if refused or withdrawn, far in the future if it has no end. */
-    shownUntil: string;
-  };
-  /** A picture of an album or a post that shows a child. */
-  childPictures: {
-    studentId: string;
-    /** The name of the stored file. */
-    file: string;
-  };
-  /** What happened to an enquiry (`event-store.ts`). Lines are added, never changed, and deleted only with the enquiry. */
-  enquiryEvents: {
-    _id: string;
-    enquiryId: string;
-    at: string;
-    accountId: string | null;
-    /** The email address at that time; `visitor` or `program` without an account. */
-    person: string;
-    kind: string;
-    text: string;
-    /** As JSON. */
-    details: string;
-  };
-  /** Until when an account has seen the enquiries: the time of the newest one. */
-  enquirySeen: {
-    accountId: string;
-    seenUntil: string;
-  };
-  /** Who is answering an enquiry. The claim ends by itself. */
-  enquiryAnswering: {
-    enquiryId: string;
-    accountId: string;
-    person: string;
-    until: string;
-  };
-  /** Which mails about new enquiries an account gets, by topic. */
-  enquiryMails: {
-    accountId: string;
-    topic: string;
-    choice: string;
-    /** Of the daily mail, in India. */
-    hour: Generated<number>;
-  };
-  /** Enquiries until this moment were in a daily mail to the account. */
-  enquiryDigests: {
-    accountId: string;
-    sentUntil: string;
   };
   /** Accounts that get mails about certificates that expire. */
   certificateMails: {
@@ -384,7 +209,7 @@ export type Tables = Record<ResourceName, ContentTable> & {
     name: string;
     appliedAt: string;
   };
-};
+}
 
 export type Engine = "sqlite" | "postgres";
 export type Database = Kysely<Tables>;

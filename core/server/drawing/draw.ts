@@ -11,7 +11,7 @@ const drawers: Drawers = { icon: drawIcon, card: drawCard, ...featureDrawings };
 export const draw = async <What extends keyof Drawings>(drawing: Drawing<What>): Promise<Buffer> =>
   drawers[drawing.what](await withReadableLogo(drawing));
 
-/** Without the logo if it is damaged. */
+/** Removes a damaged logo. */
 async function withReadableLogo<Shown extends { what: string; logo?: Uint8Array | undefined }>(
   drawing: Shown,
 ): Promise<Shown> {

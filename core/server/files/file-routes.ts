@@ -147,7 +147,7 @@ function isUnchanged(request: FastifyRequest, file: StoredFile): boolean {
   return wholeSeconds(file.modifiedAt) <= since;
 }
 
-/** With `If-Range`, a client wants a part only if the rest that it has is still current. */
+/** With `If-Range`, a client gets a part only if the rest that it has is still current. */
 function wantsRange(request: FastifyRequest, file: StoredFile): boolean {
   if (request.method !== "GET") return false;
   const condition = request.headers["if-range"];

@@ -66,7 +66,7 @@ async function findPageFiles(db: Database): Promise<Set<string>> {
 
 interface NamedFile {
   value: string;
-  /** Of a mark: the child may be shown. */
+  /** For a mark: 1 if the child may be shown. */
   isPublic: number;
   showsChild: number;
   /** The row is the mark of a child on the file. */

@@ -29,7 +29,7 @@ export async function rememberFiles(into: Database | Tx, names: Iterable<string>
 
 export type FileRecords = ReturnType<typeof createFileRecords>;
 
-/** What the database says about stored files. */
+/** The state of stored files according to the database. */
 export function createFileRecords(database: Opened) {
   const { db } = database;
   return {

@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import { openDiskFileStore } from "./disk-file-store.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** The program cannot start; the message tells the operator why. */
+/** The program cannot start; the message explains it to the operator. */
 export class FilesUnusable extends Error {}
 
 /** Opens the configured storage: a bucket, or folders in the data folder. */

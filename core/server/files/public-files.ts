@@ -70,7 +70,7 @@ async function readContentVersion(db: Database): Promise<string> {
   return String(version);
 }
 
-/** Callers that arrive during a read share the next one: each sees what was committed before it asked, with one query at a time. */
+/** Callers that arrive during a read share the next one. Each gets everything committed before its call, with one query at a time. */
 function shareReads<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let current: Promise<unknown> = Promise.resolve();
   let next: Promise<Result> | undefined;

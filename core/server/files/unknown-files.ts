@@ -4,10 +4,10 @@ const ROWS_PER_STATEMENT = 500;
 
 export type UnknownFiles = ReturnType<typeof createUnknownFiles>;
 
-/** Since when the program has known withdrawn files that nothing names. The date of such a file says only when it was written. */
+/** The times at which the program found withdrawn files that nothing names. The date of such a file is only the time of writing. */
 export function createUnknownFiles({ db }: Pick<Opened, "db">) {
   return {
-    /** Notes new ones and forgets those that are not among `names` any more. Returns the moment in which each was first found. */
+    /** Stores new names and deletes those that are no longer among `names`. Returns the time at which each was first found. */
     async note(names: readonly string[], at: Date): Promise<ReadonlyMap<string, Date>> {
       const noted = await db.selectFrom("unknownFiles").selectAll().execute();
       const before = new Map(noted.map(({ file, seenAt }) => [file, new Date(seenAt)]));

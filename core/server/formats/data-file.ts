@@ -11,7 +11,7 @@ export interface DataFileSetting {
   months: readonly string[];
   language: Language;
   school: Pick<PageDocument<"school">, "name" | "letterhead" | "classes">;
-  /** Who creates the file, and when. */
+  /** The creator of the file, and the time. */
   by: string;
   at: string;
 }
@@ -19,7 +19,7 @@ export interface DataFileSetting {
 interface DataFile {
   heading: string;
   intro: string;
-  /** As HTML. */
+  /** The parts as HTML. */
   parts: readonly string[];
 }
 

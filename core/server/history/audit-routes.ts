@@ -9,7 +9,7 @@ import type { AuditStore } from "./audit-store.ts";
 
 const DEFAULT_LIMIT = 100;
 
-/** Who changed what, and when, of what the reader may read. */
+/** Routes of the audit log, limited to types that the reader may read. */
 export function registerAuditRoutes(app: Api, audit: AuditStore): void {
   const route = routesOf("Audit log");
 

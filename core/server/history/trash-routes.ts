@@ -212,7 +212,7 @@ const explain = ({ revision, title }: TrashedEntry, reason: Coded) => ({
   reason: decode(reason),
 });
 
-/** `selected` is the number of entries that the person wanted to change. */
+/** `selected` is the number of entries that the person has selected. */
 function describe(
   done: string,
   outcome: Pick<TrashOutcome, "changed" | "refused" | "unpublished">,

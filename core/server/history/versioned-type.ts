@@ -32,7 +32,7 @@ export interface RestoredMany {
   unpublished: { entryId: string; reason: Coded }[];
 }
 
-/** What the history needs of a type. */
+/** The part of a type that its history needs. */
 export interface VersionedType {
   permissions: Record<Action, Permission>;
   /** A stored value with all fields. */

@@ -13,7 +13,7 @@ const MAX_UNDER_WAY = 1000;
 const REPORT_EVERY_MS = 1000;
 
 /** Runs work for a response, or refuses it if the server is too busy. */
-export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type Enqueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * One uncached response starts in each event-loop turn, so that a cached response never waits for more than one of them. When the
@@ -34,7 +34,7 @@ export class WorkQueue {
     this.#now = now;
   }
 
-  readonly takeTurn: TakeTurn = async (work) => {
+  readonly enqueue: Enqueue = async (work) => {
     if (this.#isBehind()) {
       this.#onRefusal();
       throw tooBusy();

@@ -24,7 +24,7 @@ export function registerSessionCheck(app: FastifyInstance, callers: Pick<Callers
     const { session, ended } = token === undefined ? {} : await callers.findByToken(token);
     request.session = session;
     if (access === "public") {
-      // The response is public; the header tells the client that its token is no longer valid.
+      // The response is public; the header shows the client that its token is no longer valid.
       if (request.headers.authorization !== undefined && !request.session) {
         reply.header("www-authenticate", 'Bearer error="invalid_token"');
       }

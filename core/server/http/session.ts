@@ -7,7 +7,7 @@ export interface SessionOwner {
   email: string;
 }
 
-/** Who sends a request, and what that caller may do. */
+/** The sender of a request, with permissions. */
 export interface Session extends SessionOwner {
   tokenHash: string;
   permissions: readonly Permission[];
@@ -19,7 +19,7 @@ export interface Session extends SessionOwner {
   mustSetUpSecondStep?: boolean;
 }
 
-/** Who calls, or why the token is refused. */
+/** The caller, or the reason for refusing the token. */
 export interface FoundCaller {
   session?: Session | undefined;
   ended?: Coded;

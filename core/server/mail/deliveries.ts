@@ -4,11 +4,11 @@ import type { Actor } from "../database/entries/record-change.ts";
 import type { MailStore } from "./mail-store.ts";
 import type { Outbox } from "./outbox.ts";
 
-/** What other features know of the mails that they have queued. */
+/** The deliveries of mails, for the features that have queued them. */
 export interface Deliveries {
-  /** By the id of each mail. */
+  /** Finds deliveries by the ids of mails. */
   find(ids: readonly string[]): Promise<Map<string, Delivery>>;
-  /** By the id of what each mail is about. Absent: no mail is about it. */
+  /** Finds deliveries by the ids of the mails' subjects. Absent: there is no mail about it. */
   findAbout(ids: readonly string[]): Promise<Map<string, Delivery>>;
   /** Tries again now to send a mail. Returns false if it was sent, is being sent or was deleted. */
   retry(id: string, actor: Actor): Promise<boolean>;

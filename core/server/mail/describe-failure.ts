@@ -1,7 +1,7 @@
 import { type Coded, message } from "../../content/messages/message.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
-/** What the errors of the SMTP library have. */
+/** The properties of the SMTP library's errors. */
 export interface SmtpError extends Error {
   code?: string;
   /** The code of the system or of TLS that the library has replaced. */
@@ -18,7 +18,7 @@ export interface SmtpError extends Error {
 export interface Failure {
   /** For the office. */
   reason: Coded;
-  /** Another attempt cannot succeed. */
+  /** Whether another attempt cannot succeed. */
   isPermanent: boolean;
 }
 

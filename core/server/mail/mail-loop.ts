@@ -91,7 +91,7 @@ export function startMailLoop({ store, send, findSchool, log }: MailLoopParts): 
     }
   }
 
-  /** The result of a delivered mail is recorded again and again until it is stored: otherwise nobody would know of it. */
+  /** Recording the result of a delivered mail is retried until it succeeds: it is stored nowhere else. */
   async function record(mail: ClaimedMail, delivery: Delivery | undefined): Promise<void> {
     if (!delivery) return;
     for (;;) {

@@ -32,7 +32,7 @@ export interface OutgoingMail {
   validUntil?: string;
 }
 
-/** What other features know of mail. */
+/** The interface of mail for other features. */
 export interface MailQueue {
   /** False without SMTP_URL. Then nothing can be queued: show the link, so that it can be copied. */
   readonly isSet: boolean;

@@ -145,7 +145,7 @@ export function createMailStore(db: Database, now: () => number = Date.now) {
         .limit(limit)
         .execute(),
 
-    /** Of these mails. Old ones are deleted. */
+    /** The states of mails. Old mails are deleted. */
     findStates: (ids: readonly string[]) =>
       db
         .selectFrom("mails")
@@ -153,7 +153,7 @@ export function createMailStore(db: Database, now: () => number = Date.now) {
         .where("_id", "in", ids)
         .execute(),
 
-    /** Of the mails about these. */
+    /** The states of the mails about these subjects. */
     findStatesAbout: (ids: readonly string[]) =>
       db
         .selectFrom("mails")

@@ -27,7 +27,7 @@ export type Delivery =
 
 interface SendOptions {
   signal?: AbortSignal;
-  /** Called when the server asks for the text. If it fails, the text is not sent. */
+  /** Called when the server requests the text. If it fails, the text is not sent. */
   onHandOver?: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
-  /** Without a byte in or out. */
+  /** The limit of a pause without any transfer. */
   socketTimeout: 30_000,
   /** For all steps together: a server may send single bytes for ever. */
   whole: 2 * 60_000,
@@ -92,7 +92,7 @@ export const createSmtpSender =
     }
   };
 
-/** The content of a mail. It is read when the server asks for it. */
+/** The content of a mail, read when the server requests it. */
 class HandOver {
   /** From here on the mail may have been delivered. */
   isDone = false;

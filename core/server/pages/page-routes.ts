@@ -13,13 +13,8 @@ import { MAX_FILES_PER_REQUEST, pageFiles } from "../../content/files/upload-rul
 import { type Coded, message } from "../../content/messages/message.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { findNeededFields } from "../../content/pages/find-needed-fields.ts";
-import {
-  documentErrors,
-  findWithout,
-  mapFiles,
-  pageSchema,
-  withoutBlankItems,
-} from "../../content/pages/page-schema.ts";
+import { documentErrors, pageSchema, withoutBlankItems } from "../../content/pages/page-schema.ts";
+import { findWithout, mapFiles } from "../../content/pages/walk-document.ts";
 import type { Identity } from "../../content/site/identity.ts";
 import { dayInIndia } from "../../content/text/india-time.ts";
 import { withLineFeeds } from "../../content/text/line-breaks.ts";

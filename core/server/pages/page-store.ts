@@ -5,12 +5,12 @@ import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import {
   documentErrors,
-  documentFiles,
   emptyValues,
   isEmptyDocument,
   pageSchema,
   readDocument,
 } from "../../content/pages/page-schema.ts";
+import { documentFiles } from "../../content/pages/walk-document.ts";
 import { type Changes, MENUS_TAG, type PreparedFiles, pageTag } from "../content/commit.ts";
 import { type EditGuard, laterThan, type RestoreGuard } from "../content/entry-rows.ts";
 import { createSaver, type Publish } from "../content/publish.ts";

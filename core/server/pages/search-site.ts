@@ -53,13 +53,13 @@ export interface Found {
   excerpt: TextPart[];
   /** A day or a moment; undefined where that means nothing. */
   day: string | undefined;
-  /** Of an entry of the calendar. */
+  /** The event, if it is an entry of the calendar. */
   event: FoundEvent | undefined;
 }
 
 export interface SiteSearch {
   q: string;
-  /** That of the page. */
+  /** The language of the page. */
   language: Language;
   limit: number;
   offset: number;
@@ -71,9 +71,9 @@ export interface SiteResults {
   total: number;
   /** Words that were left out because nothing has all of them, as typed. */
   leftOut: string[];
-  /** The details of the school that the search asks for. */
+  /** The details of the school that answer the search. */
   facts: ReturnType<typeof factsFor>;
-  /** The class whose fee it asks for. */
+  /** The class whose fee answers it. */
   feeClass: number | undefined;
 }
 
@@ -135,7 +135,7 @@ interface Best {
 
 type Range = Pick<SiteSearch, "limit" | "offset">;
 
-/** What has all terms; where that is little and not the title of an entry, what has the most telling ones follows. */
+/** Entries with all terms; if these are few and none has the title, entries with the most important terms follow. */
 async function findBest(searched: Searched, q: string, terms: readonly Term[], range: Range): Promise<Best> {
   if (terms.length === 0) return { texts: [], total: 0, level: "typed", used: [] };
   const all = await findByTerms(searched, q, terms, range);

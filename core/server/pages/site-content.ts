@@ -1,7 +1,8 @@
 import { isPageName, type PageDocument, type PageName, pageNames, pages } from "../../../features/pages.ts";
 import { featureStores } from "../../../features/stores.ts";
 import { type ResourceName, type Resources, resources } from "../../../features/types.ts";
-import { documentFiles, isEmptyDocument } from "../../content/pages/page-schema.ts";
+import { isEmptyDocument } from "../../content/pages/page-schema.ts";
+import { documentFiles } from "../../content/pages/walk-document.ts";
 import { type PublicPage, publicPages } from "../../content/site/public-pages.ts";
 import { ALBUM_TYPES, mayShowChildren } from "../../content/types/album-types.ts";
 import { companionOf, inLanguage } from "../../content/types/companions.ts";
@@ -32,18 +33,18 @@ import type { TypeStates } from "./type-states.ts";
 export type PublicEntry<Name extends ResourceName> = PublicEntity<Resources[Name]>;
 export type PublicField<Name extends ResourceName> = keyof PublicEntry<Name> & string;
 
-/** What a page shows of an entry: its id and the fields that it asked for. */
+/** An entry as a page reads it: its id and the requested fields. */
 export type ShownEntry<Name extends ResourceName, Field extends PublicField<Name>> = Pick<
   PublicEntry<Name>,
   Field | ("_id" & PublicField<Name>)
 >;
 
-/** What a page asks for, in its own language. */
+/** The query of a page, in its own language. */
 export interface SiteQuery extends EntryQuery, ArchiveMatch, Pick<Reading, "sort"> {
   language?: Language;
 }
 
-/** What a response shows, noted while it is made: once cached, it is dropped when any of this changes, and at `until`. */
+/** The content of a response, recorded while it is rendered. The cached response is dropped when any of this changes, and at `until`. */
 export interface Shown {
   tags: ReadonlySet<string>;
   /** In milliseconds; undefined while nothing on it has a time. */
@@ -52,7 +53,7 @@ export interface Shown {
   mustEndAt: number | undefined;
 }
 
-/** What the public pages may read. Nothing but public fields can be asked for. */
+/** The content that public pages may read: only public fields. */
 export interface SiteContent {
   list<Name extends ResourceName, Field extends PublicField<Name>>(
     name: Name,
@@ -74,13 +75,13 @@ export interface SiteContent {
   /** The years under which notices are filed, the latest first. */
   listNoticeYears(archive: Pick<ArchiveMatch, "isArchive">): Promise<string[]>;
   findAnnouncement(): Promise<ScrollingText | undefined>;
-  /** What has been read so far. */
+  /** The content that was read so far. */
   readonly shown: Readonly<Shown>;
   /** Whether what has been read so far may show a child, by name or in a picture. */
   showsChildren(): boolean;
   /** The moment for which everything is read. */
   readonly now: Date;
-  /** Whatever is being made will no longer be right from this moment on. */
+  /** Ends the response at this moment. */
   endAt(moment: number): void;
   page<Name extends PageName>(name: Name): Promise<PageDocument<Name>>;
   /** The pictures on which children are marked, each with whether visitors may see it. */
@@ -89,11 +90,11 @@ export interface SiteContent {
   findFileSizes(names: readonly string[]): Promise<Record<string, number>>;
   /** How many months a closed enquiry is kept; null: until the office deletes it. */
   findEnquiryMonths(): Promise<number | null>;
-  /** What has the words of `q`, whatever it is. */
+  /** Entries, pages and details with the words of `q`. */
   search(query: SiteSearch): Promise<SiteResults>;
   /** The paths of the pages that have something to show. */
   findFilledPaths(): Promise<ReadonlySet<string>>;
-  /** Of these, the ones that the school has not taken out of its menus. */
+  /** Filters pages that the school has in its menus. */
   findShownPaths(): Promise<ReadonlySet<string>>;
 }
 

@@ -2,7 +2,7 @@ import { type ResourceName, resources } from "../../../features/types.ts";
 import { tagsOf } from "../content/commit.ts";
 import type { ContentStore } from "../content/content-store.ts";
 
-/** What every page asks about content types, for its menus and for how long it may be cached. */
+/** The states of content types, on which the menus and the caching of every page depend. */
 export interface TypeState {
   /** Visitors can read nothing of it. */
   isEmpty: boolean;

@@ -2,7 +2,7 @@ import { type Coded, message } from "../../content/messages/message.ts";
 import { damagedPdf, unprocessableFile } from "../errors.ts";
 import { readAllObjects, SCRIPT_STRING, withPdf } from "./pdf-objects.ts";
 
-/** What keeps a PDF from being published. */
+/** The reasons for refusing a PDF. */
 export type PdfDanger = "active" | "outgoing" | "protected" | "damaged";
 
 const MESSAGES: Record<Exclude<PdfDanger, "damaged">, Coded> = {

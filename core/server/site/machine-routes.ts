@@ -26,7 +26,7 @@ const searchedPaths = pagePaths.filter((path) => !hiddenPaths.includes(path));
 /** Lists the public pages of some entries. */
 type ListSitemapPages = (content: SiteContent) => Promise<SitemapPage[]>;
 
-/** What search engines and home screens read. */
+/** Files for search engines and home screens. */
 export function registerMachineRoutes(
   app: FastifyInstance,
   parts: MachineRouteParts & { listSitemapPages: ListSitemapPages },

@@ -1,4 +1,4 @@
-/** What fits under an icon on a home screen. */
+/** A name that fits under an icon on a home screen. */
 const MAX_LETTERS = 12;
 
 /** Graphemes: a Hindi consonant with its vowel signs is one letter. The segmenter is slow to load, so it is created on demand. */

@@ -8,7 +8,7 @@ import { findScreenFile } from "../../content/site/office-paths.ts";
 import type { Language } from "../../words/languages.ts";
 import type { SiteContent } from "../pages/site-content.ts";
 
-/** What a page may use to load its data. */
+/** The services with which a page loads its data. */
 export interface SiteServices {
   content: SiteContent;
   siteUrl: string;
@@ -46,18 +46,18 @@ export interface PageAssets extends PublicAssets {
 /** Addresses of the files of the login or of a screen of the admin panel. */
 export interface OfficeAssets {
   stylesheets: readonly string[];
-  /** What the script imports, now or for the screen. */
+  /** The imports of the script, now or for the screen. */
   modules: readonly string[];
   /** Runs before `script`. */
   firstScript: string;
-  /** Of the public pages, which the editor renders. */
+  /** The styles of the public pages, which the editor renders. */
   publicStyles: PublicStyles;
   script: string;
 }
 
 export interface RenderedPage {
   status: number;
-  /** Where the page redirects to. */
+  /** The target of a redirect. */
   location?: string;
   /** Made for one visitor. */
   isPrivate?: true;
@@ -65,7 +65,7 @@ export interface RenderedPage {
   renderMs: number;
 }
 
-/** What `core/render-page.tsx` exports. */
+/** The exports of `core/render-page.tsx`. */
 export interface SitePages {
   /** The inline script of every public page. */
   FIRST_SCRIPT: string;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Language } from "../../words/languages.ts";
-import type { TakeTurn } from "../http/load-shedding.ts";
+import type { Enqueue } from "../http/load-shedding.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { DrawnRouteParts } from "./drawn-routes.ts";
 
@@ -10,12 +10,12 @@ export type ReceiveMessage = (
   sender: { address: string; language: Language },
 ) => Promise<{ reference: string }>;
 
-/** What routes of the public site use. */
+/** The services of the public site's routes. */
 export interface SiteRouteParts extends DrawnRouteParts {
   siteUrl: string;
   /** With a cache of its own: drawings are much larger than pages and must not displace them. */
   answerWithDrawing: AnswerPublicly;
-  takeTurn: TakeTurn;
+  enqueue: Enqueue;
   drawPdfPage(bytes: Buffer): Promise<Buffer>;
   /** For a file that the browser shows in its own viewer. */
   fileHeaders: Record<string, string>;

@@ -3,7 +3,7 @@ import { SHOWS_CHILDREN_HEADER } from "../../content/site/offline.ts";
 import { languagesOf, readLanguagePath } from "../../words/languages.ts";
 import { findDatabaseError } from "../database/database-errors.ts";
 import type { ApiError } from "../errors.ts";
-import type { TakeTurn } from "../http/load-shedding.ts";
+import type { Enqueue } from "../http/load-shedding.ts";
 import type { RenderedResponse } from "../page-cache/cached-response.ts";
 import type { SiteContent } from "../pages/site-content.ts";
 import type { SiteBuild, SitePageRequest, SitePages, SiteServices } from "./site-build.ts";
@@ -23,10 +23,10 @@ export interface SiteParts {
   /** The policy for pages whose inline script has this hash. */
   contentSecurityPolicy(scriptHash: string): string;
   receiveMessage: ReceiveMessage;
-  /** Their addresses have a secret behind #. Browsers do not send it, but no other site has to know the page either. */
+  /** Their addresses have a secret behind #. Browsers do not send it, but other sites need no referrer either. */
   secretPaths: ReadonlySet<string>;
   /** Renders pages one after the other, and refuses them if the server is too busy. */
-  takeTurn: TakeTurn;
+  enqueue: Enqueue;
   reportError(error: unknown): void;
 }
 
@@ -81,7 +81,7 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
       // A message to the office is never refused because the server is busy.
       const { status, location, isPrivate, html, renderMs } = await (request.form
         ? render()
-        : parts.takeTurn(render));
+        : parts.enqueue(render));
       const headers: Record<string, string> = {
         ...htmlHeaders(pages),
         "speculation-rules": `"${SPECULATION_RULES_PATH}"`,

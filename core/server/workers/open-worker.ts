@@ -33,7 +33,7 @@ export interface JobOptions {
   lateError?: Error;
 }
 
-/** What a job may use. */
+/** The services for a job. */
 export interface JobLimits {
   /** Processor time and not time, because on a busy machine a good file takes long too. */
   processorMilliseconds: number;
@@ -192,7 +192,7 @@ async function send(
   try {
     const answered = once(child, "message", over).then(([answer]) => answer as JobAnswer);
     const ended = once(child, "exit", over).then(([code, signal]): Exit => ({ code, signal, isLate }));
-    // Sending fails if the process has just ended; its exit tells more than that error.
+    // Sending fails if the process has just ended; its exit code is more useful than that error.
     child.send(message, () => {});
     return await Promise.race([answered, ended]);
   } finally {

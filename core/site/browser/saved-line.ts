@@ -29,7 +29,7 @@ export function followSavedLine(line: HTMLElement): void {
   addEventListener("online", () => offerToShow(line, words.online));
 }
 
-/** Also text that was typed before this script started. */
+/** Includes text that was typed before this script started. */
 const hasTypedText = () =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(
     ({ value, defaultValue }) => value !== defaultValue,

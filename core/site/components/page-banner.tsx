@@ -32,7 +32,7 @@ interface PageBannerProps {
   isHeading?: boolean;
   /** Pages between home and this one. */
   parents?: readonly { label: string; href: string }[];
-  /** At the right of the band on wide screens. */
+  /** Shown at the right of the band on wide screens. */
   picture?: DocumentPicture | null;
 }
 

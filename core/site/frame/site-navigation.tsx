@@ -55,7 +55,7 @@ export function SiteNavigation({ shape, label, path }: SiteNavigationProps) {
   );
 }
 
-/** What parents ask most, in the phone's menu and beside the school's name on wide screens. */
+/** Links for the most frequent questions of parents, in the phone's menu and beside the school's name on wide screens. */
 export function QuickLinks({ path }: { path: string }) {
   const { shownPaths, words } = useSite();
   const links = onlyShown(quickLinks, shownPaths);

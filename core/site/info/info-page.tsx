@@ -6,12 +6,12 @@ import { useSite } from "../site-context.tsx";
 export interface InfoPart {
   /** The id of the section in the page. */
   id: string;
-  /** Before the heading. */
+  /** Shown before the heading. */
   letter?: string;
   heading: AnyWords;
   line?: Bilingual;
   content: ReactNode;
-  /** Not printed. */
+  /** True for a section that is not printed. */
   isScreenOnly?: boolean;
 }
 

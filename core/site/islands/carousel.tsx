@@ -157,7 +157,7 @@ export function Carousel({
 
 export const CarouselIsland = defineIsland<CarouselProps>("carousel", Carousel);
 
-/** Before the first transition, and after the first view. */
+/** The pause before the first transition, and after the first view. */
 const NEXT_PICTURE_MS = 1500;
 
 /** Marks slides whose pictures are loaded: the next one, and also the previous one when the visitor uses the carousel. */

@@ -30,7 +30,7 @@ async function fetchPage(kind: "pages" | "offline", url: URL): Promise<string> {
   return response.text();
 }
 
-/** Whether the visitor has asked to save data. Not every browser tells. */
+/** Whether the visitor has chosen to save data. Not every browser has this setting. */
 export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -63,7 +63,7 @@ async function sendState({ resultingClientId }: FetchEvent, state: SavedCopyStat
 }
 
 async function answerWithAsset(event: FetchEvent, url: URL): Promise<Response> {
-  const { pathname } = await findAsker(event);
+  const { pathname } = await findRequestingPage(event);
   // The panel does not use the caches.
   if (isOfOffice(pathname)) return fetch(event.request);
   return (await find("assets", url)) ?? fetchAndSave(event, url, "assets");
@@ -91,13 +91,13 @@ async function answerUnsaved(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 async function fetchAndSave(event: FetchEvent, url: URL, kind: Kind): Promise<Response> {
-  const [response, askedBy] = await Promise.all([fetchFresh(event), findAsker(event)]);
+  const [response, askedBy] = await Promise.all([fetchFresh(event), findRequestingPage(event)]);
   event.waitUntil(keep(kind, url, response, { askedBy }));
   return response;
 }
 
 /** The page that requests a file, or its referrer. */
-async function findAsker({ request, clientId }: FetchEvent): Promise<URL> {
+async function findRequestingPage({ request, clientId }: FetchEvent): Promise<URL> {
   const client = request.mode === "navigate" ? undefined : await self.clients.get(clientId);
   return new URL(client?.url ?? request.referrer, self.location.origin);
 }

@@ -14,7 +14,7 @@ export interface PictureProps {
   source: PictureSource | undefined;
   /** The `sizes` attribute. */
   sizes: string;
-  /** Also names the placeholder. */
+  /** The description of the picture and its placeholder. */
   alt: string;
   /** The person; the placeholder shows the initials. */
   person?: string | undefined;

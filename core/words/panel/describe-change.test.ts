@@ -99,7 +99,7 @@ describe.each(LANGUAGES)("in %s every action on every type, with and without a t
   });
 });
 
-/** What the server records, in both languages. */
+/** The sentences that the server records, in both languages. */
 it.each<[Partial<AuditEntry>, string, string]>([
   [
     { title: "Holiday on Monday" },

@@ -31,10 +31,10 @@ export const OWN_ACCOUNT_PATHS = {
   name: "/admins/name",
   email: "/admins/email",
   confirmEmail: "/admins/email/confirm",
-  /** What a link is for. */
+  /** The purpose of a link. */
   link: "/admins/link",
   acceptInvitation: "/admins/invitation",
-  /** GET: whether the school sends mail; POST: asks for a link. */
+  /** GET: whether the school sends mail; POST: requests a link. */
   forgotten: "/admins/password/forgotten",
   reset: "/admins/password/reset",
 } as const;
@@ -62,7 +62,7 @@ const duties = z
   .min(1, message("no_duty_chosen"))
   .max(dutyNames.length, message("too_many_values", { maximum: dutyNames.length, things: "duties" }));
 
-/** Whether the caller wants the link itself although the school sends mail. */
+/** Whether the response has the link although the school sends mail. */
 const asLink = z.boolean({ error: message("value_not_a_flag") }).default(false);
 
 export const accountSchema = z.object({
@@ -78,7 +78,7 @@ export const accountSchema = z.object({
   secondStep: secondStepSchema,
   /** The account of the caller. */
   isOwn: z.boolean(),
-  /** Of programs, the newest first. */
+  /** Tokens of programs, the newest first. */
   tokens: z.array(tokenSchema),
 });
 export type AccountInfo = z.infer<typeof accountSchema>;
@@ -136,7 +136,7 @@ export const linkInputSchema = z.strictObject({
   token,
 });
 
-/** What a link is for, before it is used. */
+/** The purpose of a link, before it is used. */
 export const linkInfoSchema = z.object({
   email: z.string().describe("The invited address, that of the account, or the new one"),
   duties: z.array(z.string()).describe("Of an invitation"),
@@ -171,5 +171,5 @@ export const emailChangeSchema = z.strictObject({
 /** Without mail the address is changed at once. */
 export const emailChangeAnswerSchema = z.object({ isChanged: z.boolean() });
 
-/** Which account a link was for, so that its owner can log in. */
+/** The account of the link, so that its owner can log in. */
 export const linkUsedSchema = z.object({ success: z.literal(true), email: z.string() });

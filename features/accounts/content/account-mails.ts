@@ -15,11 +15,11 @@ interface AccountMailWords {
   invitation(site: string): LinkMailWords;
   "password-reset"(site: string): LinkMailWords;
   "email-change"(site: string): LinkMailWords;
-  /** To the new address, if it belongs to another account. */
+  /** A mail to the new address, if it belongs to another account. */
   emailTaken(site: string): { subject: string; paragraphs: string[] };
-  /** To the earlier address. */
+  /** A mail to the earlier address. */
   emailChanged(site: string, newEmail: string): { subject: string; paragraphs: string[] };
-  /** To the owner, with what to do if it was somebody else. */
+  /** Mails to the owner, with advice if it was somebody else. */
   security: Record<SecurityEvent, (site: string) => { subject: string; paragraphs: string[] }>;
 }
 

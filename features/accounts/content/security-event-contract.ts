@@ -5,7 +5,7 @@ import "../../../core/content/api/schemas-in-browsers.ts";
 /** Events that are reported to the owner of an account, because somebody else may have caused them. */
 export const SECURITY_EVENTS = [
   "token-created",
-  /** By the owner, who knew the earlier one. */
+  /** Changed by the owner, with the earlier password. */
   "password-changed",
   /** With a link, or by the command line. */
   "password-reset",

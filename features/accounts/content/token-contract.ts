@@ -9,7 +9,7 @@ import "../../../core/content/api/schemas-in-browsers.ts";
 export const TOKEN_PATHS = {
   own: "/admins/tokens",
   ownOne: "/admins/tokens/:id",
-  /** Of another account, for people with `accounts:write`. */
+  /** Tokens of another account, for people with `accounts:write`. */
   ofAccount: "/accounts/:id/tokens/:token",
 } as const;
 

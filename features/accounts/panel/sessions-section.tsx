@@ -12,7 +12,7 @@ import { AccountSection } from "./staff/account-section.tsx";
 
 const texts = words.account;
 
-/** Where the account is logged in. Each session can be ended. */
+/** The sessions of the account. Each can be ended. */
 export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
   const listRef = useRef<HTMLUListElement>(null);
   const revalidator = useRevalidator();
@@ -24,7 +24,7 @@ export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
       await endOwnSession(id);
       showSuccess(texts.sessionEnded);
     } catch (error) {
-      // A session that has already ended is the wanted result.
+      // A session that has already ended is the expected result.
       if (!(error instanceof ApiFailure && error.status === 404)) {
         logFailure(error);
         showError(texts.endFailed);

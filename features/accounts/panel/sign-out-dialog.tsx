@@ -8,7 +8,7 @@ import { EndedTokens } from "./tokens/ended-tokens.tsx";
 const texts = words.accounts;
 
 interface SignOutDialogProps {
-  /** Of the person. */
+  /** The name of the person. */
   name: string;
   tokens: readonly TokenInfo[];
   isBusy: boolean;

@@ -30,7 +30,7 @@ export const findRights: FindRights = ({ role, duties }) => {
   return { duties: own, permissions: permissionsOf(own) };
 };
 
-/** What an account may do now: nothing until it has the second step that the school requires for one of its duties. */
+/** The current permissions of an account: none until it has the second step that the school requires for one of its duties. */
 export function findCurrentRights(
   findRights: FindRights,
   account: Parameters<FindRights>[0] & { secondStep: SecondStep },
@@ -75,13 +75,13 @@ interface RightsRow extends SecondStepFlags {
 export const needsSecondStep = (duties: readonly Duty[], requiredFor: readonly Duty[]) =>
   duties.some((duty) => requiredFor.includes(duty));
 
-/** The duties of a row. A duty that this version does not know gives no rights. */
+/** The duties of a row. An unknown duty gives no rights. */
 export function readDuties(stored: string): Duty[] {
   const names = parseJson(stored);
   return Array.isArray(names) ? dutyNames.filter((duty) => names.includes(duty)) : [];
 }
 
-/** In the order of the declaration, each once; `everything` includes all others. */
+/** Duties in the order of the declaration, each once; `everything` includes all others. */
 export const writeDuties = (duties: readonly Duty[]): string =>
   JSON.stringify(isFull(duties) ? ["everything"] : dutyNames.filter((duty) => duties.includes(duty)));
 

@@ -1,17 +1,18 @@
-import { randomUUID } from "node:crypto";
 import { ADMIN_ROLE } from "../../../core/content/api/api-contract.ts";
 import type { Duty } from "../../../core/content/api/permissions.ts";
-import type { SecondStep } from "../../../core/content/api/second-step-contract.ts";
-import {
-  type Actor,
-  actorOf,
-  PROGRAM,
-  recordChange,
-} from "../../../core/server/database/entries/record-change.ts";
+import { type Actor, PROGRAM, recordChange } from "../../../core/server/database/entries/record-change.ts";
 import type { Opened } from "../../../core/server/database/open-database.ts";
-import type { Tx } from "../../../core/server/database/tables.ts";
 import type { Language } from "../../../core/words/languages.ts";
 import { isFull, readDuties, writeDuties } from "./account-rights.ts";
+import {
+  type Account,
+  endSessions,
+  findAccount,
+  insertAccount,
+  nameOf,
+  type PasswordChange,
+  writePassword,
+} from "./account-rows.ts";
 import { endTokens } from "./end-tokens.ts";
 import { requireFullAccountLeft } from "./full-accounts.ts";
 import { endLinksOf } from "./links/link-store.ts";
@@ -20,37 +21,6 @@ import { hashPassword } from "./login/passwords.ts";
 import { readLanguage } from "./read-language.ts";
 import { readSecondStep, type SecondStepFlags, secondStepColumns } from "./second-step/second-step.ts";
 import type { RecordSecurityEvent } from "./security-events.ts";
-
-export interface Account {
-  _id: string;
-  email: string;
-  passwordHash: string;
-  role: string;
-  duties: Duty[];
-  secondStep: SecondStep;
-}
-
-/** What the owner of an account has at the start. */
-interface NewAccount {
-  email: string;
-  passwordHash: string;
-  role?: string;
-  name?: string;
-  duties?: readonly Duty[];
-  language?: Language | null;
-  isGenerated?: boolean;
-}
-
-interface PasswordChange {
-  passwordHash: string;
-  /** Absent: the owner, with a link. */
-  actor?: Actor;
-  /** The session in which the owner changes the password; absent: the password is reset. */
-  keptSession?: string;
-  keptTokens?: readonly string[];
-  verifiedHash?: string;
-  isGenerated?: boolean;
-}
 
 interface AccountChange {
   name?: string;
@@ -184,7 +154,7 @@ export function createAccountStore(
       return readLanguage(account?.language ?? null);
     },
 
-    /** Not in the audit log, because it affects nobody else. */
+    /** The audit log has no line for it, because it affects nobody else. */
     async chooseLanguage(accountId: string, language: Language): Promise<void> {
       await db.updateTable("accounts").set({ language }).where("_id", "=", accountId).execute();
     },
@@ -275,87 +245,3 @@ const presentAccount = ({
   duties: readDuties(duties),
   secondStep: readSecondStep({ hasApp, hasPasskey }),
 });
-
-/** Undefined if the address is taken. */
-export async function insertAccount(
-  tx: Tx,
-  {
-    email,
-    passwordHash,
-    role = ADMIN_ROLE,
-    name = "",
-    language = null,
-    isGenerated = false,
-    ...rest
-  }: NewAccount,
-): Promise<Pick<Account, "_id" | "email"> | undefined> {
-  const { duties = role === ADMIN_ROLE ? ["everything"] : [] } = rest;
-  return tx
-    .insertInto("accounts")
-    .values({
-      _id: randomUUID(),
-      email: email.toLowerCase(),
-      passwordHash,
-      role,
-      name,
-      language,
-      duties: writeDuties(duties),
-      disabledAt: null,
-      hasGeneratedPassword: Number(isGenerated),
-      createdAt: new Date().toISOString(),
-    })
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .returning(["_id", "email"])
-    .executeTakeFirst();
-}
-
-/**
- * Ends the sessions except `keptSession`, the tokens except `keptTokens`, and every link of the account, and tells its owner. False if
- * there is no such account, or another hash.
- */
-export async function writePassword(
-  tx: Tx,
-  key: string,
-  { passwordHash, actor, keptSession, keptTokens, verifiedHash, isGenerated = false }: PasswordChange,
-  recordSecurityEvent: RecordSecurityEvent,
-): Promise<boolean> {
-  const account = await tx
-    .updateTable("accounts")
-    .set({ passwordHash, hasGeneratedPassword: Number(isGenerated) })
-    .where((eb) => eb.or([eb("_id", "=", key), eb("email", "=", key.toLowerCase())]))
-    .$if(verifiedHash !== undefined, (update) => update.where("passwordHash", "=", String(verifiedHash)))
-    .returning(["_id", "email"])
-    .executeTakeFirst();
-  if (!account) return false;
-  const by = actor ?? actorOf({ email: account.email, accountId: account._id });
-  await endSessions(tx, account._id, keptSession);
-  await endTokens(tx, account, by, keptTokens);
-  await endLinksOf(tx, account._id);
-  const isReset = keptSession === undefined;
-  await recordChange(tx, by, { action: isReset ? "reset-password" : "change-password", ...nameOf(account) });
-  await recordSecurityEvent(tx, account._id, isReset ? "password-reset" : "password-changed");
-  return true;
-}
-
-/** By id or email address. */
-export const findAccount = (tx: Tx, key: string) =>
-  tx
-    .selectFrom("accounts")
-    .select(["_id", "email", "name", "duties"])
-    .where((eb) => eb.or([eb("_id", "=", key), eb("email", "=", key.toLowerCase())]))
-    .executeTakeFirst();
-
-/** An account in the audit log. */
-export const nameOf = ({ _id, email }: Pick<Account, "_id" | "email">) => ({
-  type: "account",
-  entryId: _id,
-  title: email,
-});
-
-export async function endSessions(tx: Tx, accountId: string, keptTokenHash = ""): Promise<void> {
-  await tx
-    .deleteFrom("sessions")
-    .where("accountId", "=", accountId)
-    .where("tokenHash", "!=", keptTokenHash)
-    .execute();
-}

@@ -13,7 +13,8 @@ import {
   linkChoiceSchema,
   signOutSchema,
 } from "../content/account-contract.ts";
-import { type AccountStore, nameOf } from "./account-store.ts";
+import { nameOf } from "./account-rows.ts";
+import type { AccountStore } from "./account-store.ts";
 import type { AccountMails } from "./links/account-mail.ts";
 import type { LinkLimits } from "./links/link-limits.ts";
 import { endLinksOf, type LinkStore } from "./links/link-store.ts";

@@ -9,7 +9,7 @@ import {
 } from "../content/security-event-contract.ts";
 import type { SecurityEvents } from "./security-events.ts";
 
-/** What happened to the own account. */
+/** Events of the own account. */
 export function registerSecurityEventRoutes(
   app: Api,
   { securityEvents }: { securityEvents: SecurityEvents },

@@ -156,7 +156,7 @@ export function createTokenStore(
   };
 }
 
-/** A permission that this version does not know gives no rights. */
+/** An unknown permission gives no rights. */
 function readPermissions(stored: string): TokenPermission[] {
   const names = parseJson(stored);
   return Array.isArray(names) ? TOKEN_PERMISSIONS.filter((permission) => names.includes(permission)) : [];

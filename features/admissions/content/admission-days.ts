@@ -14,7 +14,7 @@ export interface AdmissionStage {
   changesOn: string | undefined;
 }
 
-/** Where admissions are on a day; undefined if the school has set no day. */
+/** The stage of admissions on a day; undefined if the school has set no day. */
 export function findAdmissionStage(
   { opensOn, closesOn }: AdmissionDays,
   today: string,

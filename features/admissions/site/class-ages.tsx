@@ -78,7 +78,7 @@ export function ClassAges({ classes: { items, ageOn }, session, fees }: ClassAge
   );
 }
 
-/** To the row of the class in the fee table of the session. */
+/** A link to the row of the class in the fee table of the session. */
 function FeeLink({ item, fees, session }: { item: Item; fees: FeesPage; session: string | null }) {
   const { words, language } = useSite();
   const address = useAddress();

@@ -4,7 +4,7 @@ import type { notices } from "../../notices/content/notices.ts";
 import { addDays, monthOf } from "./calendar-days.ts";
 import type { EventKind } from "./event-kinds.ts";
 
-/** What lists of coming entries show of an entry, in the reader's language. */
+/** An entry in lists of coming entries, in the reader's language. */
 export interface ComingEntry {
   id: string;
   title: string;

@@ -43,7 +43,7 @@ export interface DayBanner {
   changesOn: string | undefined;
 }
 
-/** What the school's day banner says on a day. */
+/** The lines of the day banner on a day. */
 export function buildDayBanner(announcements: readonly DayAnnouncement[], today: string): DayBanner {
   const found = [...findClosings(announcements, today), ...findOthers(announcements, today)];
   return {

@@ -1,7 +1,7 @@
 import type { EventImportField } from "./event-import-contract.ts";
 import type { EventKind } from "./event-kinds.ts";
 
-/** What offices write above each column of a calendar, in English, Hindi or both, the most exact first. */
+/** Usual headings of the columns of a calendar, in English, Hindi or both, the most exact first. */
 export const EVENT_HEADINGS: Record<EventImportField, string> = {
   startsOn: `first day, start date, from date, date from, starts on, from, start, date, dates, dated, exam date, day date,
     दिनांक से, प्रारंभ तिथि, आरंभ तिथि, से, तिथि, दिनांक, तारीख, परीक्षा तिथि`,
@@ -16,7 +16,7 @@ export const EVENT_HEADINGS: Record<EventImportField, string> = {
   place: `place, venue, location, where, room, स्थान, जगह, स्थल, कक्ष`,
 };
 
-/** What offices write for each kind, without plural endings. */
+/** Usual words for each kind, without plural endings. */
 export const KIND_SPELLINGS: Record<EventKind, string> = {
   holiday: `holiday, school holiday, public holiday, gazetted holiday, restricted holiday, local holiday, national holiday, vacation, break, closed,
     school closed, off, leave, h, अवकाश, छुट्टी, छुट्टियां, अवकाश दिवस, सार्वजनिक अवकाश, स्थानीय अवकाश, ऐच्छिक अवकाश, बंद`,

@@ -4,7 +4,7 @@ import { message, notAnOption } from "../../../core/content/messages/message.ts"
 import "../../../core/content/api/schemas-in-browsers.ts";
 import { EVENT_KINDS } from "./event-kinds.ts";
 
-/** What a list of events may have a column for, in the order in which the panel shows them. */
+/** The columns of a list of events, in the order in which the panel shows them. */
 export const EVENT_IMPORT_FIELDS = [
   "startsOn",
   "endsOn",
@@ -28,7 +28,7 @@ export const EVENT_IMPORT_PATHS = {
   read: "/events/import/read",
   /** Turns pasted lines into rows of texts; stores nothing. */
   lines: "/events/import/lines",
-  /** What saving would do with each row; stores nothing. */
+  /** Checks each row without storing anything. */
   check: "/events/import/check",
   save: "/events/import",
 } as const;
@@ -65,7 +65,7 @@ export const eventRequestSchema = z.strictObject({
   schoolYear: z.int().min(1900).max(2100),
   /** The kind of rows without one. */
   kind: z.enum(EVENT_KINDS, { error: notAnOption(EVENT_KINDS) }),
-  /** What to do with a row whose day and title are in the calendar, or in an earlier row. */
+  /** The action for a row whose day and title are in the calendar, or in an earlier row. */
   known: z.enum(["skip", "add"]),
   /** When saving: leave out rows with errors. Otherwise nothing is saved if a row has errors. */
   leavesOutWrong: z.boolean().optional(),

@@ -71,7 +71,7 @@ export function EventList({ typed, classNames, onType, onRead }: EventListProps)
   );
 }
 
-/** What a list may leave out. */
+/** Parts that a list may leave out. */
 function ListChoices({ typed, onType }: Pick<EventListProps, "typed" | "onType">) {
   const thisYear = schoolYearOf(dayInIndia(new Date()));
   const years = [thisYear - 1, thisYear, thisYear + 1].map(String);

@@ -13,7 +13,7 @@ export const readLines = (text: string) =>
 
 const NOTHING: EventCheck = { counts: { new: 0, skipped: 0, wrong: 0 }, rows: [] };
 
-/** What saving would do with the rows that are not left out. */
+/** The number of rows by action, without those that are left out. */
 export async function checkWork(work: EventWork): Promise<EventCheck> {
   const request = buildRequest(work);
   return request ? callFor<EventCheck>("POST", EVENT_IMPORT_PATHS.check, { json: request }) : NOTHING;

@@ -13,7 +13,7 @@ export const CALENDAR_IMPORT_DRAFT = "calendar-import";
 
 export type ListSource = "lines" | "file" | "exams";
 
-/** What the user has typed and decided. */
+/** The input and the decisions of the user. */
 export interface TypedList {
   source: ListSource;
   text: string;

@@ -17,13 +17,13 @@ const ICONS: Record<DayKind, IconName> = {
   admissionsClose: "calendar-days",
 };
 
-/** On a wide screen; a phone shows the first line. */
+/** The lines on a wide screen; a phone shows the first one. */
 const LINES = 2;
 /** A longer title is cut; the linked page has all of it. */
 const TITLE_LETTERS = 60;
 
 /**
- * What today and tomorrow bring, below the header of every page. Every element with words about a day has `data-until`, by which lines
+ * The events of today and tomorrow, below the header of every page. Every element with words about a day has `data-until`, by which lines
  * that have ended are removed from saved pages.
  */
 export function DayBanner({ today, lines }: LoadedDayBanner) {

@@ -4,12 +4,8 @@ import { WORDS } from "../../../core/words/index.ts";
 import type { HomePage } from "../../home/content/home.ts";
 import { pages } from "../../pages.ts";
 import type { School } from "../../school/content/school.ts";
-import {
-  buildDisclosure,
-  type DisclosureSources,
-  isKnown,
-  type ShownCertificate,
-} from "./build-disclosure.ts";
+import { buildDisclosure, type DisclosureSources, isKnown } from "./build-disclosure.ts";
+import type { ShownCertificate } from "./certificates/shown-certificates.ts";
 import type { DisclosurePage } from "./disclosure.ts";
 
 const text = (en: string, hi: string | null = null) => ({ en, hi });

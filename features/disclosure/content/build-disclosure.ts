@@ -1,22 +1,23 @@
 import type { Bilingual } from "../../../core/content/pages/define-page.ts";
 import type { PageName } from "../../../core/content/pages/page-names.ts";
-import { formatDay } from "../../../core/content/text/format-day.ts";
 import { formatNumber } from "../../../core/content/text/format-number.ts";
 import type { Words } from "../../../core/words/en.ts";
 import type { Language } from "../../../core/words/languages.ts";
 import type { HomePage } from "../../home/content/home.ts";
 import type { School } from "../../school/content/school.ts";
-import { CERTIFICATE_KINDS, type CertificateKind } from "./certificates/certificate-kinds.ts";
-import { certificateName } from "./certificates/certificate-names.ts";
-import { currentOf, stateOf } from "./certificates/certificate-states.ts";
+import {
+  type DisclosedDocument,
+  describeCertificates,
+  type ShownCertificate,
+} from "./certificates/shown-certificates.ts";
 import type { DisclosurePage } from "./disclosure.ts";
-import { latestResults, passPercentage } from "./results.ts";
+import { type ResultTable, resultTables } from "./result-tables.ts";
 
 type AnyText = Bilingual | string;
 type SectionName = keyof Words["disclosure"]["sections"];
 type FactName = keyof Words["disclosure"]["facts"];
 
-/** Where the office writes a fact: a field of a page, or the screen of a content type. */
+/** The place of a fact in the panel: a field of a page, or the screen of a content type. */
 export type FactPlace = { page: PageName; field: string } | { type: "committee" | "events" };
 
 export interface DisclosureFact {
@@ -32,49 +33,19 @@ export interface DisclosureFact {
   place: FactPlace;
 }
 
-/** A certificate as the page shows it. */
-export interface DisclosedDocument {
-  id: string;
-  name: string;
-  /** Number and authority, as far as they are known. */
-  issuer: readonly string[];
-  issuedOn: string;
-  validity: string;
-  isExpired: boolean;
-  /** The name of the stored file. */
-  file: string | null;
-}
-
-export interface ResultTable {
-  id: string;
-  heading: AnyText;
-  rows: { id: string; year: string; cells: readonly string[]; remarks: Bilingual }[];
-}
-
 export interface DisclosureSection {
   id: SectionName;
   /** A, B, C, without the sections that the school hides. */
   letter: string;
   heading: Bilingual;
   line: Bilingual;
-  /** Those without a value are missing: nobody has written them yet. */
+  /** Facts without a value are missing: nobody has written them yet. */
   facts: readonly DisclosureFact[];
   documents: readonly DisclosedDocument[];
   tables: readonly ResultTable[];
 }
 
-export interface ShownCertificate {
-  _id: string;
-  kind: CertificateKind;
-  title: string | null;
-  number: string | null;
-  authority: string | null;
-  issuedOn: string;
-  validUntil: string | null;
-  file: string | null;
-}
-
-/** What the page shows, as it is stored. */
+/** The stored data of the page. */
 export interface DisclosureSources {
   document: DisclosurePage;
   school: School;
@@ -86,7 +57,7 @@ export interface DisclosureSources {
   today: string;
 }
 
-/** What the school publishes, section by section: the page, its PDF and the panel show the same facts. */
+/** The published facts, section by section. The page, its PDF and the panel show the same. */
 export function buildDisclosure(
   sources: DisclosureSources,
   words: Words,
@@ -97,7 +68,7 @@ export function buildDisclosure(
   const content: Record<SectionName, Partial<DisclosureSection>> = {
     general: { facts: generalFacts(tools) },
     documents: { documents: describeCertificates(tools) },
-    academics: { facts: academicFacts(tools), tables: resultTables(tools) },
+    academics: { facts: academicFacts(tools), tables: resultTables(document.academics, words) },
     staff: { facts: staffFacts(tools) },
     infrastructure: { facts: infrastructureFacts(tools) },
   };
@@ -174,34 +145,6 @@ const generalFacts = ({ document: { general }, school, principal, fact }: Tools)
   fact("phones", "school", "phones", school.phones.map(({ number }) => number).join(" · ")),
 ];
 
-/** The certificate in force of each kind, or else the last one, as expired. */
-export function findShownCertificates({ certificates, today }: DisclosureSources): ShownCertificate[] {
-  const inOrder = certificates.toSorted(
-    (one, other) => CERTIFICATE_KINDS.indexOf(one.kind) - CERTIFICATE_KINDS.indexOf(other.kind),
-  );
-  return currentOf(inOrder, today).map(({ current }) => current);
-}
-
-function describeCertificates({ words, language, ...sources }: Tools): DisclosedDocument[] {
-  const { today } = sources;
-  const { certificate: texts } = words.disclosure;
-  const day = (date: string) => formatDay(date, words.months);
-  return findShownCertificates(sources).map((current) => {
-    const { _id, number, authority, issuedOn, validUntil, file } = current;
-    const isExpired = stateOf(current, today).name === "expired";
-    const describeEnd = isExpired ? texts.expiredOn : texts.validUntil;
-    return {
-      id: _id,
-      name: certificateName(current, language),
-      issuer: [number && texts.number(number), authority].flatMap((line) => line || []),
-      issuedOn: day(issuedOn),
-      validity: validUntil === null ? texts.noEnd : describeEnd(day(validUntil)),
-      isExpired,
-      file,
-    };
-  });
-}
-
 /** A link to a page, if the page has something to show. */
 const linkTo = (href: string, text: string, { filledPaths }: Tools): Pick<DisclosureFact, "link"> =>
   filledPaths.has(href) ? { link: { href, text } } : {};
@@ -229,33 +172,6 @@ function academicFacts(tools: Tools): DisclosureFact[] {
     },
     fact("association", "disclosure", "academics.association", association, { isLong: true }),
   ];
-}
-
-function resultTables({ document: { academics }, words }: Tools): ResultTable[] {
-  const { results: texts } = words.disclosure;
-  const shown = (value: number | null) => (value === null ? "–" : formatNumber(value));
-  return (["first", "second"] as const).flatMap((which) => {
-    const results = latestResults(academics[`${which}Results`]);
-    if (results.length === 0) return [];
-    const heading = academics[`${which}ResultsHeading`];
-    return {
-      id: `${which}Results`,
-      heading: heading.en || heading.hi ? heading : texts[which],
-      rows: results.map((result) => {
-        const percentage = passPercentage(result);
-        return {
-          id: result.id,
-          year: result.year,
-          cells: [
-            shown(result.registered),
-            shown(result.passed),
-            percentage === null ? "–" : `${percentage} %`,
-          ],
-          remarks: result.remarks,
-        };
-      }),
-    };
-  });
 }
 
 /** A class without named sections is one section. */

@@ -64,7 +64,7 @@ const ASKED_DOCUMENTS = CERTIFICATE_KINDS.filter((kind) => kind !== "other").map
   label: KIND_NAMES.en[kind],
 }));
 
-/** What a board asks a school to publish, without what other pages and screens already have. */
+/** The facts that a board requires, without those of other pages and screens. */
 export const disclosure = definePage({
   name: "disclosure",
   title: "Public disclosure",

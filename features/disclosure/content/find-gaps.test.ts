@@ -5,8 +5,8 @@ import type { AnyDocument } from "../../../core/content/pages/define-page.ts";
 import { change, EMPTY, FACT_GAPS, FILLED, type Source } from "../../../tests/disclosure-gaps.ts";
 import type { HomePage } from "../../home/content/home.ts";
 import type { School } from "../../school/content/school.ts";
-import type { ShownCertificate } from "./build-disclosure.ts";
 import { CERTIFICATE_KINDS } from "./certificates/certificate-kinds.ts";
+import type { ShownCertificate } from "./certificates/shown-certificates.ts";
 import type { DisclosurePage } from "./disclosure.ts";
 import { type CheckedDisclosure, findGaps, findSubjects, usesDisclosure } from "./find-gaps.ts";
 

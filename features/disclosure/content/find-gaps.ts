@@ -6,31 +6,25 @@ import type {
   PageField,
   PageFields,
 } from "../../../core/content/pages/define-page.ts";
-import { findWithout } from "../../../core/content/pages/page-schema.ts";
+import { findWithout } from "../../../core/content/pages/walk-document.ts";
 import { pageFieldPath } from "../../../core/content/site/office-paths.ts";
 import { copyEntryPath, editEntryPath, newEntryPath } from "../../../core/content/types/entry-address.ts";
 import { WORDS } from "../../../core/words/index.ts";
 import { LANGUAGES, languagesOf } from "../../../core/words/languages.ts";
 import { type PageName, pages } from "../../pages.ts";
-import {
-  buildDisclosure,
-  type DisclosureFact,
-  type DisclosureSources,
-  findShownCertificates,
-  isKnown,
-  type ShownCertificate,
-} from "./build-disclosure.ts";
+import { buildDisclosure, type DisclosureFact, type DisclosureSources, isKnown } from "./build-disclosure.ts";
 import { CERTIFICATE_KINDS, type CertificateKind } from "./certificates/certificate-kinds.ts";
 import { certificateName, KIND_NAMES } from "./certificates/certificate-names.ts";
 import { stateOf } from "./certificates/certificate-states.ts";
 import { certificates } from "./certificates/certificates.ts";
+import { findShownCertificates, type ShownCertificate } from "./certificates/shown-certificates.ts";
 import type { Finding, Place } from "./finding.ts";
 import { placePath } from "./place-path.ts";
 import { latestResults, SHOWN_YEARS } from "./results.ts";
 
-/** What the check reads. */
+/** The input of the check. */
 export interface CheckedDisclosure {
-  /** What visitors see. */
+  /** The content that visitors see. */
   sources: DisclosureSources;
   /** The internal certificate of a kind, by the kind. */
   internalIds: ReadonlyMap<string, string>;
@@ -56,7 +50,7 @@ const SIZES = {
 export const usesDisclosure = ({ sources: { filledPaths } }: CheckedDisclosure): boolean =>
   filledPaths.has(pages.disclosure.path);
 
-/** What is missing on the page, and what has expired, without the sections that the school does not show. */
+/** Finds missing facts and expired certificates, without the sections that the school does not show. */
 export function findGaps(checked: CheckedDisclosure): Finding[] {
   const { sources } = checked;
   const isShown = (section: string) => !sources.document.hiddenSections.includes(section);

@@ -5,7 +5,7 @@ export const FINDING_GROUPS = ["missing", "expired", "unreadable", "unreachable"
 
 export type FindingGroup = (typeof FINDING_GROUPS)[number];
 
-/** Where something is, and what it is called. */
+/** A place on a page or a screen, with its name. */
 export interface Place {
   /** The label of a field, the title of a page or the name of a certificate. Labels and titles have no Hindi here: the panel has it. */
   name: { en: string; hi: string | null };

@@ -1,7 +1,8 @@
 import { readToday } from "../../../core/content/text/read-today.ts";
 import type { Language } from "../../../core/words/languages.ts";
 import type { PageDocument, PageName } from "../../pages.ts";
-import type { DisclosureSources, ShownCertificate } from "./build-disclosure.ts";
+import type { DisclosureSources } from "./build-disclosure.ts";
+import type { ShownCertificate } from "./certificates/shown-certificates.ts";
 
 const MEMBER_FIELDS = ["name", "designation"] as const;
 const CERTIFICATE_FIELDS = [
@@ -23,7 +24,7 @@ interface Lists<Name, Fields, Entry> {
   list(name: Name, fields: Fields, query: ListQuery): Promise<{ entries: Entry[] }>;
 }
 
-/** What the page and its PDF read. */
+/** The data of the page and its PDF. */
 type DisclosureContent = {
   readonly now: Date;
   endAt(moment: number): void;

@@ -1,2 +1,2 @@
-/** What the disclosure page lacks, reached from the dashboard and the list of pages. */
+/** The list of the page's gaps, linked from the dashboard and the list of pages. */
 export const DISCLOSURE_CHECK_PATH = "/admin/disclosure-check";

@@ -7,7 +7,7 @@ export const findCheckState = (signal?: AbortSignal) =>
 
 export const runCheck = () => callFor<CheckState>("POST", CHECK_PATHS.run);
 
-/** What a finding is about, in the panel's language. */
+/** The name of a finding in the panel's language. */
 export const nameFinding = ({ name }: PresentedFinding): string =>
   (panelLanguage === "hi" && name.hi) || words.translate(name.en);
 

@@ -31,7 +31,7 @@ export const disclosureDashboard: FeatureDashboard = {
   },
 };
 
-/** What the disclosure page lacks. */
+/** The gaps of the disclosure page. */
 function findDisclosureTask(findings: readonly PresentedFinding[]): Task[] {
   if (findings.length === 0) return [];
   const { task, groups } = words.disclosureCheck;

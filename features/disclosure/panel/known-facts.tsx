@@ -25,7 +25,7 @@ interface KnownFactsProps {
   document: AnyDocument;
 }
 
-/** What the disclosure page takes from elsewhere, with a link to where it is written. */
+/** Facts of the disclosure page from other pages, each with a link to its form. */
 export function KnownFacts({ school, document }: KnownFactsProps) {
   // Not in the component that waits: it would read again at each attempt to render.
   const [reading] = useState(() => readKnownFacts(school, document));

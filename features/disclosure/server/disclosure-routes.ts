@@ -15,14 +15,10 @@ import {
   pageAddress,
   readLanguagePath,
 } from "../../../core/words/languages.ts";
-import {
-  buildDisclosure,
-  type DisclosedDocument,
-  type DisclosureSection,
-  isKnown,
-  type ResultTable,
-} from "../content/build-disclosure.ts";
+import { buildDisclosure, type DisclosureSection, isKnown } from "../content/build-disclosure.ts";
+import type { DisclosedDocument } from "../content/certificates/shown-certificates.ts";
 import { readDisclosure } from "../content/read-disclosure.ts";
+import type { ResultTable } from "../content/result-tables.ts";
 import type { SheetSection, SheetTable } from "./fact-sheet-drawing.ts";
 
 /** The disclosure page as one PDF. Like the page, it is made anew on the next day in India. */
@@ -81,7 +77,7 @@ function describeSection(
     facts: facts.filter(isKnown).map(({ label, value, link }) => ({
       label: inLanguage(label),
       lines: value.flatMap((each) => inLanguage(each).split(/\n+/)),
-      // On paper a link is its address.
+      // The site's address, because printed links show their addresses.
       ...(link && { link: link.href.startsWith("/") ? fullAddress(link.href) : link.href }),
     })),
     tables: [

@@ -21,7 +21,7 @@ type TextStyle = Style & { size: number };
 const TEXT: TextStyle = { font: TEXT_FONT, size: 10.5, lineHeight: 1.45, colour: INK };
 const LINE_HEIGHT = TEXT.size * TEXT.lineHeight;
 const RULE = { colour: "#d8cfc4", height: 0.6 };
-/** Of a certificate that has expired. */
+/** The colour of an expired certificate. */
 const WARNING = "#b3261e";
 const CELL = { padding: 4, gap: 14 };
 /** The share of the width that the names of facts have. */
@@ -33,7 +33,7 @@ const FOOT = { height: 104, qr: 66 };
 /** Something that is not broken between two pages. */
 interface Block {
   height: number;
-  /** On the same page as the next block. */
+  /** Kept on the same page as the next block. */
   isHeading?: true;
   /** The head of its table, repeated if the block is the first of a page. */
   head?: readonly Block[];

@@ -1,6 +1,6 @@
 import { uploadUrl } from "../../../core/site/pictures/upload-picture.tsx";
 import { useWords } from "../../../core/site/site-context.tsx";
-import type { DisclosedDocument } from "../content/build-disclosure.ts";
+import type { DisclosedDocument } from "../content/certificates/shown-certificates.ts";
 
 /** The certificates of the school, each with its file and its validity. */
 export function DocumentTable({ documents }: { documents: readonly DisclosedDocument[] }) {

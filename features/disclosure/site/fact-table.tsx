@@ -13,7 +13,7 @@ interface FactTableProps {
   facts: readonly DisclosureFact[];
   /** The editor shows which of its fields a fact is. */
   document: DisclosurePage;
-  /** On paper a link is its address. */
+  /** The site's address, because printed links show their addresses. */
   siteUrl: string;
 }
 

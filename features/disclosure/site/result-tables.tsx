@@ -1,8 +1,8 @@
 import { isWritten, Words } from "../../../core/site/components/words.tsx";
 import { fieldMark } from "../../../core/site/field-marks.ts";
 import { useWords } from "../../../core/site/site-context.tsx";
-import type { ResultTable } from "../content/build-disclosure.ts";
 import type { DisclosurePage } from "../content/disclosure.ts";
+import type { ResultTable } from "../content/result-tables.ts";
 
 interface ResultTablesProps {
   tables: readonly ResultTable[];

@@ -4,7 +4,7 @@ import { WORDS } from "../../../core/words/index.ts";
 import type { Language } from "../../../core/words/languages.ts";
 import type { ContactTopic } from "./contact-topics.ts";
 
-/** What a mail says about an enquiry: nothing that the sender wrote. */
+/** The texts of a mail about an enquiry: nothing that the sender wrote. */
 export interface MailedEnquiry {
   topic: ContactTopic;
   reference: string;

@@ -4,7 +4,7 @@ import type { EnquiryStatus } from "../../../core/content/types/enquiry-status.t
 
 export { ENQUIRY_STATUSES, type EnquiryStatus } from "../../../core/content/types/enquiry-status.ts";
 
-/** Somebody has to do something about these. */
+/** The open states. */
 export const OPEN_STATUSES = ["new", "inProgress"] as const satisfies readonly EnquiryStatus[];
 
 /** Events in the life of an enquiry: what the office has noted, answered and changed. */

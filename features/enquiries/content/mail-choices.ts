@@ -22,7 +22,7 @@ export const mailChoicesSchema = z.strictObject({
   topics: z.strictObject(
     Object.fromEntries(CONTACT_TOPICS.map((topic) => [topic, choice])) as Record<ContactTopic, typeof choice>,
   ),
-  /** Of the daily mail, in India. */
+  /** The hour of the daily mail, in India. */
   hour: z.int({ error: hourError }).min(0, hourError).max(LAST_HOUR, hourError),
 });
 export type MailChoices = z.infer<typeof mailChoicesSchema>;

@@ -1,10 +1,10 @@
 import { foldText } from "../../../core/content/search/fold-hindi.ts";
 
-/** Shorter texts are asked by many people ("What is the fee?"): only the same text is a copy. */
+/** Many people send the same short text ("What is the fee?"): only an identical text is a copy. */
 const FEWEST_WORDS = 8;
 /** The share of words that two texts have in common. */
 const SIMILAR = 0.75;
-/** Of texts that robots vary. */
+/** The threshold for texts that robots vary. */
 const SIMILAR_IF_VARIED = 0.6;
 
 /** How many of the other texts are the same but for a few words, numbers, signs and the order; `isVaried` allows more differences. */

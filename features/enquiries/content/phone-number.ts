@@ -6,7 +6,7 @@ interface WhatsAppNumber {
   digits: string;
 }
 
-/** What a typed telephone number can be used for. */
+/** The possible uses of a typed telephone number. */
 export type PhoneNumber =
   | WhatsAppNumber
   /** In India, with an area code: calls only. */
@@ -14,7 +14,7 @@ export type PhoneNumber =
   | { kind: "none" | "tooShort" | "tooLong" | "unreadable" };
 
 const INDIA = "91";
-/** Of a number in India, without the country code. */
+/** The length of a number in India, without the country code. */
 const LENGTH = 10;
 const SHORTEST = 8;
 const LONGEST = 15;

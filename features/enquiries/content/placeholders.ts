@@ -1,6 +1,6 @@
 import type { Language } from "../../../core/words/languages.ts";
 
-/** What a saved reply can say about an enquiry and the school, with the Hindi name of each. */
+/** The placeholders of saved replies, with the Hindi name of each. */
 const PLACEHOLDERS = {
   name: "नाम",
   class: "कक्षा",

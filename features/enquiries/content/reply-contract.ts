@@ -28,19 +28,19 @@ const valuesSchema = z.object({
   hours: z.string().nullable(),
 });
 
-/** What is needed to answer an enquiry. */
+/** The data for answering an enquiry. */
 export const replyFormSchema = z.object({
   /** In which the sender has written. */
   language: z.enum(LANGUAGES),
   mail: z.object({
     problem: z.enum(MAIL_PROBLEMS).nullable(),
     to: z.string().nullable(),
-    /** Where answers of the parent go; null: to the sender of the site's mails. */
+    /** The address for answers of the parent; null: the sender of the site's mails. */
     replyTo: z.string().nullable(),
   }),
-  /** What placeholders of saved replies stand for, by language; null if there is nothing to fill in. */
+  /** The values of placeholders in saved replies, by language; null if there is nothing to fill in. */
   values: z.object({ en: valuesSchema, hi: valuesSchema }),
-  /** Of the answers by mail, oldest first. */
+  /** The deliveries of the answers by mail, oldest first. */
   deliveries: z.array(deliverySchema.extend({ event: z.string() })),
 });
 export type ReplyForm = z.infer<typeof replyFormSchema>;

@@ -2,9 +2,9 @@ import type { Language } from "../../../core/words/languages.ts";
 
 interface ReplyMailWords {
   subject(reference: string): string;
-  /** Before the quoted message. */
+  /** The line before the quoted message. */
   youWrote(day: string): string;
-  /** Before the number of a class. */
+  /** The word before the number of a class. */
   class: string;
 }
 

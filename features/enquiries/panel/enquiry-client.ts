@@ -15,7 +15,7 @@ export interface EnquiryDetails {
   enquiry: Enquiry;
   /** Oldest first. */
   events: EnquiryEvent[];
-  /** Who is answering it; null if nobody is. */
+  /** The person who is answering it; null if nobody is. */
   answering: Answering | null;
 }
 

@@ -8,7 +8,7 @@ import type { Enquiry } from "./enquiries.ts";
 
 const texts = words.inbox;
 
-/** What the sender has entered beside the message, and when the enquiry was answered. */
+/** The sender's other entries beside the message, and the time of the answer. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { reference, createdAt, topic, classSought, phoneNumber, email, address, language } = enquiry;
   const { status, firstAnsweredAt, closedAt, spamReasons = [] } = enquiry;
@@ -48,7 +48,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Nothing without a value. */
+/** Renders nothing without a value. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (

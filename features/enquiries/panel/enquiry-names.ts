@@ -32,7 +32,7 @@ export function describeState(
 export const changedColumns = (change: EnquiryChange): StateColumn[] =>
   STATE_COLUMNS.filter((column) => change[column] !== undefined);
 
-/** What happened, with the placeholders {person}, {from} and {to}, and their texts. */
+/** A sentence about an event with the placeholders {person}, {from} and {to}, and their texts. */
 export function describeEvent({ kind, person, details }: EnquiryEvent): {
   sentence: string;
   parts: Record<"person" | "from" | "to", string>;
@@ -55,7 +55,7 @@ export function describeEvent({ kind, person, details }: EnquiryEvent): {
   };
 }
 
-/** Who did something: a person, the sender of the enquiry, or the program. */
+/** The actor of an event: a person, the sender of the enquiry, or the program. */
 export function actorName(person: string): string {
   if (person === "visitor") return texts.visitor;
   return person === "program" ? texts.program : person;

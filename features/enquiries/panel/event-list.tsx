@@ -19,7 +19,7 @@ interface EventListProps {
   replies: LoadedReplyForm;
 }
 
-/** What happened to an enquiry, from its arrival. */
+/** The events of an enquiry, from its arrival. */
 export function EventList({ enquiry, events, replies }: EventListProps) {
   return (
     <ol className="wrap-anywhere grid divide-y divide-line">

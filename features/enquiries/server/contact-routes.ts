@@ -18,7 +18,7 @@ const SEND_KEY = {
   },
 };
 
-/** What a form sends about itself. */
+/** Data of a form about itself. */
 const ABOUT_THE_FORM = {
   language: { type: "string", enum: LANGUAGES, description: "Of the form; the sender is answered in it" },
   seconds: { type: "number", description: "How long the form was open" },

@@ -6,7 +6,7 @@ import type { OverdueRule } from "../content/enquiry-contract.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus, OPEN_STATUSES } from "../content/enquiry-states.ts";
 import { isOverdueRow, readOverdueRule } from "./overdue-enquiries.ts";
 
-/** Which enquiries are meant. Spam is among them only if it is asked for. */
+/** The filter of enquiries. Spam is included only on request. */
 interface EnquiryMatch {
   status?: EnquiryStatus | "open" | undefined;
   /** Null: those without a person. */

@@ -139,7 +139,7 @@ export function registerEnquiryRoutes(app: Api, services: EnquiryServices): void
     async (request): Promise<BulkAnswer> => {
       const { values, ...selected } = request.body;
       const selection = await readSelection(store, contacts, selected, accountOf(request));
-      // The number of matches tells something about the fields of enquiries.
+      // The number of matches would reveal something about the fields of enquiries.
       if ("match" in selection) requirePermission(request.session, READ);
       await requirePerson(services, values);
       const action = { name: "change" as const, values: (row: EntryRow) => stateAfter(row, values) };

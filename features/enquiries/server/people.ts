@@ -21,6 +21,6 @@ export const findPeople = <Account extends ListedAccount>(
     .map((account) => ({ _id: account._id, name: nameOf(account) }))
     .sort((one, other) => one.name.localeCompare(other.name, "en"));
 
-/** The name of a person for colleagues, who need not know the email addresses of others. */
+/** The name of a person for colleagues, without the email address. */
 export const nameOf = ({ name, email }: { name: string; email: string }): string =>
   name || email.replace(/@.*$/, "");

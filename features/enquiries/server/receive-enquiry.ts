@@ -158,7 +158,7 @@ function readMessage(sent: unknown, now: number): ReadMessage {
 
 const readSeconds = (sent: unknown) => (typeof sent === "number" && sent >= 0 ? sent : undefined);
 
-/** A form that a page shows again has the time; one of a cached page cannot know when it was opened (decision 072). */
+/** A form that a page shows again has the time; the form of a cached page has none (decision 072). */
 function readSecondsSince(shownAt: unknown, now: number): number | undefined {
   const moment = typeof shownAt === "string" ? Date.parse(shownAt) : Number.NaN;
   return readSeconds(Number.isNaN(moment) ? undefined : (now - moment) / 1000);

@@ -11,7 +11,7 @@ import { UnsentNote, type UnsentWords } from "./unsent-note.tsx";
 export interface SentMessage {
   isSent: boolean;
   text: string;
-  /** Of a message that was sent. */
+  /** The reference of a sent message. */
   reference?: string;
   /** Errors of the server by field. */
   errors?: Record<string, string>;
@@ -47,7 +47,7 @@ interface ContactFormProps {
   /** The API's error messages in the page's language. */
   refusals: Record<string, string>;
   answered?: SentMessage | undefined;
-  /** What the message is about, if the page says so. */
+  /** The topic of the message, if the page sets it. */
   topic?: ContactTopic;
   language: Language;
   /** The names of the school's classes: as stored, and in the page's language. */

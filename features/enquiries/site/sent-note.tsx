@@ -3,7 +3,7 @@ import type { Language } from "../../../core/words/languages.ts";
 
 export type SentWords = Record<"reference" | "keepReference" | "officeHours", string>;
 
-/** What happens after a message was sent, in the school's words. */
+/** The next steps after a message was sent, in the school's words. */
 export interface NextSteps {
   /** How soon the office answers. */
   soon: string;
@@ -15,7 +15,7 @@ interface SentNoteProps {
   reference: string;
   words: SentWords;
   next: NextSteps;
-  /** Of the page. */
+  /** The language of the page. */
   language: Language;
 }
 

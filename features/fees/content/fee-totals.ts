@@ -15,7 +15,7 @@ export function findChargedColumns(charges: FeesPage["charges"], rows: readonly 
   return { once: used.filter(isOnce), yearly: used.filter((column) => !isOnce(column)) };
 }
 
-/** What a class costs in a year; null if it is not known. */
+/** The fees of a class in a year; null if unknown. */
 export interface FeeTotals {
   newPupil: number | null;
   continuing: number | null;

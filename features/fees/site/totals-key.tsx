@@ -10,7 +10,7 @@ interface TotalsKeyProps {
   charges: FeesPage["charges"];
 }
 
-/** Which fees each of the two totals has. On an English page it also explains the Hindi headings of the table. */
+/** The fees in each of the two totals. On an English page it also explains the Hindi headings of the table. */
 export function TotalsKey({ columns, charges }: TotalsKeyProps) {
   const { words, language } = useSite();
   return (

@@ -10,7 +10,7 @@ const ICONS: Record<(typeof homeTasks)[number]["task"], IconName> = {
   contact: "phone",
 };
 
-/** What parents ask most, before everything else on the home page. */
+/** Links for the most frequent questions of parents, at the start of the home page. */
 export function TaskRow() {
   const { shownPaths, words } = useSite();
   const address = useAddress();

@@ -261,7 +261,7 @@ function readClosure({ days, firstDay, lastDay, reason, reasonEn, reasonHi }: Ty
   return { reason: isOffered ? reason : own, today, firstDay: first, lastDay: last };
 }
 
-/** By field, in the order of the form. */
+/** Errors by field, in the order of the form. */
 function findErrors(typed: Typed, closure: Closure): Record<string, string> {
   const { days, reason, reasonEn, reasonHi } = typed;
   const [main, ...others] = schoolLanguages();

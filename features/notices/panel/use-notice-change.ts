@@ -11,7 +11,7 @@ import type { Notice } from "./describe-stage.ts";
 /** Changes fields of a notice without its form, and offers to undo it. */
 export function useNoticeChange(show: ShowChange = showSuccess) {
   const { revalidate } = useRevalidator();
-  const takeBack = useUndo();
+  const runUndo = useUndo();
   const { isBusy, run } = useAction();
 
   /** `done` is the message after it. */
@@ -23,7 +23,7 @@ export function useNoticeChange(show: ShowChange = showSuccess) {
       const call = { id: notice._id, basedOn: notice.updatedAt, body };
       const { entry, undo } = await saveEntry(notices, call);
       const restore = () => restoreRevision(undo ?? "", entry.updatedAt);
-      show(done, { ...(undo && { onUndo: () => void takeBack(restore) }) });
+      show(done, { ...(undo && { onUndo: () => void runUndo(restore) }) });
     }, notices.messages.updateFailed);
     await revalidate();
   }

@@ -42,7 +42,7 @@ export function registerNoticeKitRoutes(app: FastifyInstance, parts: SiteRoutePa
     app.get(path, { config: { access: "public" } }, (request: NoticeRequest, reply) =>
       parts.answerWithDrawing(request, reply, async () => {
         const content = parts.openContent();
-        const asked = await parts.takeTurn(() => requireNotice(parts, content, request));
+        const asked = await parts.enqueue(() => requireNotice(parts, content, request));
         return { status: 200, ...(await make(asked)), ...content.shown };
       }),
     );

@@ -47,13 +47,13 @@ export function NewestNotice({ notice, document }: Omit<ListedNoticeProps, "now"
           )}
         </p>
       </div>
-      {pdfOrImage && <FirstLook notice={{ _id, title, pdfOrImage }} />}
+      {pdfOrImage && <NoticePicture notice={{ _id, title, pdfOrImage }} />}
     </article>
   );
 }
 
 /** The file as a picture on a wide screen. A phone does not load it: it is lazy and not rendered there. */
-function FirstLook({ notice }: { notice: { _id: string; title: string; pdfOrImage: string } }) {
+function NoticePicture({ notice }: { notice: { _id: string; title: string; pdfOrImage: string } }) {
   const { words } = useSite();
   const { _id, title, pdfOrImage } = notice;
   if (!isPdf(pdfOrImage)) {

@@ -8,7 +8,7 @@ import { useAddress, useSite } from "../../../core/site/site-context.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
 import { noticePath } from "../content/notice-path.ts";
 
-/** As many as the service worker fetches. */
+/** The number of notices that the service worker fetches. */
 const NEWEST = 10;
 
 const FIELDS = ["title", "date", "expiresAt"] as const;

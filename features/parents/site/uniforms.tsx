@@ -6,7 +6,7 @@ import type { ParentsPage } from "../content/parents.ts";
 
 const WEARERS = ["everyone", "boys", "girls"] as const;
 
-/** What children wear on which days. */
+/** The uniforms of the days of a week. */
 export function Uniforms({ items }: { items: ParentsPage["uniform"]["items"] }) {
   const { parents } = useWords();
   return (

@@ -11,7 +11,7 @@ interface AlumnusStoryProps {
   heading?: AnyWords | undefined;
 }
 
-/** What became of one alumnus, the first in the school's order. */
+/** The story of one alumnus, the first in the school's order. */
 export function AlumnusStory({ alumnus, heading }: AlumnusStoryProps) {
   const { alumni: words, portraitOf } = useWords();
   const { name, fatherName, passOutClass, passOutYear, designation, post, location, image } = alumnus;

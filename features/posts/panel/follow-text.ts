@@ -129,7 +129,7 @@ export function useFollowedText({ field, text, pictureCount, findPost, preview, 
   }, [isOpened, preview]);
 
   return {
-    /** Where the block that contains an element of the preview begins in the text. */
+    /** The position in the text of the block that contains an element of the preview. */
     findStart(element: Element): number | undefined {
       const blocks = [...(findPost()?.children ?? [])];
       return starts[blocks.findIndex((block) => block.contains(element))];

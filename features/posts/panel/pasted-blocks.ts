@@ -29,11 +29,11 @@ export interface PastedBlock {
   /** The number of an item; bullets have none. */
   number: number | undefined;
   isQuoted: boolean;
-  /** On the line after the block before it, without an empty line. */
+  /** Whether the block follows the one before it without an empty line. */
   isTight: boolean;
 }
 
-/** What a post cannot contain. */
+/** Elements that a post cannot contain. */
 export interface LeftOut {
   pictures: number;
   links: number;
@@ -136,7 +136,7 @@ class PastedReader {
     this.#hasGap ||= hasSpace;
   }
 
-  /** What an element means for the text in it. */
+  /** The marks of an element for the text in it. */
   #look(node: PastedNode, style: string, around: Around): Around {
     const name = node.nodeName.toUpperCase();
     const inside = { ...around, ...findEmphasis(name, style, around) };
@@ -163,7 +163,7 @@ class PastedReader {
     this.#openBlock(around).runs.push({ text: text.replace(INVISIBLE, ""), isBold, isItalic, href });
   }
 
-  /** Between blocks it is an empty line. */
+  /** Breaks the line; between blocks an empty line. */
   #breakLine(around: Around): void {
     if (!this.#open) this.#hasGap = true;
     else this.#open.runs.push({ text: around.level > 0 ? " " : "\n", ...PLAIN });

@@ -26,7 +26,7 @@ export const draftKey = (id: string) => `post:${id}`;
 
 /** The version that is edited. */
 interface Base {
-  /** As the editor shows them. */
+  /** The texts as the editor shows them. */
   texts: Texts;
   stored: StoredTexts;
   updatedAt: string;

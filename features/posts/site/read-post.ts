@@ -10,7 +10,7 @@ export type Part =
 
 export type Block =
   | { kind: "paragraph"; parts: Part[] }
-  /** From 3 on, below the page's own headings. */
+  /** Levels begin at 3, below the page's own headings. */
   | { kind: "heading"; level: 3 | 4; parts: Part[] }
   | { kind: "list"; isNumbered: boolean; items: Block[][] }
   | { kind: "quote"; blocks: Block[] };
@@ -24,7 +24,7 @@ export function readPost(text: string, pictureCount: number): Block[] {
   return raiseHeadings(toBlocks(tokens, pictureCount));
 }
 
-/** Where each block of `readPost` begins in the text. */
+/** The positions in the text at which the blocks of `readPost` begin. */
 export function findBlockStarts(text: string, pictureCount: number): number[] {
   let at = 0;
   return Lexer.lex(text, { tokenizer: new PostTokenizer() }).flatMap((token) => {
@@ -242,7 +242,7 @@ function readItems(src: string, marker: RegExp): { length: number; items: string
   return { length: Math.min(length, src.length), items: items.map(joinItem) };
 }
 
-/** Without the indentation of the second line. */
+/** Joins lines without the indentation of the second one. */
 function joinItem([first = "", ...others]: string[]): string {
   const [indent = ""] = INDENT.exec(others.find((line) => line !== "") ?? "") ?? [];
   const lines = others.map((line) =>

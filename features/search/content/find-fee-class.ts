@@ -5,7 +5,7 @@ import { findLevels } from "../../students/content/classes/class-levels.ts";
 const isAboutFees = (term: Term) =>
   meaningOf(term)?.phrases.some((phrase) => phrase.join(" ") === "fee") ?? false;
 
-/** The class whose fee a search asks for, as a number in school order; undefined for any other search. */
+/** The class in a search for a fee, as a number in school order; undefined for any other search. */
 export function findFeeClass(terms: readonly Term[]): number | undefined {
   const [other, ...further] = terms.filter((term) => !isAboutFees(term) && !isWeak(term));
   if (!terms.some(isAboutFees) || !other || further.length > 0) return undefined;

@@ -8,7 +8,7 @@ import { findLevels } from "../../students/content/classes/class-levels.ts";
 
 export type Answers = Awaited<ReturnType<typeof loadAnswers>>;
 
-/** The details of the school that a search asks for. What the school has left blank is not among them. */
+/** The details of the school that answer a search, without blank ones. */
 export async function loadAnswers(
   { content }: PageServices,
   { facts, feeClass }: Pick<SiteResults, "facts" | "feeClass">,

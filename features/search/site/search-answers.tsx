@@ -11,7 +11,7 @@ import { seasonsOf } from "../../parents/site/timings.tsx";
 import { findPrincipal } from "../../people/site/find-principal.ts";
 import type { Answers } from "./load-answers.ts";
 
-/** The school's own details, above the results of a search that asks for them. */
+/** The school's own details that answer a search, above its results. */
 export function SearchAnswers({ answers }: { answers: Answers }) {
   const { words } = useSite();
   const { facts, classFees } = answers;

@@ -49,7 +49,7 @@ const FONT_OPTIONS = { legacy: "hindi-font", typed: "keep-as-typed" } as const s
 
 await runCommand(async ({ database }) => {
   const { file, options } = readArguments();
-  // A running server learns of the change through the content versions, and reports damaged pages itself.
+  // A running server reads the change from the content versions, and reports damaged pages itself.
   const ignore = () => {};
   if (options.undo !== undefined) return undo(createContentStore(database, ignore), options.undo);
   const importer = createStudentImporter({

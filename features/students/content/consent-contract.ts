@@ -46,7 +46,7 @@ export type WithdrawalQuery = z.infer<typeof withdrawalQuerySchema>;
 /** How long a recorded answer can be taken back. */
 export const CONSENT_UNDO_MS = 10 * 60_000;
 
-/** What a withdrawal deletes for good. */
+/** The data that a withdrawal deletes for good. */
 export const withdrawalSchema = z.object({
   /** Photos of the student's record, top students and alumni, including earlier versions. */
   photos: z.int(),
@@ -194,7 +194,7 @@ export const PICTURE_CHILDREN_PATHS = {
 } as const;
 
 export const pictureChildrenSchema = z.object({
-  /** Of the album or the post. */
+  /** The title of the album or the post. */
   title: z.string().nullable(),
   titleHi: z.string().nullable(),
   /** In the order of the album; each with the `_id`s of its children. */

@@ -15,7 +15,7 @@ export const studentsFeature = defineFeature({
       isHiddenFromSearch: true,
       readsQuery: true,
     }),
-    // It tells what becomes of messages too, and there is always a form for those.
+    // The page is always available: it also explains the use of messages, and there is always a form for those.
     page("/privacy", { place: 230, titleHi: "निजता", isNeverEmpty: true }),
   ],
   screens: [

@@ -11,7 +11,7 @@ type StudentFields = typeof students.fields;
 /** The year change sets the day of leaving; no form and no sheet does. */
 export type ImportField = Exclude<ValueName<StudentFields>, "leftOn">;
 
-/** What a sheet of students may have a column for, in the order of the declaration. */
+/** The columns of a sheet of students, in the order of the declaration. */
 export const IMPORT_FIELDS = (Object.keys(students.fields) as (keyof StudentFields)[]).filter(
   (name): name is ImportField => students.fields[name].kind === "value" && name !== "leftOn",
 );
@@ -30,7 +30,7 @@ export const IMPORT_PATHS = {
   template: "/students/import/template",
   /** Turns a file into rows of texts; stores nothing. */
   read: "/students/import/read",
-  /** What saving would do with each row; stores nothing. */
+  /** Checks each row without storing anything. */
   check: "/students/import/check",
   save: "/students/import",
   /** Rows that were not imported, as a file with their errors. */
@@ -63,7 +63,7 @@ export const sheetSchema = z.object({
   legacyColumns: z.array(z.int()),
   /** Indexes of columns that may be typed in Kruti Dev or DevLys; their cells are as typed until the office decides. */
   unsureColumns: z.array(z.int()),
-  /** What was left out or changed while reading, as sentences. */
+  /** Notes about values that were left out or changed while reading, as sentences. */
   notes: z.array(z.string()),
   /** The messages of `notes`. */
   noteParams: z.array(messageSchema).optional(),
@@ -87,7 +87,7 @@ export const importRequestSchema = z.strictObject({
   fields: z.array(z.enum(IMPORT_FIELDS)),
   /** The fields whose font the office has decided. Other fields are refused if they may be typed in Kruti Dev or DevLys. */
   fontsDecided: z.array(z.enum(IMPORT_FIELDS)).optional(),
-  /** What to do with a row whose roll number exists in the class. */
+  /** The action for a row whose roll number exists in the class. */
   known: z.enum(["update", "skip"]),
   /** When saving: leave out rows with errors. Otherwise nothing is saved if a row has errors. */
   leavesOutWrong: z.boolean().optional(),

@@ -177,7 +177,7 @@ function findNumbered(words: readonly string[], { byRoll }: StudentIndex): reado
 }
 
 const SHORTEST_NAME = 3;
-/** Too many to choose from. */
+/** A longer list is not offered as a choice. */
 const MAX_PARTLY_NAMED = 12;
 
 /** Students with a part of their name in the file name, such as the first name. */
@@ -227,7 +227,7 @@ const ROLL_WORDS = toSet("roll rollno rollnumber no number रोल नंब�
 /** Words around a class name. */
 const FOLDER_WORDS = toSet("class std photo photos students section sec कक्षा फोटो विद्यार्थी वर्ग सेक्शन");
 
-/** Without folders, extension, and the suffix of a second copy. */
+/** The name of a file without folders, extension, and the suffix of a second copy. */
 const nameOf = (path: string) =>
   path
     .slice(path.lastIndexOf("/") + 1)

@@ -59,7 +59,7 @@ export const forgetInputSchema = z.strictObject({
 export const forgottenSchema = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** What was deleted in addition to the record. */
+  /** Data deleted in addition to the record. */
   deleted: z.object({
     versions: z.int(),
     consents: z.int(),
@@ -73,7 +73,7 @@ export const forgottenSchema = z.object({
   }),
   /** False while another program reads the database: its log still contains the deleted data. */
   isErased: z.boolean(),
-  /** What the program cannot delete, as sentences. */
+  /** Data that the program cannot delete, as sentences. */
   mayRemain: z.array(z.string()),
   /** The messages of `mayRemain`. */
   mayRemainParams: z.array(messageSchema),

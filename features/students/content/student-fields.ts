@@ -7,13 +7,13 @@ interface StudentFieldWords {
   hindi: Readonly<Record<string, string>>;
   /** A value of the template's example row. */
   example: Record<Language, string>;
-  /** What to write in the column, for the template. */
+  /** The explanation of the column in the template. */
   explanation: Record<Language, string>;
-  /** What offices write above the column, in English, Hindi or both, the most exact first, without words such as "of" and "का". */
+  /** Usual headings of the column, in English, Hindi or both, the most exact first, without words such as "of" and "का". */
   headings: string;
   /** The width of the column in our own sheets, in characters. */
   width: number;
-  /** What offices write for each option, beside the option itself. */
+  /** Usual words for each option, beside the option itself. */
   spellings?: Readonly<Record<string, string>>;
 }
 
@@ -144,7 +144,7 @@ export const STUDENT_FIELD_WORDS: Record<ImportField, StudentFieldWords> = {
   },
 };
 
-/** What sheets of students say beside their fields. */
+/** Texts of sheets of students beside their fields. */
 export const STUDENT_SHEET_WORDS = {
   en: {
     /** The name of the sheet. */

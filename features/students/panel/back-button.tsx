@@ -25,7 +25,7 @@ export function BackButton({ list, student, isIcon }: BackButtonProps) {
   const { _id } = student;
   const name = showName(student);
   const { isBusy, run } = useAction();
-  const takeBack = useUndo();
+  const runUndo = useUndo();
 
   async function undo(batch: string): Promise<undefined> {
     await undoBatch(batch);
@@ -35,7 +35,7 @@ export function BackButton({ list, student, isIcon }: BackButtonProps) {
     run(async () => {
       const target = { ids: [_id] };
       const { batch } = await changeMany(students, { action: "change", values: { leftOn: "" }, target });
-      list.showChange(texts.isBack(name), { onUndo: () => void takeBack(() => undo(batch)) });
+      list.showChange(texts.isBack(name), { onUndo: () => void runUndo(() => undo(batch)) });
       await list.reload();
       // The button that had the focus is no longer there.
       list.frameRef.current?.focus({ preventScroll: true });

@@ -22,13 +22,13 @@ import { useExportQuestion } from "./use-export-question.ts";
 
 const texts = words.studentExport;
 
-/** What the file has. */
+/** The content of the file. */
 const EVERYTHING = [
   ...Object.values(students.fields).map(({ label }) => words.translate(label)),
   texts.everythingParts,
 ];
 
-/** What parents may ask for: a copy of all data about their child, and its deletion. */
+/** Buttons for a copy of all data about a child, and for its deletion. */
 export function ChildFileActions({ student }: { student: ForgettableStudent }) {
   const id = useId();
   const { isBusy, run } = useAction();

@@ -3,10 +3,10 @@ import { words } from "../../../core/ui/panel-words.ts";
 import type { ImportField } from "../content/import-contract.ts";
 import { students } from "../content/students.ts";
 
-/** What the students' form calls a field. */
+/** The label of a field in the students' form. */
 export const fieldLabel = (field: ImportField) => words.translate(students.fields[field].label);
 
-/** What cards and printed lists call a field. */
+/** The label of a field on cards and printed lists. */
 export function shortLabelOf(field: ImportField): string {
   const { label, shortLabel = label }: ValueField = students.fields[field];
   return words.translate(shortLabel);

@@ -20,7 +20,7 @@ const FURTHER_FIELDS = IMPORT_FIELDS.filter(
 /** Dates and choices first. */
 const FIELDS = [...FURTHER_FIELDS.filter(isShort), ...FURTHER_FIELDS.filter((field) => !isShort(field))];
 
-/** What the school knows about a student. */
+/** The data of a student. */
 export function StudentDetails({ student }: { student: Entity<typeof students> }) {
   const shown = inPanelLanguage(student);
   return (

@@ -17,7 +17,7 @@ const texts = words.childRecord;
 
 type Student = ChildConsents["student"];
 
-/** To find a student, and to show the linked one. */
+/** Permissions for finding a student, and for showing the linked one. */
 const NEEDED = ["students:read", "consents:read"] as const;
 
 interface StudentPickerProps extends FieldState, FoldedInputProps {

@@ -4,7 +4,7 @@ import { words } from "../../../core/ui/panel-words.ts";
 
 const texts = words.studentExport;
 
-/** Returns a function that asks before data of this number of students leave the panel. `data` names them, such as `Name`. */
+/** Returns a function that asks the user before data of this number of students are exported. `data` names them, such as `Name`. */
 export function useExportQuestion() {
   const confirm = useConfirm();
   return (count: number, data: readonly string[], way: "download" | "print" = "download") => {

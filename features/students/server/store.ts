@@ -18,11 +18,11 @@ export const studentsStore: FeatureStore = {
     },
   },
   pages: {
-    // It has the order of the classes.
+    // The page `school` has the order of the classes.
     school: {
       afterSave: async (tx, engine) => ((await reorderStudents(tx, engine)) ? [students.name] : []),
     },
-    // It decides about photos of children without a record.
+    // The page `privacy` decides about photos of children without a record.
     privacy: { decidesFiles: true },
   },
   childVisibility: consentVisibility,

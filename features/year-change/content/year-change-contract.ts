@@ -132,7 +132,7 @@ export type YearPreview = z.infer<typeof yearPreviewSchema>;
 const lastYearChangeSchema = z.object({
   year: z.string(),
   at: z.iso.datetime(),
-  /** As in the audit log. */
+  /** The actor as in the audit log. */
   by: z.string(),
   /** For undo: see HISTORY_PATHS.undoBatch. */
   batch: z.string(),

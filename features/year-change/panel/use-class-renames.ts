@@ -20,14 +20,14 @@ const texts = words.yearChange;
 
 /** Offers to update the students of a class that the school has renamed. */
 export function useClassRenames() {
-  const takeBack = useUndo();
+  const runUndo = useUndo();
   const { run } = useAction();
 
   const rename = (ids: readonly string[], to: string) =>
     run(async () => {
       const answer = await changeMany(students, { action: "change", values: { class: to }, target: { ids } });
       showSuccess(describeOutcome("change", answer, countStudentsInWords), {
-        onUndo: () => void takeBack(() => undoStudents(answer.batch)),
+        onUndo: () => void runUndo(() => undoStudents(answer.batch)),
       });
     }, words.entryTable.failed);
 

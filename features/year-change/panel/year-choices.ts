@@ -28,7 +28,7 @@ export interface YearChoices {
   /** Only the differences from the proposal. */
   classes: Record<string, Outcome>;
   children: Record<string, ChildChoice>;
-  /** By new class. */
+  /** The choices of sections by new class. */
   sections: Record<string, SectionChoice>;
   rollNumbers: { how: RollNumberWay; start: string };
   /** The month, such as 2026-11, in which the user chose to continue outside the usual months. */

@@ -60,7 +60,7 @@ export function planYearChange(children: readonly Child[], plan: YearPlan): Plan
   }
   const { how, start } = plan.rollNumbers;
   if (how !== "keep") {
-    for (const group of groupBySection(staying).values()) numberAnew(group, how, start);
+    for (const group of groupBySection(staying).values()) renumber(group, how, start);
   }
   return placed.map(({ isChosen: _isChosen, isDetained: _isDetained, ...planned }) => planned);
 }
@@ -117,7 +117,7 @@ const FIRST: Record<Exclude<RollNumberWay, "keep">, readonly string[]> = {
   boysFirst: ["Male", "Female"],
 };
 
-function numberAnew(children: readonly Placed[], how: Exclude<RollNumberWay, "keep">, start: number): void {
+function renumber(children: readonly Placed[], how: Exclude<RollNumberWay, "keep">, start: number): void {
   const order = FIRST[how];
   const placeOf = ({ child }: Placed) => {
     const place = order.indexOf(child.gender);

@@ -27,7 +27,7 @@ export interface FoldedPart {
   valueNames?: ValueNames;
 }
 
-/** What a custom input receives from the form. */
+/** The properties of a custom input. */
 export interface FoldedInputProps {
   defaultValue: string;
   /** Whether the form was restored from a draft. */

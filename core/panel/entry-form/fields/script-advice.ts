@@ -3,15 +3,15 @@ import { translatedFields } from "../../../content/types/companions.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import { words } from "../../../ui/panel-words.ts";
 import { hasTwoLanguages } from "../../../ui/school-languages.ts";
-import { whollyIn } from "../../../words/languages.ts";
+import { languageOfAll } from "../../../words/languages.ts";
 
 /** Advice if a text seems to be in the wrong language field; there is none with one language. */
 export function adviseOn(english: string, hindi: string): { english?: string; hindi?: string } {
   if (!hasTwoLanguages()) return {};
   if (hindi.trim() === "") {
-    return whollyIn(english) === "hi" ? { english: words.companions.hindiInEnglish } : {};
+    return languageOfAll(english) === "hi" ? { english: words.companions.hindiInEnglish } : {};
   }
-  return whollyIn(hindi) === "en" ? { hindi: words.companions.englishInHindi } : {};
+  return languageOfAll(hindi) === "en" ? { hindi: words.companions.englishInHindi } : {};
 }
 
 /** The same for all fields of a form, checked when a field loses the focus. */

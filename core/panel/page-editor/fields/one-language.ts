@@ -3,7 +3,7 @@ import type { Language } from "../../../words/languages.ts";
 
 const OTHER: Record<Language, Language> = { en: "hi", hi: "en" };
 
-/** What a form in one language shows of a text: the text in that language, or else in the other one. */
+/** The text that a form in one language shows: the one in that language, or else the other one. */
 export const shownText = (value: Bilingual, language: Language): string =>
   value[language] || value[OTHER[language]] || "";
 

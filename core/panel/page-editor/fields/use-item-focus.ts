@@ -20,7 +20,7 @@ export function useItemFocus(path: string, count: number) {
     if (next) move(next);
   }, [next]);
   return {
-    /** Has the focus if no item is left. */
+    /** Focused if no item is left. */
     addButton,
     focusNew: () => setNext({ index: count, isNew: true }),
     /** The item at this index, or the last one. */

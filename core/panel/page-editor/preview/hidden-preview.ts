@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const KEY = "preview";
 
-/** Whether the preview beside a form is hidden, which this browser remembers. */
+/** Whether the preview beside a form is hidden, stored in this browser. */
 export function useHiddenPreview() {
   const [isHidden, setHidden] = useState(() => localStorage.getItem(KEY) === "hidden");
   function toggle(): void {

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { type PageName, pages } from "../../../../features/pages.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
-import { mapFiles } from "../../../content/pages/page-schema.ts";
+import { mapFiles } from "../../../content/pages/walk-document.ts";
 import type { Identity } from "../../../content/site/identity.ts";
 import { findPage } from "../../../site/find-page.ts";
 import { SiteFooter } from "../../../site/frame/site-footer.tsx";
@@ -155,7 +155,7 @@ function markField(body: HTMLElement, path: string | undefined): void {
   if (innermost) showInFrame(innermost);
 }
 
-/** Not `scrollIntoView`, which would also scroll the form. */
+/** Replaces `scrollIntoView`, which would also scroll the form. */
 function showInFrame(element: HTMLElement): void {
   const frame = element.ownerDocument.defaultView;
   if (!frame) return;

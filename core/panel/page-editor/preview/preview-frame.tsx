@@ -4,7 +4,7 @@ import type { PageStylesheet, PublicStyles } from "../../../server/site/site-bui
 import previewStyles from "./preview.css?url";
 import { WhileDrawable } from "./while-drawable.tsx";
 
-/** Also for the placeholder until the preview is loaded. */
+/** The class of the preview and of its placeholder. */
 export const previewClass = "block size-full rounded-card border border-line bg-cream";
 
 interface PreviewFrameProps {

@@ -10,7 +10,7 @@ import { PasskeyLogin } from "./passkey-login.tsx";
 import { SecondStepForm, type SecondStepOf } from "./second-step-form.tsx";
 
 interface LoginFormProps {
-  /** If given, the form asks only for the password. */
+  /** If given, the form has only the password. */
   knownEmail?: string;
   submitLabel: string;
   /** Returns why the session is not accepted; undefined if it is. */

@@ -9,7 +9,7 @@ import type { Session } from "../session.ts";
 const texts = words.passkeys;
 
 interface PasskeyStepProps {
-  /** Of the login whose password is right. */
+  /** The token of the login whose password is right. */
   token: string;
   /** Returns why the session is not accepted; undefined if it is. */
   onLogIn: (session: Session) => Promise<string | undefined>;

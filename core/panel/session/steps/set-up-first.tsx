@@ -4,7 +4,7 @@ import { buttonClass } from "../../parts/button.tsx";
 
 const texts = words.secondStep;
 
-/** What the loader of a screen returns to a user who has to set up a second step first. */
+/** The result of a screen's loader for a user who has to set up a second step first. */
 export class SetUpNeeded {}
 
 /** Shown instead of the screen. */

@@ -54,7 +54,7 @@ const describeReview = ({ decision, note }: Review): StateChange =>
     ? { action: "approve", change: whenWaiting({ isDraft: 0 }) }
     : { action: "send-back", change: whenWaiting({ approval: "returned", approvalNote: note ?? null }) };
 
-/** What somebody else has decided meanwhile is not decided again. */
+/** Refuses a draft that somebody else has decided on meanwhile. */
 const whenWaiting = (values: EntryValues) => (before: EntryRow) => {
   if (before.isDraft !== 1 || before.approval !== "waiting") throw notWaiting();
   return values;

@@ -109,7 +109,7 @@ export function createBatchUndoer({ db, engine }: Opened, publish: Publish) {
   };
 }
 
-/** In the order of their entries' ids. */
+/** Rows in the order of their entries' ids. */
 async function findRevisions(tx: Tx, undone: Undone): Promise<{ _id: string; entryId: string }[]> {
   const select = tx.selectFrom("revisions").select(["_id", "entryId"]).orderBy("entryId");
   if ("batch" in undone) {

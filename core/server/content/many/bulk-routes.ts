@@ -39,7 +39,7 @@ export function registerBulkRoute(app: Api, resource: Resource, stores: EntrySto
     async (request): Promise<BulkAnswer> => {
       const action = readAction(resource, request.body);
       const selection = await readSelection(stores.store, resource, request.body, request.session?.accountId);
-      // The number of matches tells something about the fields of entries.
+      // The number of matches would reveal something about the fields of entries.
       if ("match" in selection) requirePermission(request.session, permissionFor(resource, "read"));
       const result = await saveMany(stores, resource, action, selection, authorOf(request, resource));
       const { batch, changed, missing, refused } = result;
@@ -90,7 +90,7 @@ export const selectionOf = (resource: Resource) => ({
 
 type LanguageAndState = Pick<EntryMatch, "lacks" | "isDraft" | "hasLeft" | "stage" | "approval">;
 
-/** What a bulk action is about, from its body. */
+/** The entries of a bulk action, from its body. */
 export async function readSelection(
   store: Pick<ContentStore, "readOwnFilter">,
   resource: Resource,
@@ -112,7 +112,7 @@ export async function readSelection(
   return { match: { q, ...states, own, filters: Object.fromEntries(chosen) }, count };
 }
 
-/** Only what is changed has to fit the rules. */
+/** Only changed fields have to follow the rules. */
 function readAction(resource: Resource, input: BulkInput): BulkAction {
   const sent = (input as { values?: Record<string, unknown> }).values;
   if (input.action !== "change") {

@@ -32,7 +32,7 @@ export function createBulkWriter({ db, engine }: Opened, publish: Publish) {
   const save = createSaver(db, publish);
   const createBatchId = createIdSource();
 
-  /** What the list has shown for a search that found little. */
+  /** Widens a search that finds little, as the list did. */
   async function widenSelection(
     from: Database | Tx,
     resource: Resource,

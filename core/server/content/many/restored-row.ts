@@ -6,7 +6,7 @@ import { checkRow } from "../check-row.ts";
 import { changedRow, type EntryValues, firstState, fitCaptions, laterThan } from "../entry-rows.ts";
 
 /**
- * What an old version becomes. One that is gone comes back under its id, at its place. What it does not have stays as it is, but for
+ * The row for an old version. A deleted entry is restored under its id, at its place. Values that the version lacks stay, except
  * the Hindi of a text: that of the present one would stand beside an old one. A version of the sample is the sample's again.
  */
 export function restoredRow(resource: Resource, value: EntryRow, current: EntryRow | undefined) {

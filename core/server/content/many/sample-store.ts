@@ -137,7 +137,7 @@ export function createSampleStore(db: Database, publish: Publish) {
           );
           await removeFromIndex(tx, resource.name, ids);
           for (const row of rows) {
-            // What the school brings back from the trash is its own.
+            // An entry that the school restores is no longer part of the sample.
             const version = versionOf(resource, { ...row, sample: 0 });
             deleted.push({ type: resource.name, entryId: row._id, version });
             files.push(...fileNames(resource, row));

@@ -3,7 +3,7 @@ import type { Tx } from "../tables.ts";
 import { createIdSource } from "./entry-id.ts";
 import { toSearchText } from "./search-text.ts";
 
-/** Who made a change: an account (by email), a program (`nameProgram`) or one of the actors below. */
+/** The actor of a change: an account (by email), a program (`nameProgram`) or one of the actors below. */
 export interface Actor {
   name: string;
   accountId: string | null;

@@ -1,7 +1,7 @@
 import { isPageName, pages } from "../../../../features/pages.ts";
 import { resourceList } from "../../../../features/types.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
-import { documentFiles } from "../../../content/pages/page-schema.ts";
+import { documentFiles } from "../../../content/pages/walk-document.ts";
 import { parseJson } from "../parse-json.ts";
 import type { EntryRow } from "../tables.ts";
 import { fileNames } from "./entry-files.ts";

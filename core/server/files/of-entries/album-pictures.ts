@@ -56,7 +56,7 @@ export function createAlbumPictures({ db }: Pick<Opened, "db">) {
 
     findMarkedPictures: (at = now()) => findMarkedPictures(db, at),
 
-    /** Of these names, the pictures that an entry may share. */
+    /** Finds the pictures among the names that an entry may share. */
     findShareable: (audiences: AlbumAudiences, names: readonly string[]) =>
       findShareable(db, "sqlite", audiences, names),
   };

@@ -23,7 +23,7 @@ export interface EntryInput {
   keep: string[] | undefined;
   /** Optional file fields to empty. */
   remove: string[];
-  /** Whose pictures `keep` may name too; absent: none. */
+  /** Other entries whose pictures `keep` may name; absent: none. */
   audiences?: AlbumAudiences;
 }
 

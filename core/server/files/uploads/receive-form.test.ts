@@ -18,7 +18,7 @@ const SILENCE_MILLISECONDS = 300;
 const fileWork: FileWork = { prepareImage, checkPdf };
 
 let app: FastifyInstance;
-/** What became of the form that a test sent over a socket. */
+/** The result of a form that a test sent over a socket. */
 let outcome: "not begun" | "receiving" | "received" | { status: number };
 
 beforeEach(async () => {

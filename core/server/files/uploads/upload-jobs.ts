@@ -1,4 +1,4 @@
-/** What the upload process does; libraries are loaded by the first job that needs them. */
+/** The jobs of the upload process; libraries are loaded by the first job that needs them. */
 import type { Drawing } from "../../drawing/drawing.ts";
 import { damagedPdf } from "../../errors.ts";
 

@@ -53,7 +53,7 @@ const what = (type: string, { one }: EntryNames, hasTitle: boolean): string => {
   return `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
 };
 
-/** What the audit log says. */
+/** The sentences of the audit log. */
 export const auditSentences = {
   /** For the filter by action. */
   actions: {
@@ -107,7 +107,7 @@ export const auditSentences = {
   reordered: (many: string) => `Changed the order of the ${many}`,
   /** The data file of one child. */
   downloadedAllAbout: (one: string) => `Downloaded all data about a ${one}`,
-  /** What was deleted with a child or with enquiries, or was in the data file of a person. */
+  /** Data deleted with a child or with enquiries, or in the data file of a person. */
   counts: {
     versions: (count: number) => (count === 1 ? "1 version" : `${count} versions`),
     consents: (count: number) => (count === 1 ? "1 consent" : `${count} consents`),

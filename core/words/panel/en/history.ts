@@ -14,7 +14,7 @@ export const history = {
   heading: (name: string) => `History: ${name}`,
   text: "Each version is kept for a year, the latest fifty of them. Restoring one is a change like any other: it can be taken back here.",
   nothingYet: "Nothing has been changed since versions are kept",
-  /** What created a version of an entry with these names. */
+  /** The action that created a version of an entry with these names. */
   kind: (kind: RevisionKind, _names: EntryNames): string => KINDS[kind],
   /** The kind of a version and its time. */
   version: "{kind} {moment}",

@@ -53,7 +53,7 @@ export const passkeys = {
   unsupported:
     "This browser does not support passkeys. Current versions of Chrome, Edge, Firefox and Safari do.",
 
-  /** What the browser or the device says. */
+  /** Errors of the browser or the device. */
   notConfirmed: "Your device did not confirm it, or you cancelled. Nothing has changed.",
   alreadyOnDevice: "This device already has a passkey for your account.",
   deviceCannot:

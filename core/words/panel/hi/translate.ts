@@ -21,11 +21,11 @@ export function translate(text: string): string {
   return message ? write(message) : (findLabel(text) ?? findStored(text) ?? text);
 }
 
-/** What a declaration says, in a language. */
+/** The texts of a declaration in a language. */
 export const inLanguage = (text: string, language: Language): string =>
   language === "hi" ? translate(text) : text;
 
-/** A message that the API has sent. One that this program does not know stays in English. */
+/** A message that the API has sent. An unknown one stays in English. */
 export const fromApi = (message: Message | undefined, english: string): string =>
   message && Object.hasOwn(MESSAGES, message.id) ? write(message) : english;
 

@@ -56,7 +56,7 @@ export default function Accounts({ loaderData }: ScreenProps<typeof loader>) {
   const [managed, setManaged] = useState<AccountInfo>();
   const [shown, setShown] = useState<ShownLink>();
 
-  /** Without mail, and for a link that was asked for, the link is shown. */
+  /** Without mail, and if a link was requested, the link is shown. */
   function showLink(email: string, { link, expiresAt }: CreatedLinkInfo, sent: string): void {
     setInviting(false);
     setManaged(undefined);

@@ -24,7 +24,7 @@ export default function Logout() {
         if (token) await logOut(signal);
       } catch (error) {
         if (isAborted(error)) return;
-        // An ended session is the wanted result.
+        // An ended session is the expected result.
         if (!(error instanceof SessionEnded)) {
           logFailure(error);
           setFailed(true);

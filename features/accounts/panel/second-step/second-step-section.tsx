@@ -22,7 +22,7 @@ import { AccountSection } from "../staff/account-section.tsx";
 
 const texts = words.secondStep;
 
-/** What needs the password or a code. */
+/** Actions that need the password or a code. */
 const QUESTIONS = {
   codes: { title: texts.newCodes, text: texts.newCodesText, submit: texts.goOn },
   phone: { title: texts.otherPhone, text: texts.otherPhoneText, submit: texts.goOn },
@@ -97,7 +97,7 @@ interface StateProps {
   onAsk: (question: Question) => void;
 }
 
-/** What there is, and what can be changed. */
+/** The current second step, and its actions. */
 function State({ own, isBusy, onSetUp, onAsk }: StateProps) {
   const { secondStep, appSince, recoveryCodesLeft, isRequired } = own;
   const isLast = secondStep === "app";

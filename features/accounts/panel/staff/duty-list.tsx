@@ -8,7 +8,7 @@ export function describeDuty(duty: string): { name: string; may: string } {
   return { name: nameDuty(words, duty), may: known === undefined ? "" : words.accounts.may[known] };
 }
 
-/** What a person may do. */
+/** The duties of a person. */
 export const DutyList = ({ duties }: { duties: readonly string[] }) => (
   <ul className="grid gap-2">
     {duties.map(describeDuty).map(({ name, may }) => (

@@ -29,7 +29,7 @@ const texts = words.accounts;
 interface ManageDialogProps {
   account: AccountInfo;
   onClose: () => void;
-  /** After a change; the dialog is closed. */
+  /** Called after a change; the dialog is closed. */
   onChanged: () => void;
   onLink: (email: string, created: CreatedLinkInfo) => void;
 }

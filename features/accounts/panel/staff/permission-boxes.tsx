@@ -8,7 +8,7 @@ import { groupPermissions } from "../tokens/token-permissions.ts";
 const texts = words.tokens;
 
 interface PermissionBoxesProps {
-  /** What the person may do, and therefore may allow. */
+  /** The permissions of the person, who may grant only these. */
   available: readonly TokenPermission[];
   chosen: readonly TokenPermission[];
   onChange: (chosen: TokenPermission[]) => void;

@@ -6,12 +6,12 @@ import { describePermissions } from "./token-permissions.ts";
 
 const texts = words.tokens;
 
-/** Those that a call with them still accepts. */
+/** Tokens that calls still accept. */
 export const findWorkingTokens = (tokens: readonly TokenInfo[]) =>
   tokens.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now());
 
 interface EndedTokensProps {
-  /** At least one. */
+  /** The tokens, at least one. */
   tokens: readonly TokenInfo[];
   /** The ids of those that go on working. */
   kept: readonly string[];

@@ -27,7 +27,7 @@ interface AccountMail {
   validUntil?: string;
 }
 
-/** What accounts need of mail. Without mail, links are shown once, to be copied. */
+/** The mails of accounts. Without mail, links are shown once, to be copied. */
 export interface AccountMailer {
   readonly isSet: boolean;
   queue(tx: Tx, mail: AccountMail): Promise<unknown>;
@@ -72,20 +72,20 @@ export function createAccountMails(mailer: AccountMailer, siteUrl: string, findS
       return null;
     },
 
-    /** To a new address that belongs to another account. */
+    /** A mail to a new address that belongs to another account. */
     async reportTaken(tx: Tx, { to, language }: Recipient): Promise<void> {
       const { subject, paragraphs } = ACCOUNT_MAILS[language].emailTaken(await nameSite(tx));
       await write(tx, { kind: "email-change", to, language, subject, text: paragraphs.join("\n\n") });
     },
 
-    /** To the earlier address. */
+    /** A mail to the earlier address. */
     async reportChanged(tx: Tx, { to, language }: Recipient, newEmail: string): Promise<void> {
       if (!mailer.isSet) return;
       const { subject, paragraphs } = ACCOUNT_MAILS[language].emailChanged(await nameSite(tx), newEmail);
       await write(tx, { kind: "email-changed", to, language, subject, text: paragraphs.join("\n\n") });
     },
 
-    /** To the owner of the account, who may not have done it. */
+    /** A mail to the owner of the account about a change that somebody else may have made. */
     async reportSecurityEvent(tx: Tx, { to, language }: Recipient, event: SecurityEvent): Promise<void> {
       if (!mailer.isSet) return;
       const { subject, paragraphs } = ACCOUNT_MAILS[language].security[event](await nameSite(tx));

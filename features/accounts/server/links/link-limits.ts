@@ -3,7 +3,7 @@ import type { AttemptLimit, AttemptLimiter } from "../../../../core/server/http/
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Far more than a school needs, and little for a person who wants to send mails to strangers. */
+/** Far more than a school needs, and too few for sending mails to strangers. */
 const CREATED: AttemptLimit = {
   attempts: 100,
   windowSeconds: HOUR_SECONDS,
@@ -19,7 +19,7 @@ const FORGOTTEN: AttemptLimit = {
   windowSeconds: HOUR_SECONDS,
   message: message("too_many_resets"),
 };
-/** From all addresses together. */
+/** The limit for all addresses together. */
 const MAILS: AttemptLimit = {
   attempts: 3,
   windowSeconds: HOUR_SECONDS,
@@ -46,7 +46,7 @@ export function createLinkLimits(limiter: AttemptLimiter) {
       }
     },
 
-    /** Throws 429 if many passwords were asked for from this address, whether or not there are such accounts. */
+    /** Throws 429 if many passwords were requested from this address, whether or not the accounts exist. */
     countForgotten: (address: string) =>
       limiter.recordAttempt(limiter.subject("forgotten", address), FORGOTTEN),
 

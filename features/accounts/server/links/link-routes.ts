@@ -13,7 +13,7 @@ import {
   OWN_ACCOUNT_PATHS,
   resetSchema,
 } from "../../content/account-contract.ts";
-import { nameOf } from "../account-store.ts";
+import { nameOf } from "../account-rows.ts";
 import type { AuthServices } from "../login/auth-routes.ts";
 import { findWeakness } from "../login/password-rules.ts";
 import { hashPassword } from "../login/passwords.ts";
@@ -21,7 +21,7 @@ import type { ManageServices } from "../manage-routes.ts";
 import { endLinksOf } from "./link-store.ts";
 import { acceptInvitation, confirmEmail, resetPassword } from "./use-links.ts";
 
-/** What people do with a link, without a session. Tokens are in bodies, never in addresses, which are logged. */
+/** Routes of links, which need no session. Tokens are in bodies, never in addresses, which are logged. */
 export function registerLinkRoutes(app: Api, services: AuthServices & ManageServices): void {
   const { accounts, links, mails, linkLimits, inTurn } = services;
   const route = routesOf("Admins");

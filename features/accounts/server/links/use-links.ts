@@ -5,7 +5,7 @@ import { type Actor, actorOf, recordChange } from "../../../../core/server/datab
 import type { Database, Tx } from "../../../../core/server/database/tables.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import { insertAccount, nameOf, writePassword } from "../account-store.ts";
+import { insertAccount, nameOf, writePassword } from "../account-rows.ts";
 import { readLanguage } from "../read-language.ts";
 import type { RecordSecurityEvent } from "../security-events.ts";
 import type { AccountMails } from "./account-mail.ts";

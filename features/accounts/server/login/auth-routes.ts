@@ -18,7 +18,8 @@ import type { AttemptLimit, AttemptLimiter } from "../../../../core/server/http/
 import { requireSession } from "../../../../core/server/http/require-session.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import { type FindRights, findCurrentRights } from "../account-rights.ts";
-import type { Account, AccountStore } from "../account-store.ts";
+import type { Account } from "../account-rows.ts";
+import type { AccountStore } from "../account-store.ts";
 import { countGuesses } from "../second-step/count-guesses.ts";
 import type { LoginSteps } from "../second-step/login-steps.ts";
 import { requireCode } from "../second-step/require-code.ts";

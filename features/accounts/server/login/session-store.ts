@@ -5,7 +5,7 @@ import type { Database, Tables, Tx } from "../../../../core/server/database/tabl
 import { loginNeeded } from "../../../../core/server/errors.ts";
 import type { Session, SessionOwner } from "../../../../core/server/http/session.ts";
 import { type FindRights, readCurrentRights, rightsColumns } from "../account-rights.ts";
-import type { Account } from "../account-store.ts";
+import type { Account } from "../account-rows.ts";
 import { createToken, digest } from "../tokens.ts";
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ const CONFIRMED_MS = 10 * MINUTE_MS;
 /** How far the clocks of two machines may differ. A `lastSeenAt` beyond that means that the clock was set back. */
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
-/** Where a session was opened, for its owner. */
+/** The origin of a session, for its owner. */
 export interface SessionOrigin {
   /** For example "Chrome on Android"; empty if unknown. */
   device: string;

@@ -23,7 +23,7 @@ interface PasskeyCheck {
   response: AuthenticationResponse;
   /** A ticket that names an account accepts only the passkeys of that account. */
   step: LoginStep | undefined;
-  /** Of the network. */
+  /** The address in the network. */
   address: string;
   /** 401 at the login. Elsewhere 400, because 401 means that the session has ended. */
   refusal: 400 | 401;

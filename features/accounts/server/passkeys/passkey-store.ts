@@ -23,7 +23,7 @@ export function createPasskeyStore({ db, engine }: Opened, now: () => number = D
         .orderBy("_id")
         .execute(),
 
-    /** By which a device recognises its passkeys. */
+    /** Descriptors by which a device recognises its passkeys. */
     async descriptorsOf(accountId: string) {
       const rows = await db
         .selectFrom("passkeys")

@@ -11,7 +11,7 @@ const LASTS_MS = {
   passkey: 5 * MINUTE_MS,
   /** A new passkey. */
   register: 5 * MINUTE_MS,
-  /** The password or passkey that is asked for again. */
+  /** The password or passkey that confirms a login. */
   confirm: 5 * MINUTE_MS,
   /** A new authenticator app; the challenge is its key. */
   app: 60 * MINUTE_MS,

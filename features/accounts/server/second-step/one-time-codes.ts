@@ -39,7 +39,7 @@ export function findStep(key: string, code: string, center: number, stepsOff: nu
     .sort((one, other) => Math.abs(one - center) - Math.abs(other - center))[0];
 }
 
-/** What an authenticator app reads from a QR code. A colon separates the parts of the label. */
+/** The address in the QR code for an authenticator app. A colon separates the parts of the label. */
 export function keyUri({ key, issuer, account }: { key: string; issuer: string; account: string }): string {
   const label = [issuer.replaceAll(":", " "), account].map(encodeURIComponent).join(":");
   return `otpauth://totp/${label}?secret=${key}&issuer=${encodeURIComponent(issuer)}`;

@@ -3,7 +3,7 @@ import { RECOVERY_CODE_COUNT } from "../../../../core/content/api/second-step-co
 import { plainNumerals } from "../../../../core/content/text/read-number.ts";
 import { digest } from "../tokens.ts";
 
-/** Without letters and digits that look alike. */
+/** Letters and digits, without similar ones. */
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
@@ -16,7 +16,7 @@ const createCode = () => Array.from({ length: GROUPS }, createGroup).join("-");
 /** New codes such as `K7MP-4XQA-9TRC`, of about 59 random bits each. */
 export const createRecoveryCodes = () => Array.from({ length: RECOVERY_CODE_COUNT }, createCode);
 
-/** What a person has typed, without spaces and hyphens; digits may be Hindi. */
+/** A typed code without spaces and hyphens; digits may be Hindi. */
 export const plainCode = (typed: string) =>
   plainNumerals(typed)
     .replace(/[\s\p{Pd}]/gu, "")

@@ -7,7 +7,7 @@ import type { Opened } from "../../../../core/server/database/open-database.ts";
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
 import { noSecondStep, ownSecondStep, setupStepEnded } from "../../../../core/server/errors.ts";
 import type { SessionOwner } from "../../../../core/server/http/session.ts";
-import { endSessions, findAccount, nameOf } from "../account-store.ts";
+import { endSessions, findAccount, nameOf } from "../account-rows.ts";
 import { lockAccount } from "../lock-account.ts";
 import type { RecordSecurityEvent } from "../security-events.ts";
 import { FAILED_CODES_A_DAY, recordFailedCode, requireCodesLeft } from "./failed-codes.ts";
@@ -108,7 +108,7 @@ export function createSecondStepStore(
   };
 
   return {
-    /** What the owner of an account sees. */
+    /** The state for the owner of an account. */
     async find(accountId: string): Promise<{
       secondStep: SecondStep;
       appSince: string | null;

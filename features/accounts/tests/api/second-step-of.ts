@@ -3,7 +3,7 @@ import type { Api } from "../../../../tests/api/start-api.ts";
 import { codeOf, decodeBase32, stepAt } from "../../server/second-step/one-time-codes.ts";
 import type { Person } from "./people.ts";
 
-/** What an authenticator app shows at a time. */
+/** The code that an authenticator app shows at a time. */
 export const appCode = (key: string, time: number) => codeOf(decodeBase32(key), stepAt(time));
 
 export interface PersonWithApp extends Person {

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** What a test changes in a response, to see it refused. */
+/** The changes of a test that make a response invalid. */
 export interface Deviations {
   challenge?: string;
   origin?: string;

@@ -9,6 +9,7 @@ import {
   expectToSuitEveryScreen,
   test,
 } from "../../../../tests/browser/fixtures.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 
 const SCREEN = "/admin/account";
 const HOUR_MS = 3_600_000;
@@ -63,6 +64,10 @@ test.beforeEach(async ({ site }) => {
 
 test("the sidebar leads to the screen, which shows who is logged in, is accessible and fits", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-account.spec.ts",
+    "a new password ends the programs that stay ticked, and the dashboard says what happened",
+  ),
 }, async ({ page }) => {
   await logIn(page, FIRST);
   await openScreen(page);
@@ -86,6 +91,10 @@ test("the sidebar leads to the screen, which shows who is logged in, is accessib
 
 test("each error is shown at its field and focused; a new password ends the other sessions and keeps this one", {
   tag: "@all",
+  annotation: provenBy(
+    "accounts.test.ts",
+    "needs the current one, ends the other sessions and keeps this one",
+  ),
 }, async ({ page, consoleErrors }) => {
   const elsewhere = await logIn(page, FIRST);
   await openScreen(page);
@@ -129,10 +138,10 @@ test("each error is shown at its field and focused; a new password ends the othe
   expectLoggedFailure(consoleErrors);
 });
 
-test("too many guesses and a broken server show a message", { tag: "@all" }, async ({
-  page,
-  consoleErrors,
-}) => {
+test("too many guesses and a broken server show a message", {
+  tag: "@all",
+  annotation: provenBy("accounts.test.ts", "gives a stolen session five guesses at the password"),
+}, async ({ page, consoleErrors }) => {
   await openScreen(page);
   for (let guess = 0; guess < 5; guess++) {
     await fillIn(page, `guess ${guess} of five`, NEXT);
@@ -146,11 +155,13 @@ test("too many guesses and a broken server show a message", { tag: "@all" }, asy
   expectLoggedFailure(consoleErrors);
 });
 
-test("sessions show their device and times, and can be ended", { tag: "@all" }, async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("sessions show their device and times, and can be ended", {
+  tag: "@all",
+  annotation: provenBy(
+    "accounts.test.ts",
+    "are listed with their times, the newest first and this one marked",
+  ),
+}, async ({ page, site, consoleErrors }) => {
   const [gone, elsewhere] = [await logIn(page, FIRST), await logIn(page, FIRST)];
   await page.request.post("/api/v1/admins/login", {
     data: { email, password: FIRST },
@@ -206,11 +217,10 @@ test("sessions show their device and times, and can be ended", { tag: "@all" }, 
   expectLoggedFailure(consoleErrors);
 });
 
-test("an ended session is renewed in place, and the change repeated", { tag: "@all" }, async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("an ended session is renewed in place, and the change repeated", {
+  tag: "@all",
+  annotation: provenBy("api-call.test.ts", "repeats a call with the session that another call has renewed"),
+}, async ({ page, site, consoleErrors }) => {
   await openScreen(page);
   // Disabling an account ends its sessions.
   await site.accounts.setDisabled(email, true);
@@ -224,10 +234,13 @@ test("an ended session is renewed in place, and the change repeated", { tag: "@a
   allowFailedCalls(consoleErrors);
 });
 
-test("a screen that cannot be loaded can be loaded again", { tag: "@all" }, async ({
-  asAdmin: page,
-  consoleErrors,
-}) => {
+test("a screen that cannot be loaded can be loaded again", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-every-screen.spec.ts",
+    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
+  ),
+}, async ({ asAdmin: page, consoleErrors }) => {
   await page.route("**/api/v1/admins/sessions", (route) => route.abort());
   await page.goto(SCREEN);
   await expect(page.getByText("Your account could not be loaded.")).toBeVisible();

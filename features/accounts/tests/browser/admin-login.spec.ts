@@ -10,7 +10,7 @@ import {
   expectToSuitEveryScreen,
   test,
 } from "../../../../tests/browser/fixtures.ts";
-import { firstOf } from "../../../../tests/repetitions.ts";
+import { firstOf, provenBy } from "../../../../tests/repetitions.ts";
 
 const LOGIN_CALL = "**/api/v1/admins/login";
 const LOGOUT_CALL = "**/api/v1/admins/logout";
@@ -92,7 +92,13 @@ test("an admin logs in with email and password, and logs out again", async ({ pa
   });
 });
 
-test("an account of another role goes to the home page", { tag: "@all" }, async ({ page, site }) => {
+test("an account of another role goes to the home page", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-login.spec.ts",
+    "visitors and accounts of other roles are sent from the admin area to the home page",
+  ),
+}, async ({ page, site }) => {
   await site.accounts.create("teacher@school.example", "chalk dust and rain", "teacher");
   await page.goto("/login");
   await page.getByLabel("Email").fill("teacher@school.example");
@@ -198,6 +204,10 @@ test("a failed logout is logged, keeps the session and can be repeated", async (
 
 test("login and the admin frame are accessible, and the Home link leads to the public site", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-every-screen.spec.ts",
+    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
+  ),
 }, async ({ asAdmin: page }) => {
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();

@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectToSuitEveryScreen,
 } from "../../../../tests/browser/fixtures.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
 
 /** Browsers do not make passkeys for a numeric address. */
@@ -106,6 +107,7 @@ test("a passkey is added, and logs in without a password", async ({ page }) => {
 
 test("passkeys are renamed and removed; the screen says what the device answers", {
   tag: "@all",
+  annotation: provenBy("passkeys.test.ts", "is removed by its owner only, which is in the audit log"),
 }, async ({ page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   const { cdp, authenticatorId } = await addDevice(page);
@@ -186,6 +188,7 @@ test("a recovery code of the passkey replaces a lost device", async ({ page, con
 
 test("a passkey is the second step after the password, also when a session has ended", {
   tag: "@all",
+  annotation: provenBy("passkey-login.test.ts", "is one of the passkeys of the account"),
 }, async ({ page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   const { cdp, authenticatorId } = await addDevice(page);

@@ -7,6 +7,7 @@ import {
   expectToSuitEveryScreen,
   test,
 } from "../../../../tests/browser/fixtures.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 
 const SCREEN = "/admin/accounts";
 const PASSWORD = "seven mangoes on a roof";
@@ -29,6 +30,10 @@ async function invite(page: Page, email: string, ...duties: string[]): Promise<s
 
 test("a person is invited, creates the account, and is changed, disabled and removed", {
   tag: "@all",
+  annotation: provenBy(
+    "account-links.test.ts",
+    "is a link to the page that creates the account, with the duties of the invitation",
+  ),
 }, async ({ asAdmin: page, browser, site, consoleErrors }) => {
   test.slow();
   allowFailedCalls(consoleErrors);
@@ -122,9 +127,10 @@ test("a person is invited, creates the account, and is changed, disabled and rem
   expect((await site.accounts.list()).map((account) => account.email)).not.toContain(email);
 });
 
-test("without mail, the page for a forgotten password says whom to ask", { tag: "@all" }, async ({
-  page,
-}) => {
+test("without mail, the page for a forgotten password says whom to ask", {
+  tag: "@all",
+  annotation: provenBy("account-links.test.ts", "says whether the school sends mail"),
+}, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page).toHaveURL("/login/forgotten");
@@ -132,7 +138,13 @@ test("without mail, the page for a forgotten password says whom to ask", { tag: 
   await expectToSuitEveryScreen(page);
 });
 
-test("a link that is not complete says so", { tag: "@all" }, async ({ page, consoleErrors }) => {
+test("a link that is not complete says so", {
+  tag: "@all",
+  annotation: provenBy(
+    "account-links.test.ts",
+    "is no reset link, and a token that nobody made opens nothing",
+  ),
+}, async ({ page, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   for (const path of ["/login/invitation#half", "/login/reset", "/login/email#half"]) {
     await page.goto(path);

@@ -9,6 +9,7 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 
 const STUDENTS = "/admin/student-management";
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Please log in again" });
@@ -46,6 +47,7 @@ function isLeftToBrowser(element: Element): boolean {
 
 test("an ended session is renewed where a search finds it ended: typed text stays, and the search goes on", {
   tag: "@all",
+  annotation: provenBy("api-call.test.ts", "repeats a call with the session that another call has renewed"),
 }, async ({ page, site, consoleErrors }) => {
   const profilePhoto = await buildJpeg();
   await addEntry(site, "students", { ...STUDENT, profilePhoto });
@@ -80,6 +82,10 @@ test("an ended session is renewed where a search finds it ended: typed text stay
 
 test("an ended session is renewed where a screen is loaded: the dialog can be declined, and asks for an unknown email", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-session.spec.ts",
+    "a screen that is opened with an ended session leads to the login and back, and the email is remembered",
+  ),
 }, async ({ page, consoleErrors }) => {
   const endSession = await openWithOwnSession(page, "/admin/admin-welcome");
   await page.evaluate(() => sessionStorage.removeItem("email"));
@@ -117,6 +123,10 @@ test("a screen that is opened with an ended session leads to the login and back,
 
 test("a link of the panel that is opened in a new tab uses the session of its tab, or asks for the login", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-session.spec.ts",
+    "a screen that is opened with an ended session leads to the login and back, and the email is remembered",
+  ),
 }, async ({ page }) => {
   await openWithOwnSession(page, "/admin/admin-welcome");
   const opened = await openInNewTab(page, "Account");

@@ -20,7 +20,7 @@ export const accounts = {
 
   duties: "Duties",
   dutiesHint: "one or more",
-  /** What a person with a duty may do. Its name is in `core/content/api/duty-names.ts`. */
+  /** Descriptions of duties. Their names are in `core/content/api/duty-names.ts`. */
   may: {
     everything: "All of the website, the accounts of others, and backups",
     office: "All content, students, consent and enquiries; no accounts, no backups",

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from "../../content/security-event-contract.ts";
 
-/** On the dashboard: what happened to the own account. */
+/** Events of the own account on the dashboard. */
 export const securityEvents = {
   title: "What happened to your account",
   events: {

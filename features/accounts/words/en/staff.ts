@@ -1,11 +1,11 @@
-/** What concerns the people who share the panel. */
+/** Texts about the people who share the panel. */
 export const staff = {
   duty: "Duty",
   allDuties: "All duties",
   /** The duties that a person had when they made a change. */
   dutiesThen: (duties: string) => `Duties: ${duties}`,
 
-  /** Where a session was opened. */
+  /** Origins of a session. */
   places: {
     here: "This network",
     local: "The school’s network or another local network",
@@ -16,7 +16,7 @@ export const staff = {
 
   passwordAgain: "Please enter the password again. It is not kept when the language changes.",
 
-  /** Where a person may read, but not change. */
+  /** The button for people who may read, but not change. */
   show: "Show",
   showEntry: (title: string) => `Show “${title}”`,
   onlyLooking: "You can look at this, but not change it.",

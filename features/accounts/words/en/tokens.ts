@@ -6,7 +6,7 @@ interface Subject {
   about: string;
 }
 
-/** What access to a part of the website includes. Content types have their own names. */
+/** The scope of access to a part of the website. Content types have their own names. */
 const SUBJECTS: Record<Exclude<OtherSubject, "accounts">, Subject> = {
   announcement: { name: "Announcement", about: "The line at the top of the website" },
   audit: { name: "Audit log", about: "Who changed what, and when" },

@@ -56,7 +56,7 @@ function Admissions({ data: { document, stage, fees, answered } }: { data: Admis
         </ButtonLink>
       </p>
     ),
-    contact: <WhomToAsk contact={contact} phone={phone} />,
+    contact: <AdmissionsContact contact={contact} phone={phone} />,
     enquiry: (
       <div className="card enquiry-form no-print">
         <MessageForm path="/admissions" topic="admission" answered={answered} />
@@ -99,7 +99,13 @@ function Lines({ of, as: List }: { of: BilingualLines; as: "ol" | "ul" }) {
   );
 }
 
-function WhomToAsk({ contact, phone }: { contact: AdmissionsPage["contact"]; phone: string | undefined }) {
+function AdmissionsContact({
+  contact,
+  phone,
+}: {
+  contact: AdmissionsPage["contact"];
+  phone: string | undefined;
+}) {
   const words = useWords();
   return (
     <>

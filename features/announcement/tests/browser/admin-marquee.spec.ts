@@ -12,6 +12,7 @@ import {
   expectLoggedFailure,
   test,
 } from "../../../../tests/browser/fixtures.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 
 test.describe("the marquee", () => {
   const SCREEN = "/admin/marquee-manager";
@@ -93,6 +94,10 @@ test.describe("the marquee", () => {
 
   test("a failed save is logged, shows a message and keeps the text; an ended session is renewed in place", {
     tag: "@all",
+    annotation: provenBy(
+      "admin-every-screen.spec.ts",
+      "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
+    ),
   }, async ({ page, consoleErrors }) => {
     const endSession = await openWithOwnSession(page, SCREEN);
     await page.getByLabel("Text", { exact: true }).fill("Holiday tomorrow");
@@ -111,6 +116,10 @@ test.describe("the marquee", () => {
 
   test("a failed load is logged and is not shown as an empty text", {
     tag: "@all",
+    annotation: provenBy(
+      "admin-every-screen.spec.ts",
+      "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
+    ),
   }, async ({ asAdmin: page, site, consoleErrors }) => {
     await site.announcements.set({ content: "Admissions are open", link: null });
     await page.route("**/texts/get", (route) => route.abort());

@@ -8,7 +8,7 @@ import {
   PHONE,
   test,
 } from "../../../../tests/browser/fixtures.ts";
-import { IS_ONCE } from "../../../../tests/repetitions.ts";
+import { IS_ONCE, provenBy } from "../../../../tests/repetitions.ts";
 import { startTestServer } from "../../../../tests/test-server.ts";
 import { expectScripts, waitForStatus } from "../../../home/tests/browser/home-page.ts";
 import { school } from "../../../school/sample/school.ts";
@@ -135,7 +135,13 @@ test("before its script has loaded, the text starts at the left edge", async ({
   });
 });
 
-test("texts of every length move at the same speed", { tag: "@all" }, async ({ page, site }) => {
+test("texts of every length move at the same speed", {
+  tag: "@all",
+  annotation: provenBy(
+    "announcement.spec.ts",
+    "the top strip shows the note, the moving text, phone and email",
+  ),
+}, async ({ page, site }) => {
   const pace = async (content: string) => {
     await site.announcements.set({ content, link: null });
     await page.goto("/services");
@@ -148,9 +154,13 @@ test("texts of every length move at the same speed", { tag: "@all" }, async ({ p
   expect(await pace("Short.")).toBeCloseTo(await pace("A long announcement. ".repeat(20)), 0);
 });
 
-test("a failed load is shown in red, can be repeated and is not cached", { tag: "@all" }, async ({
-  page,
-}) => {
+test("a failed load is shown in red, can be repeated and is not cached", {
+  tag: "@all",
+  annotation: provenBy(
+    "public-documents.test.ts",
+    "a list that cannot be loaded is shown as empty, is logged, and is back in the next response",
+  ),
+}, async ({ page }) => {
   const site = await startTestServer({ withSite: true });
   const { db } = site.database;
   await site.announcements.set({ content: TEXT, link: null });
@@ -183,7 +193,13 @@ test("a failed load is shown in red, can be repeated and is not cached", { tag: 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the announcement can be read", { tag: "@all" }, async ({ page, site }) => {
+  test("the announcement can be read", {
+    tag: "@all",
+    annotation: provenBy(
+      "announcement.spec.ts",
+      "before its script has loaded, the text starts at the left edge",
+    ),
+  }, async ({ page, site }) => {
     await site.announcements.set({ content: TEXT, link: LINK });
     await page.goto("/services");
     await expect(strip(page).getByText(TEXT)).toBeInViewport({ ratio: 1 });

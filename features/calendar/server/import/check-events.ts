@@ -39,7 +39,7 @@ const DAY_EXAMPLE = "15/08/2026";
 /** Years before and after the current one in which an event may be. */
 const [YEARS_BEFORE, YEARS_AFTER] = [10, 5];
 
-/** What saving would do with each row. `present`: the events of the calendar; `today`: the day in India. */
+/** The action of a save for each row. `present`: the events of the calendar; `today`: the day in India. */
 export function checkEvents(
   request: EventRequest,
   present: readonly KnownEvent[],

@@ -28,7 +28,7 @@ export function createEventImporter({ db, engine }: Opened, publish: Publish) {
     checkEvents(request, await findKnown(from), dayInIndia(new Date()));
 
   return {
-    /** What saving would do; stores nothing. */
+    /** Checks the rows without storing anything. */
     async check(request: EventRequest): Promise<EventCheck> {
       const rows = await checkNow(db, request);
       return { counts: countOutcomes(rows), rows: rows.map(({ checked }) => checked) };

@@ -20,7 +20,7 @@ const LAST_WORD = /[\s,-]*\(?([\p{L}\p{M}]+)\)?\.?$/u;
 const DAY_ONLY = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 const SHORT_YEAR =
   /^(\d{1,2}(?:st|nd|rd|th)?(?:[-/. ]+\d{1,2}|[-/., ]*\p{L}[\p{L}\p{M}]*)[-/., ']+)(\d{2})$/u;
-/** Between the first and the last day. */
+/** Separators of the first and the last day. */
 const BETWEEN = /\s*(?:-|\bto\b|\btill\b|\buntil\b|(?<=\s)से(?=\s))\s*/g;
 /** 10-11-26 to 14-11-26 has five. */
 const MOST_SEPARATORS = 5;

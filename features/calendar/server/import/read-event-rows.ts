@@ -101,7 +101,7 @@ function readCells(cells: readonly string[]): EventValues {
     else if (values.kind === undefined && findKind(cell)) values.kind = cell;
     else if (!isWeekday(cell) && !isSerialNumber(cell)) texts.push(cell);
   }
-  // "Holiday" may be all that is said about a day.
+  // "Holiday" may be the only text about a day.
   if (texts.length === 0 && values.kind !== undefined) texts.push(values.kind);
   return { ...values, ...nameTexts(texts) };
 }

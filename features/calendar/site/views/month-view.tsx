@@ -9,10 +9,10 @@ import { elementIdOf, entriesWithin, monthPath, upcomingEntries } from "../../co
 import { addMonths, lastDayOf, monthOf } from "../../content/calendar-days.ts";
 import { describeTimes } from "../../content/entry-times.ts";
 import { describeDays, formatMonth, nameOfMonth } from "../calendar-text.ts";
+import { AddToGoogle, CalendarLinks } from "./calendar-links.tsx";
 import { KindAndDay } from "./kind-and-day.tsx";
 import { KindLegend } from "./kind-sign.tsx";
 import { type MonthProps, MonthTable } from "./month-table.tsx";
-import { AddToGoogle, TakeAlong } from "./take-along.tsx";
 
 const COMING = 6;
 
@@ -46,7 +46,7 @@ export function MonthView({ siteUrl, ...shown }: MonthProps & { siteUrl: string 
         ) : (
           <ShortEntryList {...shown} entries={coming} />
         )}
-        <TakeAlong month={month} siteUrl={siteUrl} />
+        <CalendarLinks month={month} siteUrl={siteUrl} />
       </aside>
     </div>
   );

@@ -11,6 +11,7 @@ import {
 import { countSheets } from "../../../../tests/browser/printed-sheets.ts";
 import { test as sampleTest } from "../../../../tests/browser/sample-site.ts";
 import { publish } from "../../../../tests/browser/school-content.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { expectNoSidewaysScroll } from "../../../home/tests/browser/home-page.ts";
 import { addDays, addMonths } from "../../content/calendar-days.ts";
 
@@ -60,7 +61,10 @@ sampleTest("the year is printed with the school's letterhead on one page", async
   expect(await countSheets(page)).toBe(1);
 });
 
-test("a busy year is printed on one page in both languages", { tag: "@all" }, async ({ page, site }) => {
+test("a busy year is printed on one page in both languages", {
+  tag: "@all",
+  annotation: provenBy("calendar.spec.ts", "the year is printed with the school's letterhead on one page"),
+}, async ({ page, site }) => {
   const months = Array.from({ length: 12 }, (_month, index) => addMonths("2027-04", index));
   const events = months.flatMap((month) =>
     Array.from({ length: 10 }, (_event, index) => ({
@@ -80,6 +84,7 @@ test("a busy year is printed on one page in both languages", { tag: "@all" }, as
 
 test("the office adds an event, and visitors see it in the calendar and on the home page", {
   tag: "@all",
+  annotation: provenBy("api/calendar.test.ts", "shows the next three events and current ones, or nothing"),
 }, async ({ asAdmin: page }) => {
   test.slow();
   await page.goto("/admin/calendar");
@@ -152,10 +157,13 @@ test.describe("the day banner", () => {
     });
   });
 
-  test("is accessible and fits every screen with any kind of line", { tag: "@all" }, async ({
-    page,
-    site,
-  }) => {
+  test("is accessible and fits every screen with any kind of line", {
+    tag: "@all",
+    annotation: provenBy(
+      "calendar.spec.ts",
+      "is below the header, with one line on a phone and two on a desktop, and is not printed",
+    ),
+  }, async ({ page, site }) => {
     const banner = page.getByRole("complementary", { name: "Today and tomorrow" });
     for (const event of buildWeek().toReversed()) {
       await publish(site, "events", [{ ...event, title: `${event.title} ${"W".repeat(80)}` }]);

@@ -2,7 +2,7 @@ import { foldText } from "../../../../core/content/search/fold-hindi.ts";
 import { daysBetween } from "../../../calendar/content/calendar-days.ts";
 import type { CertificateKind } from "./certificate-kinds.ts";
 
-/** What the rules need of a certificate. Days are days in India: `2026-11-18`. */
+/** The part of a certificate that the rules need. Days are days in India: `2026-11-18`. */
 export interface DatedCertificate {
   _id: string;
   kind: CertificateKind;
@@ -14,7 +14,7 @@ export interface DatedCertificate {
   isInternal?: boolean;
 }
 
-/** So many days before the end, and after it, the office is warned. */
+/** The office is warned this number of days before the end, and after it. */
 export const WARNING_DAYS = [90, 30, 7] as const;
 
 export type CertificateState =

@@ -20,7 +20,7 @@ import { kindName } from "./certificate-names.ts";
 /** Many schools are older than the years in which other days are plausible. */
 const EARLIEST_ISSUE = "1850";
 
-/** What authorities have certified. A renewal is a new entry of the same kind, so that the earlier ones stay. */
+/** Certificates of authorities. A renewal is a new entry of the same kind, so that the earlier ones stay. */
 export const certificates = defineResource({
   name: "certificates",
   singular: "Certificate",

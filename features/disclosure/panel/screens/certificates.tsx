@@ -60,7 +60,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     return { ...page, loaded: { ...loaded, entries } };
   });
 
-/** What a renewal has in common with the earlier certificate. */
+/** The fields that a renewal copies from the earlier certificate. */
 const RENEWED_FIELDS = ["kind", "title", "titleHi", "authority", "authorityHi", "isInternal"] as const;
 
 const renewalOf = (certificate: Certificate): EntryCopy => ({

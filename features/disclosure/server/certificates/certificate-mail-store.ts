@@ -8,7 +8,7 @@ interface StoreParts {
 
 export type CertificateMailStore = ReturnType<typeof createCertificateMailStore>;
 
-/** Which accounts get mails about certificates that expire. Nobody gets them before choosing them. */
+/** The choices of accounts for mails about expiring certificates. Nobody gets them before choosing them. */
 export function createCertificateMailStore({ db, findRecipients }: StoreParts) {
   return {
     async find(accountId: string): Promise<boolean> {
@@ -20,7 +20,7 @@ export function createCertificateMailStore({ db, findRecipients }: StoreParts) {
       return chosen !== undefined;
     },
 
-    /** Not in the audit log, because it affects nobody else. */
+    /** The audit log has no line for it, because it affects nobody else. */
     async save(accountId: string, isOn: boolean): Promise<void> {
       if (isOn) {
         await db

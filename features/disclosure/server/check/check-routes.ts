@@ -4,7 +4,7 @@ import type { DisclosureCheck } from "./run-check.ts";
 
 const route = routesOf("Page");
 
-/** What the disclosure page lacks, and which of its files and links cannot be opened. */
+/** Routes of the gaps of the disclosure page, and of its files and links that cannot be opened. */
 export function registerCheckRoutes(app: Api, check: DisclosureCheck): void {
   app.get(
     CHECK_PATHS.state,

@@ -6,7 +6,7 @@ import type { Database } from "../../../../core/server/database/tables.ts";
 const CLAIM_MS = 3 * 60_000;
 const ONLY = "latest";
 
-/** What is wrong with files and links, by file name or address. */
+/** The problems of files and links, by file name or address. */
 export type Problems = Readonly<Record<string, Coded>>;
 
 /** A running or unfinished check. */

@@ -16,7 +16,7 @@ import type { CheckProgress, CheckStore, Problems } from "./check-store.ts";
 
 /** Files are read whole, and other sites should not be flooded. */
 const AT_ONCE = 3;
-/** After the first attempt that fails. */
+/** The pause after the first failed attempt. */
 const FIRST_PAUSE_MS = 10 * 60_000;
 
 /** Why visitors cannot open a file or an address; undefined if they can. */
@@ -84,12 +84,12 @@ export function createDisclosureCheck({
     claimant: string,
     { waiting, noteAnswer, findProgress }: Prepared,
   ): Promise<void> {
-    const takeTurn = limitConcurrency(AT_ONCE);
+    const limit = limitConcurrency(AT_ONCE);
     const noteProgress = () => store.noteProgress(claimant, findProgress());
     await noteProgress();
     const results = await Promise.allSettled(
       waiting.map(({ kind, subject }) =>
-        takeTurn(async () => {
+        limit(async () => {
           try {
             noteAnswer(subject, await findProblem[kind](subject, closing.signal));
           } finally {

@@ -140,7 +140,7 @@ describe("nobody without an account learns of an internal certificate", () => {
     return body;
   }
 
-  /** What an answer reveals. */
+  /** The parts of a response that may reveal something. */
   const found = (answer: string, { _id, file }: AnyEntry) =>
     [...SECRETS, "1931", _id, bareName(file)].filter((secret) => answer.includes(secret));
 

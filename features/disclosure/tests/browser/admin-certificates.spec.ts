@@ -1,5 +1,6 @@
 import { addEntry } from "../../../../tests/browser/admin-actions.ts";
 import { expect, expectToSuitEveryScreen, test } from "../../../../tests/browser/fixtures.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 
 const EXPIRED = {
   kind: "fire safety",
@@ -12,6 +13,7 @@ const EXPIRED = {
 // `certificate-states.test.ts` has the rules; this is what only a browser shows.
 test("an expired certificate is renewed with the keyboard, and stays as an earlier one", {
   tag: "@all",
+  annotation: provenBy("certificate-states.test.ts", "is the last issued one, and the earlier ones stay"),
 }, async ({ asAdmin: page, site }) => {
   await addEntry(site, "certificates", EXPIRED);
   await page.goto("/admin/admin-welcome");

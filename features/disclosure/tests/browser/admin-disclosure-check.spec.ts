@@ -1,11 +1,16 @@
 import { addEntry } from "../../../../tests/browser/admin-actions.ts";
 import { expect, expectToSuitEveryScreen, test } from "../../../../tests/browser/fixtures.ts";
 import { restorePages } from "../../../../tests/browser/school-content.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import type { DisclosurePage } from "../../content/disclosure.ts";
 
 // `find-gaps.test.ts` has the findings; this is what only a browser shows.
 test("findings open the field, the certificate or the form of a new one", {
   tag: "@all",
+  annotation: provenBy(
+    "disclosure-check.test.ts",
+    "an empty field is found, links to the field and is gone when it is filled",
+  ),
 }, async ({ asAdmin: page, site }) => {
   await restorePages(site);
   await site.pages.update(

@@ -52,7 +52,7 @@ export const disclosure = {
   /** A number of rooms, each of a size. */
   rooms: (count: string, size: string) => `${count}, of ${size} m² each`,
   oneRoom: (size: string) => `1, of ${size} m²`,
-  /** What is compared. */
+  /** The numbers of teachers and sections. */
   ratio: (teachers: string, sections: string) => `${teachers} teachers, ${sections} sections`,
   links: {
     fees: "Fees of all classes",

@@ -19,9 +19,9 @@ export const firstAnswersSchema = z.object({
   answered: z.int(),
   /** Answered within `ANSWER_DAYS` working days (`overdue.ts`). */
   inTime: z.int(),
-  /** Not answered although `ANSWER_DAYS` working days have passed. */
+  /** Enquiries without an answer after `ANSWER_DAYS` working days. */
   overdue: z.int(),
-  /** Not answered yet, but still in time. */
+  /** Enquiries without an answer that are still in time. */
   waiting: z.int(),
   /** Closed without a recorded answer; not counted above. */
   closed: z.int(),
@@ -53,7 +53,7 @@ export const enquiryFiguresSchema = z.object({
   months: z.array(z.object({ month: z.string(), counts: z.array(z.int()), total: z.int() })),
   total: z.int(),
   firstAnswers: firstAnswersSchema,
-  /** All that are open now, whenever they were received. */
+  /** All enquiries that are open now, whenever they were received. */
   open: z.array(openOfPersonSchema),
 });
 export type EnquiryFigures = z.infer<typeof enquiryFiguresSchema>;

@@ -6,7 +6,7 @@ export type PersonContact = { phone: string } | { email: string };
 
 const FEWEST_DIGITS = 6;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
-/** Between two numbers in one field. */
+/** Separators of two numbers in one field. */
 const BETWEEN_NUMBERS = /[^\d\s().+-]+/;
 
 /** Undefined if the text is neither. */

@@ -51,7 +51,7 @@ const personEnquirySchema = z.object({
   status: z.string(),
   createdAt: z.string(),
   place: z.enum(["list", "trash"]),
-  /** What the office has noted, answered and changed. */
+  /** The notes, answers and changes of the office. */
   events: z.array(enquiryEventSchema),
   /** Stored versions of what was sent. */
   versions: z.int(),
@@ -92,7 +92,7 @@ export const forgottenPersonSchema = z.object({
   deleted: z.object({ enquiries: z.int(), versions: z.int(), mails: z.int() }),
   /** False while another program reads the database: its log still contains the deleted data. */
   isErased: z.boolean(),
-  /** What the program cannot delete, as sentences. */
+  /** Data that the program cannot delete, as sentences. */
   mayRemain: z.array(z.string()),
   /** The messages of `mayRemain`. */
   mayRemainParams: z.array(messageSchema),

@@ -78,7 +78,7 @@ export function FirstAnswer({ figures: { year, total, firstAnswers } }: { figure
   );
 }
 
-/** Who has how many open enquiries. */
+/** The numbers of open enquiries by person. */
 export function OpenByPerson({ open }: Pick<EnquiryFigures, "open">) {
   const names = texts.open;
   const { statuses } = words.inbox;

@@ -38,7 +38,7 @@ function viewsOf(summary: EnquirySummary | undefined): View[] {
 
 interface InboxViewsProps {
   summary: EnquirySummary | undefined;
-  /** Before the links. */
+  /** Shown before the links. */
   children: ReactNode;
 }
 

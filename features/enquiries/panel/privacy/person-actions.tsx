@@ -33,7 +33,7 @@ interface PersonActionsProps {
   onForgotten: () => void;
 }
 
-/** What a person may ask for: a copy of all data, and its deletion. */
+/** Buttons for a copy of all data of a person, and for its deletion. */
 export function PersonActions({ contact, count, students, onForgotten }: PersonActionsProps) {
   const id = useId();
   const may = useMay();
@@ -106,7 +106,7 @@ function Downloads({ contact, students }: Pick<PersonActionsProps, "contact" | "
   );
 }
 
-/** What the file has of each student. */
+/** The data of each student in the file. */
 function listData(format: PersonFileFormat): string {
   const names = format === "json" ? new Set(Object.keys(personStudentSchema.shape)) : undefined;
   return EXPORT_FIELDS.filter(([name]) => names?.has(name) ?? true)

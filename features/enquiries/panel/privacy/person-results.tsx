@@ -15,7 +15,7 @@ import { contactTitle } from "../enquiries.ts";
 
 const texts = words.personData;
 
-/** What is stored about a person. */
+/** The stored data about a person. */
 export function PersonResults({ enquiries, mails, students }: PersonData) {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -16,7 +16,7 @@ interface AnswerDeliveryProps {
   onRetry: () => Promise<void>;
 }
 
-/** What is known of the delivery of an answer by mail, and a button to try again. */
+/** The delivery of an answer by mail, and a button to try again. */
 export function AnswerDelivery({ enquiryId, delivery, onRetry }: AnswerDeliveryProps) {
   const { event, state } = delivery;
   const { isBusy, run } = useAction();

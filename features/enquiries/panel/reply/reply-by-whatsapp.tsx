@@ -14,7 +14,7 @@ import {
 
 const texts = words.replies;
 
-/** Opens WhatsApp with the text. Only the person knows whether it was sent, so the form asks. */
+/** Opens WhatsApp with the text. The form asks whether it was sent, because WhatsApp does not report it. */
 export function ReplyByWhatsApp(props: WayProps) {
   const { enquiry, reply, typed } = props;
   const [error, setError] = useState<string>();

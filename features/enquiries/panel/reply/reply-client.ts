@@ -2,7 +2,7 @@ import { generatePath } from "react-router";
 import { callFor } from "../../../../core/panel/api/api-call.ts";
 import { type Answer, REPLY_PATHS, type ReplyForm } from "../../content/reply-contract.ts";
 
-/** What is needed to answer an enquiry, and the delivery of answers by mail. */
+/** The data for answering an enquiry, and the delivery of answers by mail. */
 export const findReplyForm = (id: string, signal?: AbortSignal) =>
   callFor<ReplyForm>("GET", generatePath(REPLY_PATHS.form, { id }), { signal });
 

@@ -111,7 +111,7 @@ export function findTextError({ text }: TypedReply): string | undefined {
   return unfilled.length > 0 ? texts.fillIn(unfilled.join(", ")) : undefined;
 }
 
-/** The buttons below a form. Closing it keeps what was typed, and lets others answer. */
+/** The buttons below a form. Closing it keeps the typed text and ends the claim. */
 export function ReplyActions({ reply, children }: { reply: Reply; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ import { savedReplies } from "../../content/saved-replies.ts";
 
 export type Way = Answer["by"];
 
-/** What a person has typed as an answer. It is kept as a draft. */
+/** A typed answer, which is stored as a draft. */
 export interface TypedReply {
   way: Way;
   text: string;
@@ -21,7 +21,7 @@ export interface TypedReply {
   note: string;
   /** When to call again; empty: no reminder. */
   followUpOn: string;
-  /** The id of the last answer that the person knows; null if there was none. */
+  /** The id of the last answer that the form has shown; null if there was none. */
   seenAnswer: string | null;
   /** The saved reply that was inserted last, and its text. */
   inserted: { id: string; text: string } | null;
@@ -66,7 +66,7 @@ export function insertText(text: string, inserted: string, start: number, end: n
   return [before, inserted, after].filter(Boolean).join("\n\n");
 }
 
-/** Where the first placeholder of a text is; undefined if all are filled in. */
+/** The position of the first placeholder of a text; undefined if all are filled in. */
 export function findPlace(text: string): [start: number, end: number] | undefined {
   const [first] = findUnfilled(text);
   if (first === undefined) return undefined;

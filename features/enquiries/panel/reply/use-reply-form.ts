@@ -8,14 +8,14 @@ const LOOK_AGAIN_MS = 3000;
 export type LoadedReplyForm = ReturnType<typeof useReplyForm>;
 
 /**
- * What is needed to answer an enquiry, and the delivery of answers by mail. It is loaded for each `version` of the enquiry, and again while a
+ * The data for answering an enquiry, and the delivery of answers by mail. It is loaded for each `version` of the enquiry, and again while a
  * mail is on its way for the first time.
  */
 export function useReplyForm(id: string, version: string) {
   const [form, setForm] = useState<ReplyForm>();
   const [hasFailed, setFailed] = useState(false);
 
-  /** Without a connection, what was known stays. */
+  /** Without a connection, the last data stays. */
   async function look(signal?: AbortSignal): Promise<void> {
     try {
       setForm(await findReplyForm(id, signal));

@@ -23,7 +23,7 @@ import { NoteForm } from "../note-form.tsx";
 import { ReplySection } from "../reply/reply-section.tsx";
 import { useReplyForm } from "../reply/use-reply-form.ts";
 import { StateSection } from "../state-section.tsx";
-import { useLookAgain } from "../use-look-again.ts";
+import { useRegularCheck } from "../use-regular-check.ts";
 
 const texts = words.inbox;
 
@@ -88,7 +88,7 @@ function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
     setFresh({ details: await findEnquiry(id), after: loaded });
     setDeleted(false);
   }
-  useLookAgain(() => {
+  useRegularCheck(() => {
     reload().catch((error) => {
       if (error instanceof ApiFailure && error.status === 404) setDeleted(true);
     });

@@ -174,5 +174,5 @@ async function countOpen(db: Database, today: string): Promise<OpenOfPerson[]> {
   return open.sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
 }
 
-/** Those that nobody has taken are first, then people by name. */
+/** Sorts unassigned enquiries first, then people by name. */
 const rankOf = ({ accountId, person }: OpenOfPerson) => (accountId === null ? "" : ` ${person ?? "\uffff"}`);

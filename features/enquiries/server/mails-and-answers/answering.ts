@@ -6,11 +6,11 @@ import { nameOf } from "../people.ts";
 interface Claim {
   enquiryId: string;
   accountId: string;
-  /** Also if somebody else is answering it. */
+  /** Replaces the claim of somebody else. */
   take?: boolean | undefined;
 }
 
-/** Who is answering which enquiry. A claim ends by itself when the person leaves without a word. */
+/** The people who are answering enquiries. A claim ends by itself when the person leaves. */
 export function createAnswering(db: Database, now: () => number = Date.now) {
   const momentIn = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
 

@@ -35,7 +35,7 @@ interface MailParts {
   findSiteAddress: FindSiteAddress;
 }
 
-/** The mails about one new enquiry: to those in the office who want them at once, and a receipt for its sender. */
+/** The mails about one new enquiry: to people in the office who have chosen them, and a receipt for its sender. */
 export function createMailPlanner({
   mail,
   choices,
@@ -64,7 +64,7 @@ export function createMailPlanner({
   return async ({ topic = null, email = null, message = "" }, language) => {
     if (!mail.isSet) return async () => {};
     const siteAddress = await findSiteAddress();
-    // They have a link.
+    // Mails have a link.
     const notices = siteAddress === null ? [] : await planNotices(topic);
     const sender =
       typeof email === "string" && (await mayGetReceipt(email, String(message))) ? email : undefined;

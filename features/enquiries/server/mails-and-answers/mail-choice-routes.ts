@@ -14,7 +14,7 @@ interface MailChoiceServices {
   mail: MailQueue;
 }
 
-/** Which mails about new enquiries the own account gets. */
+/** Routes of the own account's choices for mails about new enquiries. */
 export function registerMailChoiceRoutes(app: Api, { choices, mail }: MailChoiceServices): void {
   const route = routesOf("Admins");
   const present = async (accountId: string): Promise<OwnMailChoices> => ({

@@ -20,7 +20,7 @@ export type MailChoiceStore = ReturnType<typeof createMailChoiceStore>;
 
 const isTopic = (text: string): text is ContactTopic => CONTACT_TOPICS.some((topic) => topic === text);
 
-/** Which accounts get mails about new enquiries, and when. */
+/** The choices of accounts for mails about new enquiries. */
 export function createMailChoiceStore({ db, findRecipients, now = Date.now }: ChoiceParts) {
   const listChosen = (choice: MailChoice) =>
     db
@@ -45,7 +45,7 @@ export function createMailChoiceStore({ db, findRecipients, now = Date.now }: Ch
       return { topics, hour: rows[0]?.hour ?? NO_MAILS.hour };
     },
 
-    /** Not in the audit log, because it affects nobody else. The first daily mail has only what arrives from now on. */
+    /** The audit log has no line for it, because it affects nobody else. The first daily mail has only what arrives from now on. */
     async save(accountId: string, { topics, hour }: MailChoices): Promise<void> {
       await db.transaction().execute(async (tx) => {
         const daily = await tx
@@ -89,7 +89,7 @@ export function createMailChoiceStore({ db, findRecipients, now = Date.now }: Ch
       return chosen.filter(({ topic }) => topic === about).map(({ accountId }) => accountId);
     },
 
-    /** Of these accounts, those that may read enquiries and have an address for mail. */
+    /** Filters accounts that may read enquiries and have an address for mail. */
     findRecipients: (ids: readonly string[]) => findRecipients(ids, "enquiries:read"),
   };
 }

@@ -81,7 +81,7 @@ export function createReplyStore({ database, publish, mail, findSchool }: ReplyS
   };
 }
 
-/** What people do with an enquiry, besides changing its state. */
+/** Actions for an enquiry, besides changes of its state. */
 const DONE: ReadonlySet<EventKind> = new Set<EventKind>(["note", "mail", "whatsapp", "call"]);
 
 /** Whether the last thing that was done is the same mail by the same person to the same address: a button that was pressed twice. */

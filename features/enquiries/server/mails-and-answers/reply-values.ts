@@ -12,7 +12,7 @@ type ReplySchool = Pick<School, "name" | "officeHours" | "classes">;
 export const languageOfEnquiry = ({ language, message }: EntryRow): Language =>
   language === "en" || language === "hi" ? language : (writtenIn(String(message ?? "")) ?? "en");
 
-/** What the placeholders of saved replies stand for; null if there is nothing to fill in. */
+/** The values of placeholders in saved replies; null if there is nothing to fill in. */
 export const findReplyValues = (
   enquiry: EntryRow,
   school: ReplySchool,
@@ -25,7 +25,7 @@ export const findReplyValues = (
   hours: describeHours(school.officeHours, language),
 });
 
-/** As it is said in a sentence: Class 3, Nursery. */
+/** The name of a class in a sentence: Class 3, Nursery. */
 function nameClass(classes: School["classes"], stored: string, language: Language): string | null {
   if (stored === "") return null;
   const name = nameOfClass(classes, stored, language);

@@ -150,7 +150,7 @@ async function findStudents(from: Database | Tx, wanted: PersonContact): Promise
   );
 }
 
-/** What people write between the digits of a number. */
+/** Characters between the digits of a number. */
 const SEPARATORS = [" ", "\u00a0", "-", "(", ")", ".", "+"];
 /** A number in India without its country code. */
 const OWN_DIGITS = 10;

@@ -27,7 +27,7 @@ import type {
 import { nameOfTopic } from "../../content/topic-name.ts";
 import type { FoundEnquiry, FoundPerson } from "./find-person.ts";
 
-/** What the panel shows. */
+/** The names that the panel shows. */
 export const presentPerson = ({ enquiries, mails, students: found }: FoundPerson): PersonData => ({
   enquiries: enquiries.map(presentEnquiry),
   mails: mails.map(({ _id, ...mail }) => mail),

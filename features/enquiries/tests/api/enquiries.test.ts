@@ -395,7 +395,7 @@ it("three people work through many enquiries at the same time: none is answered 
     }
   }
   await Promise.all(people.map(work));
-  // What everybody has skipped because somebody else was at it.
+  // Enquiries that everybody has skipped because somebody else was working on them.
   await Promise.all(people.map(work));
 
   expect(answered.size).toBe(ids.length);

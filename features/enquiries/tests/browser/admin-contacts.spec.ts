@@ -8,6 +8,7 @@ import {
   PHONE,
   test,
 } from "../../../../tests/browser/fixtures.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { stopClock } from "../../../home/tests/browser/home-page.ts";
 import { contacts } from "../../content/contacts.ts";
 
@@ -110,10 +111,13 @@ test.describe("contacts", () => {
     });
   }
 
-  test("the page that replaces an emptied one ignores presses for a moment", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-  }) => {
+  test("the page that replaces an emptied one ignores presses for a moment", {
+    tag: "@all",
+    annotation: provenBy(
+      "admin-contacts.spec.ts",
+      "a second press at the place of Delete does not delete the next contact",
+    ),
+  }, async ({ asAdmin: page, site }) => {
     for (let index = 0; index < 25; index++) {
       await site.content.create(contacts, { ...CONTACT, name: `Parent ${index}` });
     }
@@ -136,7 +140,7 @@ test.describe("contacts", () => {
     expect(deletions).toHaveLength(2);
   });
 
-  test("are paged, and deleting the last one of a page shows the page before", { tag: "@all" }, async ({
+  test("are paged, and deleting the last one of a page shows the page before", async ({
     asAdmin: page,
     site,
   }) => {
@@ -154,10 +158,13 @@ test.describe("contacts", () => {
     await expect(page.getByText("Page 2 of 2")).toBeHidden();
   });
 
-  test("an answer that is not a list is shown as an empty list", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-  }) => {
+  test("an answer that is not a list is shown as an empty list", {
+    tag: "@all",
+    annotation: provenBy(
+      "admin-every-screen.spec.ts",
+      "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
+    ),
+  }, async ({ asAdmin: page, site }) => {
     await site.content.create(contacts, CONTACT);
     await page.route("**/contact/all?*", (route) => route.fulfill({ json: { contacts: "none" } }));
     await page.goto(SCREEN);
@@ -166,6 +173,10 @@ test.describe("contacts", () => {
 
   test("the screen of an enquiry keeps what was typed when others change or delete it", {
     tag: "@all",
+    annotation: provenBy(
+      "enquiries.test.ts",
+      "of two changes of the same version the second one is refused, and a note is kept in any case",
+    ),
   }, async ({ asAdmin: page, site, consoleErrors }) => {
     allowFailedCalls(consoleErrors);
     const { _id } = await site.content.create(contacts, CONTACT);

@@ -4,6 +4,7 @@ import {
   expectToSuitEveryScreen,
   test,
 } from "../../../../tests/browser/fixtures.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { contacts } from "../../content/contacts.ts";
 import { savedReplies } from "../../content/saved-replies.ts";
@@ -32,6 +33,7 @@ async function answerAsAnother(site: TestServer, id: string): Promise<void> {
 // `enquiry-replies.test.ts` has the answers themselves; this is what only a browser shows.
 test("an answer by WhatsApp is filled in, opened in a new tab, and recorded when the person says so", {
   tag: "@all",
+  annotation: provenBy("enquiry-replies.test.ts", "a message that was sent by WhatsApp is recorded"),
 }, async ({ asAdmin: page, site }) => {
   const id = await addEnquiry(site);
   await site.content.create(savedReplies, REPLY);
@@ -62,11 +64,10 @@ test("an answer by WhatsApp is filled in, opened in a new tab, and recorded when
   await expect(text).toHaveCount(0);
 });
 
-test("a draft survives an answer of somebody else and a deleted enquiry", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("a draft survives an answer of somebody else and a deleted enquiry", {
+  tag: "@all",
+  annotation: provenBy("enquiry-replies.test.ts", "a deleted enquiry is not answered"),
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   const id = await addEnquiry(site);
   await page.goto(enquiryPath(id));

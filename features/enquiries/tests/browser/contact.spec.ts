@@ -8,6 +8,7 @@ import {
   PHONE,
   test,
 } from "../../../../tests/browser/fixtures.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { replaceMap } from "../../../home/tests/browser/map-frame.ts";
 import { school } from "../../../school/sample/school.ts";
@@ -227,9 +228,13 @@ test("a phone offers its number keys, phone and email links, and the map", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the address and a link stand in for the map, in the language of the page", { tag: "@all" }, async ({
-    page,
-  }) => {
+  test("the address and a link stand in for the map, in the language of the page", {
+    tag: "@all",
+    annotation: provenBy(
+      "contact.spec.ts",
+      "a phone offers its number keys, phone and email links, and the map",
+    ),
+  }, async ({ page }) => {
     await page.goto("/hi/contact");
     const region = page.getByRole("region", { name: "मानचित्र", exact: true });
     await expect(region).toContainText(String(school.address.city.hi));
@@ -237,11 +242,13 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("iframe")).toBeHidden();
   });
 
-  test("a message that is too long is refused by the form, which keeps it", { tag: "@all" }, async ({
-    page,
-    site,
-    consoleErrors,
-  }) => {
+  test("a message that is too long is refused by the form, which keeps it", {
+    tag: "@all",
+    annotation: provenBy(
+      "contact.spec.ts",
+      "a refused message, a failure, a lost connection and too many messages each show a message, and the text stays",
+    ),
+  }, async ({ page, site, consoleErrors }) => {
     const typed = { ...TYPED, message: "क्या बस हमारे गाँव तक आएगी? ".repeat(1000) };
     await page.goto("/contact");
     await send(page, typed);
@@ -281,6 +288,10 @@ test.describe("without JavaScript", () => {
 
 test("a message that was refused without the script is corrected and sent with it", {
   tag: "@all",
+  annotation: provenBy(
+    "contact.spec.ts",
+    "a refused message shows its errors at the fields and keeps the text; a corrected one is sent",
+  ),
 }, async ({ page, consoleErrors }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/contact");

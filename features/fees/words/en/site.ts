@@ -4,7 +4,7 @@ export const fees = {
   yearlyByClass: "The fees of one year. Tap a class for the instalments.",
   continuingByClass:
     "One year, for a pupil already at our school. Tap a class for instalments and new pupils.",
-  /** Before the names of the fees. */
+  /** The text before the names of the fees. */
   newPupilPays: "all the fees. These are charged only once:",
   continuingPupilPays: "only the fees of every year:",
   notes: "Please note",

@@ -16,6 +16,7 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { buildPng } from "../../../../tests/files.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { galleries } from "../../content/galleries.ts";
 
@@ -52,6 +53,10 @@ const COUNT = 100;
 
 test(`${COUNT} pictures that are dropped at once become one gallery, in their order, also if one fails at first`, {
   tag: "@all",
+  annotation: provenBy(
+    "upload-line.test.ts",
+    "sends two files at a time, in order, and continues after a failure",
+  ),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   test.slow();
   allowFailedCalls(consoleErrors);
@@ -103,6 +108,10 @@ test(`${COUNT} pictures that are dropped at once become one gallery, in their or
 
 test("on a phone new pictures are moved between stored ones, one by one and several at once", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-pictures.spec.ts",
+    "are chosen, dropped and pasted, previewed, put in order and removed",
+  ),
 }, async ({ asAdmin: page, site }) => {
   await page.setViewportSize(PHONE);
   await addEntry(site, "galleries", { title: "Holi", images: await buildPictures([11, 12, 13]) });
@@ -141,6 +150,10 @@ test("on a phone new pictures are moved between stored ones, one by one and seve
 
 test("a file that the server refuses shows the reason; one that has expired is sent again", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-notices.spec.ts",
+    "a file of the wrong kind is refused in the browser, and what the server refuses is shown at its field",
+  ),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   const [picture = Buffer.of()] = await buildPictures([31]);
@@ -167,6 +180,10 @@ test("a file that the server refuses shows the reason; one that has expired is s
 
 test("a session that ends during an upload is renewed in place, and the upload continues", {
   tag: "@all",
+  annotation: provenBy(
+    "upload-line.test.ts",
+    "reports why a file cannot be sent, and asks for a login only once",
+  ),
 }, async ({ page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   const endSession = await openWithOwnSession(page, SCREEN);

@@ -1,6 +1,7 @@
 import { addEntry, changeEntry, STUDENT } from "../../../../tests/browser/admin-actions.ts";
 import { allowFailedCalls, expect, expectAccessible, test } from "../../../../tests/browser/fixtures.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { galleries } from "../../content/galleries.ts";
 
 const picture = await buildJpeg({ width: 80, height: 60 });
@@ -34,6 +35,7 @@ test("the galleries screen shows every picture, in one to four columns by the wi
 
 test("captions are typed one picture after the other; the text of a picture that was deleted meanwhile stays in the form", {
   tag: "@all",
+  annotation: provenBy("send-captions.test.ts", "merges two edits picture by picture"),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   const album = await addEntry(site, "galleries", { title: "Holi", images: [picture, picture, picture] });
@@ -71,6 +73,10 @@ test("captions are typed one picture after the other; the text of a picture that
 
 test("children are marked on several pictures at once, with what their parents allow", {
   tag: "@all",
+  annotation: provenBy(
+    "child-pictures.test.ts",
+    "are the same marks, for several children and pictures at once",
+  ),
 }, async ({ asAdmin: page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await addEntry(site, "galleries", { title: "Holi", images: [picture, picture, picture] });

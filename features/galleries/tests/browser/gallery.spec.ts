@@ -10,6 +10,7 @@ import {
 } from "../../../../tests/browser/fixtures.ts";
 import { publish, storePicture } from "../../../../tests/browser/school-content.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { resources } from "../../../types.ts";
 
@@ -105,10 +106,13 @@ test("all pictures of all galleries are shown in one to four columns; galleries 
   });
 });
 
-test("a large album shows its first pictures, and all of them on pages of its own", { tag: "@all" }, async ({
-  page,
-  site,
-}) => {
+test("a large album shows its first pictures, and all of them on pages of its own", {
+  tag: "@all",
+  annotation: provenBy(
+    "group-into-albums.test.ts",
+    "shows small albums as a whole, and the first pictures of large ones",
+  ),
+}, async ({ page, site }) => {
   const image = await storePicture(site);
   // Different names, so that each picture is an own item; only the first file exists.
   const names = Array.from({ length: 99 }, (_, index) =>
@@ -244,7 +248,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a gallery without pictures shows a message", { tag: "@all" }, async ({ page }) => {
+test("a gallery without pictures shows a message", {
+  tag: "@all",
+  annotation: provenBy("group-into-albums.test.ts", "leaves out galleries without pictures"),
+}, async ({ page }) => {
   await page.goto("/gallery");
   await expect(page.getByText("Pictures will be shown here soon.")).toBeVisible();
   await expectAccessible(page);

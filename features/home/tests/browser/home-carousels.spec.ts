@@ -6,6 +6,7 @@ import {
   shown,
   storePicture,
 } from "../../../../tests/browser/school-content.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { alumni } from "../../../people/sample/alumni.ts";
 import { home } from "../../sample/home.ts";
 import {
@@ -126,6 +127,10 @@ test.describe("the hero carousel", () => {
 
 test("with reduced motion, hero carousel and notice board do not move; the arrows of the carousel jump", {
   tag: "@all",
+  annotation: provenBy(
+    "home.spec.ts",
+    "with reduced motion everything is visible, and the page is accessible with the popup open and closed",
+  ),
 }, async ({ page, site }) => {
   await publish(site, "notices", notices(12));
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -156,7 +161,13 @@ test.describe("top students and alumni", () => {
     await publishAlumni(site);
   });
 
-  test("show as many cards as fit the screen", { tag: "@all" }, async ({ page }) => {
+  test("show as many cards as fit the screen", {
+    tag: "@all",
+    annotation: provenBy(
+      "home-carousels.spec.ts",
+      "top students show a round photo, name, class and percent, and turn every 1500 ms",
+    ),
+  }, async ({ page }) => {
     await stopClock(page);
     for (const [width, students, formerStudents] of [
       [767, 1, 1],
@@ -288,7 +299,10 @@ test("the alumni cards show all details and turn in a loop", async ({ page, site
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every slide can be scrolled to, and there are no buttons", { tag: "@all" }, async ({ page }) => {
+  test("every slide can be scrolled to, and there are no buttons", {
+    tag: "@all",
+    annotation: provenBy("public-pages.spec.ts", "every page can be read to the end"),
+  }, async ({ page }) => {
     await page.goto("/");
     const hero = carousel(page, HERO);
     await expect(hero.getByRole("button")).toHaveCount(0);

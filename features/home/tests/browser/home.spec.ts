@@ -15,6 +15,7 @@ import {
   shown,
   storePicture,
 } from "../../../../tests/browser/school-content.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { alumni } from "../../../people/sample/alumni.ts";
 import { school } from "../../../school/sample/school.ts";
 import { home } from "../../sample/home.ts";
@@ -170,11 +171,13 @@ test("the two cards of the principal's desk appear when scrolled into view; the 
   await expect(strip.getByRole("link").first()).toBeVisible();
 });
 
-test("a picture whose file is missing has a placeholder", { tag: "@all" }, async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("a picture whose file is missing has a placeholder", {
+  tag: "@all",
+  annotation: provenBy(
+    "team-and-facilities.spec.ts",
+    "/facilities shows pictures and names, which appear one tenth of a second after another",
+  ),
+}, async ({ page, site, consoleErrors }) => {
   const image = await storePicture(site);
   await publish(site, "facilities", [{ name: "Library", image }]);
   await site.files.remove([image]);
@@ -186,10 +189,10 @@ test("a picture whose file is missing has a placeholder", { tag: "@all" }, async
   expectLoggedFailure(consoleErrors);
 });
 
-test("very long words, titles in Hindi and small screens do not break the page", { tag: "@all" }, async ({
-  page,
-  site,
-}) => {
+test("very long words, titles in Hindi and small screens do not break the page", {
+  tag: "@all",
+  annotation: provenBy("public-pages.spec.ts", "… is complete, accessible and fits every screen"),
+}, async ({ page, site }) => {
   await publishEverything(site);
   await publish(site, "notices", [
     { ...notice(1), title: "अत्यधिकलंबाशीर्षक".repeat(10), description: "w".repeat(400) },
@@ -235,7 +238,10 @@ test("with reduced motion everything is visible, and the page is accessible with
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole page can be read", { tag: "@all" }, async ({ page, site }) => {
+  test("the whole page can be read", {
+    tag: "@all",
+    annotation: provenBy("public-pages.spec.ts", "every page can be read to the end"),
+  }, async ({ page, site }) => {
     await publishEverything(site);
     await page.goto("/");
     for (const text of [

@@ -96,7 +96,7 @@ function NoticePage({ data }: { data: NoticeData | undefined }) {
   if (!data) return <MissingPage />;
   const { notice, document, neighbours, endedOn } = data;
   const { title, description } = notice;
-  // Nobody can read it any more after this moment, so it is removed from saved pages too.
+  // The notice ends at this moment, so it is removed from saved pages too.
   const until = document.expired === "kept" ? null : notice.expiresAt;
   const parents = [{ label: words.pageTitle(NOTICES_PATH), href: NOTICES_PATH }];
   return (

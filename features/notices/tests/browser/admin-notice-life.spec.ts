@@ -7,6 +7,7 @@ import {
   expectToSuitEveryScreenInAll,
   test,
 } from "../../../../tests/browser/fixtures.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { notices } from "../../content/notices.ts";
 
@@ -64,6 +65,7 @@ test.describe("on a computer in Los Angeles", () => {
 
 test("notices are filtered by stage, ended and published with one press, and undone", {
   tag: "@all",
+  annotation: provenBy("life-of-notices.test.ts", "can be changed in bulk by stage"),
 }, async ({ asAdmin: page, site }) => {
   await addEntry(site, "notices", HOLIDAY);
   await addEntry(site, "notices", { ...HOLIDAY, title: "Sports day", publishAt: inHours(24) });
@@ -95,10 +97,7 @@ test("notices are filtered by stage, ended and published with one press, and und
   await expect(page.getByRole("row", { name: /Sports day/ })).toContainText("Live");
 });
 
-test("a copy has the texts of a notice, but not its times and its file", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("a copy has the texts of a notice, but not its times and its file", async ({ asAdmin: page, site }) => {
   const life = { category: "fees", titleHi: "अवकाश", publishAt: inHours(-1), expiresAt: inHours(1) };
   const { buildPdf } = await import("../../../../tests/files.ts");
   await addEntry(site, "notices", { ...HOLIDAY, ...life, isPinned: "true", pdfOrImage: buildPdf() });
@@ -123,6 +122,10 @@ test("a copy has the texts of a notice, but not its times and its file", { tag: 
 
 test("a saved notice is shared in either language; a scheduled one shows when it can be shared", {
   tag: "@all",
+  annotation: provenBy(
+    "circular-kit.test.ts",
+    "a message has the title in bold, the date, the text, the link and the school",
+  ),
 }, async ({ asAdmin: page, site }) => {
   const shared: unknown[] = [];
   await page.exposeFunction("noteShared", (what: unknown) => shared.push(what));

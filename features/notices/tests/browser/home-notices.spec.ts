@@ -20,6 +20,7 @@ import {
   storePdf,
   storePicture,
 } from "../../../../tests/browser/school-content.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { home } from "../../../home/sample/home.ts";
 import { expectScripts, openHome, popup, stopClock } from "../../../home/tests/browser/home-page.ts";
 
@@ -298,6 +299,10 @@ test.describe("without JavaScript", () => {
 
   test("the popup is closed by its cross, the notices are on the page, and files open", {
     tag: "@all",
+    annotation: provenBy(
+      "islands.spec.ts",
+      "an island whose file is missing stays static, and the others work; without any script the popup can be closed",
+    ),
   }, async ({ page, site }) => {
     const picture = await storePicture(site);
     await publish(site, "notices", [{ ...notice(1), title: "With a file", pdfOrImage: picture }, notice(2)]);

@@ -2,13 +2,15 @@ import { test as emptySchool, expect, expectToSuitEveryScreen } from "../../../.
 import { countSheets } from "../../../../tests/browser/printed-sheets.ts";
 import { test } from "../../../../tests/browser/sample-site.ts";
 import { publish } from "../../../../tests/browser/school-content.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a notice opens from the board and links to the next one and to the archive", { tag: "@all" }, async ({
-    page,
-  }) => {
+  test("a notice opens from the board and links to the next one and to the archive", {
+    tag: "@all",
+    annotation: provenBy("notice-pages.test.ts", "links the previous and the next notice"),
+  }, async ({ page }) => {
     await page.goto("/#notices");
     const board = page.getByRole("region", { name: "Notice Board" });
     await board.getByRole("link", { name: "Winter timings from 23 November" }).click();
@@ -53,7 +55,10 @@ test("a notice with a PDF shows its first page, fits every screen and prints wit
 
 emptySchool(
   "the banner of an urgent notice is above every page and links to it",
-  { tag: "@all" },
+  {
+    tag: "@all",
+    annotation: provenBy("notice-pages.test.ts", "is on every page while its notice is public"),
+  },
   async ({ page, site }) => {
     await publish(site, "notices", [
       { title: "School closed today: heavy rain", description: "Buses do not run.", isBanner: 1 },

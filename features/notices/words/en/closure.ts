@@ -38,7 +38,7 @@ export const closure = {
   publish: "Publish now",
   done: "The site says that the school is closed.",
   failed: "That could not be published. Please try again.",
-  /** On the dashboard while the notice is public. */
+  /** Shown on the dashboard while the notice is public. */
   liveNow: (title: string) => `Every page of the site says: ${title}`,
   liveUntil: (moment: string) => `Until ${moment}, by itself.`,
   liveForEver: "Until somebody ends it.",

@@ -17,6 +17,7 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { expectNoSidewaysScroll } from "../../../home/tests/browser/home-page.ts";
 
@@ -104,10 +105,10 @@ test("a post is written on its own page, opened from the card or the dialog, and
   await expect(article.getByRole("listitem")).toHaveText(["Songs", "Poems"]);
 });
 
-test("the tools change the selection, and Undo reverts them", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("the tools change the selection, and Undo reverts them", {
+  tag: "@all",
+  annotation: provenBy("text-edits.test.ts", "selects the missing part of a link, or removes it: %s"),
+}, async ({ asAdmin: page, site }) => {
   await page.goto(pathOf(await addPost(site)));
   const text = textOf(page);
   await text.click();
@@ -148,11 +149,10 @@ test("the tools change the selection, and Undo reverts them", { tag: "@all" }, a
   });
 });
 
-test("a picture of the post is inserted into the text, with a description", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("a picture of the post is inserted into the text, with a description", {
+  tag: "@all",
+  annotation: provenBy("text-edits.test.ts", "inserts a picture between paragraphs: %j"),
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   const post = await addPost(site, "Before.");
   await page.goto(pathOf(post));
   await textOf(page).press("Control+End");
@@ -178,7 +178,13 @@ test("a picture of the post is inserted into the text, with a description", { ta
   });
 });
 
-test("unsaved text survives a reload, and leaving asks", { tag: "@all" }, async ({ asAdmin: page, site }) => {
+test("unsaved text survives a reload, and leaving asks", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-pages.spec.ts",
+    "a reload keeps unsaved text, and a save shows errors at their fields",
+  ),
+}, async ({ asAdmin: page, site }) => {
   const post = await addPost(site, "Old words");
   await page.goto(pathOf(post));
   await textOf(page).fill("Half a thought");
@@ -203,6 +209,10 @@ test("unsaved text survives a reload, and leaving asks", { tag: "@all" }, async 
 
 test("a text that somebody else has changed is compared; a changed title does not conflict", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-forms.spec.ts",
+    "shows both versions field by field and saves what the admin chooses",
+  ),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   const post = await addPost(site, "Old words");
   await page.goto(pathOf(post));
@@ -237,11 +247,13 @@ test("a text that somebody else has changed is compared; a changed title does no
   allowFailedCalls(consoleErrors);
 });
 
-test("an ended session is renewed in place while a post is written", { tag: "@all" }, async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("an ended session is renewed in place while a post is written", {
+  tag: "@all",
+  annotation: provenBy(
+    "admin-every-screen.spec.ts",
+    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
+  ),
+}, async ({ page, site, consoleErrors }) => {
   const post = await addPost(site);
   const endSession = await openWithOwnSession(page, pathOf(post));
   await textOf(page).fill("Written slowly");
@@ -255,6 +267,10 @@ test("an ended session is renewed in place while a post is written", { tag: "@al
 
 test("a failed save keeps the text, and the address of a deleted post leads to the list", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-every-screen.spec.ts",
+    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
+  ),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   await page.goto(pathOf(await addPost(site)));
   await breakServer(page, "**/blocks/update/*", "PUT");
@@ -270,6 +286,7 @@ test("a failed save keeps the text, and the address of a deleted post leads to t
 
 test("the preview follows the caret and the scrolling of the text, and the text follows the preview", {
   tag: "@all",
+  annotation: provenBy("align-scroll.test.ts", "finds the block at the caret"),
 }, async ({ asAdmin: page, site }) => {
   const sections = Array.from(
     { length: 20 },
@@ -301,6 +318,10 @@ test("the preview follows the caret and the scrolling of the text, and the text 
 
 test("on a phone tabs show the text or the post, and nothing is wider than the screen", {
   tag: "@all",
+  annotation: provenBy(
+    "admin-write-post.spec.ts",
+    "a post is written on its own page, opened from the card or the dialog, and is published at once",
+  ),
 }, async ({ asAdmin: page, site }) => {
   await page.setViewportSize(PHONE);
   await page.goto(pathOf(await addPost(site, `${"W".repeat(400)}\n\n- one`)));

@@ -7,6 +7,7 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { clearContent, publish, storePicture } from "../../../../tests/browser/school-content.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import {
   expectNoSidewaysScroll,
@@ -77,7 +78,10 @@ test("the list shows each post with its picture, author, day and 25 words, and l
   await expect(page.getByRole("link", { name: "Oldest" })).toBeInViewport();
 });
 
-test("a blog without posts shows a message", { tag: "@all" }, async ({ page }) => {
+test("a blog without posts shows a message", {
+  tag: "@all",
+  annotation: provenBy("empty-school.test.ts", "shows no text and no picture of the sample at %s"),
+}, async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByText("The first post will appear here soon.")).toBeVisible();
   await expectAccessible(page);
@@ -146,6 +150,7 @@ test("a post shows its first picture, title, description, author, day, full text
 
 test("a post with all Markdown fits every screen, and its cards and previews show no Markdown", {
   tag: "@all",
+  annotation: provenBy("post-text.test.tsx", "renders each mark as its element"),
 }, async ({ page, site }) => {
   const marked = "**Come** *early* to [the gate](/contact)";
   const path = await publishPost(site, {
@@ -170,10 +175,13 @@ test("a post with all Markdown fits every screen, and its cards and previews sho
   await expectToSuitEveryScreen(page);
 });
 
-test("an unknown post is answered with 404 and a message", { tag: "@all" }, async ({
-  page,
-  consoleErrors,
-}) => {
+test("an unknown post is answered with 404 and a message", {
+  tag: "@all",
+  annotation: provenBy(
+    "error-pages.spec.ts",
+    "an unknown address is answered with 404 and a link to the home page",
+  ),
+}, async ({ page, consoleErrors }) => {
   const answer = await page.goto("/blog-details/019a0000-0000-7000-8000-000000000000");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
@@ -183,11 +191,13 @@ test("an unknown post is answered with 404 and a message", { tag: "@all" }, asyn
   allowFailedCalls(consoleErrors);
 });
 
-test("a post that was deleted while the list was open shows the message", { tag: "@all" }, async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test("a post that was deleted while the list was open shows the message", {
+  tag: "@all",
+  annotation: provenBy(
+    "error-pages.spec.ts",
+    "an unknown address is answered with 404 and a link to the home page",
+  ),
+}, async ({ page, site, consoleErrors }) => {
   await publishPost(site);
   await page.goto("/blog");
   await clearContent(site, "blocks");
@@ -198,6 +208,10 @@ test("a post that was deleted while the list was open shows the message", { tag:
 
 test("a lost connection on the way to a post shows the message and keeps the navigation", {
   tag: "@all",
+  annotation: provenBy(
+    "failed-loads.spec.ts",
+    "a post that cannot be loaded shows a message, is logged and is not a 404",
+  ),
 }, async ({ page, site, consoleErrors }) => {
   await publishPost(site);
   await page.goto("/blog");
@@ -213,6 +227,10 @@ test("a lost connection on the way to a post shows the message and keeps the nav
 
 test("long words, Hindi and a missing picture do not break the layout", {
   tag: "@all",
+  annotation: provenBy(
+    "blog.spec.ts",
+    "the list shows each post with its picture, author, day and 25 words, and links to it",
+  ),
 }, async ({ page, site, consoleErrors }) => {
   const path = await publishPost(site, {
     title: "अनुशासन".repeat(28),

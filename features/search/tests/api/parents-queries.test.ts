@@ -50,7 +50,7 @@ async function search(q: string, { language = writtenIn(q) ?? "en", at = THIS_YE
 
 type Row = (typeof PARENTS_QUERIES)[number];
 
-/** What is not found, with what is found instead. */
+/** Searches without a result of their own, with the expected results. */
 async function findMissed(rows: readonly Row[], options: { language?: Language; at?: string } = {}) {
   const missed: string[] = [];
   for (const [expected, ...queries] of rows) {

@@ -1,5 +1,5 @@
 /**
- * What parents type, and what must be among the first five results over the sample school: the path of a page, the title of an entry
+ * Searches of parents, each with a result that must be among the first five in the sample school: the path of a page, the title of an entry
  * (in either language), or a detail of the school above the results.
  */
 export const PARENTS_QUERIES: readonly (readonly [expected: string, ...queries: string[]])[] = [

@@ -35,7 +35,7 @@ const plain = (html = "") =>
     .replace(/&quot;/g, '"')
     .trim();
 
-/** What the page shows, read from its HTML. */
+/** The results on the page, read from its HTML. */
 async function look(q: string, { address = "/search", page = 1, at = api.url } = {}) {
   const query = new URLSearchParams({ q, page: String(page) });
   const answer = await fetch(`${at}${address}?${query}`);

@@ -8,6 +8,7 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { publish } from "../../../../tests/browser/school-content.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { expectScripts } from "../../../home/tests/browser/home-page.ts";
 
 const NOTICES: Record<string, string>[] = [
@@ -54,6 +55,7 @@ test.describe("without JavaScript", () => {
 
 test("the results are accessible and fit every screen; the page for 404 has a search", {
   tag: "@all",
+  annotation: provenBy("api/site-search.test.ts", "the 404 page has the search box"),
 }, async ({ page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await publish(site, "notices", NOTICES);

@@ -27,7 +27,7 @@ export const search = {
   answers: "Answers from the school",
   leftOut: (words: string) => `Nothing has all your words. These results are without “${words}”.`,
   feesOf: (session: string) => `Fees ${session}`,
-  /** On the page for unknown addresses. */
+  /** Shown on the page for unknown addresses. */
   perhapsHere: "Perhaps you find it here:",
   pages: "Pages of results",
   kinds: {

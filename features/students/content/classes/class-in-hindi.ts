@@ -13,7 +13,7 @@ const BEFORE_CLASS_1: Readonly<Record<string, string>> = {
   ukg: "यूकेजी",
 };
 
-/** What may accompany a class. */
+/** Words that may follow or precede a class. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   jr: "जूनियर",
   junior: "जूनियर",

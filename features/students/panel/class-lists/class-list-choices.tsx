@@ -5,7 +5,7 @@ import { LabelledSelect } from "../../../../core/panel/parts/labelled-select.tsx
 import { words } from "../../../../core/ui/panel-words.ts";
 import { shortLabelOf } from "../field-label.ts";
 import { showClass, showSection } from "../shown-class.ts";
-import { LIST_COLUMNS, type ListLook, MOST_BLANKS, PAPERS, ROOMY_BLANKS } from "./class-list-look.ts";
+import { LIST_COLUMNS, type ListSettings, MOST_BLANKS, PAPERS, ROOMY_BLANKS } from "./class-list-settings.ts";
 import { ALL_CLASSES, type LoadedLists, ORDERS, sectionsOf } from "./load-class-lists.ts";
 
 const texts = words.classLists;
@@ -51,10 +51,16 @@ export function ListChoice({ counts, chosen, onChoose }: ListChoiceProps) {
 }
 
 /** The columns of the lists, and the paper. */
-export function LookChoice({ look, onChange }: { look: ListLook; onChange: (look: ListLook) => void }) {
+export function ListSettingsFields({
+  settings,
+  onChange,
+}: {
+  settings: ListSettings;
+  onChange: (settings: ListSettings) => void;
+}) {
   const id = useId();
-  const change = (changes: Partial<ListLook>) => onChange({ ...look, ...changes });
-  const isCrowded = look.paper === "portrait" && look.blanks > ROOMY_BLANKS;
+  const change = (changes: Partial<ListSettings>) => onChange({ ...settings, ...changes });
+  const isCrowded = settings.paper === "portrait" && settings.blanks > ROOMY_BLANKS;
   return (
     <div className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <fieldset className="sm:col-span-2 lg:col-span-3">
@@ -64,11 +70,11 @@ export function LookChoice({ look, onChange }: { look: ListLook; onChange: (look
             <label key={column} className="flex min-h-11 items-center gap-2">
               <input
                 type="checkbox"
-                checked={look.columns.includes(column)}
+                checked={settings.columns.includes(column)}
                 onChange={({ target }) =>
                   change({
                     columns: LIST_COLUMNS.filter((each) =>
-                      each === column ? target.checked : look.columns.includes(each),
+                      each === column ? target.checked : settings.columns.includes(each),
                     ),
                   })
                 }
@@ -89,18 +95,18 @@ export function LookChoice({ look, onChange }: { look: ListLook; onChange: (look
           inputMode="numeric"
           min={0}
           max={MOST_BLANKS}
-          value={look.blanks}
+          value={settings.blanks}
           onChange={({ target }) => change({ blanks: clampBlanks(target.valueAsNumber) })}
           className={controlClass}
         />
       </div>
-      <div hidden={look.blanks === 0} className="grid content-start gap-1.5">
+      <div hidden={settings.blanks === 0} className="grid content-start gap-1.5">
         <label htmlFor={`${id}-headings`} className={labelClass}>
           {texts.blankHeadings}
         </label>
         <input
           id={`${id}-headings`}
-          value={look.headings}
+          value={settings.headings}
           maxLength={400}
           autoComplete="off"
           aria-describedby={`${id}-hint`}
@@ -115,7 +121,7 @@ export function LookChoice({ look, onChange }: { look: ListLook; onChange: (look
         <LabelledSelect
           name="paper"
           label={texts.paper}
-          defaultValue={look.paper}
+          defaultValue={settings.paper}
           onChange={({ target }) =>
             change({ paper: PAPERS.find((paper) => paper === target.value) ?? "portrait" })
           }

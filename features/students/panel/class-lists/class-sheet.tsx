@@ -6,24 +6,28 @@ import { students } from "../../content/students.ts";
 import { shortLabelOf } from "../field-label.ts";
 import { showClass, showSection } from "../shown-class.ts";
 import { inPanelLanguage } from "../shown-name.ts";
-import { blankHeadings, LIST_COLUMNS, type ListColumn, type ListLook } from "./class-list-look.ts";
+import { blankHeadings, LIST_COLUMNS, type ListColumn, type ListSettings } from "./class-list-settings.ts";
 import type { ClassList, Student } from "./load-class-lists.ts";
 
 const texts = words.classLists;
 
 interface ClassSheetProps {
   list: ClassList;
-  look: ListLook;
+  settings: ListSettings;
   letterhead: readonly string[];
   /** The day of printing, such as 2026-11-16. */
   day: string;
 }
 
 /** The printed list of one class. The table head with the class name is repeated on each page. */
-export function ClassSheet({ list, look, letterhead, day }: ClassSheetProps) {
-  const before = LIST_COLUMNS.filter((column) => column === "rollNumber" && look.columns.includes(column));
-  const behind = LIST_COLUMNS.filter((column) => column !== "rollNumber" && look.columns.includes(column));
-  const blanks = blankHeadings(look);
+export function ClassSheet({ list, settings, letterhead, day }: ClassSheetProps) {
+  const before = LIST_COLUMNS.filter(
+    (column) => column === "rollNumber" && settings.columns.includes(column),
+  );
+  const behind = LIST_COLUMNS.filter(
+    (column) => column !== "rollNumber" && settings.columns.includes(column),
+  );
+  const blanks = blankHeadings(settings);
   const title = texts.classAndSection(showClass(list.class), showSection(list.section));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is wider than the screen, and the keyboard scrolls it

@@ -57,7 +57,7 @@ export async function loadClassLists(params: URLSearchParams, signal: AbortSigna
   };
 }
 
-/** By the names that the list shows. */
+/** Sorts by the names that the list shows. */
 function sortByName(entries: readonly Student[]): Student[] {
   const keys = new Map(entries.map((student) => [student, toSortKey(showName(student))]));
   const keyOf = (student: Student) => keys.get(student) ?? "";

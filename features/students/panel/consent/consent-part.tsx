@@ -254,7 +254,7 @@ const REQUESTS = [
 
 interface Withdrawn {
   purposes: readonly ConsentPurpose[];
-  /** It has deleted pictures. */
+  /** The withdrawal has deleted pictures. */
   isFinal: boolean;
 }
 

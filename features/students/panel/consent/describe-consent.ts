@@ -29,7 +29,7 @@ export function describeStatement({ state, on, by, how, until }: ConsentRecord):
   return until === null ? statement : texts.until(statement, formatLastDay(until));
 }
 
-/** What was recorded, in one line: for whom, about what, and which answer. */
+/** A recorded consent in one line: for whom, about what, and which answer. */
 export function describeAnswer(
   who: string,
   { state, purposes }: { state: ConsentState; purposes: readonly ConsentPurpose[] },
@@ -49,7 +49,7 @@ export function describeNow(now: ConsentNow, records: readonly ConsentRecord[]):
   return texts.overSince(describeStatement({ ...record, until: null }), formatLastDay(now.until));
 }
 
-/** What a withdrawal deletes, one sentence per line, for the confirmation. */
+/** The data that a withdrawal deletes, one sentence per line, for the confirmation. */
 export function describeWithdrawal(
   purposes: readonly ConsentPurpose[],
   { photos, pictures, albums, posts, otherRecords }: Withdrawal,

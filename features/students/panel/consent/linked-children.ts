@@ -14,7 +14,7 @@ import { countConsents, findChildRecord } from "./consent-client.ts";
 /** The students that entries are linked to, and the rule for students without a record. */
 export interface LinkedChildren {
   rule: ConsentCounts["withoutRecord"];
-  /** By the `_id` of the student; null if the student was deleted. */
+  /** Consents by the `_id` of the student; null if the student was deleted. */
   children: ReadonlyMap<string, ChildConsents | null>;
 }
 

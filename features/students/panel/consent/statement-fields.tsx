@@ -9,7 +9,7 @@ import { CONSENT_MEANS, type ConsentMeans } from "../../content/consent-contract
 
 const texts = words.consents;
 
-/** Who answered, how and when; without `by` it is the guardian of each student. */
+/** The person who answered, the way and the day; without `by` it is the guardian of each student. */
 export interface Statement {
   by?: string;
   how: ConsentMeans;

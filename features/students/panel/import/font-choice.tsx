@@ -15,7 +15,7 @@ interface FontChoiceProps {
   onChoose: (font: ColumnFont) => void;
 }
 
-/** Asks in which font a column was typed, with some of its texts in each. A column that is not imported is not asked about. */
+/** The choice of the font of an imported column, with some of its texts in each. */
 export function FontChoice({ work, index, name, onChoose }: FontChoiceProps) {
   const id = useId();
   const { sheet, fonts, columns } = work;

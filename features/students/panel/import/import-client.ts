@@ -17,7 +17,7 @@ const NOTHING: ImportCheck = {
   rows: [],
 };
 
-/** What saving would do with the rows that are not left out. */
+/** The number of rows by action, without those that are left out. */
 export async function checkWork(work: ImportWork): Promise<ImportCheck> {
   const request = buildRequest(work);
   return request ? callFor<ImportCheck>("POST", IMPORT_PATHS.check, { json: request }) : NOTHING;

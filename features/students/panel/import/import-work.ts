@@ -28,7 +28,7 @@ export interface ImportWork {
   fileName: string;
   sheet: Sheet;
   columns: readonly (ImportField | null)[];
-  /** What the user has decided about columns typed in Kruti Dev, or perhaps so. */
+  /** The user's decisions about columns that are or may be typed in Kruti Dev. */
   fonts: ColumnFonts;
   /** Whether the user has confirmed the columns. */
   areColumnsAgreed: boolean;

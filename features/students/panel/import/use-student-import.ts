@@ -30,7 +30,7 @@ export function useStudentImport() {
   const [work, setShownWork] = useState(findKeptWork);
   const [finished, setFinished] = useState(findLastImport);
   const [isKept, setKept] = useState(true);
-  /** To read another sheet of the file; undefined after a reload. */
+  /** The file, for reading another of its sheets; undefined after a reload. */
   const file = useRef<File>(undefined);
   /** Two changes may happen before the next render. */
   const latest = useRef(work);

@@ -2,7 +2,7 @@ import type { ChildConsents, PictureChildren } from "../../content/consent-contr
 
 type Pictures = PictureChildren["pictures"];
 
-/** On how many of the pictures a student is marked. */
+/** The number of pictures on which a student is marked. */
 export const countOn = (pictures: Pictures, student: string): number =>
   pictures.filter(({ children }) => children.includes(student)).length;
 

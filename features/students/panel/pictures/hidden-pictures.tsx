@@ -14,7 +14,7 @@ export async function loadHiddenPictures(signal: AbortSignal): Promise<ReadonlyS
 
 export const isHiddenPicture = (hidden: ReadonlySet<string>, image: string) => hidden.has(bareName(image));
 
-/** Which pictures of an album or a post visitors do not see, and why. */
+/** The hidden pictures of an album or a post, with the reasons. */
 export function HiddenPicturesNote({
   images,
   hidden,

@@ -9,8 +9,8 @@ import { Button } from "../../../../core/panel/parts/button.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
-import { ListChoice, LookChoice } from "../class-lists/class-list-choices.tsx";
-import { findLook, type ListLook, rememberLook } from "../class-lists/class-list-look.ts";
+import { ListChoice, ListSettingsFields } from "../class-lists/class-list-choices.tsx";
+import { findListSettings, type ListSettings, saveListSettings } from "../class-lists/class-list-settings.ts";
 import { ClassSheet } from "../class-lists/class-sheet.tsx";
 import { shortLabelOf } from "../field-label.ts";
 import { useExportQuestion } from "../use-export-question.ts";
@@ -27,15 +27,15 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 
 export default function ClassLists({ loaderData: { loaded } }: ScreenProps<typeof loader>) {
   const [, setParams] = useSearchParams();
-  const [look, setLook] = useState(findLook);
-  const change = (changed: ListLook) => {
-    setLook(changed);
-    rememberLook(changed);
+  const [settings, setSettings] = useState(findListSettings);
+  const change = (changed: ListSettings) => {
+    setSettings(changed);
+    saveListSettings(changed);
   };
   const lists = loaded?.lists ?? [];
   const askToExport = useExportQuestion();
   const print = async () => {
-    const columns = (["name", ...look.columns] as const).map(shortLabelOf);
+    const columns = (["name", ...settings.columns] as const).map(shortLabelOf);
     if (await askToExport(countOn(lists), columns, "print")) window.print();
   };
   return (
@@ -53,14 +53,14 @@ export default function ClassLists({ loaderData: { loaded } }: ScreenProps<typeo
               {...loaded}
               onChoose={(chosen) => setParams(chosen, { replace: true, preventScrollReset: true })}
             />
-            <LookChoice look={look} onChange={change} />
+            <ListSettingsFields settings={settings} onChange={change} />
             <Outcome {...loaded} />
           </>
         ) : (
           <LoadFailed text={texts.loadFailed} />
         )}
       </div>
-      {loaded && lists.length > 0 && <Sheets {...loaded} look={look} />}
+      {loaded && lists.length > 0 && <Sheets {...loaded} settings={settings} />}
     </>
   );
 }
@@ -81,16 +81,16 @@ function Outcome({ counts, lists }: LoadedLists) {
   );
 }
 
-function Sheets({ lists, school, look }: LoadedLists & { look: ListLook }) {
+function Sheets({ lists, school, settings }: LoadedLists & { settings: ListSettings }) {
   const day = dayInIndia(new Date());
   const letterhead = letterheadOf(school);
   return (
-    <div className="class-sheets" data-paper={look.paper}>
+    <div className="class-sheets" data-paper={settings.paper}>
       {lists.map((list) => (
         <ClassSheet
           key={JSON.stringify([list.class, list.section])}
           list={list}
-          look={look}
+          settings={settings}
           letterhead={letterhead}
           day={day}
         />

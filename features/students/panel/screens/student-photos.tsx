@@ -214,14 +214,14 @@ interface PhotosSavedProps extends SavedPhotos {
 
 /** The saved photos, which can be undone. Takes the focus of the button that is no longer there. */
 function PhotosSaved({ answer: { changed, missing, batch }, unused, onUndone }: PhotosSavedProps) {
-  const takeBack = useUndo();
+  const runUndo = useUndo();
   const [isUndoing, setUndoing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
 
   async function undo(taken: string): Promise<void> {
     setUndoing(true);
-    await takeBack(() => undoStudents(taken));
+    await runUndo(() => undoStudents(taken));
     onUndone();
   }
 

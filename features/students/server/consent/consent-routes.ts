@@ -34,7 +34,7 @@ const route = routesOf("Consent");
 const studentRoute = routesOf(students.singular);
 const params = z.object({ id: z.string() });
 
-/** What parents allow, for the office alone. */
+/** Routes of consents, for the office alone. */
 export function registerConsentRoutes(app: Api, { consents }: ConsentServices): void {
   app.get(
     CONSENT_PATHS.list,

@@ -199,7 +199,7 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
     /** Takes back what was recorded together, which stays in the record. What was recorded before or since counts again. */
     undo: (batch: string, actor: Actor) => save((tx) => undo(tx, batch, actor)),
 
-    /** What a withdrawal would delete for good. */
+    /** The data that a withdrawal would delete for good. */
     async previewWithdrawal({ students: ids, purposes }: WithdrawalQuery): Promise<Withdrawal> {
       const rows = await db.selectFrom("students").select("_id").where("_id", "in", ids).execute();
       if (rows.length !== new Set(ids).size) throw notFound("Student");

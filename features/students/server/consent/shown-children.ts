@@ -56,7 +56,7 @@ function hasConsent(column: string, purpose: ConsentPurpose, at: string): RawBui
   return sql<SqlBool>`(CASE WHEN ${hidesWithoutRecord} THEN ${hasGivenConsent(column, purpose, at)} ELSE ${hasNoRefusal} END)`;
 }
 
-/** A condition: the parents have said yes, and the answer has not ended. */
+/** A condition: the parents have given consent, and it has not ended. */
 const hasGivenConsent = (column: string, purpose: ConsentPurpose, at: string) =>
   sql`${sql.ref(column)} IN ${childrenWith(purpose, sql`>`, at)}`;
 

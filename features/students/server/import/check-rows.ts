@@ -47,7 +47,7 @@ export interface CheckedStudent {
   before: KnownStudent | undefined;
 }
 
-/** What saving would do with each row. `present`: the current students. */
+/** The action of a save for each row. `present`: the current students. */
 export function checkRows(
   request: ImportRequest,
   present: readonly KnownStudent[],

@@ -1,7 +1,7 @@
 import { legacyToUnicode } from "../../../../core/content/legacy-hindi/legacy-to-unicode.ts";
 import { looksLikeLegacyHindi } from "../../../../core/content/legacy-hindi/looks-like-legacy-hindi.ts";
 import { foldText } from "../../../../core/content/search/fold-hindi.ts";
-import { whollyIn } from "../../../../core/words/languages.ts";
+import { languageOfAll } from "../../../../core/words/languages.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../content/import-contract.ts";
 import { STUDENT_FIELD_WORDS } from "../../content/student-fields.ts";
 
@@ -107,7 +107,7 @@ const finder = createColumnFinder(
 
 export const { findField, showHeading } = finder;
 
-const isInHindi = (heading: string) => whollyIn(showHeading(heading)) === "hi";
+const isInHindi = (heading: string) => languageOfAll(showHeading(heading)) === "hi";
 
 /**
  * The field of each column. If a sheet has "Student Name" and "छात्र का नाम", the second column has the names in Hindi. Two columns with

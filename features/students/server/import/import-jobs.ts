@@ -1,4 +1,4 @@
-/** What the import process does: it reads and writes spreadsheets and checks rows. */
+/** The jobs of the import process: reading and writing spreadsheets and checking rows. */
 
 import { ApiError, unprocessableFile } from "../../../../core/server/errors.ts";
 import type { Language } from "../../../../core/words/languages.ts";

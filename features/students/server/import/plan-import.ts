@@ -9,7 +9,7 @@ import { readRows } from "./reading/read-rows.ts";
 import type { ClassNames } from "./reading/read-student.ts";
 import { requireDecidedFonts } from "./require-decided-fonts.ts";
 
-/** What a check of rows needs. */
+/** The input of a check of rows. */
 export interface RowsToCheck {
   /** An `ImportRequest` as JSON. */
   request: Uint8Array;
@@ -22,7 +22,7 @@ export interface RowsToCheck {
 export interface ImportPlan {
   counts: Record<RowOutcome, number>;
   failed: CheckedRow[];
-  /** What to write: each item is an `ImportStep` as JSON. */
+  /** The steps to write, each an `ImportStep` as JSON. */
   steps: Uint8Array[];
 }
 
@@ -52,7 +52,7 @@ export function checkImport(toCheck: RowsToCheck): Uint8Array {
   return Buffer.from(JSON.stringify(answer));
 }
 
-/** What saving does. Throws 409 if rows are wrong, unless they are to be left out. */
+/** Plans the steps of a save. Throws 409 if rows are wrong, unless they are to be left out. */
 export function planImport(toCheck: RowsToCheck): ImportPlan {
   const { rows, leavesOutWrong } = check(toCheck);
   const counts = countOutcomes(rows);

@@ -67,7 +67,7 @@ export function createStudentImporter({ database: { db, engine }, publish, pages
   return {
     findSchoolWords,
 
-    /** What saving would do, as JSON (`ImportCheck`); stores nothing. `request`: an `ImportRequest` as JSON. */
+    /** Checks the rows without storing anything, as JSON (`ImportCheck`). `request`: an `ImportRequest` as JSON. */
     check: async (request: Uint8Array): Promise<Uint8Array> =>
       checker.check({
         request,

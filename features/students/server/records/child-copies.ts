@@ -8,7 +8,7 @@ import { type ChildCopy, describeEntry, type EntryState, loadStates } from "./en
 
 const DAY_LENGTH = "2026-11-15".length;
 
-/** What identifies other records of a child. */
+/** The values that identify other records of a child. */
 interface ChildTraits {
   /** Name and date of birth; undefined if one is unknown. */
   person: string | undefined;
@@ -56,7 +56,7 @@ function findLikeness(child: ChildTraits, value: StoredFields): Likeness | undef
   return isPossible ? "possible" : undefined;
 }
 
-/** Which copies to find: certain ones, possible ones as well, or the given records if they are copies. */
+/** The copies to find: certain ones, possible ones as well, or the given records if they are copies. */
 export type CopySearch = "certain" | "possible" | readonly string[];
 
 /**

@@ -46,7 +46,7 @@ export async function requireChild(from: Database | Tx, id: string): Promise<Chi
   return { record: last.value, deletedAt: last.revision === undefined ? null : last.at };
 }
 
-/** Which copies belong to the child: certain ones, only those not in the list, or the given ones. */
+/** The copies that belong to the child: certain ones, only those not in the list, or the given ones. */
 export type CopyChoice = "certain" | "certain and not listed" | readonly string[];
 
 /**

@@ -27,7 +27,7 @@ export interface ChildPicture {
 export interface ChildEntry {
   resource: Resource;
   value: StoredFields;
-  /** What visitors see of it, by consent and the school's rule. */
+  /** The fields that visitors see, by consent and the school's rule. */
   shown: "whole" | "without photo" | "not";
   picture: string | null;
 }

@@ -17,7 +17,7 @@ const countsSchema = z.object({
 });
 type StudentCounts = z.infer<typeof countsSchema>;
 
-/** How many students each class and section has, for the office's filters. Who has left is in none any more. */
+/** How many current students each class and section has, for the office's filters. */
 export function registerStudentCounts(app: Api, db: Database): void {
   app.get(
     STUDENT_COUNTS_PATH,

@@ -35,7 +35,7 @@ const dataOf = (page: string) => {
   return `${path === "/" ? "/_root" : path}.data${query && `?${query}`}`;
 };
 
-/** What only the school may know, in every spelling that a page or its data may use. */
+/** Private data, in every spelling that a page or its data may use. */
 const SECRETS = [
   ...Object.values(CANARIES),
   ...[

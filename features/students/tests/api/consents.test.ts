@@ -322,7 +322,7 @@ describe("the record", () => {
     await expect.poll(() => findPublicly(child._id)).toBeUndefined();
     expect(new Date().toISOString() > shownUntil).toBe(true);
     expect(await readPhoto(child.profilePhoto)).toBe(404);
-    // What the server does every ten minutes.
+    // The server does this every ten minutes.
     await api.server.sweepFiles(new Date(0));
   });
 

@@ -29,7 +29,7 @@ const CHILD = {
   guardianName: "Guardian Forgotten",
   address: "9 Forgotten Lane",
 };
-/** What must be nowhere any more, in every spelling in which it is kept. */
+/** Data that must be deleted everywhere, in every stored spelling. */
 const TRACES = ["vibhuti", "forget-77", "91234 56789", "9123456789", "forgotten", "forget-000000000077"];
 
 const forget = (id: string, confirm: unknown = CHILD.rollNumber) =>

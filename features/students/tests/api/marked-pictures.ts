@@ -118,7 +118,7 @@ export function openMarkedPictures(api: Api) {
     };
   }
 
-  /** Where visitors find the picture. */
+  /** The places at which visitors find the picture. */
   async function findShown(places: Places): Promise<string[]> {
     const { picture, caption, other, post } = places;
     const [base = ""] = picture.split(".");

@@ -166,7 +166,7 @@ describe("what is refused changes nothing", () => {
       { photos: expect.stringContaining("A photo is not on the server") },
     ]);
     expect([await list(), (await api.storedFiles()).sort()]).toEqual([before, stored]);
-    // What is there can be saved without it.
+    // The other photos can be saved without it.
     expect((await save(photos.slice(0, 1))).body.changed).toBe(1);
   });
 

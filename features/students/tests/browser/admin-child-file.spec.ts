@@ -7,10 +7,15 @@ import {
   expectToSuitEveryScreen,
   test,
 } from "../../../../tests/browser/fixtures.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { students } from "../../content/students.ts";
 
 test("the office exports the filtered list and the data file of a child, and deletes a child for good", {
   tag: "@all",
+  annotation: provenBy(
+    "student-export.test.ts",
+    "follows the filters of the list; students who left only on request",
+  ),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   // A new name, so that the trash of earlier tests has no copy.

@@ -1,5 +1,6 @@
 import { STUDENT } from "../../../../tests/browser/admin-actions.ts";
 import { expect, expectToSuitEveryScreen, test } from "../../../../tests/browser/fixtures.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { students } from "../../content/students.ts";
 
@@ -21,10 +22,13 @@ async function addClass(site: TestServer, className: string, count: number): Pro
 const countPages = (pdf: Buffer) =>
   Math.max(...[...pdf.toString("latin1").matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)));
 
-test("a class of sixty is printed on two pages, and every class on its own page", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("a class of sixty is printed on two pages, and every class on its own page", {
+  tag: "@all",
+  annotation: provenBy(
+    "load-class-lists.test.ts",
+    "makes a list for each class and section, in the school's order, with new students last",
+  ),
+}, async ({ asAdmin: page, site }) => {
   test.slow();
   await addClass(site, "10", 60);
   await addClass(site, "2", 3);

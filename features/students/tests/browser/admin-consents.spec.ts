@@ -18,6 +18,7 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { studentRecordPath } from "../../content/screen-paths.ts";
 import { topStudents } from "../../content/top-students.ts";
 
@@ -97,6 +98,10 @@ test("the address of a slip leads through the login to the record, where consent
 
 test("pictures that show a child are marked, and can be deleted for good when the parents refuse them", {
   tag: "@all",
+  annotation: provenBy(
+    "child-pictures.test.ts",
+    "they are removed from the album, its history and storage, and the others stay",
+  ),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   // The browser requests the deleted picture once more.
   allowFailedCalls(consoleErrors);
@@ -127,11 +132,10 @@ test("pictures that show a child are marked, and can be deleted for good when th
   expect(gallery.images).toHaveLength(1);
 });
 
-test("slips are entered with single keys, and a failure is shown in its row", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("slips are entered with single keys, and a failure is shown in its row", {
+  tag: "@all",
+  annotation: provenBy("consent-keys.test.ts", "%s records all four as %s and goes to the next child"),
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   for (const [index, name] of ["Asha", "Bala", "Chitra"].entries()) {
     await addEntry(site, "students", { ...STUDENT, name, rollNumber: `${index + 1}`, profilePhoto: photo });
@@ -193,11 +197,10 @@ test("slips are entered with single keys, and a failure is shown in its row", { 
   await expect(page.getByRole("row", { name: /Bala/ })).toBeVisible();
 });
 
-test("a top student is linked to a record, and its consent follows", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-  consoleErrors,
-}) => {
+test("a top student is linked to a record, and its consent follows", {
+  tag: "@all",
+  annotation: provenBy("consents.test.ts", "follow its consent"),
+}, async ({ asAdmin: page, site, consoleErrors }) => {
   const { _id } = await addEntry(site, "students", { ...STUDENT, profilePhoto: photo });
   await page.goto("/admin/top-students");
   const form = page.locator("form").first();

@@ -10,6 +10,7 @@ import {
 } from "../../../../tests/browser/admin-actions.ts";
 import { ADMIN, expect, expectAccessible, test } from "../../../../tests/browser/fixtures.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { students } from "../../content/students.ts";
 
 const photo = await buildJpeg({ width: 60, height: 60 });
@@ -88,9 +89,9 @@ test("an unsaved form is restored with its file until it is saved", async ({ asA
   });
 });
 
-test("after a logout the draft of a notice stays for its writer, and drafts about children are deleted", {
-  tag: "@all",
-}, async ({ page }) => {
+test("after a logout the draft of a notice stays for its writer, and drafts about children are deleted", async ({
+  page,
+}) => {
   await openWithOwnSession(page, NOTICES);
   await startNotice(page, "For tomorrow");
   await expectKept(page, /Typed with care/);
@@ -135,6 +136,10 @@ test("after a logout the draft of a notice stays for its writer, and drafts abou
 
 test("students are entered one after the other, and doubtful values show a warning before the save", {
   tag: "@all",
+  annotation: provenBy(
+    "student-warnings.test.ts",
+    "warns about an unknown class, unless the school has no list of classes",
+  ),
 }, async ({ asAdmin: page, site }) => {
   await site.pages.update(
     "school",

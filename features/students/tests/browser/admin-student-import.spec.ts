@@ -7,6 +7,7 @@ import {
   expectToSuitEveryScreenInAll,
   test,
 } from "../../../../tests/browser/fixtures.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { students } from "../../content/students.ts";
 import { writeSpreadsheet } from "../../server/import/reading/spreadsheet.ts";
 
@@ -163,6 +164,10 @@ test("a column that may be in Kruti Dev is asked about before its rows are check
 
 test("an XLSX sheet of one class updates known students, also after an ended session", {
   tag: "@all",
+  annotation: provenBy(
+    "student-import.test.ts",
+    "adds and changes children in one transaction, shows them at once, and is undone as one",
+  ),
 }, async ({ page, site, consoleErrors }) => {
   test.slow();
   await site.content.create(students, {
@@ -224,10 +229,13 @@ test("an XLSX sheet of one class updates known students, also after an ended ses
   allowFailedCalls(consoleErrors);
 });
 
-test("students who have left are found and restored; the menu links to the import", { tag: "@all" }, async ({
-  asAdmin: page,
-  site,
-}) => {
+test("students who have left are found and restored; the menu links to the import", {
+  tag: "@all",
+  annotation: provenBy(
+    "student-import.test.ts",
+    "does not match a child who has left, nor one of two with the same roll number",
+  ),
+}, async ({ asAdmin: page, site }) => {
   test.slow();
   const child = { ...STUDENT, profilePhoto: null };
   await site.content.create(students, { ...child, name: "Asha Verma" });

@@ -8,6 +8,7 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { buildZip } from "../../../../tests/zip.ts";
 import { students } from "../../content/students.ts";
@@ -29,6 +30,10 @@ const widths = async (site: TestServer) => {
 
 test("photos of a ZIP file are matched with students, sent again after a failure, and undone", {
   tag: "@all",
+  annotation: provenBy(
+    "student-photos.test.ts",
+    "become those of many students in one change, which can be undone",
+  ),
 }, async ({ asAdmin: page, site, consoleErrors }) => {
   allowFailedCalls(consoleErrors);
   await addStudent(site, "Asha Rani", "1");
@@ -81,7 +86,10 @@ test("photos of a ZIP file are matched with students, sent again after a failure
 
 test(
   "photos of a folder are matched within a class; the upload can be paused, and leaving asks",
-  { tag: "@all" },
+  {
+    tag: "@all",
+    annotation: provenBy("send-photos.test.ts", "stops everything on pause; unfinished photos wait again"),
+  },
   async ({ asAdmin: page, site }, info) => {
     await addStudent(site, "Asha Rani", "1");
     await addStudent(site, "Uma Devi", "1", "B");

@@ -8,6 +8,7 @@ import {
 } from "../../../../tests/browser/admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "../../../../tests/browser/fixtures.ts";
 import { buildJpeg } from "../../../../tests/files.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { students } from "../../content/students.ts";
 
@@ -32,6 +33,10 @@ test.describe("students", () => {
 
   test("are searched after a pause in typing, narrowed by class and section, and paged", {
     tag: "@all",
+    annotation: provenBy(
+      "lists.test.ts",
+      "limit and offset cut pages out of the whole, which is still counted",
+    ),
   }, async ({ asAdmin: page, site }) => {
     test.slow();
     await addStudents(site, 30);
@@ -89,10 +94,13 @@ test.describe("students", () => {
     await expect(page.getByLabel("Filter by section")).toHaveValue("");
   });
 
-  test("the inputs follow the address when a link or the Back button changes it", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-  }) => {
+  test("the inputs follow the address when a link or the Back button changes it", {
+    tag: "@all",
+    annotation: provenBy(
+      "students.spec.ts",
+      "the search starts after a pause or with Enter, is in the address and does not fill the history",
+    ),
+  }, async ({ asAdmin: page, site }) => {
     await addStudents(site, 30);
     await site.content.create(students, { ...STUDENT, class: "9", section: "Z", profilePhoto: null });
     await page.goto(`${SCREEN}?q=student&class=1`);
@@ -112,7 +120,7 @@ test.describe("students", () => {
     await expect(page.getByLabel("Filter by section")).toHaveValue("");
   });
 
-  test("a search keeps a card that is being edited and the form for a new student", { tag: "@all" }, async ({
+  test("a search keeps a card that is being edited and the form for a new student", async ({
     asAdmin: page,
     site,
   }) => {
@@ -152,6 +160,10 @@ test.describe("students", () => {
 
   test("a card that is being edited keeps its place when its student moves to another page", {
     tag: "@all",
+    annotation: provenBy(
+      "admin-students.spec.ts",
+      "a search keeps a card that is being edited and the form for a new student",
+    ),
   }, async ({ asAdmin: page, site }) => {
     await addStudents(site, 24);
     await page.goto(SCREEN);
@@ -172,10 +184,13 @@ test.describe("students", () => {
     });
   });
 
-  test("a card that is being edited stays when its page is gone", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-  }) => {
+  test("a card that is being edited stays when its page is gone", {
+    tag: "@all",
+    annotation: provenBy(
+      "admin-students.spec.ts",
+      "a search keeps a card that is being edited and the form for a new student",
+    ),
+  }, async ({ asAdmin: page, site }) => {
     await addStudents(site, 26);
     await page.goto(`${SCREEN}?page=2`);
     await expect(page.getByText("Students 25 to 26 of 26")).toBeVisible();
@@ -191,11 +206,13 @@ test.describe("students", () => {
     await expect(edited.getByLabel("Section")).toHaveValue("D");
   });
 
-  test("a failed reload of the list keeps a card that is being edited", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-    consoleErrors,
-  }) => {
+  test("a failed reload of the list keeps a card that is being edited", {
+    tag: "@all",
+    annotation: provenBy(
+      "admin-students.spec.ts",
+      "a search keeps a card that is being edited and the form for a new student",
+    ),
+  }, async ({ asAdmin: page, site, consoleErrors }) => {
     await addStudents(site, 2);
     await page.goto(SCREEN);
     const cards = page.getByRole("region", { name: "Students" }).getByRole("listitem");
@@ -213,10 +230,13 @@ test.describe("students", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("deleting the last card of the last page shows the page before", { tag: "@all" }, async ({
-    asAdmin: page,
-    site,
-  }) => {
+  test("deleting the last card of the last page shows the page before", {
+    tag: "@all",
+    annotation: provenBy(
+      "admin-contacts.spec.ts",
+      "are paged, and deleting the last one of a page shows the page before",
+    ),
+  }, async ({ asAdmin: page, site }) => {
     await addStudents(site, 25);
     await page.goto(`${SCREEN}?page=2`);
     await expect(page.getByText("Students 25 to 25 of 25")).toBeVisible();
@@ -227,6 +247,10 @@ test.describe("students", () => {
 
   test("a student without a photo can be edited without one, and a stored photo cannot be removed", {
     tag: "@all",
+    annotation: provenBy(
+      "validation.test.ts",
+      "an edit of a student requires the four fields only; others may be empty, but not invalid",
+    ),
   }, async ({ asAdmin: page, site }) => {
     await addStudents(site, 1);
     await page.goto(SCREEN);

@@ -6,6 +6,7 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { publish, storePicture } from "../../../../tests/browser/school-content.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import { expectNoSidewaysScroll, expectScripts, stopClock } from "../../../home/tests/browser/home-page.ts";
 
 const PRIVATE = {
@@ -138,7 +139,13 @@ test("the search starts after a pause or with Enter, is in the address and does 
   await expect(page).toHaveURL("/about");
 });
 
-test("a long list is shown in pages of 24, also in a search", { tag: "@all" }, async ({ page, site }) => {
+test("a long list is shown in pages of 24, also in a search", {
+  tag: "@all",
+  annotation: provenBy(
+    "lists.test.ts",
+    "limit and offset cut pages out of the whole, which is still counted",
+  ),
+}, async ({ page, site }) => {
   await publish(site, "students", [...manyStudents(50), buildStudent({ name: "Zoya", rollNumber: "R-99" })]);
   await page.goto("/students");
   await expect(page.getByText("51 students", { exact: true })).toBeVisible();
@@ -161,6 +168,7 @@ test("a long list is shown in pages of 24, also in a search", { tag: "@all" }, a
 
 test("a page after the last shows the last, and a page that is not a number the first", {
   tag: "@all",
+  annotation: provenBy("list-query.test.ts", "the query '%s' asks for %o"),
 }, async ({ page, site }) => {
   await publish(site, "students", manyStudents(30));
   await page.goto("/students?page=99");
@@ -173,7 +181,10 @@ test("a page after the last shows the last, and a page that is not a number the 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("search and pages work", { tag: "@all" }, async ({ page, site }) => {
+  test("search and pages work", {
+    tag: "@all",
+    annotation: provenBy("children.test.ts", "visitors find a student by either name, and by no guardian"),
+  }, async ({ page, site }) => {
     await publish(site, "students", [
       ...manyStudents(30),
       buildStudent({ name: "Zoya", rollNumber: "R-99" }),
@@ -188,7 +199,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("long names and a hostile search do not break the page", { tag: "@all" }, async ({ page, site }) => {
+test("long names and a hostile search do not break the page", {
+  tag: "@all",
+  annotation: provenBy(
+    "security-stored-scripts.spec.ts",
+    "hostile texts in every field and address stay texts on public pages",
+  ),
+}, async ({ page, site }) => {
   await publish(site, "students", [
     buildStudent({ name: "म".repeat(120), class: "W".repeat(40), rollNumber: "9".repeat(40) }),
   ]);

@@ -87,7 +87,7 @@ export const consents = {
   failed: "Nothing was recorded. Please try again.",
   allPurposes: "all four",
   children: counted,
-  /** What was recorded last, in front of Undo. */
+  /** The last recorded answer, in front of Undo. */
   lastAnswer: (who: string, about: string, answer: string) => `Recorded: ${who} – ${about}: ${answer}`,
   takenBack: (children: number) =>
     children === 1 ? "The answer was taken back." : `The answers for ${counted(children)} were taken back.`,

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from "../../content/consent-contract.ts";
 import type { PrivacyPage } from "../../content/privacy.ts";
 
-/** What is published and how parents decide about it: the public page and the printed notice. */
+/** Texts about published data and consent, for the public page and the printed notice. */
 export const privacy = {
   /** The link to the page. */
   link: "Privacy",

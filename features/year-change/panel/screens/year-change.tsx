@@ -71,7 +71,7 @@ export default function YearChange({ loaderData }: ScreenProps<typeof loader>) {
   );
 }
 
-/** What was done on this screen. */
+/** The actions on this screen. */
 interface Done {
   text: string;
   isUndone: boolean;
@@ -110,7 +110,7 @@ interface LastYearChangeCardProps {
 /** The last year change, which can be undone. */
 function LastYearChangeCard({ last, onUndone }: LastYearChangeCardProps) {
   const confirm = useConfirm();
-  const takeBack = useUndo();
+  const runUndo = useUndo();
   const [isBusy, setBusy] = useState(false);
   const isOver = Date.now() - Date.parse(last.at) > YEAR_CHANGE_UNDO_DAYS * DAY_MS;
   const changedSince = last.changed - last.undoable;
@@ -123,7 +123,7 @@ function LastYearChangeCard({ last, onUndone }: LastYearChangeCardProps) {
     });
     if (!isAgreed) return;
     setBusy(true);
-    await takeBack(async () => {
+    await runUndo(async () => {
       const undone = await undoBatch(last.batch);
       onUndone(texts.undone(last.year, undone.restored, undone.skipped));
       return describeUndo(undone, countStudentsInWords);

@@ -44,7 +44,7 @@ const buildPlan = (overrides: Partial<YearPlan> = {}): YearPlan => ({
   ...overrides,
 });
 
-/** What the panel sends after the preview. */
+/** The request of the panel after the preview. */
 async function agreeTo(plan: YearPlan) {
   const { body, status } = await preview(plan);
   expect(status).toBe(200);

@@ -7,6 +7,7 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { field, openEditor, save, text, writePage } from "../../../../tests/browser/page-editor.ts";
+import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { students } from "../../../students/content/students.ts";
 
@@ -110,6 +111,7 @@ test("the year is changed in five steps, which survive a reload, and undone", as
 
 test("the dashboard reminds of the year change in April; missing students, classes and renamed classes are shown", {
   tag: "@all",
+  annotation: provenBy("year-reminder.test.ts", "when %s, the year change is due: %#"),
 }, async ({ asAdmin: page, site }) => {
   test.slow();
   await page.clock.setFixedTime(`${new Date().getFullYear() + 1}-04-05T06:00:00Z`);

@@ -1,4 +1,4 @@
-/** Who made a change, if it was not an account. */
+/** Actors other than accounts. */
 export const AUDIT: Record<string, string> = {
   visitor: "वेबसाइट का आगंतुक",
   "command line": "कमांड लाइन",

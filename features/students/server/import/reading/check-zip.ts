@@ -9,13 +9,13 @@ import { unprocessableFile } from "../../../../../core/server/errors.ts";
 
 export interface ZipLimits {
   entries: number;
-  /** Of all entries together, inflated. */
+  /** The inflated size of all entries together. */
   bytes: number;
 }
 
 const END = { signature: "PK\x05\x06", length: 22 };
 const XML = /\.(?:xml|rels|vml)$/i;
-/** Of a tag with the text before it. A cell has at most 32 767 characters. */
+/** The length of a tag with the text before it. A cell has at most 32 767 characters. */
 const LONGEST_PIECE = 256 * 1024;
 /** Four for each cell of 20 000 rows with 60 columns. */
 const MOST_TAGS = 5_000_000;

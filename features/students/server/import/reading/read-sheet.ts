@@ -40,7 +40,7 @@ interface Heading {
   known: number;
 }
 
-/** Reads a student file as rows of texts. `wanted` is the name of a sheet; absent: the most likely one. */
+/** Reads a student file as rows of texts. `wanted` is the name of a sheet; absent: the most likely sheet. */
 export async function readSheet(bytes: Buffer, wanted?: string, school = NEW_SCHOOL): Promise<Sheet> {
   const spreadsheet = await openSpreadsheet(bytes);
   const { sheets } = spreadsheet;

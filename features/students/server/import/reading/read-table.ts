@@ -18,7 +18,7 @@ export interface TableLimits {
   letters: number;
 }
 
-/** Reads a sheet whose columns the caller knows. `wanted` is the name of a sheet; absent: the first one with rows. */
+/** Reads a sheet with known columns. `wanted` is the name of a sheet; absent: the first one with rows. */
 export async function readTable(
   bytes: Buffer,
   wanted: string | undefined,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blankHeadings, readLook } from "./class-list-look.ts";
+import { blankHeadings, readListSettings } from "./class-list-settings.ts";
 
 it("has the requested number of blank columns, with headings where given", () => {
   expect(blankHeadings({ blanks: 4, headings: "Hindi, Maths ,,EVS, Art" })).toEqual([
@@ -13,11 +13,11 @@ it("has the requested number of blank columns, with headings where given", () =>
 });
 
 it("ignores damaged settings and those of another version", () => {
-  const first = readLook(null);
+  const first = readListSettings(null);
   expect(first).toMatchObject({ blanks: 0, paper: "portrait" });
-  expect(readLook("{")).toEqual(first);
-  expect(readLook('"old"')).toEqual(first);
-  expect(readLook('{"blanks":99,"paper":"A3","columns":["rollNumber"]}')).toEqual({
+  expect(readListSettings("{")).toEqual(first);
+  expect(readListSettings('"old"')).toEqual(first);
+  expect(readListSettings('{"blanks":99,"paper":"A3","columns":["rollNumber"]}')).toEqual({
     ...first,
     columns: ["rollNumber"],
   });

@@ -14,7 +14,7 @@ export const MOST_BLANKS = 31;
 /** More are too narrow for a tick on upright paper. */
 export const ROOMY_BLANKS = 10;
 
-const lookSchema = z.object({
+const settingsSchema = z.object({
   columns: z.array(z.enum(LIST_COLUMNS)).catch(LIST_COLUMNS.slice(0, 3)),
   blanks: z.int().min(0).max(MOST_BLANKS).catch(0),
   /** Separated by commas. */
@@ -23,10 +23,10 @@ const lookSchema = z.object({
 });
 
 /** The settings of a class list. */
-export type ListLook = z.infer<typeof lookSchema>;
+export type ListSettings = z.infer<typeof settingsSchema>;
 
 /** The heading of each blank column. */
-export function blankHeadings({ blanks, headings }: Pick<ListLook, "blanks" | "headings">): string[] {
+export function blankHeadings({ blanks, headings }: Pick<ListSettings, "blanks" | "headings">): string[] {
   const given = headings.split(",").map((heading) => heading.trim());
   return Array.from({ length: blanks }, (_, index) => given[index] ?? "");
 }
@@ -34,18 +34,18 @@ export function blankHeadings({ blanks, headings }: Pick<ListLook, "blanks" | "h
 /** This browser stores one for each admin. */
 const key = () => `class-list:${findEmail() ?? ""}`;
 
-/** The look that the admin chose last. */
-export const findLook = (): ListLook => readLook(localStorage.getItem(key()));
+/** The settings that the admin chose last. */
+export const findListSettings = (): ListSettings => readListSettings(localStorage.getItem(key()));
 
 /** A part that cannot be read has its default. */
-export function readLook(kept: string | null): ListLook {
+export function readListSettings(kept: string | null): ListSettings {
   try {
-    return lookSchema.parse(JSON.parse(kept ?? "{}"));
+    return settingsSchema.parse(JSON.parse(kept ?? "{}"));
   } catch {
-    return lookSchema.parse({});
+    return settingsSchema.parse({});
   }
 }
 
-export function rememberLook(look: ListLook): void {
-  localStorage.setItem(key(), JSON.stringify(look));
+export function saveListSettings(settings: ListSettings): void {
+  localStorage.setItem(key(), JSON.stringify(settings));
 }

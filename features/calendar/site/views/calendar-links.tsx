@@ -6,7 +6,7 @@ import { googleEntry, googleSubscription, webcalAddress } from "../../content/go
 import { yearPath } from "../calendar-query.ts";
 
 /** Links to subscribe to, download or print the calendar. */
-export function TakeAlong({ month, siteUrl }: { month: string; siteUrl: string }) {
+export function CalendarLinks({ month, siteUrl }: { month: string; siteUrl: string }) {
   const { calendar, frame } = useWords();
   const address = useAddress();
   const file = address(CALENDAR_FILE);

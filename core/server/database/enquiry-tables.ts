@@ -1,0 +1,43 @@
+import type { Generated } from "kysely";
+
+/** The work of the office on enquiries. */
+export interface EnquiryTables {
+  /** Events of an enquiry (`event-store.ts`). Lines are added, never changed, and deleted only with the enquiry. */
+  enquiryEvents: {
+    _id: string;
+    enquiryId: string;
+    at: string;
+    accountId: string | null;
+    /** The email address at that time; `visitor` or `program` without an account. */
+    person: string;
+    kind: string;
+    text: string;
+    /** As JSON. */
+    details: string;
+  };
+  /** The time of the newest enquiry that an account has seen. */
+  enquirySeen: {
+    accountId: string;
+    seenUntil: string;
+  };
+  /** Claims of people who are answering an enquiry. A claim ends by itself. */
+  enquiryAnswering: {
+    enquiryId: string;
+    accountId: string;
+    person: string;
+    until: string;
+  };
+  /** The choices of an account for mails about new enquiries, by topic. */
+  enquiryMails: {
+    accountId: string;
+    topic: string;
+    choice: string;
+    /** The hour of the daily mail, in India. */
+    hour: Generated<number>;
+  };
+  /** Enquiries until this moment were in a daily mail to the account. */
+  enquiryDigests: {
+    accountId: string;
+    sentUntil: string;
+  };
+}
