@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { type ResourceName, resourceList } from "../../../features/types.ts";
 import { DatabaseUnusable } from "./database-errors.ts";
+import { engineOf } from "./engine.ts";
 import { derivedColumns } from "./entries/derived-columns.ts";
 import { rebuildIndex } from "./entries/search-index.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Tx as MigrationTx } from "./migrations/migration.ts";
-import type { Database, Engine, EntryRow, Tx } from "./tables.ts";
+import type { Database, EntryRow, Tx } from "./tables.ts";
 
 /** An arbitrary number; the same for every process. */
 const POSTGRES_LOCK = 7_210_973;
@@ -27,14 +28,14 @@ export function requireKnownMigrations(names: readonly string[]): void {
  * Runs missing migrations in one transaction under a lock: processes that start together wait for the first one, and a crash
  * leaves the tables unchanged.
  */
-export async function applyMigrations({ db, engine }: { db: Database; engine: Engine }): Promise<void> {
+export async function applyMigrations(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (engine === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
+    if (engineOf(tx) === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
     const applied = await readApplied(tx);
     requireKnownMigrations([...applied]);
     const missing = [...migrations].filter(([name]) => !applied.has(name));
     for (const [name, { migrate }] of missing) {
-      await migrate(tx as unknown as MigrationTx, engine);
+      await migrate(tx as unknown as MigrationTx, engineOf(tx));
       await tx.insertInto("migrations").values({ name, appliedAt: new Date().toISOString() }).execute();
     }
     if (missing.some(([, { changesDerived }]) => changesDerived)) await refreshDerived(tx);

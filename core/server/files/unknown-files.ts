@@ -1,11 +1,11 @@
-import type { Opened } from "../database/open-database.ts";
+import type { Database } from "../database/tables.ts";
 
 const ROWS_PER_STATEMENT = 500;
 
 export type UnknownFiles = ReturnType<typeof createUnknownFiles>;
 
 /** Since when the program has known withdrawn files that nothing names. The date of such a file says only when it was written. */
-export function createUnknownFiles({ db }: Pick<Opened, "db">) {
+export function createUnknownFiles(db: Database) {
   return {
     /** Notes new ones and forgets those that are not among `names` any more. Returns the moment in which each was first found. */
     async note(names: readonly string[], at: Date): Promise<ReadonlyMap<string, Date>> {

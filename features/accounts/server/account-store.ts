@@ -8,8 +8,7 @@ import {
   PROGRAM,
   recordChange,
 } from "../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../core/server/database/open-database.ts";
-import type { Tx } from "../../../core/server/database/tables.ts";
+import type { Database, Tx } from "../../../core/server/database/tables.ts";
 import type { Language } from "../../../core/words/languages.ts";
 import { isFull, readDuties, writeDuties } from "./account-rights.ts";
 import { endTokens } from "./end-tokens.ts";
@@ -61,7 +60,7 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** `findSchoolTexts` returns texts that a password should not consist of. `key` is the id or the email address of an account. */
 export function createAccountStore(
-  { db, engine }: Opened,
+  db: Database,
   findSchoolTexts: () => Promise<string[]>,
   recordSecurityEvent: RecordSecurityEvent,
 ) {
@@ -194,7 +193,7 @@ export function createAccountStore(
       return db.transaction().execute(async (tx) => {
         const before = await findAccount(tx, key);
         if (!before) return false;
-        if (duties && !isFull(duties)) await requireFullAccountLeft(tx, engine, before._id, actor);
+        if (duties && !isFull(duties)) await requireFullAccountLeft(tx, before._id, actor);
         const values = {
           ...(name !== undefined && { name }),
           ...(duties !== undefined && { duties: writeDuties(duties) }),
@@ -219,7 +218,7 @@ export function createAccountStore(
       return db.transaction().execute(async (tx) => {
         const account = await findAccount(tx, key);
         if (!account) return false;
-        if (isDisabled) await requireFullAccountLeft(tx, engine, account._id, actor);
+        if (isDisabled) await requireFullAccountLeft(tx, account._id, actor);
         const { numUpdatedRows } = await tx
           .updateTable("accounts")
           .set({ disabledAt: isDisabled ? new Date().toISOString() : null })
@@ -250,7 +249,7 @@ export function createAccountStore(
       return db.transaction().execute(async (tx) => {
         const account = await findAccount(tx, key);
         if (!account) return false;
-        await requireFullAccountLeft(tx, engine, account._id, actor);
+        await requireFullAccountLeft(tx, account._id, actor);
         const { numDeletedRows } = await tx
           .deleteFrom("accounts")
           .where("_id", "=", account._id)

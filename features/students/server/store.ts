@@ -20,7 +20,7 @@ export const studentsStore: FeatureStore = {
   pages: {
     // It has the order of the classes.
     school: {
-      afterSave: async (tx, engine) => ((await reorderStudents(tx, engine)) ? [students.name] : []),
+      afterSave: async (tx) => ((await reorderStudents(tx)) ? [students.name] : []),
     },
     // It decides about photos of children without a record.
     privacy: { decidesFiles: true },
