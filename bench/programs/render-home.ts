@@ -16,10 +16,10 @@ const [dataDir = "", seconds] = process.argv.slice(2);
 const WARM_UP = 300;
 
 const database = await openDatabase({ databaseUrl: undefined, dataDir });
-const content = createContentStore(database, () => {});
-const announcements = createAnnouncementStore(database, () => {});
+const content = createContentStore(database.db, () => {});
+const announcements = createAnnouncementStore(database.db, () => {});
 const pages = createPageStore(
-  database,
+  database.db,
   () => {},
   () => {},
 );

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 
 await runCommand(async ({ database, openFiles }) => {
   // A running server reads the change from the content versions.
-  const places = { store: createFileRecords(database), files: await openFiles(), log: console };
+  const places = { store: createFileRecords(database.db), files: await openFiles(), log: console };
   const sample = createSampleStore(database.db, createPublisher(places, LONGEST_WAIT_MS));
   console.log(describeRemoval(await sample.remove(COMMAND_LINE)));
 });

@@ -53,14 +53,14 @@ export async function openCore(
   const onClose = (close: () => Promise<void>) => {
     app.addHook("onClose", close);
   };
-  const typeStates = new TypeStates(createEntryReader(database), () => cache.drop(MENUS_TAG));
+  const typeStates = new TypeStates(createEntryReader(db), () => cache.drop(MENUS_TAG));
   const reads = new ReadCache();
   const follower = await followContentVersions(db, [reads, cache, drawings, typeStates], log);
   onClose(async () => follower.close());
-  const places = { store: createFileRecords(database), files, log };
+  const places = { store: createFileRecords(db), files, log };
   const publish = createPublisher({ ...places, dropResponses: follower.noteOwnChange });
-  const store = createContentStore(database, publish);
-  const pages = createPageStore(database, publish, (page, path) =>
+  const store = createContentStore(db, publish);
+  const pages = createPageStore(db, publish, (page, path) =>
     log.error({ page, path }, "a part of a stored page is damaged and left out"),
   );
   const findSchool = async () => (await pages.find("school")).document as PageDocument<"school">;

@@ -55,7 +55,7 @@ export async function registerApi(
   await features.each((parts) => parts.registerEntryApi?.(api));
   registerFileRoutes(api, {
     store: files,
-    findState: createPublicFiles(database),
+    findState: createPublicFiles(db),
     isNamedFor: (reader, name) => isNamedFor(db, reader, name),
   });
   registerApiDocs(api, answerPublicly);

@@ -12,7 +12,7 @@ import type { OpenFeatures } from "./open-features.ts";
 /** Versions of entries and pages, and the trash. */
 export function registerHistoryApi(
   api: FastifyInstance,
-  { content, database, pages, publish }: CoreServices,
+  { content, db, pages, publish }: CoreServices,
   { announcements, each }: OpenFeatures,
   history: HistoryStore,
 ): void {
@@ -20,7 +20,7 @@ export function registerHistoryApi(
     history,
     publish,
     restoreGuard,
-    trash: createTrashStore(database),
+    trash: createTrashStore(db),
     types: versionedTypes({ ...content, pages, announcements }),
     findBatchType: async (batch: string) => (await content.store.findBatch(batch))?.resource.name,
     undoBatch: (batch: string, actor: Actor) => undoMany(content, batch, actor),

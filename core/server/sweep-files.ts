@@ -27,7 +27,7 @@ export function createFileSweep({ database, content, places, now = Date.now }: S
       await retryFiles();
       await placeOrRemember(places, [EVERY_FILE]);
       const named = new Set((await content.findFileStates()).keys());
-      await sweepOrphans({ files, unknownFiles: createUnknownFiles(database) }, named, unnamedSince);
+      await sweepOrphans({ files, unknownFiles: createUnknownFiles(database.db) }, named, unnamedSince);
       await sweepStaged(files, now());
       await content.forgetTakenFiles(now());
     },

@@ -144,7 +144,7 @@ it("existing data of an earlier version is found, sorted and in the trash like n
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const databaseUrl = await createDatabase();
   const old = await openDatabase({ databaseUrl, dataDir });
-  const store = createContentStore(old, () => {});
+  const store = createContentStore(old.db, () => {});
   const notice = { description: "", date: null, pdfOrImage: null };
   await store.create(resources.notices, { ...notice, title: "हिन्दी दिवस १५" });
   const gone = await store.create(resources.notices, { ...notice, title: "ज़रूरी" });
@@ -159,13 +159,13 @@ it("existing data of an earlier version is found, sorted and in the trash like n
   onTestFinished(() => current.db.destroy());
   expect(
     await find(
-      createContentStore(current, () => {}),
+      createContentStore(current.db, () => {}),
       "हिंदी दिवस 15",
     ),
   ).toBe(1);
   const row = await current.db.selectFrom("notices").selectAll().executeTakeFirstOrThrow();
   expect(row.titleSortKey).toBe("हिंदी दिवस 000000000015");
   expect(String(row.searchText).trim()).toBe("हिंदी दिवस 15");
-  const trash = await createTrashStore(current).list({ q: "जरूरी" });
+  const trash = await createTrashStore(current.db).list({ q: "जरूरी" });
   expect(trash.items.map(({ title }) => title)).toEqual(["ज़रूरी"]);
 });

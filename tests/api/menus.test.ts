@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { dayInIndia } from "../../core/content/text/india-time.ts";
+import { engineOf } from "../../core/server/database/engine.ts";
 import { IMPORT_FIELDS, IMPORT_PATHS } from "../../features/students/content/import-contract.ts";
 import { resources } from "../../features/types.ts";
 import type { Answer } from "./api-client.ts";
@@ -200,7 +201,7 @@ describe("two changes at once", () => {
 
   /** Lets changes begin at once, and lets none of them end before all have come as far as they can. */
   async function endTogether(changes: (() => Promise<unknown>)[]): Promise<void> {
-    if (database.engine === "sqlite") {
+    if (engineOf(database.db) === "sqlite") {
       await Promise.all(changes.map((change) => change()));
       return;
     }

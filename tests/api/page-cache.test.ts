@@ -20,10 +20,10 @@ const api = await startApi({ withSite: true });
 const { database, content } = api.server;
 /** Stores of another process: they write to the same database without notifying the server. */
 const elsewhere = {
-  content: createContentStore(database, () => {}),
-  announcements: createAnnouncementStore(database, () => {}),
+  content: createContentStore(database.db, () => {}),
+  announcements: createAnnouncementStore(database.db, () => {}),
   pages: createPageStore(
-    database,
+    database.db,
     () => {},
     () => {},
   ),

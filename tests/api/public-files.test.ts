@@ -98,7 +98,7 @@ describe("while storage cannot move or remove files", () => {
     vi.restoreAllMocks();
 
     const opened = await openAgain();
-    await placeWaitingFiles({ store: createContentStore(opened, () => {}), files });
+    await placeWaitingFiles({ store: createContentStore(opened.db, () => {}), files });
     expect(await Promise.all(photos.map(isStored))).toEqual(photos.map(() => [false, false]));
     expect(await findWaiting()).toEqual([]);
   });
@@ -152,7 +152,7 @@ async function openAgain() {
 
 it("a refusal that another process records applies to the next request", async () => {
   const child = await createChild(api);
-  const consents = createConsentStore(await openAgain(), () => {});
+  const consents = createConsentStore((await openAgain()).db, () => {});
   const statement = { students: [child.id], purposes: ["photo"], how: "slip", by: null, on: TODAY } as const;
   const recordElsewhere = (state: ConsentState) =>
     consents.record({ ...statement, students: [child.id], purposes: ["photo"], state }, COMMAND_LINE);
@@ -175,7 +175,7 @@ it("a photo is public until the moment at which the consent ends, and no longer"
     await raiseVersions(tx, ["consents"]);
   });
   let now = Date.now();
-  const find = createPublicFiles(database, () => now);
+  const find = createPublicFiles(database.db, () => now);
   const isPublicAt = async (moment: number) => {
     now = moment;
     return (await find(child.photo))?.isPublic;

@@ -69,10 +69,10 @@ async function start(database: OpenDatabase): Promise<Set<string>> {
 }
 
 const list = async (database: OpenDatabase, name: "facilities" | "alumni" | "committee" | "certificates") =>
-  (await createContentStore(database, noteNothing).list(resources[name])).rows;
+  (await createContentStore(database.db, noteNothing).list(resources[name])).rows;
 
 const readPages = (database: OpenDatabase) =>
-  createPageStore(database, noteNothing, (page, path) => {
+  createPageStore(database.db, noteNothing, (page, path) => {
     throw new Error(`${page}: ${path} cannot be read`);
   }).findAll();
 
@@ -127,7 +127,10 @@ it("a school that has removed the sample, or never had it, gets nothing", async 
     await sampleOf(earlier).remove(PROGRAM);
   });
   const own = await openEarlier((earlier) =>
-    createContentStore(earlier, noteNothing).create(resources.notices, { title: "Ours", description: "x" }),
+    createContentStore(earlier.db, noteNothing).create(resources.notices, {
+      title: "Ours",
+      description: "x",
+    }),
   );
   for (const database of [removed, own]) {
     expect(await start(database)).toEqual(new Set());
@@ -146,7 +149,7 @@ it("a school that has the sample without its calendar gets the calendar, and kee
   await database.db.deleteFrom("pages").where("name", "in", ["calendar", "notices", "fees"]).execute();
 
   await start(database);
-  const shown = await createContentStore(database, noteNothing).list(resources.events);
+  const shown = await createContentStore(database.db, noteNothing).list(resources.events);
   expect(shown.rows.map(({ title }) => title)).toEqual(events.map(({ title }) => title));
   const documents = await readPages(database);
   expect(documents.calendar.document).toEqual(samplePages.calendar);

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { translatedFields } from "../../core/content/types/companions.ts";
 import { APPROVAL_COLUMNS, type Resource } from "../../core/content/types/define-resource.ts";
 import { createContentStore } from "../../core/server/content/content-store.ts";
+import { engineOf } from "../../core/server/database/engine.ts";
 import { derivedColumns, derivedNames } from "../../core/server/database/entries/derived-columns.ts";
 import { migrations } from "../../core/server/database/migrations/index.ts";
 import { openDatabase } from "../../core/server/database/open-database.ts";
@@ -16,7 +17,8 @@ import { contentTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi();
-const { db, engine } = api.server.database;
+const { db } = api.server.database;
+const engine = engineOf(db);
 const tables = await db.introspection.getTables();
 
 /** How each engine names the types of the declarations. */
@@ -137,7 +139,7 @@ it("entries and history of the previous version are found and sorted like new on
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const databaseUrl = await createDatabase();
   const old = await openDatabase({ databaseUrl, dataDir });
-  const store = createContentStore(old, () => {});
+  const store = createContentStore(old.db, () => {});
   const values = { ...contentTypes.students.fields, profilePhoto: null, name: "Élan 9" };
   const { _id } = await store.create(resources.students, values);
   await store.create(resources.notices, {
@@ -178,7 +180,7 @@ it("a version without Hindi keeps its texts, without Hindi", async () => {
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const databaseUrl = await createDatabase();
   const old = await openDatabase({ databaseUrl, dataDir });
-  const store = createContentStore(old, () => {});
+  const store = createContentStore(old.db, () => {});
   for (const { name, fields } of resourceList) {
     const values = Object.entries(contentTypes[name as ResourceName].fields);
     const files = Object.entries(fields).flatMap(([field, { kind }]) =>
@@ -188,7 +190,7 @@ it("a version without Hindi keeps its texts, without Hindi", async () => {
   }
   const inHindi = { title: "अवकाश", description: "दीपावली", date: null, pdfOrImage: null };
   await store.create(resources.notices, inHindi);
-  await createAnnouncementStore(old, () => {}).set({ content: "Welcome", link: "https://school.example" });
+  await createAnnouncementStore(old.db, () => {}).set({ content: "Welcome", link: "https://school.example" });
   const earlierNames = resourceNames.filter(isEarlierType);
   const read = async ({ db }: Pick<typeof old, "db">) =>
     Object.fromEntries(

@@ -46,8 +46,7 @@ const killer: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 const db = new Kysely<Tables>({ dialect: sqliteDialects(sqliteFile(folder)).dialect, plugins: [killer] });
-const database = { db, engine: "sqlite", counts: db } as const;
-await applyMigrations(database);
+await applyMigrations(db);
 
 /** One file at a time, so that a step is a move of one. */
 const counted =
@@ -83,16 +82,16 @@ const files: FileStore = {
   bringBack: counted(opened.bringBack),
 };
 
-const history = createHistoryStore(database);
-const trash = createTrashStore(database);
+const history = createHistoryStore({ db });
+const trash = createTrashStore(db);
 /** Fails on any error except the kill. */
 const log = {
   error: ({ err }: { err: unknown }) => {
     throw err;
   },
 } as unknown as FastifyBaseLogger;
-const publish = createPublisher({ store: createFileRecords(database), files, log });
-const store = createContentStore(database, publish);
+const publish = createPublisher({ store: createFileRecords(db), files, log });
+const store = createContentStore(db, publish);
 const stores = { store, files, log };
 
 /** A picture with a variant. */
@@ -137,8 +136,8 @@ const changeAll = async (type: Resource, action: BulkAction, count: number) => {
   const { batch } = await saveMany(stores, type, action, { match: {}, count }, PROGRAM);
   await undoMany(stores, batch, PROGRAM);
 };
-const pages = createPageStore(database, publish, () => {});
-const importer = createStudentImporter({ database, publish, pages, checker: checkInPlace });
+const pages = createPageStore(db, publish, () => {});
+const importer = createStudentImporter({ db, publish, pages, checker: checkInPlace });
 const importMany = (address: string) => {
   const rows = Array.from({ length: MANY }, (_, index) => {
     const values = { name: "Asha", rollNumber: String(index), class: "5", section: "A", address };

@@ -17,5 +17,5 @@ const killer: KyselyPlugin = {
 };
 
 const db = new Kysely<Tables>({ dialect: sqliteDialects(file).dialect, plugins: [killer] });
-await applyMigrations({ engine: "sqlite", db });
+await applyMigrations(db);
 await db.destroy();

@@ -80,7 +80,7 @@ test("without PostgreSQL cached pages are served and the rest is 503; everything
 /** A change from the test process, as another machine or a command would make it. */
 async function changeElsewhere(options: { databaseUrl: string; dataDir: string }): Promise<void> {
   const database = await openDatabase(options);
-  await createAnnouncementStore(database, () => {}).set({ content: "Changed elsewhere", link: null });
+  await createAnnouncementStore(database.db, () => {}).set({ content: "Changed elsewhere", link: null });
   await database.db.destroy();
 }
 

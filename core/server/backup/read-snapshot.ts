@@ -1,7 +1,8 @@
 import { sql, type TableMetadata } from "kysely";
 import { storedNames } from "../../content/files/images.ts";
+import { engineOf } from "../database/engine.ts";
 import { filesOf, namingRows } from "../database/entries/row-files.ts";
-import type { OpenDatabase, Opened } from "../database/open-database.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
 import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { TABLES_LEFT_OUT } from "./backup-format.ts";
 
@@ -14,12 +15,12 @@ export interface Snapshot {
 }
 
 /** All tables at one moment, independent of concurrent writes. */
-export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapshot> {
+export async function readSnapshot({ db }: OpenDatabase): Promise<Snapshot> {
   const takenAt = new Date().toISOString();
-  const names = (await findTables({ db, engine })).map(({ name }) => name);
+  const names = (await findTables(db)).map(({ name }) => name);
   // On SQLite the transaction holds the write lock while reading, so nothing is written in between.
   const transaction =
-    engine === "postgres" ? db.transaction().setIsolationLevel("repeatable read") : db.transaction();
+    engineOf(db) === "postgres" ? db.transaction().setIsolationLevel("repeatable read") : db.transaction();
   return transaction.execute(async (tx) => {
     const tables = new Map<string, EntryRow[]>();
     for (const name of names) tables.set(name, await readRows(tx, name));
@@ -29,9 +30,9 @@ export async function readSnapshot({ db, engine }: OpenDatabase): Promise<Snapsh
 }
 
 /** All tables created by migrations; other schemas of a PostgreSQL database are ignored. */
-export async function findTables({ db, engine }: Opened): Promise<TableMetadata[]> {
+export async function findTables(db: Database): Promise<TableMetadata[]> {
   const tables = await db.introspection.getTables();
-  const own = engine === "postgres" ? await findOwnSchema(db) : undefined;
+  const own = engineOf(db) === "postgres" ? await findOwnSchema(db) : undefined;
   return tables
     .filter(({ name, schema, isView }) => schema === own && !isView && !TABLES_LEFT_OUT.has(name))
     .sort((one, other) => (one.name < other.name ? -1 : 1));

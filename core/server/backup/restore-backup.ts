@@ -5,6 +5,7 @@ import { ADMIN_ROLE } from "../../content/api/api-names.ts";
 import { withLineFeeds } from "../../content/text/line-breaks.ts";
 import { completeNewRows } from "../content/entry-rules.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
+import { engineOf } from "../database/engine.ts";
 import { derivedColumns } from "../database/entries/derived-columns.ts";
 import { COMMAND_LINE, recordChange } from "../database/entries/record-change.ts";
 import { filesOf, namingRows } from "../database/entries/row-files.ts";
@@ -12,7 +13,7 @@ import { rebuildIndex } from "../database/entries/search-index.ts";
 import { toSearchText } from "../database/entries/search-text.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { parseJson } from "../database/parse-json.ts";
-import type { Engine, EntryRow, Tx } from "../database/tables.ts";
+import type { EntryRow, Tx } from "../database/tables.ts";
 import type { FilePlace, FileStore } from "../files/file-store.ts";
 import { createFileRecords, rememberFiles } from "../files/files-to-place.ts";
 import { placeFiles } from "../files/place-files.ts";
@@ -58,7 +59,7 @@ export async function restoreBackup(
     // Files that existed before may be damaged, and a running server may have removed unused ones.
     for (const { place, stored } of before) await writeFiles(archive, names.intersection(stored), place);
     await writeFiles(archive, findAbsent(names, await listPlaces(files)), files);
-    await placeFiles({ store: createFileRecords(database), files }, named);
+    await placeFiles({ store: createFileRecords(database.db), files }, named);
   } catch (error) {
     throw new PartlyRestored(
       `The tables were restored, but not all files (${messageOf(error)}). Restore again with --overwrite.`,
@@ -119,9 +120,9 @@ async function replaceTables(
   { tables, manifest: { createdAt } }: VerifiedBackup,
   named: readonly string[],
 ): Promise<void> {
-  const known = await findTables(database);
+  const known = await findTables(database.db);
   await database.db.transaction().execute(async (tx) => {
-    if (database.engine === "postgres") await keepWritersOut(tx, known);
+    if (engineOf(tx) === "postgres") await keepWritersOut(tx, known);
     const versions = await readVersions(tx);
     for (const { name } of known) await sql`DELETE FROM ${sql.table(name)}`.execute(tx);
     for (const { name, columns } of known) {
@@ -135,7 +136,7 @@ async function replaceTables(
       );
     }
     await rebuildIndex(tx);
-    await afterSaveOfPages(tx, database.engine);
+    await afterSaveOfPages(tx);
     await rememberFiles(tx, named);
     await raiseVersions(tx, versions);
     await recordChange(tx, COMMAND_LINE, { type: "backup", action: "restore", title: createdAt });
@@ -185,9 +186,9 @@ const rowWithDuties = (table: string, row: EntryRow): EntryRow =>
     : row;
 
 /** Every page was replaced. */
-async function afterSaveOfPages(tx: Tx, engine: Engine): Promise<void> {
+async function afterSaveOfPages(tx: Tx): Promise<void> {
   for (const { pages = {} } of featureStores) {
-    for (const { afterSave } of Object.values(pages)) await afterSave?.(tx, engine);
+    for (const { afterSave } of Object.values(pages)) await afterSave?.(tx);
   }
 }
 
@@ -220,7 +221,7 @@ async function requireFittingRows(
   database: OpenDatabase,
   { archive, tables }: VerifiedBackup,
 ): Promise<void> {
-  const known = new Map((await findTables(database)).map(({ name, columns }) => [name, columns]));
+  const known = new Map((await findTables(database.db)).map(({ name, columns }) => [name, columns]));
   for (const [table, rows] of tables) {
     const columns = known.get(table);
     if (!columns) throw new BackupError(`${archive} does not fit: there is no table ${table} here.`);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { storedNames } from "../../content/files/images.ts";
-import { findUnknownMigration } from "../database/apply-migrations.ts";
+import { findDataVersion, OLD_DATA_HELP, withBaseline } from "../database/applied-migrations.ts";
 import { filesOf, namingRows } from "../database/entries/row-files.ts";
 import { migrations as knownMigrations, tablesOf } from "../database/migrations/index.ts";
 import { parseJson } from "../database/parse-json.ts";
@@ -23,7 +23,7 @@ interface Digest {
 export async function verifyBackup(archive: string): Promise<VerifiedBackup> {
   const { manifest, digests, tableBytes } = await readThrough(archive);
   requireKnownMigrations(archive, manifest);
-  const lacking = tablesOf(manifest.migrations).find((name) => !(name in manifest.tables));
+  const lacking = tablesOf(withBaseline(manifest.migrations)).find((name) => !(name in manifest.tables));
   if (lacking !== undefined) {
     throw new BackupError(`${archive} is not a whole backup: its manifest has no table ${lacking}.`);
   }
@@ -61,15 +61,21 @@ async function readThrough(archive: string) {
 }
 
 function requireKnownMigrations(archive: string, manifest: BackupManifest): void {
-  const unknown = findUnknownMigration(manifest.migrations);
-  if (unknown !== undefined) {
+  const names = withBaseline(manifest.migrations);
+  const version = findDataVersion(names);
+  if (version.is === "newer") {
     throw new BackupError(
-      `${archive} was made by a newer version of the program (${unknown}). Update, then restore.`,
+      `${archive} was made by a newer version of the program (${version.unknown}). Update, then restore.`,
     );
   }
-  // They run in order, so that an older version has the first of them, without gaps.
-  const expected = [...knownMigrations.keys()].slice(0, manifest.migrations.length);
-  if (expected.length === 0 || expected.join() !== manifest.migrations.join()) {
+  if (version.is === "older") {
+    throw new BackupError(
+      `${archive} was made by a version of the program before 0.9. Restore it with version 0.9, make a backup with that, and restore this: ${OLD_DATA_HELP}.`,
+    );
+  }
+  // They run in order, so that an earlier version has the first of them, without gaps.
+  const expected = [...knownMigrations.keys()].slice(0, names.length);
+  if (expected.length === 0 || expected.join() !== names.join()) {
     throw damaged(archive, "its manifest does not tell the version of its tables");
   }
 }

@@ -13,7 +13,7 @@ const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-commit-"));
 const database = await openDatabase({ databaseUrl: undefined, dataDir });
 const { db } = database;
 const files = await openFileStore({ s3: undefined, dataDir });
-const store = createFileRecords(database);
+const store = createFileRecords(database.db);
 const log = { error: vi.fn() };
 
 afterAll(async () => {

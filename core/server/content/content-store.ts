@@ -1,4 +1,4 @@
-import type { Opened } from "../database/open-database.ts";
+import type { Database } from "../database/tables.ts";
 import { createFileRecords } from "../files/files-to-place.ts";
 import { createAlbumPictures } from "../files/of-entries/album-pictures.ts";
 import { createTakenFiles } from "../files/of-entries/taken-files.ts";
@@ -12,13 +12,13 @@ import { createSearchReader } from "./search-reader.ts";
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /** Reads and writes the entries of every content type. */
-export const createContentStore = (database: Opened, publish: Publish) => ({
-  ...createEntryReader(database),
-  ...createFileRecords(database),
-  ...createSearchReader(database),
-  ...createEntryWriter(database, publish),
-  ...createBulkWriter(database, publish),
-  ...createBatchUndoer(database, publish),
-  ...createTakenFiles(database),
-  ...createAlbumPictures(database),
+export const createContentStore = (db: Database, publish: Publish) => ({
+  ...createEntryReader(db),
+  ...createFileRecords(db),
+  ...createSearchReader(db),
+  ...createEntryWriter(db, publish),
+  ...createBulkWriter(db, publish),
+  ...createBatchUndoer(db, publish),
+  ...createTakenFiles(db),
+  ...createAlbumPictures(db),
 });

@@ -4,12 +4,12 @@ import { MARKS } from "../../content/search/search-tokens.ts";
 import { mayShowChildren } from "../../content/types/album-types.ts";
 import type { ApprovalState, Resource } from "../../content/types/define-resource.ts";
 import type { Stage } from "../../content/types/stages.ts";
+import { engineOf } from "../database/engine.ts";
 import { sortColumn } from "../database/entries/derived-columns.ts";
 import { isFoundByOffice } from "../database/entries/search-index.ts";
 import { adminSearchTextContains, asOneLine, searchTextContains } from "../database/entries/search-text.ts";
 import { isAtStage, shownFrom } from "../database/entries/timed-entries.ts";
-import type { Opened } from "../database/open-database.ts";
-import type { Database, Engine, StoredFields, Tables, Tx } from "../database/tables.ts";
+import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { findFileStates } from "../files/file-states.ts";
 import { childVisibility } from "./child-visibility.ts";
 import { tableOf } from "./entry-rows.ts";
@@ -75,7 +75,7 @@ export interface Reading {
 }
 
 /** Reads the entries of every content type. */
-export function createEntryReader({ db, engine }: Opened) {
+export function createEntryReader(db: Database) {
   const present = (resource: Resource, rows: StoredFields[], audience: Audience, at = now()) =>
     audience === "public" ? withShownPictures(db, resource, rows, at) : rows;
 
@@ -90,7 +90,7 @@ export function createEntryReader({ db, engine }: Opened) {
         ...query
       }: EntryQuery & EntryMatch & ArchiveMatch & Reading = {},
     ): Promise<{ rows: StoredFields[]; total: number }> {
-      const match = await widenSearch({ db, engine }, resource, query, audience, at);
+      const match = await widenSearch(db, resource, query, audience, at);
       const matching = selectMatching(db, resource, match, audience, at);
       let page = matching.select(columnsOf(resource, fields, audience, at));
       const exact = match.wider?.exact ?? [];
@@ -201,7 +201,7 @@ export function createEntryReader({ db, engine }: Opened) {
 
     /** The public files; with `wanted` only those of them. */
     async fileNamesInUse(wanted?: readonly string[]): Promise<Set<string>> {
-      const states = await findFileStates({ db, engine }, wanted);
+      const states = await findFileStates(db, wanted);
       return new Set([...states].flatMap(([name, { isPublic }]) => (isPublic ? [name] : [])));
     },
   };
@@ -291,7 +291,7 @@ const LITTLE = 5;
  * Verma, Varma. The list, its total and actions on all that match call this first, so that they mean the same entries.
  */
 export async function widenSearch<Match extends EntryMatch & ArchiveMatch>(
-  { db, engine }: { db: Database | Tx; engine: Engine },
+  db: Database | Tx,
   resource: Resource,
   match: Match,
   audience: Audience,
@@ -303,7 +303,7 @@ export async function widenSearch<Match extends EntryMatch & ArchiveMatch>(
   const found = await selectMatching(db, resource, match, audience, at).select("_id").limit(LITTLE).execute();
   if (found.length === LITTLE) return match;
   const exact = found.map(({ _id }) => _id);
-  const isSimilar = isFoundByOffice(engine, resource, toExpression(terms, MARKS.office, "sound"));
+  const isSimilar = isFoundByOffice(engineOf(db), resource, toExpression(terms, MARKS.office, "sound"));
   return { ...match, wider: { exact, isSimilar } };
 }
 

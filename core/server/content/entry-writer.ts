@@ -4,8 +4,7 @@ import { fileNames } from "../database/entries/entry-files.ts";
 import { createIdSource } from "../database/entries/entry-id.ts";
 import { type Actor, PROGRAM, recordChange } from "../database/entries/record-change.ts";
 import { requireRevisionValue } from "../database/entries/record-revision.ts";
-import type { Opened } from "../database/open-database.ts";
-import type { Engine, EntryRow, Tx } from "../database/tables.ts";
+import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import { notFound, staleEdit, staleOrder, validationFailed } from "../errors.ts";
 import { requireShareable } from "../files/of-entries/album-pictures.ts";
 import { requireFitting } from "./check-row.ts";
@@ -41,7 +40,7 @@ export interface RestoredEntry extends Omit<SavedChange, "before"> {
 }
 
 /** Writes entries one at a time. */
-export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
+export function createEntryWriter(db: Database, publish: Publish) {
   const save = createSaver(db, publish);
   const createEntryId = createIdSource();
 
@@ -49,9 +48,7 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
   async function findLocked(tx: Tx, resource: Resource, id: string): Promise<EntryRow | undefined> {
     const query = tx.selectFrom(tableOf(resource)).selectAll().where("_id", "=", id);
     // SQLite has one write transaction at a time.
-    return (await (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst()) as
-      | EntryRow
-      | undefined;
+    return (await query.forUpdate().executeTakeFirst()) as EntryRow | undefined;
   }
 
   async function requireLocked(tx: Tx, resource: Resource, id: string): Promise<EntryRow> {
@@ -80,8 +77,8 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
       const { row } = await save(async (tx) => {
         const made = newRow(resource, id, typeof values === "function" ? values() : values);
         const [row = made] = await completeNewRows(tx, resource, [made]);
-        await requireLinkedChild(tx, engine, row);
-        await requireShared(tx, engine, prepared);
+        await requireLinkedChild(tx, row);
+        await requireShared(tx, prepared);
         if (resource.isApproved) row.createdBy = actor.accountId;
         if (resource.paths.order) row.position = await findPlaceInFront(tx, resource);
         const inserted = await insertRows(tx, resource, [row], { action: "create", actor });
@@ -106,8 +103,8 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
         if (!mayEdit(before.updatedAt)) throw staleEdit();
         const after = changedRow(resource, before, change(before));
         requireFitting(resource, { before, after });
-        if (after.studentId !== before.studentId) await requireLinkedChild(tx, engine, after);
-        await requireShared(tx, engine, prepared);
+        if (after.studentId !== before.studentId) await requireLinkedChild(tx, after);
+        await requireShared(tx, prepared);
         const [revision] = await overwriteRows(tx, resource, [{ before, after }], { action, actor });
         const others = await findFilesOfChanged(tx, resource, [{ before, after }]);
         const files = [...filesToPlace(resource, after, before), ...others];
@@ -125,7 +122,7 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
     ): Promise<RestoredEntry> {
       return save(async (tx) => {
         const before = await findLocked(tx, resource, id);
-        const value = (await requireRevisionValue(tx, engine, revision)) as EntryRow;
+        const value = (await requireRevisionValue(tx, revision)) as EntryRow;
         guard(before?.updatedAt);
         const { row: after, errors } = restoredRow(resource, { ...value, _id: id }, before);
         const restored = { after, errors, tags: [resource.name] };
@@ -154,7 +151,7 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
       await save(async (tx) => {
         // Every transaction locks rows in the order of their ids, so that concurrent ones cause no deadlock.
         const query = tx.selectFrom(tableOf(resource)).select("_id").orderBy("_id");
-        const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
+        const rows = await query.forUpdate().execute();
         const known = new Set(rows.map(({ _id }) => _id));
         if (ids.length !== known.size || !ids.every((id) => known.delete(id))) throw staleOrder();
         for (const [position, id] of ids.entries()) {
@@ -180,16 +177,16 @@ export function createEntryWriter({ db, engine }: Opened, publish: Publish) {
   };
 }
 
-async function requireShared(tx: Tx, engine: Engine, prepared: PreparedFiles | undefined): Promise<void> {
+async function requireShared(tx: Tx, prepared: PreparedFiles | undefined): Promise<void> {
   const { names, audiences } = prepared?.shared ?? { names: [], audiences: new Map() };
-  if (names.length > 0) await requireShareable(tx, engine, audiences, names);
+  if (names.length > 0) await requireShareable(tx, audiences, names);
 }
 
 /** A new link must name an existing student, who is locked until the transaction ends. A link that is stored already may stay. */
-async function requireLinkedChild(tx: Tx, engine: Engine, { studentId }: EntryRow): Promise<void> {
+async function requireLinkedChild(tx: Tx, { studentId }: EntryRow): Promise<void> {
   if (typeof studentId !== "string") return;
   const query = tx.selectFrom("students").select("_id").where("_id", "=", studentId);
-  const child = await (engine === "postgres" ? query.forShare() : query).executeTakeFirst();
+  const child = await query.forShare().executeTakeFirst();
   if (!child) throw validationFailed({ studentId: message("student_gone") });
 }
 

@@ -4,7 +4,7 @@ import type { PageName } from "../../content/pages/page-names.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import type { Actor } from "../database/entries/record-change.ts";
 import type { Version } from "../database/entries/record-revision.ts";
-import type { Database, Engine, EntryRow, Tx } from "../database/tables.ts";
+import type { Database, EntryRow, Tx } from "../database/tables.ts";
 import type { RestoreGuard } from "./entry-rows.ts";
 
 /** How a feature takes part in reading and writing entries and pages. A part is absent if the feature has no rule for it. */
@@ -59,7 +59,7 @@ export interface EntryFilter {
 
 export interface PageRules {
   /** Runs after the page was saved or restored, in the same transaction. Returns the tags of what it has changed. */
-  afterSave?(tx: Tx, engine: Engine): Promise<string[]>;
+  afterSave?(tx: Tx): Promise<string[]>;
   /** The page decides which files are public. */
   decidesFiles?: true;
 }

@@ -3,9 +3,9 @@ import type { PageName } from "../../../features/pages.ts";
 import type { Expression } from "../../content/search/read-query.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import type { Stage } from "../../content/types/stages.ts";
+import { engineOf } from "../database/engine.ts";
 import { exactness, hasTokens } from "../database/entries/search-index.ts";
 import { isAtStage } from "../database/entries/timed-entries.ts";
-import type { Opened } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 import { count } from "./entry-reader.ts";
 import { tableOf } from "./entry-rows.ts";
@@ -39,7 +39,8 @@ export interface TextQuery {
 }
 
 /** Looks words up in the index of the site's search. */
-export function createSearchReader({ db, engine }: Opened) {
+export function createSearchReader(db: Database) {
+  const engine = engineOf(db);
   return {
     /**
      * The content that visitors may read now: first titles that are the whole search, then the best, then the rest; each with pages,

@@ -1,47 +1,44 @@
 import { sql } from "kysely";
 import { type ResourceName, resourceList } from "../../../features/types.ts";
-import { DatabaseUnusable } from "./database-errors.ts";
+import { isVersion09, requireKnownMigrations, withBaseline } from "./applied-migrations.ts";
+import { engineOf } from "./engine.ts";
 import { derivedColumns } from "./entries/derived-columns.ts";
 import { rebuildIndex } from "./entries/search-index.ts";
+import { BASELINE } from "./migrations/before-baseline.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Tx as MigrationTx } from "./migrations/migration.ts";
-import type { Database, Engine, EntryRow, Tx } from "./tables.ts";
+import type { Database, EntryRow, Tx } from "./tables.ts";
 
 /** An arbitrary number; the same for every process. */
 const POSTGRES_LOCK = 7_210_973;
 
-/** Undefined if this program has all of these migrations. */
-export const findUnknownMigration = (names: readonly string[]): string | undefined =>
-  names.find((name) => !migrations.has(name));
-
-/** This program would delete or publish data of a newer one, because some tables and columns are unknown to it. */
-export function requireKnownMigrations(names: readonly string[]): void {
-  const unknown = findUnknownMigration(names);
-  if (unknown === undefined) return;
-  throw new DatabaseUnusable(
-    `The data was written by a newer version of the program (${unknown}). Nothing was changed. Start that version or a later one, or restore a backup made before the update: see "Going back" in docs/deploy.md.`,
-  );
-}
-
 /**
  * Runs missing migrations in one transaction under a lock: processes that start together wait for the first one, and a crash
- * leaves the tables unchanged.
+ * leaves the tables unchanged. Data of version 0.9 has the tables of the baseline, and only the list of migrations is changed.
  */
-export async function applyMigrations({ db, engine }: { db: Database; engine: Engine }): Promise<void> {
+export async function applyMigrations(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (engine === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
-    const applied = await readApplied(tx);
-    requireKnownMigrations([...applied]);
-    const missing = [...migrations].filter(([name]) => !applied.has(name));
+    if (engineOf(tx) === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
+    const found = await readApplied(tx);
+    requireKnownMigrations(found);
+    if (isVersion09(found)) {
+      await tx.deleteFrom("migrations").execute();
+      await recordMigration(tx, BASELINE);
+    }
+    const applied = withBaseline(found);
+    const missing = [...migrations].filter(([name]) => !applied.includes(name));
     for (const [name, { migrate }] of missing) {
-      await migrate(tx as unknown as MigrationTx, engine);
-      await tx.insertInto("migrations").values({ name, appliedAt: new Date().toISOString() }).execute();
+      await migrate(tx as unknown as MigrationTx, engineOf(tx));
+      await recordMigration(tx, name);
     }
     if (missing.some(([, { changesDerived }]) => changesDerived)) await refreshDerived(tx);
   });
 }
 
-async function readApplied(tx: Tx): Promise<Set<string>> {
+const recordMigration = (tx: Tx, name: string) =>
+  tx.insertInto("migrations").values({ name, appliedAt: new Date().toISOString() }).execute();
+
+async function readApplied(tx: Tx): Promise<string[]> {
   await tx.schema
     .createTable("migrations")
     .ifNotExists()
@@ -49,7 +46,7 @@ async function readApplied(tx: Tx): Promise<Set<string>> {
     .addColumn("appliedAt", "text", (column) => column.notNull())
     .execute();
   const rows = await tx.selectFrom("migrations").select("name").execute();
-  return new Set(rows.map((row) => row.name));
+  return rows.map((row) => row.name);
 }
 
 /** Recalculates the derived columns of all entries and the search index from the declarations. */

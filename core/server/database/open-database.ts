@@ -3,13 +3,13 @@ import { Socket } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect } from "kysely";
-import { applyMigrations, requireKnownMigrations } from "./apply-migrations.ts";
+import { requireKnownMigrations } from "./applied-migrations.ts";
+import { applyMigrations } from "./apply-migrations.ts";
 import { DatabaseUnusable } from "./database-errors.ts";
 import { sqliteDialects, sqliteErrorCode } from "./sqlite-dialect.ts";
-import type { Database, Engine, Tables } from "./tables.ts";
+import type { Database, Tables } from "./tables.ts";
 
 export interface OpenDatabase {
-  engine: Engine;
   db: Database;
   /** The same tables, for counts: writes do not wait for the disk. Closed with `db`. */
   counts: Database;
@@ -19,9 +19,6 @@ export interface OpenDatabase {
    */
   emptyLog(): Promise<boolean>;
 }
-
-/** The part of it that queries need. */
-export type Opened = Pick<OpenDatabase, "db" | "engine">;
 
 /** Older versions can lose committed pages when a WAL is reset (fixed in 3.51.3). */
 const OLDEST_SQLITE = [3, 51, 3] as const;
@@ -65,7 +62,7 @@ export async function openDatabase(
 
 async function migrate(opened: OpenDatabase): Promise<OpenDatabase> {
   try {
-    await applyMigrations(opened);
+    await applyMigrations(opened.db);
   } catch (error) {
     await opened.db.destroy();
     throw error;
@@ -78,7 +75,6 @@ function openSqlite(file: string): OpenDatabase {
   if (existsSync(file)) requireUsable(file);
   const { dialect, unsynced, emptyLog } = sqliteDialects(file);
   return {
-    engine: "sqlite",
     db: new Kysely<Tables>({ dialect }),
     counts: new Kysely<Tables>({ dialect: unsynced }),
     emptyLog,
@@ -152,7 +148,7 @@ async function openPostgres(url: string, longestSilenceMs: number): Promise<Open
   pool.on("connect", (client) => client.on("error", ignore));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // PostgreSQL syncs by itself without blocking this process.
-  return { engine: "postgres", db, counts: db, emptyLog: async () => true };
+  return { db, counts: db, emptyLog: async () => true };
 }
 
 /** Closes a silent connection, so that no query waits on it. */

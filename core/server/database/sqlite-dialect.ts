@@ -7,6 +7,7 @@ import {
   type Driver,
   type Kysely,
   type QueryResult,
+  type SelectModifierNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -304,6 +305,15 @@ class SqliteDriver implements Driver {
   }
 }
 
+const LOCKS: ReadonlySet<unknown> = new Set<SelectModifierNode["modifier"]>(["ForUpdate", "ForShare"]);
+
+/** Omits row locks, which SQLite does not have: a transaction that writes locks the whole database. */
+class UnlockedSqliteCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (!LOCKS.has(node.modifier)) super.visitSelectModifier(node);
+  }
+}
+
 /** Kysely's adapter serializes access to SQLite, so that readers would wait for writers that wait for a lock. */
 class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
@@ -320,7 +330,7 @@ export function sqliteDialects(path: string) {
   const dialectOf = (writing: Writing): Dialect => ({
     createAdapter: () => new ConcurrentSqliteAdapter(),
     createDriver: () => new SqliteDriver(file, writing),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new UnlockedSqliteCompiler(),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
   });
   return {

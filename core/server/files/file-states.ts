@@ -2,9 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { resourceList } from "../../../features/types.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { childVisibility } from "../content/child-visibility.ts";
+import { engineOf } from "../database/engine.ts";
 import { fileFields } from "../database/entries/entry-files.ts";
 import { pageFiles } from "../database/entries/row-files.ts";
-import type { Opened } from "../database/open-database.ts";
 import type { Database, Engine } from "../database/tables.ts";
 
 export interface FileState {
@@ -20,13 +20,13 @@ export interface FileState {
  * `wanted` limits it to these files.
  */
 export async function findFileStates(
-  opened: Opened,
+  db: Database,
   wanted?: readonly string[],
   at = new Date().toISOString(),
 ): Promise<Map<string, FileState>> {
   const states = new Map<string, FileState>();
   if (wanted?.length === 0) return states;
-  const rows = await findNamed(opened, wanted, at);
+  const rows = await findNamed(db, wanted, at);
   for (const { value, isPublic, showsChild } of rows.filter(({ isMark }) => isMark === 0)) {
     const state = states.get(value);
     states.set(value, {
@@ -34,7 +34,7 @@ export async function findFileStates(
       showsChild: showsChild === 1 || state?.showsChild === true,
     });
   }
-  const ofPages = await findPageFiles(opened.db);
+  const ofPages = await findPageFiles(db);
   for (const name of wanted ? ofPages.intersection(new Set(wanted)) : ofPages) {
     states.set(name, { isPublic: true, showsChild: states.get(name)?.showsChild ?? false });
   }
@@ -46,7 +46,7 @@ export async function findFileStates(
 }
 
 /** When the next file becomes public, or stops being public, without a change of the database; undefined: never. */
-export async function findNextFileChange({ db }: Opened, at: string): Promise<number | undefined> {
+export async function findNextFileChange(db: Database, at: string): Promise<number | undefined> {
   const moments = [await childVisibility.findNextChange(db, at)];
   for (const { name } of resourceList.filter(({ isTimed }) => isTimed)) {
     const { rows } = await sql<{ next: string | null }>`
@@ -75,11 +75,11 @@ interface NamedFile {
 
 /** The files that entries and versions name, and the marks of children on files. The database filters by `wanted`, so that no table is loaded for a single file. */
 async function findNamed(
-  { db, engine }: Opened,
+  db: Database,
   wanted: readonly string[] | undefined,
   at: string,
 ): Promise<NamedFile[]> {
-  const list = wanted && elements(engine, sql`${JSON.stringify(wanted)}`);
+  const list = wanted && elements(engineOf(db), sql`${JSON.stringify(wanted)}`);
   const isWanted = (name: RawBuilder<unknown>) =>
     list ? sql`${name} IN (SELECT value FROM ${list})` : sql`${name} IS NOT NULL`;
   const ofEntries = resourceList.flatMap((resource) => {
@@ -91,7 +91,7 @@ async function findNamed(
         return sql`SELECT ${name} AS value, ${isPublic} AS "isPublic", ${asNumber(isOfChild(resource))} AS "showsChild", 0 AS "isMark" FROM ${table} WHERE ${isWanted(name)}`;
       }
       const rows = sql`(SELECT ${name} AS list, ${isPublic} AS "isPublic" FROM ${table}) AS entry`;
-      return sql`SELECT value, "isPublic", 0 AS "showsChild", 0 AS "isMark" FROM ${rows}, ${elements(engine, sql`list`)} WHERE ${isWanted(sql.ref("value"))}`;
+      return sql`SELECT value, "isPublic", 0 AS "showsChild", 0 AS "isMark" FROM ${rows}, ${elements(engineOf(db), sql`list`)} WHERE ${isWanted(sql.ref("value"))}`;
     });
   });
   const ofVersions = sql`SELECT file AS value, 0 AS "isPublic", 0 AS "showsChild", 0 AS "isMark" FROM ${sql.table("revisionFiles")} WHERE ${isWanted(sql.ref("file"))}`;

@@ -1,5 +1,4 @@
 import { createIdSource } from "../database/entries/entry-id.ts";
-import type { Opened } from "../database/open-database.ts";
 import type { Database, Tx } from "../database/tables.ts";
 import { findFileStates } from "./file-states.ts";
 
@@ -30,10 +29,9 @@ export async function rememberFiles(into: Database | Tx, names: Iterable<string>
 export type FileRecords = ReturnType<typeof createFileRecords>;
 
 /** The state of stored files according to the database. */
-export function createFileRecords(database: Opened) {
-  const { db } = database;
+export function createFileRecords(db: Database) {
   return {
-    findFileStates: (wanted?: readonly string[]) => findFileStates(database, wanted),
+    findFileStates: (wanted?: readonly string[]) => findFileStates(db, wanted),
 
     rememberFiles: (names: Iterable<string>) => rememberFiles(db, names),
 

@@ -1,5 +1,4 @@
 import { originalNames } from "../../content/files/images.ts";
-import type { Opened } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 import { type FileState, findFileStates, findNextFileChange } from "./file-states.ts";
 
@@ -20,22 +19,22 @@ export type FindFileState = (name: string) => Promise<FileState | undefined>;
  * Looks up what `findFileStates` says about a single stored file or variant; undefined if nothing names it. Answers are memoised until any content
  * changes, which one small query finds out each time: a change by another process counts from its commit on.
  */
-export function createPublicFiles(database: Opened, now: () => number = Date.now): FindFileState {
-  const readVersion = shareReads(() => readContentVersion(database.db));
+export function createPublicFiles(db: Database, now: () => number = Date.now): FindFileState {
+  const readVersion = shareReads(() => readContentVersion(db));
   let known: KnownStates = { version: "", until: 0, states: new Map() };
 
   const refresh = async (): Promise<KnownStates> => {
     const version = await readVersion();
     const at = now();
     if (version === known.version && at < known.until && known.states.size < MAX_KNOWN) return known;
-    const until = await findNextFileChange(database, new Date(at).toISOString());
+    const until = await findNextFileChange(db, new Date(at).toISOString());
     known = { version, until: until ?? Number.POSITIVE_INFINITY, states: new Map() };
     return known;
   };
 
   const lookUp = async (name: string): Promise<FileState | undefined> => {
     const at = new Date(now()).toISOString();
-    const found = await findFileStates(database, originalNames(name), at);
+    const found = await findFileStates(db, originalNames(name), at);
     return found.values().next().value;
   };
 

@@ -19,7 +19,7 @@ async function openStoreWith(names: string[]) {
   const store = await openDiskFileStore(folder);
   const { db } = await openDatabase({ databaseUrl: undefined, dataDir: folder });
   onTestFinished(() => db.destroy());
-  const unknownFiles = createUnknownFiles({ db });
+  const unknownFiles = createUnknownFiles(db);
   const sweep = (named: readonly string[], at: Date) =>
     sweepOrphans({ files: store, unknownFiles }, new Set(named), at);
   for (const name of names) await store.write(name, Buffer.from("x"));

@@ -1,11 +1,11 @@
-import type { Opened } from "../database/open-database.ts";
+import type { Database } from "../database/tables.ts";
 
 const ROWS_PER_STATEMENT = 500;
 
 export type UnknownFiles = ReturnType<typeof createUnknownFiles>;
 
 /** The times at which the program found withdrawn files that nothing names. The date of such a file is only the time of writing. */
-export function createUnknownFiles({ db }: Pick<Opened, "db">) {
+export function createUnknownFiles(db: Database) {
   return {
     /** Stores new names and deletes those that are no longer among `names`. Returns the time at which each was first found. */
     async note(names: readonly string[], at: Date): Promise<ReadonlyMap<string, Date>> {

@@ -11,8 +11,7 @@ import { type Actor, type Change, recordChanges } from "../database/entries/reco
 import { isLatestRevision, type Versioned } from "../database/entries/record-revision.ts";
 import { eraseRemoved } from "../database/entries/search-index.ts";
 import { searchTextContains } from "../database/entries/search-text.ts";
-import type { Opened } from "../database/open-database.ts";
-import type { Tx } from "../database/tables.ts";
+import type { Database, Tx } from "../database/tables.ts";
 import { listChanged, notInTrash } from "../errors.ts";
 import { readHindiTitle } from "./hindi-titles.ts";
 import { inParts } from "./in-parts.ts";
@@ -30,7 +29,7 @@ export type FindAuditTitle = (entry: Versioned, value: Record<string, unknown>) 
 export type TrashStore = ReturnType<typeof createTrashStore>;
 
 /** Deleted entries: those whose last version is a deletion. */
-export function createTrashStore({ db, engine }: Opened) {
+export function createTrashStore(db: Database) {
   const selectTrash = () =>
     db.selectFrom("revisions").where("kind", "=", "deleted").where(isLatestRevision("revisions"));
 
@@ -182,7 +181,7 @@ export function createTrashStore({ db, engine }: Opened) {
       .orderBy("entryId")
       .orderBy("number");
     // Blocks on a concurrent restore, which locks the revision.
-    const versions = await (engine === "postgres" ? query.forUpdate() : query).execute();
+    const versions = await query.forUpdate().execute();
     const deleted = await tx
       .selectFrom("revisions")
       .select(["entryId", "value"])
@@ -199,7 +198,7 @@ export function createTrashStore({ db, engine }: Opened) {
     const ids = versions.filter(({ entryId }) => gone.has(entryId)).map(({ _id }) => _id);
     const files = await removeRevisions(tx, ids);
     await entryRulesOf({ name: type }).purge?.(tx, [...gone]);
-    await eraseRemoved(tx, engine);
+    await eraseRemoved(tx);
     const changes = deleted.map(
       ({ entryId, value }): Change => ({
         type,

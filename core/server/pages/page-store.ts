@@ -20,9 +20,8 @@ import { type Actor, PROGRAM } from "../database/entries/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/entries/record-revision.ts";
 import { pageFiles } from "../database/entries/row-files.ts";
 import { indexPage } from "../database/entries/search-index.ts";
-import type { Opened } from "../database/open-database.ts";
 import { parseJson } from "../database/parse-json.ts";
-import type { Database, Engine, Tables, Tx } from "../database/tables.ts";
+import type { Database, Tables, Tx } from "../database/tables.ts";
 import { staleEdit, versionNoLongerFits } from "../errors.ts";
 import { EVERY_FILE } from "../files/files-to-place.ts";
 
@@ -41,7 +40,7 @@ export type PageStore = ReturnType<typeof createPageStore>;
 
 /** Reads and writes the documents of the pages. `reportDamage` is called for each part of a stored document that cannot be read. */
 export function createPageStore(
-  { db, engine }: Opened,
+  db: Database,
   publish: Publish,
   reportDamage: (page: PageName, path: string) => void,
 ) {
@@ -55,7 +54,7 @@ export function createPageStore(
 
   const find = async (from: Database | Tx, name: PageName, locks = false): Promise<StoredPage> => {
     const query = from.selectFrom("pages").selectAll().where("name", "=", name);
-    const row = await (locks && engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+    const row = await query.$if(locks, (select) => select.forUpdate()).executeTakeFirst();
     return row ? parse(name, row) : unsaved(pages[name]);
   };
 
@@ -89,7 +88,7 @@ export function createPageStore(
       return save(async (tx) => {
         const before = await lock(tx, name);
         if (!mayEdit(before.updatedAt)) throw staleEdit();
-        return saveDocument(tx, engine, { name, before, document: change(before.document) }, "update", actor);
+        return saveDocument(tx, { name, before, document: change(before.document) }, "update", actor);
       }, prepared);
     },
 
@@ -103,10 +102,10 @@ export function createPageStore(
     ): Promise<SavedPage> {
       return save(async (tx) => {
         const before = await lock(tx, name);
-        const value = await requireRevisionValue(tx, engine, revision);
+        const value = await requireRevisionValue(tx, revision);
         guard(before.updatedAt === NEVER_SAVED ? undefined : before.updatedAt);
         const document = requireFittingDocument(name, value);
-        return saveDocument(tx, engine, { name, before, document }, "restore", actor);
+        return saveDocument(tx, { name, before, document }, "restore", actor);
       }, prepared);
     },
   };
@@ -115,12 +114,11 @@ export function createPageStore(
 /** Takes files out of all documents and their versions. Returns the tags of the changed pages. */
 export async function takeFilesFromPages(
   tx: Tx,
-  engine: Engine,
   files: ReadonlySet<string>,
   actor: Actor,
 ): Promise<string[]> {
   const query = tx.selectFrom("pages").selectAll().orderBy("name");
-  const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
+  const rows = await query.forUpdate().execute();
   const isLeftOut = (file: string) => files.has(file);
   const tags: string[] = [];
   for (const { name, document, updatedAt, sample } of rows) {
@@ -128,7 +126,7 @@ export async function takeFilesFromPages(
     const stored = readDocument(pages[name], parseJson(document), () => {});
     const before = { document: stored, updatedAt, isSample: sample === 1 };
     const left = withoutPageFiles(pages[name], stored, isLeftOut);
-    const saved = await saveDocument(tx, engine, { name, before, document: left }, "update", actor);
+    const saved = await saveDocument(tx, { name, before, document: left }, "update", actor);
     tags.push(...saved.tags);
   }
   return tags;
@@ -144,7 +142,6 @@ type LockedPage = StoredPage & { updatedAt: string };
 
 async function saveDocument(
   tx: Tx,
-  engine: Engine,
   { name, before, document }: { name: PageName; before: LockedPage; document: AnyDocument },
   action: "update" | "restore",
   actor: Actor,
@@ -170,7 +167,7 @@ async function saveDocument(
         },
   );
   const alsoChanged: string[] = [];
-  for (const { afterSave } of rulesOf(name)) alsoChanged.push(...((await afterSave?.(tx, engine)) ?? []));
+  for (const { afterSave } of rulesOf(name)) alsoChanged.push(...((await afterSave?.(tx)) ?? []));
   const changedMenus =
     isEmptyDocument(page, before.document) !== isEmptyDocument(page, document) ? [MENUS_TAG] : [];
   return {

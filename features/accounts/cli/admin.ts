@@ -5,7 +5,7 @@ import { ADMIN_ROLE } from "../../../core/content/api/api-contract.ts";
 import { type Duty, dutyNames } from "../../../core/content/api/permissions.ts";
 import type { Config } from "../../../core/server/config.ts";
 import { COMMAND_LINE } from "../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../core/server/database/open-database.ts";
+import type { Database } from "../../../core/server/database/tables.ts";
 import { ApiError } from "../../../core/server/errors.ts";
 import { createMailQueue } from "../../../core/server/mail/mail-queue.ts";
 import { createPageStore } from "../../../core/server/pages/page-store.ts";
@@ -37,7 +37,7 @@ ${dutyNames.join(", ")}`;
 interface Stores {
   accounts: AccountStore;
   secondSteps: SecondStepStore;
-  database: Opened;
+  db: Database;
   config: Pick<Config, "siteUrl" | "hasSiteUrl">;
 }
 
@@ -61,15 +61,15 @@ await runCommand(async ({ database, config }) => {
   const { name, email, options } = readParameters(process.argv.slice(2));
   // This command changes no pages, and the server reports damaged ones.
   const ignore = () => {};
-  const pages = createPageStore(database, ignore, ignore);
   const { db } = database;
+  const pages = createPageStore(db, ignore, ignore);
   const queue = createMailQueue({ isSet: config.mail !== undefined });
   const mails = createAccountMails(queue, config.siteUrl, createSiteAddressFinder(db, config));
   const { recordSecurityEvent } = createSecurityEvents(db, mails);
-  const accounts = createAccountStore(database, findSchoolTexts(pages), recordSecurityEvent);
+  const accounts = createAccountStore(db, findSchoolTexts(pages), recordSecurityEvent);
   const loginSteps = createLoginSteps(db);
-  const secondSteps = createSecondStepStore(database, { loginSteps, recordSecurityEvent });
-  await COMMANDS[name]({ accounts, secondSteps, database, config }, email, options);
+  const secondSteps = createSecondStepStore(db, { loginSteps, recordSecurityEvent });
+  await COMMANDS[name]({ accounts, secondSteps, db, config }, email, options);
 });
 
 function readParameters(given: string[]): { name: keyof typeof COMMANDS; email: string; options: Options } {
@@ -113,11 +113,7 @@ async function create({ accounts }: Stores, email: string, { isGenerated, duties
 }
 
 /** The link is printed without the site's address if that is not known. */
-async function invite(
-  { accounts, database: { db }, config }: Stores,
-  email: string,
-  { duties }: Options,
-): Promise<void> {
+async function invite({ accounts, db, config }: Stores, email: string, { duties }: Options): Promise<void> {
   if (await hasAccount(accounts, email)) throw accountExists(email);
   const links = createLinkStore(db, findRights);
   const invitation = {

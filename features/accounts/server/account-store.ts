@@ -1,7 +1,7 @@
 import { ADMIN_ROLE } from "../../../core/content/api/api-contract.ts";
 import type { Duty } from "../../../core/content/api/permissions.ts";
 import { type Actor, PROGRAM, recordChange } from "../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../core/server/database/open-database.ts";
+import type { Database } from "../../../core/server/database/tables.ts";
 import type { Language } from "../../../core/words/languages.ts";
 import { isFull, readDuties, writeDuties } from "./account-rights.ts";
 import {
@@ -31,7 +31,7 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** `findSchoolTexts` returns texts that a password should not consist of. `key` is the id or the email address of an account. */
 export function createAccountStore(
-  { db, engine }: Opened,
+  db: Database,
   findSchoolTexts: () => Promise<string[]>,
   recordSecurityEvent: RecordSecurityEvent,
 ) {
@@ -164,7 +164,7 @@ export function createAccountStore(
       return db.transaction().execute(async (tx) => {
         const before = await findAccount(tx, key);
         if (!before) return false;
-        if (duties && !isFull(duties)) await requireFullAccountLeft(tx, engine, before._id, actor);
+        if (duties && !isFull(duties)) await requireFullAccountLeft(tx, before._id, actor);
         const values = {
           ...(name !== undefined && { name }),
           ...(duties !== undefined && { duties: writeDuties(duties) }),
@@ -189,7 +189,7 @@ export function createAccountStore(
       return db.transaction().execute(async (tx) => {
         const account = await findAccount(tx, key);
         if (!account) return false;
-        if (isDisabled) await requireFullAccountLeft(tx, engine, account._id, actor);
+        if (isDisabled) await requireFullAccountLeft(tx, account._id, actor);
         const { numUpdatedRows } = await tx
           .updateTable("accounts")
           .set({ disabledAt: isDisabled ? new Date().toISOString() : null })
@@ -220,7 +220,7 @@ export function createAccountStore(
       return db.transaction().execute(async (tx) => {
         const account = await findAccount(tx, key);
         if (!account) return false;
-        await requireFullAccountLeft(tx, engine, account._id, actor);
+        await requireFullAccountLeft(tx, account._id, actor);
         const { numDeletedRows } = await tx
           .deleteFrom("accounts")
           .where("_id", "=", account._id)

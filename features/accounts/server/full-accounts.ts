@@ -1,6 +1,6 @@
 import { ADMIN_ROLE } from "../../../core/content/api/api-contract.ts";
 import type { Actor } from "../../../core/server/database/entries/record-change.ts";
-import type { Engine, Tx } from "../../../core/server/database/tables.ts";
+import type { Tx } from "../../../core/server/database/tables.ts";
 import { lastFullAccount, ownFullDuties, permissionNeeded } from "../../../core/server/errors.ts";
 import { isFull, readDuties } from "./account-rights.ts";
 
@@ -9,19 +9,14 @@ import { isFull, readDuties } from "./account-rights.ts";
  * accounts, so that people who do this to each other at the same time do it one after the other; the second one then has no permission
  * any more.
  */
-export async function requireFullAccountLeft(
-  tx: Tx,
-  engine: Engine,
-  accountId: string,
-  actor: Actor,
-): Promise<void> {
+export async function requireFullAccountLeft(tx: Tx, accountId: string, actor: Actor): Promise<void> {
   const active = tx
     .selectFrom("accounts")
     .select(["_id", "duties"])
     .where("role", "=", ADMIN_ROLE)
     .where("disabledAt", "is", null)
     .orderBy("_id");
-  const rows = await (engine === "postgres" ? active.forUpdate() : active).execute();
+  const rows = await active.forUpdate().execute();
   const full = new Set(rows.filter(({ duties }) => isFull(readDuties(duties))).map(({ _id }) => _id));
   if (actor.accountId !== null && !full.has(actor.accountId)) throw permissionNeeded("accounts:write");
   if (!full.has(accountId)) return;

@@ -26,12 +26,12 @@ declare module "../../../core/server/feature-server.ts" {
 
 /** Accounts, their sessions and tokens, and who may do what. */
 export const openAccounts = oncePerServer((core) => {
-  const { config, database, db, limiter, outbox, pages, findSiteAddress, now, replacements } = core;
+  const { config, db, limiter, outbox, pages, findSiteAddress, now, replacements } = core;
   const findRights = replacements.findRights ?? findRightsByDuties;
   const mails = createAccountMails(replacements.accountMailer ?? core.mail, config.siteUrl, findSiteAddress);
   const securityEvents = createSecurityEvents(db, mails, now);
   const { recordSecurityEvent } = securityEvents;
-  const accounts = createAccountStore(database, findSchoolTexts(pages), recordSecurityEvent);
+  const accounts = createAccountStore(db, findSchoolTexts(pages), recordSecurityEvent);
   const loginSteps = createLoginSteps(db, now);
   return {
     db,
@@ -47,10 +47,10 @@ export const openAccounts = oncePerServer((core) => {
     inTurn: createPasswordQueue(),
     linkLimits: createLinkLimits(limiter),
     links: createLinkStore(db, findRights, now),
-    passkeys: createPasskeyStore(database, now),
-    secondSteps: createSecondStepStore(database, { loginSteps, recordSecurityEvent }, now),
+    passkeys: createPasskeyStore(db, now),
+    secondSteps: createSecondStepStore(db, { loginSteps, recordSecurityEvent }, now),
     sessions: createSessionStore(db, findRights, now),
-    tokens: createTokenStore(database, findRights, recordSecurityEvent, now),
+    tokens: createTokenStore(db, findRights, recordSecurityEvent, now),
     webauthn: createWebauthn(config.siteUrl),
   };
 });

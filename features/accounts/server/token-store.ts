@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { message } from "../../../core/content/messages/message.ts";
 import { endOfDayInIndia } from "../../../core/content/text/india-time.ts";
 import { type Actor, recordChange } from "../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../core/server/database/open-database.ts";
 import { parseJson } from "../../../core/server/database/parse-json.ts";
+import type { Database } from "../../../core/server/database/tables.ts";
 import { validationFailed } from "../../../core/server/errors.ts";
 import type { FoundCaller, Session } from "../../../core/server/http/session.ts";
 import {
@@ -34,7 +34,7 @@ export const isProgramToken = (token: string) => token.startsWith(PREFIX);
 
 /** Tokens of programs. They belong to an account and are stored as digests. */
 export function createTokenStore(
-  { db, engine }: Opened,
+  db: Database,
   findRights: FindRights,
   recordSecurityEvent: RecordSecurityEvent,
   now: () => number = Date.now,
@@ -61,7 +61,7 @@ export function createTokenStore(
         permissions: TOKEN_PERMISSIONS.filter((permission) => permissions.includes(permission)),
       };
       await db.transaction().execute(async (tx) => {
-        await lockAccount(tx, engine, owner.accountId);
+        await lockAccount(tx, owner.accountId);
         await requireStillOpen(tx, owner);
         const own = await tx
           .selectFrom("apiTokens")

@@ -7,7 +7,6 @@ import {
   recordVersion,
   requireRevisionValue,
 } from "../../../core/server/database/entries/record-revision.ts";
-import type { Opened } from "../../../core/server/database/open-database.ts";
 import type { Database, Tx } from "../../../core/server/database/tables.ts";
 import { staleEdit, versionNoLongerFits } from "../../../core/server/errors.ts";
 import {
@@ -35,13 +34,13 @@ type Row = Announcement & { sample: number; updatedAt: string };
 
 export type AnnouncementStore = ReturnType<typeof createAnnouncementStore>;
 
-export function createAnnouncementStore({ db, engine }: Opened, publish: Publish) {
+export function createAnnouncementStore(db: Database, publish: Publish) {
   const find = async (from: Database | Tx, locks = false): Promise<Row | undefined> => {
     const query = from
       .selectFrom("announcement")
       .select([...FIELDS, "sample", "updatedAt"])
       .where("_id", "=", THE_ONE);
-    return (locks && engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+    return query.$if(locks, (select) => select.forUpdate()).executeTakeFirst();
   };
 
   const save = createSaver(db, publish);
@@ -74,7 +73,7 @@ export function createAnnouncementStore({ db, engine }: Opened, publish: Publish
     async restore(revision: string, guard: RestoreGuard, actor: Actor): Promise<SetAnnouncement> {
       return save(async (tx) => {
         const before = await find(tx, true);
-        const value = await requireRevisionValue(tx, engine, revision);
+        const value = await requireRevisionValue(tx, revision);
         const { error, data } = announcementSchema.safeParse(readVersion(value));
         if (error) {
           throw versionNoLongerFits(

@@ -2,9 +2,7 @@ import { type FeatureServer, oncePerServer } from "../../../core/server/feature-
 import { registerAnnouncementRoutes } from "./announcement-routes.ts";
 import { createAnnouncementStore } from "./announcement-store.ts";
 
-export const openAnnouncements = oncePerServer(({ database, publish }) =>
-  createAnnouncementStore(database, publish),
-);
+export const openAnnouncements = oncePerServer(({ db, publish }) => createAnnouncementStore(db, publish));
 
 export const announcementServer: FeatureServer = {
   name: "announcement",

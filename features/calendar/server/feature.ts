@@ -14,7 +14,7 @@ export const calendarServer: FeatureServer = {
         await registerMultipart(scope);
         registerEventImport(scope, {
           importProcess: openSharedImportProcess(core),
-          importer: createEventImporter(core.database, core.publish),
+          importer: createEventImporter(core.db, core.publish),
         });
       });
     },

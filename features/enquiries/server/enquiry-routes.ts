@@ -12,8 +12,7 @@ import { describeResult, readSelection, selectionOf } from "../../../core/server
 import { adminFields, presentRow } from "../../../core/server/content/present-row.ts";
 import { isEntryId } from "../../../core/server/database/entries/entry-id.ts";
 import { type Actor, actorOf } from "../../../core/server/database/entries/record-change.ts";
-import type { OpenDatabase } from "../../../core/server/database/open-database.ts";
-import type { EntryRow } from "../../../core/server/database/tables.ts";
+import type { Database, EntryRow } from "../../../core/server/database/tables.ts";
 import { beingAnswered, notFound, validationFailed } from "../../../core/server/errors.ts";
 import { type Api, routesOf, toJsonSchema } from "../../../core/server/openapi.ts";
 import { requirePermission } from "../../../core/server/require-permission.ts";
@@ -38,7 +37,7 @@ import { requireEnquiry } from "./mails-and-answers/record-answer.ts";
 import { markSeen, readSummary } from "./read-summary.ts";
 
 export interface EnquiryServices {
-  database: Pick<OpenDatabase, "db" | "engine">;
+  db: Database;
   store: ContentStore;
   answering: AnsweringStore;
   /** The people who may answer enquiries. */
@@ -63,8 +62,7 @@ const oneAnswer = {
 
 /** The inbox: what the office does with enquiries. Their texts are read and changed by the routes of every content type. */
 export function registerEnquiryRoutes(app: Api, services: EnquiryServices): void {
-  const { database, store, answering, listPeople } = services;
-  const { db, engine } = database;
+  const { db, store, answering, listPeople } = services;
   const findNow = () => new Date(services.now?.() ?? Date.now()).toISOString();
 
   app.get(
@@ -159,7 +157,7 @@ export function registerEnquiryRoutes(app: Api, services: EnquiryServices): void
     async (request, reply) => {
       const enquiryId = requireId(request.params.id);
       const _id = await db.transaction().execute(async (tx) => {
-        await requireEnquiry(tx, engine, enquiryId);
+        await requireEnquiry(tx, enquiryId);
         return addEvent(tx, { enquiryId, actor: writerOf(request), kind: "note", text: request.body.text });
       });
       return reply.code(201).send({ _id });
@@ -202,12 +200,8 @@ function requireId(id: string): string {
   return id;
 }
 
-async function findEnquiry({ database }: EnquiryServices, id: string): Promise<EntryRow> {
-  const row = await database.db
-    .selectFrom("contacts")
-    .selectAll()
-    .where("_id", "=", requireId(id))
-    .executeTakeFirst();
+async function findEnquiry({ db }: EnquiryServices, id: string): Promise<EntryRow> {
+  const row = await db.selectFrom("contacts").selectAll().where("_id", "=", requireId(id)).executeTakeFirst();
   if (!row) throw notFound(contacts.singular);
   return row as EntryRow;
 }

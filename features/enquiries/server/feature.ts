@@ -25,13 +25,13 @@ export const enquiriesServer: FeatureServer = {
       registerApi(api) {
         registerContactCreate(api, receiveEnquiry);
         registerMailChoiceRoutes(api, { choices, mail });
-        registerFigureRoutes(api, { database, now });
+        registerFigureRoutes(api, { db, now });
         registerPeriodRoutes(api, { db, publish, oldEnquiries });
         registerPersonDataRoutes(api, { database, pages, publish, keptBackups: config.backups?.keep });
       },
       registerEntryApi(api) {
         registerEnquiryRoutes(api, {
-          database,
+          db,
           store: core.content.store,
           answering,
           now,
@@ -41,7 +41,7 @@ export const enquiriesServer: FeatureServer = {
           db,
           mail,
           findSchool,
-          replies: createReplyStore({ database, publish, mail, findSchool }),
+          replies: createReplyStore({ db, publish, mail, findSchool }),
           deliveries: createDeliveries(outbox),
         });
       },

@@ -9,7 +9,7 @@ import { createEnquiryReceiver } from "./receive-enquiry.ts";
 
 /** Receives enquiries, and sends the mails about them. */
 export const openEnquiries = oncePerServer((core) => {
-  const { database, db, content, limiter, mail, publish, findSchool, findSiteAddress, now } = core;
+  const { db, content, limiter, mail, publish, findSchool, findSiteAddress, now } = core;
   const { findRecipients } = openAccounts(core);
   const choices = createMailChoiceStore({ db, findRecipients, now });
   const planMails = createMailPlanner({ mail, choices, limiter, findSchool, findSiteAddress });
@@ -17,7 +17,7 @@ export const openEnquiries = oncePerServer((core) => {
   return {
     choices,
     answering: createAnswering(db, now),
-    oldEnquiries: createOldEnquiries(database, publish, now),
+    oldEnquiries: createOldEnquiries(db, publish, now),
     receiveEnquiry: createEnquiryReceiver({ db, store, limiter, planMails, findSiteAddress, now }),
     sendDailyMails: createDailyMails({ db, mail, choices, findSiteAddress, now }),
   };

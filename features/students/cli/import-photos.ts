@@ -29,7 +29,7 @@ interface Found {
 
 await runCommand(async (opened) => {
   const { place, isDryRun, ...wanted } = readParameters();
-  const students = await listStudents(createContentStore(opened.database, () => {}));
+  const students = await listStudents(createContentStore(opened.database.db, () => {}));
   const scope = findScope(students, wanted);
   await withPhotoFiles(place, async (files) => {
     const found = matchFiles(files, students, scope);
@@ -123,8 +123,8 @@ function matchFiles(
 
 async function save({ database, openFiles }: OpenStores, found: readonly Found[]): Promise<void> {
   const files = await openFiles();
-  const publish = createPublisher({ store: createFileRecords(database), files, log: console });
-  const stores: EntryStores = { store: createContentStore(database, publish), files, log: console };
+  const publish = createPublisher({ store: createFileRecords(database.db), files, log: console });
+  const stores: EntryStores = { store: createContentStore(database.db, publish), files, log: console };
   const uploads = openUploadProcess({ debug: () => {}, error: console.error });
   try {
     const photos: StudentPhoto[] = [];

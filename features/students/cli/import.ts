@@ -47,15 +47,15 @@ const FONT_OPTIONS = { legacy: "hindi-font", typed: "keep-as-typed" } as const s
   string
 >;
 
-await runCommand(async ({ database }) => {
+await runCommand(async ({ database: { db } }) => {
   const { file, options } = readArguments();
   // A running server reads the change from the content versions, and reports damaged pages itself.
   const ignore = () => {};
-  if (options.undo !== undefined) return undo(createContentStore(database, ignore), options.undo);
+  if (options.undo !== undefined) return undo(createContentStore(db, ignore), options.undo);
   const importer = createStudentImporter({
-    database,
+    db,
     publish: ignore,
-    pages: createPageStore(database, ignore, ignore),
+    pages: createPageStore(db, ignore, ignore),
     checker: checkInPlace,
   });
   const sheet = await inWords(async () =>

@@ -11,7 +11,7 @@ export const studentsServer: FeatureServer = {
   name: "students",
   open(core) {
     const { config, content, database, db, log, now, pages, publish } = core;
-    const consents = createConsentStore(database, publish, now);
+    const consents = createConsentStore(db, publish, now);
     return {
       registerEntryApi: (api) =>
         registerStudentRoutes(api, {

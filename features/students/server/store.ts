@@ -20,7 +20,7 @@ export const studentsStore: FeatureStore = {
   pages: {
     // The page `school` has the order of the classes.
     school: {
-      afterSave: async (tx, engine) => ((await reorderStudents(tx, engine)) ? [students.name] : []),
+      afterSave: async (tx) => ((await reorderStudents(tx)) ? [students.name] : []),
     },
     // The page `privacy` decides about photos of children without a record.
     privacy: { decidesFiles: true },

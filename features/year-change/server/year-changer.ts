@@ -9,7 +9,6 @@ import { fileNames } from "../../../core/server/database/entries/entry-files.ts"
 import { createIdSource } from "../../../core/server/database/entries/entry-id.ts";
 import { type Actor, recordChange } from "../../../core/server/database/entries/record-change.ts";
 import { isLatestRevision } from "../../../core/server/database/entries/record-revision.ts";
-import type { Opened } from "../../../core/server/database/open-database.ts";
 import type { Database, EntryRow, Tx } from "../../../core/server/database/tables.ts";
 import { studentsChanged, validationFailed } from "../../../core/server/errors.ts";
 import { students } from "../../students/content/students.ts";
@@ -29,14 +28,14 @@ const AUDIT_TYPE = "yearChange";
 export type YearChanger = ReturnType<typeof createYearChanger>;
 
 /** Moves all children to their classes of the next school year. */
-export function createYearChanger({ db, engine }: Opened, publish: Publish) {
+export function createYearChanger(db: Database, publish: Publish) {
   const save = createSaver(db, publish);
   const createBatchId = createIdSource();
 
   /** Locked until the transaction ends, in the order of their ids like everywhere. */
   async function lockChildren(tx: Tx): Promise<Child[]> {
     const query = selectChildren(tx).orderBy("_id");
-    return (await (engine === "postgres" ? query.forUpdate() : query).execute()) as Child[];
+    return (await query.forUpdate().execute()) as Child[];
   }
 
   return {

@@ -5,8 +5,7 @@ import { APPROVAL_COLUMNS, type Resource, statesChangedBy } from "../../../conte
 import { createIdSource } from "../../database/entries/entry-id.ts";
 import type { Actor } from "../../database/entries/record-change.ts";
 import { isLatestRevision } from "../../database/entries/record-revision.ts";
-import type { Opened } from "../../database/open-database.ts";
-import type { EntryRow, Tx } from "../../database/tables.ts";
+import type { Database, EntryRow, Tx } from "../../database/tables.ts";
 import { nothingToUndo } from "../../errors.ts";
 import type { PreparedFiles } from "../commit.ts";
 import { droppedFiles, type EntryValues, tableOf } from "../entry-rows.ts";
@@ -27,14 +26,13 @@ import { restoredRow } from "./restored-row.ts";
 export type Undone = { batch: string; only?: "deleted" | undefined } | { revisions: readonly string[] };
 
 /** Undoes changes of many entries. */
-export function createBatchUndoer({ db, engine }: Opened, publish: Publish) {
+export function createBatchUndoer(db: Database, publish: Publish) {
   const save = createSaver(db, publish);
   const createBatchId = createIdSource();
 
   /** Locks rows before revisions, like everywhere. Entries that a concurrent request deletes for good are left out. */
   async function lockRevisions(tx: Tx, resource: Resource, undone: Undone): Promise<string[]> {
     const found = await findRevisions(tx, undone);
-    if (engine !== "postgres") return found.map(({ _id }) => _id);
     for await (const step of inSteps(found)) {
       const ids = step.map(({ entryId }) => entryId);
       const rows = tx.selectFrom(tableOf(resource)).select("_id").where("_id", "in", ids).orderBy("_id");

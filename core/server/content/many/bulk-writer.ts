@@ -5,7 +5,6 @@ import { fileFields, fileNames } from "../../database/entries/entry-files.ts";
 import { createIdSource } from "../../database/entries/entry-id.ts";
 import type { Actor } from "../../database/entries/record-change.ts";
 import { isOrWasPublic } from "../../database/entries/timed-entries.ts";
-import type { Opened } from "../../database/open-database.ts";
 import type { Database, EntryRow, Tx } from "../../database/tables.ts";
 import { listChanged } from "../../errors.ts";
 import { checkChange } from "../check-row.ts";
@@ -28,7 +27,7 @@ export type BulkAction =
 export type BulkResult = Omit<BulkAnswer, "success" | "message">;
 
 /** Writes many entries in one transaction. */
-export function createBulkWriter({ db, engine }: Opened, publish: Publish) {
+export function createBulkWriter(db: Database, publish: Publish) {
   const save = createSaver(db, publish);
   const createBatchId = createIdSource();
 
@@ -41,7 +40,7 @@ export function createBulkWriter({ db, engine }: Opened, publish: Publish) {
     if ("ids" in selection) return selection;
     return {
       ...selection,
-      match: await widenSearch({ db: from, engine }, resource, selection.match, "office"),
+      match: await widenSearch(from, resource, selection.match, "office"),
     };
   }
 
@@ -49,7 +48,7 @@ export function createBulkWriter({ db, engine }: Opened, publish: Publish) {
   async function lockSelected(tx: Tx, resource: Resource, selection: Selection): Promise<string[]> {
     const widened = await widenSelection(tx, resource, selection);
     const query = selectSelected(tx, resource, widened).select("_id").orderBy("_id");
-    const rows = await (engine === "postgres" ? query.forUpdate() : query).execute();
+    const rows = await query.forUpdate().execute();
     if ("count" in selection && rows.length !== selection.count)
       throw listChanged(rows.length, selection.count);
     return rows.map(({ _id }) => _id);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RevisionKind } from "../../../content/api/history-contract.ts";
 import { versionGone } from "../../errors.ts";
-import type { Engine, Tx } from "../tables.ts";
+import type { Tx } from "../tables.ts";
 import { createIdSource } from "./entry-id.ts";
 import { type Actor, type Change, recordChanges } from "./record-change.ts";
 import { toSearchText } from "./search-text.ts";
@@ -168,13 +168,9 @@ async function insert(tx: Tx, versions: readonly StoredVersion[]): Promise<void>
 }
 
 /** The value of a revision, locked until the transaction ends, so that it is not deleted meanwhile. */
-export async function requireRevisionValue(
-  tx: Tx,
-  engine: Engine,
-  id: string,
-): Promise<Record<string, unknown>> {
+export async function requireRevisionValue(tx: Tx, id: string): Promise<Record<string, unknown>> {
   const query = tx.selectFrom("revisions").select("value").where("_id", "=", id);
-  const row = await (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+  const row = await query.forUpdate().executeTakeFirst();
   if (!row) throw versionGone();
   return JSON.parse(row.value) as Record<string, unknown>;
 }

@@ -16,6 +16,7 @@ import {
 } from "../../../content/search/site-search.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import { LANGUAGES } from "../../../words/languages.ts";
+import { engineOf } from "../engine.ts";
 import { parseJson } from "../parse-json.ts";
 import type { Engine, EntryRow, SearchTextTable, Tx } from "../tables.ts";
 import { officeTexts } from "./derived-columns.ts";
@@ -59,8 +60,8 @@ export async function removeFromIndex(tx: Tx, type: string, ids: readonly string
  * Erases the tokens of removed entries from SQLite's file: FTS5 only marks them as deleted until it merges its parts. Takes a fifth of a
  * second for 10 000 entries.
  */
-export async function eraseRemoved(tx: Tx, engine: Engine): Promise<void> {
-  if (engine === "postgres") return;
+export async function eraseRemoved(tx: Tx): Promise<void> {
+  if (engineOf(tx) === "postgres") return;
   const words = sql.table("searchWords");
   await sql`INSERT INTO ${words} (${sql.ref("searchWords")}) VALUES ('optimize')`.execute(tx);
 }

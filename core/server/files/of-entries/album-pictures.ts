@@ -7,8 +7,7 @@ import { findHiddenPictures, findMarkedPictures } from "../../content/child-visi
 import { selectMatching } from "../../content/entry-reader.ts";
 import type { Audience } from "../../content/present-row.ts";
 import { parseNames } from "../../database/entries/entry-files.ts";
-import type { Opened } from "../../database/open-database.ts";
-import type { Database, Engine, Tx } from "../../database/tables.ts";
+import type { Database, Tx } from "../../database/tables.ts";
 import { validationFailed } from "../../errors.ts";
 
 /** How a person may read each type with pictures of school life: drafts only with the permission. */
@@ -18,7 +17,7 @@ export type AlbumAudiences = ReadonlyMap<Resource, Audience>;
  * Pictures of albums and posts, which another album or post may use too. The file is shared: it is stored until the last entry or version
  * that names it is gone, and marks of children and withdrawn consents apply to it everywhere.
  */
-export function createAlbumPictures({ db }: Pick<Opened, "db">) {
+export function createAlbumPictures(db: Database) {
   return {
     /** The newest first, each once. Pictures of a child who may not be shown are left out. */
     async listAlbumPictures(
@@ -58,18 +57,17 @@ export function createAlbumPictures({ db }: Pick<Opened, "db">) {
 
     /** Finds the pictures among the names that an entry may share. */
     findShareable: (audiences: AlbumAudiences, names: readonly string[]) =>
-      findShareable(db, "sqlite", audiences, names),
+      findShareable(db, audiences, names),
   };
 }
 
 /** In the transaction of a save: the entries whose pictures it shares stay as they are until it ends. */
 export async function requireShareable(
   tx: Tx,
-  engine: Engine,
   audiences: AlbumAudiences,
   names: readonly string[],
 ): Promise<void> {
-  const found = await findShareable(tx, engine, audiences, names);
+  const found = await findShareable(tx, audiences, names);
   if (names.some((name) => !found.has(name))) throw validationFailed({ keep: GONE });
 }
 
@@ -79,7 +77,6 @@ const now = () => new Date().toISOString();
 
 async function findShareable(
   from: Database | Tx,
-  engine: Engine,
   audiences: AlbumAudiences,
   names: readonly string[],
 ): Promise<Set<string>> {
@@ -92,7 +89,7 @@ async function findShareable(
       .select(["_id", "images"])
       .where((eb) => eb.or([...wanted].map((name) => eb("images", "like", `%${name}%`))))
       .orderBy("_id");
-    const rows = await (engine === "postgres" ? query.forShare() : query).execute();
+    const rows = await query.$if(from.isTransaction, (select) => select.forShare()).execute();
     for (const { images } of rows)
       for (const file of parseNames(images)) if (wanted.has(file)) found.add(file);
   }

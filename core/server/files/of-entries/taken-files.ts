@@ -1,5 +1,5 @@
 import { inSteps } from "../../content/in-steps.ts";
-import type { OpenDatabase } from "../../database/open-database.ts";
+import type { Database } from "../../database/tables.ts";
 
 /** Staged files are removed after a day, by the clock of their storage: older ones cannot be taken again. */
 const KEPT_MS = 2 * 24 * 60 * 60_000;
@@ -8,7 +8,7 @@ const KEPT_MS = 2 * 24 * 60 * 60_000;
  * Records which staged files a save has taken. A bucket cannot move a file in one step, so the database decides which of two concurrent
  * saves gets a file that both name.
  */
-export function createTakenFiles({ db }: Pick<OpenDatabase, "db">) {
+export function createTakenFiles(db: Database) {
   return {
     /** Returns those that no other save has taken. */
     async takeFiles(names: Iterable<string>): Promise<Set<string>> {

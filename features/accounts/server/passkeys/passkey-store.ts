@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { MAX_PASSKEYS, type PasskeyInfo } from "../../../../core/content/api/passkey-contract.ts";
 import { type Actor, recordChange } from "../../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
 import { parseJson } from "../../../../core/server/database/parse-json.ts";
-import type { Tx } from "../../../../core/server/database/tables.ts";
+import type { Database, Tx } from "../../../../core/server/database/tables.ts";
 import { lockAccount } from "../lock-account.ts";
 import type { Credential } from "./webauthn.ts";
 
 export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
 
-export function createPasskeyStore({ db, engine }: Opened, now: () => number = Date.now) {
+export function createPasskeyStore(db: Database, now: () => number = Date.now) {
   const thisMoment = () => new Date(now()).toISOString();
 
   return {
@@ -42,7 +41,7 @@ export function createPasskeyStore({ db, engine }: Opened, now: () => number = D
       { accountId, name, credential }: { accountId: string; name: string; credential: Credential },
       actor: Actor,
     ): Promise<"added" | "exists" | "too many"> {
-      await lockAccount(tx, engine, accountId);
+      await lockAccount(tx, accountId);
       const { count } = await tx
         .selectFrom("passkeys")
         .select((eb) => eb.fn.countAll().as("count"))
@@ -80,7 +79,7 @@ export function createPasskeyStore({ db, engine }: Opened, now: () => number = D
 
     /** False if the account has no such passkey. */
     async remove(tx: Tx, accountId: string, id: string, actor: Actor): Promise<boolean> {
-      await lockAccount(tx, engine, accountId);
+      await lockAccount(tx, accountId);
       const { numDeletedRows } = await tx
         .deleteFrom("passkeys")
         .where("_id", "=", id)

@@ -3,7 +3,6 @@ import type { SecondStepNeeded } from "../../../../core/content/api/api-contract
 import type { AuditAction } from "../../../../core/content/api/audit-contract.ts";
 import type { SecondStep } from "../../../../core/content/api/second-step-contract.ts";
 import { type Actor, actorOf, recordChange } from "../../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
 import { noSecondStep, ownSecondStep, setupStepEnded } from "../../../../core/server/errors.ts";
 import type { SessionOwner } from "../../../../core/server/http/session.ts";
@@ -31,7 +30,7 @@ export type SecondStepStore = ReturnType<typeof createSecondStepStore>;
 
 /** The authenticator app and the recovery codes of accounts. */
 export function createSecondStepStore(
-  { db, engine }: Opened,
+  db: Database,
   { loginSteps, recordSecurityEvent }: { loginSteps: LoginSteps; recordSecurityEvent: RecordSecurityEvent },
   now: () => number = Date.now,
 ) {
@@ -140,7 +139,7 @@ export function createSecondStepStore(
     async takeCode(accountId: string, typed: string): Promise<CodeResult> {
       const code = plainCode(typed);
       return db.transaction().execute(async (tx) => {
-        if (!(await lockAccount(tx, engine, accountId))) return "wrong";
+        if (!(await lockAccount(tx, accountId))) return "wrong";
         const take = isAppCode(code) ? takeAppCode : takeRecoveryCode;
         const result = await take(tx, accountId, code);
         if (result === "right") return result;
@@ -157,7 +156,7 @@ export function createSecondStepStore(
     async startApp({ accountId }: SessionOwner, replaced: string | null) {
       const key = createKey();
       return db.transaction().execute(async (tx) => {
-        await lockAccount(tx, engine, accountId);
+        await lockAccount(tx, accountId);
         if ((await findAppSince(tx, accountId)) !== replaced) throw setupStepEnded();
         return { key, token: await loginSteps.open("app", { accountId, challenge: key }, tx) };
       });
@@ -167,7 +166,7 @@ export function createSecondStepStore(
     async confirmApp(owner: SessionOwner, token: string, typed: string): Promise<string[] | undefined> {
       const { accountId } = owner;
       return db.transaction().execute(async (tx) => {
-        await lockAccount(tx, engine, accountId);
+        await lockAccount(tx, accountId);
         const ticket = await loginSteps.find(token, "app", tx);
         if (ticket?.accountId !== accountId || ticket.challenge === null) throw setupStepEnded();
         const current = stepAt(now());
@@ -189,7 +188,7 @@ export function createSecondStepStore(
     /** The earlier codes end. */
     async renewCodes(owner: SessionOwner): Promise<string[]> {
       return db.transaction().execute(async (tx) => {
-        await lockAccount(tx, engine, owner.accountId);
+        await lockAccount(tx, owner.accountId);
         const codes = await replaceCodes(tx, owner.accountId);
         await record(tx, owner, "make-recovery-codes");
         return codes;
@@ -208,7 +207,7 @@ export function createSecondStepStore(
     async turnOff(owner: SessionOwner): Promise<void> {
       const { accountId } = owner;
       await db.transaction().execute(async (tx) => {
-        await lockAccount(tx, engine, accountId);
+        await lockAccount(tx, accountId);
         if ((await findAppSince(tx, accountId)) === null) throw noSecondStep();
         await changeApp(tx, accountId, NO_APP);
         await requireSecondStepLeft(tx, accountId);
@@ -226,7 +225,7 @@ export function createSecondStepStore(
         const account = await findAccount(tx, key);
         if (!account) return false;
         if (account._id === actor.accountId) throw ownSecondStep();
-        await lockAccount(tx, engine, account._id);
+        await lockAccount(tx, account._id);
         await changeApp(tx, account._id, NO_APP);
         await tx.deleteFrom("passkeys").where("accountId", "=", account._id).execute();
         await removeRecoveryCodes(tx, account._id);

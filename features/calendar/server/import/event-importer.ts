@@ -5,9 +5,9 @@ import { newRow, tableOf } from "../../../../core/server/content/entry-rows.ts";
 import { inSteps } from "../../../../core/server/content/in-steps.ts";
 import { createSaver, type Publish } from "../../../../core/server/content/publish.ts";
 import { insertRows } from "../../../../core/server/content/write-rows.ts";
+import { engineOf } from "../../../../core/server/database/engine.ts";
 import { createIdSource } from "../../../../core/server/database/entries/entry-id.ts";
 import { type Actor, recordChange } from "../../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
 import type { Database, Tx } from "../../../../core/server/database/tables.ts";
 import { wrongRows } from "../../../../core/server/errors.ts";
 import type { EventCheck, EventImportAnswer, EventRequest } from "../../content/event-import-contract.ts";
@@ -20,7 +20,7 @@ export type EventImporter = ReturnType<typeof createEventImporter>;
 const POSTGRES_LOCK = 7_402_119;
 
 /** Imports lists of events, all or nothing. */
-export function createEventImporter({ db, engine }: Opened, publish: Publish) {
+export function createEventImporter(db: Database, publish: Publish) {
   const createId = createIdSource();
   const save = createSaver(db, publish);
 
@@ -38,7 +38,8 @@ export function createEventImporter({ db, engine }: Opened, publish: Publish) {
     async save(request: EventRequest, actor: Actor): Promise<Omit<EventImportAnswer, "success">> {
       const write = async (tx: Tx): Promise<Changes & Omit<EventImportAnswer, "success">> => {
         // The second of two concurrent imports sees the events of the first one. SQLite has one write transaction at a time.
-        if (engine === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
+        if (engineOf(tx) === "postgres")
+          await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
         const rows = await checkNow(tx, request);
         const counts = countOutcomes(rows);
         if (counts.wrong > 0 && !request.leavesOutWrong) throw wrongRows(counts.wrong);

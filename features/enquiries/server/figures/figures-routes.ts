@@ -1,5 +1,5 @@
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
+import type { Database } from "../../../../core/server/database/tables.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import { SHEET_TYPES } from "../../../students/server/records/export-routes.ts";
 import { contacts } from "../../content/contacts.ts";
@@ -13,12 +13,12 @@ import { readFigures } from "./read-figures.ts";
 const route = routesOf(contacts.singular);
 
 interface FigureServices {
-  database: Opened;
+  db: Database;
   now: (() => number) | undefined;
 }
 
 /** Figures about enquiries, for the principal. They name nobody but colleagues. */
-export function registerFigureRoutes(app: Api, { database, now = Date.now }: FigureServices): void {
+export function registerFigureRoutes(app: Api, { db, now = Date.now }: FigureServices): void {
   app.get(
     FIGURES_PATHS.figures,
     route(
@@ -26,7 +26,7 @@ export function registerFigureRoutes(app: Api, { database, now = Date.now }: Fig
       "Enquiries by topic and month, how soon they were answered, and who has open ones",
       { querystring: figuresQuerySchema, response: { 200: enquiryFiguresSchema } },
     ),
-    (request) => readFigures(database, request.query, new Date(now())),
+    (request) => readFigures(db, request.query, new Date(now())),
   );
 
   app.get(
@@ -37,7 +37,7 @@ export function registerFigureRoutes(app: Api, { database, now = Date.now }: Fig
     }),
     async (request, reply) => {
       const at = new Date(now());
-      const figures = await readFigures(database, request.query, at);
+      const figures = await readFigures(db, request.query, at);
       // Spreadsheets are loaded on demand.
       const { writeFigures } = await import("./write-figures.ts");
       return reply

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { dayInIndia, endOfDayInIndia, startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
+import { engineOf } from "../../../../core/server/database/engine.ts";
 import type { Database, Engine } from "../../../../core/server/database/tables.ts";
 import {
   addMonths,
@@ -22,18 +22,14 @@ import { type AnsweredDays, countFirstAnswers } from "./first-answers.ts";
 const MONTHS = 12;
 
 /** Figures about enquiries. Each of them is one grouped query, so that 10 000 enquiries are read quickly. */
-export async function readFigures(
-  { db, engine }: Opened,
-  { year }: FiguresQuery,
-  now: Date,
-): Promise<EnquiryFigures> {
+export async function readFigures(db: Database, { year }: FiguresQuery, now: Date): Promise<EnquiryFigures> {
   const today = dayInIndia(now);
   const months = monthsOf(year, monthOf(today));
   const period = periodOf(months);
   const [first, counts, days, isHoliday, open] = await Promise.all([
     findFirstDay(db),
-    countByMonth(db, engine, period),
-    countByDays(db, engine, period),
+    countByMonth(db, period),
+    countByDays(db, period),
     readHolidays(db, `${months[0] ?? monthOf(today)}-01`),
     countOpen(db, today),
   ]);
@@ -108,8 +104,8 @@ async function findFirstDay(db: Database): Promise<string | undefined> {
   return first ? dayInIndia(new Date(first)) : undefined;
 }
 
-async function countByMonth(db: Database, engine: Engine, { from, before }: Period) {
-  const month = sql<string>`substr(${dayOf(engine, "createdAt")}, 1, 7)`;
+async function countByMonth(db: Database, { from, before }: Period) {
+  const month = sql<string>`substr(${dayOf(engineOf(db), "createdAt")}, 1, 7)`;
   const rows = await selectCounted(db)
     .select((eb) => ["topic", month.as("month"), eb.fn.countAll().as("count")])
     .where("createdAt", ">=", from)
@@ -123,9 +119,9 @@ async function countByMonth(db: Database, engine: Engine, { from, before }: Peri
   }));
 }
 
-async function countByDays(db: Database, engine: Engine, { from, before }: Period): Promise<AnsweredDays[]> {
-  const receivedOn = dayOf(engine, "createdAt");
-  const answeredOn = dayOf(engine, "firstAnsweredAt");
+async function countByDays(db: Database, { from, before }: Period): Promise<AnsweredDays[]> {
+  const receivedOn = dayOf(engineOf(db), "createdAt");
+  const answeredOn = dayOf(engineOf(db), "firstAnsweredAt");
   const isClosed = sql<number>`CASE WHEN ${sql.ref("status")} = 'closed' THEN 1 ELSE 0 END`;
   const rows = await selectCounted(db)
     .select((eb) => [

@@ -1,5 +1,5 @@
 import { changeRows } from "../../../../core/server/content/write-rows.ts";
-import type { Engine, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
+import type { EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import { notFound, staleEdit } from "../../../../core/server/errors.ts";
 import { contacts } from "../../content/contacts.ts";
 import type { EnquiryStatus } from "../../content/enquiry-states.ts";
@@ -22,13 +22,12 @@ export interface NewAnswer extends NewEvent {
  */
 export async function recordAnswer(
   tx: Tx,
-  engine: Engine,
   { version, status, followUpOn, ...event }: NewAnswer,
 ): Promise<{ enquiry: EntryRow; eventId: string }> {
-  const before = await requireEnquiry(tx, engine, event.enquiryId);
+  const before = await requireEnquiry(tx, event.enquiryId);
   if (before.updatedAt !== version) throw staleEdit();
   const eventId = await addEvent(tx, event);
-  const row = await requireEnquiry(tx, engine, event.enquiryId);
+  const row = await requireEnquiry(tx, event.enquiryId);
   const values = stateAfter(row, { status, followUpOn });
   if (Object.keys(values).length === 0) return { enquiry: row, eventId };
   const [changed] = await changeRows(tx, contacts, [row], () => values, event);
@@ -36,9 +35,9 @@ export async function recordAnswer(
 }
 
 /** Locked until the transaction ends. */
-export async function requireEnquiry(tx: Tx, engine: Engine, id: string): Promise<EntryRow> {
+export async function requireEnquiry(tx: Tx, id: string): Promise<EntryRow> {
   const query = tx.selectFrom("contacts").selectAll().where("_id", "=", id);
-  const row = await (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+  const row = await query.forUpdate().executeTakeFirst();
   if (!row) throw notFound(contacts.singular);
   return row as EntryRow;
 }

@@ -3,8 +3,7 @@ import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { editGuard, namesVersion } from "../../../../core/server/content/entity-tag.ts";
 import { createSaver, type Publish } from "../../../../core/server/content/publish.ts";
 import type { Actor } from "../../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
-import type { EntryRow, Tx } from "../../../../core/server/database/tables.ts";
+import type { Database, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import { staleEdit, validationFailed } from "../../../../core/server/errors.ts";
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import type { School } from "../../../school/content/school.ts";
@@ -18,7 +17,7 @@ import { recordAnswer, requireEnquiry } from "./record-answer.ts";
 import { findMailProblem, writeReplyMail } from "./reply-mail.ts";
 
 export interface ReplyStoreParts {
-  database: Opened;
+  db: Database;
   publish: Publish;
   mail: MailQueue;
   findSchool: () => Promise<School>;
@@ -34,8 +33,7 @@ export interface SavedAnswer {
 export type ReplyStore = ReturnType<typeof createReplyStore>;
 
 /** Answers enquiries: the mail, the event and the new state of the enquiry are stored together. */
-export function createReplyStore({ database, publish, mail, findSchool }: ReplyStoreParts) {
-  const { db, engine } = database;
+export function createReplyStore({ db, publish, mail, findSchool }: ReplyStoreParts) {
   const save = createSaver(db, publish);
 
   async function describe(tx: Tx, enquiry: EntryRow, answer: Answer, school: School): Promise<AnswerEvent> {
@@ -64,11 +62,11 @@ export function createReplyStore({ database, publish, mail, findSchool }: ReplyS
     ): Promise<SavedAnswer> {
       const school = await findSchool();
       return save(async (tx) => {
-        const before = await requireEnquiry(tx, engine, id);
+        const before = await requireEnquiry(tx, id);
         if (!editGuard(ifMatch)(before.updatedAt)) throw staleEdit();
         if (!namesVersion(ifMatch) && (await isRepetition(tx, before, answer, actor))) throw staleEdit();
         const event = await describe(tx, before, answer, school);
-        const { enquiry, eventId } = await recordAnswer(tx, engine, {
+        const { enquiry, eventId } = await recordAnswer(tx, {
           enquiryId: id,
           actor,
           ...event,

@@ -2,7 +2,7 @@ import { message } from "../../../../core/content/messages/message.ts";
 import { commit } from "../../../../core/server/content/commit.ts";
 import type { Publish } from "../../../../core/server/content/publish.ts";
 import { type Actor, recordChange } from "../../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
+import type { Database } from "../../../../core/server/database/tables.ts";
 import { listChanged, validationFailed } from "../../../../core/server/errors.ts";
 import { contacts } from "../../content/contacts.ts";
 import { isSameContact, type PersonContact } from "../../content/privacy-and-figures/person-contact.ts";
@@ -22,7 +22,7 @@ interface Forgetting {
 
 /** Deletes all enquiries of a person for good, and the mails about them. The audit log records how many, but not whose. */
 export async function forgetPerson(
-  { db, engine }: Opened,
+  db: Database,
   publish: Publish,
   { wanted, contact, confirm, count, actor }: Forgetting,
 ): Promise<ForgottenPerson["deleted"]> {
@@ -31,7 +31,7 @@ export async function forgetPerson(
     const { enquiries, mails } = await findPerson(tx, wanted, false);
     if (enquiries.length !== count) throw listChanged(enquiries.length, count);
     const ids = enquiries.map(({ _id }) => _id);
-    const versions = await removeEnquiries(tx, engine, ids);
+    const versions = await removeEnquiries(tx, ids);
     const own = mails.map(({ _id }) => _id);
     if (own.length > 0) await tx.deleteFrom("mails").where("_id", "in", own).execute();
     const deleted = { enquiries: ids.length, versions, mails: own.length };

@@ -2,9 +2,8 @@ import type { ExpressionBuilder } from "kysely";
 import { commit } from "../../../../core/server/content/commit.ts";
 import type { Publish } from "../../../../core/server/content/publish.ts";
 import { PROGRAM, recordChange } from "../../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
 import { readSetting } from "../../../../core/server/database/settings.ts";
-import type { Tables, Tx } from "../../../../core/server/database/tables.ts";
+import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
 import { contacts } from "../../content/contacts.ts";
 import { keptSince } from "../../content/privacy-and-figures/kept-since.ts";
 import { removeEnquiries } from "./remove-enquiries.ts";
@@ -15,7 +14,7 @@ const PART = 500;
 export type OldEnquiries = ReturnType<typeof createOldEnquiries>;
 
 /** Deletes enquiries for good when the period that the school has chosen is over. */
-export function createOldEnquiries({ db, engine }: Opened, publish: Publish, now: () => number = Date.now) {
+export function createOldEnquiries(db: Database, publish: Publish, now: () => number = Date.now) {
   /** A condition: closed before the period, or received before it and taken for spam. */
   const isOld = (months: number) => {
     const since = keptSince(new Date(now()), months);
@@ -64,7 +63,7 @@ export function createOldEnquiries({ db, engine }: Opened, publish: Publish, now
           .execute();
         if (removed.length === 0) return { tags: [] };
         const ids = removed.map(({ _id }) => _id);
-        const versions = await removeEnquiries(tx, engine, ids);
+        const versions = await removeEnquiries(tx, ids);
         const title = `enquiries ${ids.length}, versions ${versions}`;
         await recordChange(tx, PROGRAM, { type: contacts.name, action: "expire", title });
         return { tags: [contacts.name] };

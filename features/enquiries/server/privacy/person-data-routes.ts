@@ -105,7 +105,7 @@ export function registerPersonDataRoutes(app: Api, services: PersonDataServices)
     ),
     async ({ body, session }): Promise<ForgottenPerson> => {
       const wanted = requireContact(body.contact);
-      const deleted = await forgetPerson(database, publish, { ...body, wanted, actor: actorOf(session) });
+      const deleted = await forgetPerson(database.db, publish, { ...body, wanted, actor: actorOf(session) });
       // Last: SQLite's log also has what was deleted.
       const isErased = await database.emptyLog();
       const remains = describeRemains(services.keptBackups, isErased);

@@ -1,5 +1,5 @@
 import { eraseRemoved, removeFromIndex } from "../../../../core/server/database/entries/search-index.ts";
-import type { Engine, Tx } from "../../../../core/server/database/tables.ts";
+import type { Tx } from "../../../../core/server/database/tables.ts";
 import { inParts } from "../../../../core/server/history/in-parts.ts";
 import { removeRevisions } from "../../../../core/server/history/remove-revisions.ts";
 import { contacts } from "../../content/contacts.ts";
@@ -9,7 +9,7 @@ import { removeEnquiryData } from "../enquiry-data.ts";
  * Deletes enquiries for good: what was sent, all versions, also those in the trash, their events and their search texts. Returns the number
  * of versions. The caller writes a line of the audit log.
  */
-export async function removeEnquiries(tx: Tx, engine: Engine, ids: readonly string[]): Promise<number> {
+export async function removeEnquiries(tx: Tx, ids: readonly string[]): Promise<number> {
   let versions = 0;
   for (const part of inParts(ids)) {
     await tx.deleteFrom("contacts").where("_id", "in", part).execute();
@@ -27,6 +27,6 @@ export async function removeEnquiries(tx: Tx, engine: Engine, ids: readonly stri
     );
     versions += revisions.length;
   }
-  await eraseRemoved(tx, engine);
+  await eraseRemoved(tx);
   return versions;
 }

@@ -12,7 +12,7 @@ import { readSummary } from "../../server/read-summary.ts";
 
 let time = Date.now();
 const api = await startApi({ now: () => time });
-const { db, engine } = api.server.database;
+const { db } = api.server.database;
 const { fields } = contentTypes.contacts;
 const { token } = api;
 
@@ -374,7 +374,7 @@ it("three people work through many enquiries at the same time: none is answered 
       const isDone = await db
         .transaction()
         .execute((tx) =>
-          recordAnswer(tx, engine, {
+          recordAnswer(tx, {
             enquiryId: id,
             version,
             actor,
@@ -427,7 +427,7 @@ it("answers and calls without an answer are distinguished", async () => {
   const record = async (details: Record<string, string>) => {
     const { enquiry } = await find(id);
     const answer = { enquiryId: id, version: enquiry.updatedAt, actor, kind: "call" as const, details };
-    await db.transaction().execute((tx) => recordAnswer(tx, engine, answer));
+    await db.transaction().execute((tx) => recordAnswer(tx, answer));
     return (await find(id)).enquiry;
   };
   const tried = await record({ result: "noAnswer" });

@@ -75,7 +75,7 @@ it("several processes delete and count each enquiry once", async () => {
   for (let count = 0; count < 5; count++) await addEnquiry(`Old ${count}`, old);
   const processes = Array.from({ length: 3 }, () =>
     createOldEnquiries(
-      database,
+      database.db,
       async () => {},
       () => NOW,
     ),

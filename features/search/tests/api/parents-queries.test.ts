@@ -29,8 +29,8 @@ await loadSample(
     siteUrl: "https://school.example",
   },
 );
-const store = createContentStore(database, nothing);
-const documents = await createPageStore(database, nothing, nothing).findAll();
+const store = createContentStore(database.db, nothing);
+const documents = await createPageStore(database.db, nothing, nothing).findAll();
 const shownPaths = new Set(publicPages.map((page) => page.path));
 
 /** During the school year of the sample, and after it. */

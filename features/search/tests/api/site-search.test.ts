@@ -439,7 +439,7 @@ describe("the words follow every change", () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-search-"));
     const databaseUrl = await createDatabase();
     const old = await openDatabase({ databaseUrl, dataDir });
-    await createContentStore(old, () => {}).create(resources.notices, { title: "Dodo", description: "x" });
+    await createContentStore(old.db, () => {}).create(resources.notices, { title: "Dodo", description: "x" });
     await undoMigrations(old.db, "011-search");
     await old.db.destroy();
     const database = await openDatabase({ databaseUrl, dataDir });
@@ -452,7 +452,7 @@ describe("the words follow every change", () => {
     const find = (q: string) => {
       const expression = toExpression(readQuery(q), MARKS.text, "meaning");
       const places = { anywhere: expression, best: [], typedInTitle: expression };
-      return createContentStore(database, () => {}).findTexts({
+      return createContentStore(database.db, () => {}).findTexts({
         ...query,
         ...places,
         q,

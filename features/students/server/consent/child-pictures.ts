@@ -8,21 +8,20 @@ import type { Audience } from "../../../../core/server/content/present-row.ts";
 import { createSaver, type Publish } from "../../../../core/server/content/publish.ts";
 import { parseNames } from "../../../../core/server/database/entries/entry-files.ts";
 import { type Actor, recordChanges } from "../../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
-import type { Database, Engine, Tables, Tx } from "../../../../core/server/database/tables.ts";
+import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
 import { notFound, validationFailed } from "../../../../core/server/errors.ts";
 import type { PictureChildren, PictureMark } from "../../content/consent-contract.ts";
 
 export type ChildPictureStore = ReturnType<typeof createChildPictureStore>;
 
 /** Stores which pictures of albums and posts show a child. */
-export function createChildPictureStore({ db, engine }: Opened, publish: Publish) {
+export function createChildPictureStore(db: Database, publish: Publish) {
   const save = createSaver(db, publish);
 
   return {
     /** The marked pictures that an album or a post still has, published or not. */
     async list(student: string): Promise<string[]> {
-      await requireStudents(db, engine, [student]);
+      await requireStudents(db, [student]);
       const pictures = await findAlbumPictures(db);
       return (await findMarks(db, student)).filter((file) => pictures.has(file));
     },
@@ -30,7 +29,7 @@ export function createChildPictureStore({ db, engine }: Opened, publish: Publish
     /** Marks of pictures in the trash stay: they may be restored. */
     async save(student: string, files: readonly string[], actor: Actor): Promise<void> {
       await save(async (tx) => {
-        await requireStudents(tx, engine, [student]);
+        await requireStudents(tx, [student]);
         const pictures = await requirePictures(tx, files);
         const marked = await findMarks(tx, student);
         const added = [...new Set(files)].filter((file) => !marked.includes(file));
@@ -70,7 +69,7 @@ export function createChildPictureStore({ db, engine }: Opened, publish: Publish
       const ids = [...new Set(students)].sort();
       const names = [...new Set(files)].sort();
       await save(async (tx) => {
-        if (isMarked) await requireStudents(tx, engine, ids);
+        if (isMarked) await requireStudents(tx, ids);
         await requirePictures(tx, names);
         const before = new Set((await findMarksOn(tx, names)).map(keyOf));
         const concerned = ids.filter((studentId) =>
@@ -130,9 +129,9 @@ async function recordMarks(
 const UNKNOWN_PICTURE = message("picture_in_no_entry");
 
 /** In a transaction, the students are locked until it ends: a child who is deleted for good meanwhile gets no mark. */
-async function requireStudents(from: Database | Tx, engine: Engine, ids: readonly string[]): Promise<void> {
+async function requireStudents(from: Database | Tx, ids: readonly string[]): Promise<void> {
   const query = from.selectFrom("students").select("_id").where("_id", "in", ids).orderBy("_id");
-  const rows = await (from.isTransaction && engine === "postgres" ? query.forShare() : query).execute();
+  const rows = await query.$if(from.isTransaction, (select) => select.forShare()).execute();
   if (rows.length !== ids.length) throw notFound("Student");
 }
 

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import { count, selectMatching, widenSearch } from "../../../../core/server/content/entry-reader.ts";
-import type { OpenDatabase } from "../../../../core/server/database/open-database.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
 import { notFound } from "../../../../core/server/errors.ts";
 import {
@@ -31,7 +30,7 @@ interface ChildRule {
 }
 
 /** Reads consents. */
-export function createConsentReader({ db, engine }: Pick<OpenDatabase, "db" | "engine">, now: () => number) {
+export function createConsentReader(db: Database, now: () => number) {
   async function findRule(): Promise<ChildRule> {
     const { withoutRecord } = await findPrivacyPage(db);
     return { at: new Date(now()).toISOString(), hidesWithoutRecord: withoutRecord === "hidden" };
@@ -42,7 +41,7 @@ export function createConsentReader({ db, engine }: Pick<OpenDatabase, "db" | "e
     async list({ without, class: className, section, q, ...page }: z.infer<typeof consentListQuerySchema>) {
       const rule = await findRule();
       const filters = { ...(className && { class: className }), ...(section && { section }) };
-      const match = await widenSearch({ db, engine }, students, { q, filters, hasLeft: false }, "office");
+      const match = await widenSearch(db, students, { q, filters, hasLeft: false }, "office");
       let matching = selectMatching(db, students, match, "office");
       if (without) matching = matching.where("_id", "not in", holding(db, without, rule.at));
       let ordered = matching.select(CHILD);

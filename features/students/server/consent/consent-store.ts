@@ -11,8 +11,7 @@ import {
   PROGRAM,
   recordChanges,
 } from "../../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
-import type { Tables, Tx } from "../../../../core/server/database/tables.ts";
+import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
 import { consentUndoOver, notFound, nothingToUndo } from "../../../../core/server/errors.ts";
 import { rememberFiles } from "../../../../core/server/files/files-to-place.ts";
 import {
@@ -46,7 +45,7 @@ const ACTION_OF = {
 const NOTHING: ForgottenPhotos = { files: [], types: [] };
 
 /** Stores consents. */
-export function createConsentStore({ db, engine }: Opened, publish: Publish, now: () => number = Date.now) {
+export function createConsentStore(db: Database, publish: Publish, now: () => number = Date.now) {
   const createId = createIdSource();
   const save = createSaver(db, publish);
   const at = () => new Date(now()).toISOString();
@@ -57,7 +56,7 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
       .select(["_id", "guardianName"])
       .where("_id", "in", ids)
       .orderBy("_id");
-    return (engine === "postgres" ? query.forUpdate() : query).execute();
+    return query.forUpdate().execute();
   }
 
   async function record(tx: Tx, input: ConsentInput, actor: Actor): Promise<RecordedConsents & Changes> {
@@ -178,9 +177,9 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
     purposes: readonly ConsentPurpose[],
     actor: Actor,
   ): Promise<ForgottenPhotos> {
-    const about = withdrawnParts(await lockAboutChild(tx, engine, ids, "certain and not listed"), purposes);
+    const about = withdrawnParts(await lockAboutChild(tx, ids, "certain and not listed"), purposes);
     const photos = await forgetPhotos(tx, about.entries, actor);
-    const purged = await purgeChildPictures(tx, engine, about.pictures, actor);
+    const purged = await purgeChildPictures(tx, about.pictures, actor);
     return {
       files: [...photos.files, ...purged.files],
       types: [...new Set([...photos.types, ...purged.types])],
@@ -188,7 +187,7 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
   }
 
   return {
-    ...createConsentReader({ db, engine }, now),
+    ...createConsentReader(db, now),
 
     /** Adds a statement to the record of each child, all or nothing. `areFilesPlaced` is false while files are still to be moved. */
     async record(input: ConsentInput, actor: Actor): Promise<RecordedConsents & { areFilesPlaced: boolean }> {
@@ -204,8 +203,8 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
       const rows = await db.selectFrom("students").select("_id").where("_id", "in", ids).execute();
       if (rows.length !== new Set(ids).size) throw notFound("Student");
       const records = await loadStates(db, students, ids);
-      const copies = await findCopies(db, engine, records, "certain");
-      const about = await findAboutChild(db, engine, [...records.keys()], "certain and not listed");
+      const copies = await findCopies(db, records, "certain");
+      const about = await findAboutChild(db, [...records.keys()], "certain and not listed");
       const { entries, pictures } = withdrawnParts(about, purposes);
       return {
         photos: findPhotoFiles(entries).length,
@@ -222,7 +221,7 @@ export function createConsentStore({ db, engine }: Opened, publish: Publish, now
       const saved = await commit(db, async (tx) => {
         const marks = await tx.selectFrom("childPictures").select("file").where(isForgotten).execute();
         const pictures = [...new Set(marks.map(({ file }) => file))];
-        const { files, types } = await purgeChildPictures(tx, engine, pictures, PROGRAM);
+        const { files, types } = await purgeChildPictures(tx, pictures, PROGRAM);
         for (const table of ["consents", "consentStates"] as const) {
           await tx.deleteFrom(table).where(isForgotten).execute();
         }

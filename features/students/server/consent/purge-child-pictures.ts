@@ -11,7 +11,7 @@ import { withoutPageFiles, withoutPictures } from "../../../../core/server/conte
 import { type ChangedRow, changeRows, findRows } from "../../../../core/server/content/write-rows.ts";
 import { parseNames } from "../../../../core/server/database/entries/entry-files.ts";
 import type { Actor } from "../../../../core/server/database/entries/record-change.ts";
-import type { Database, Engine, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
+import type { Database, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import { takeFilesFromPages } from "../../../../core/server/pages/page-store.ts";
 import { isPageName, pages } from "../../../pages.ts";
 import type { ForgottenPhotos } from "./forget-photos.ts";
@@ -22,7 +22,6 @@ import type { ForgottenPhotos } from "./forget-photos.ts";
  */
 export async function purgeChildPictures(
   tx: Tx,
-  engine: Engine,
   pictures: readonly string[],
   actor: Actor,
 ): Promise<ForgottenPhotos> {
@@ -31,13 +30,13 @@ export async function purgeChildPictures(
   const dropped = new Set(files);
   const types = new Set<string>([CHILD_PICTURES_TAG]);
   for (const type of ALBUM_TYPES) {
-    for (const { before, after } of await takeOut(tx, engine, type, files, actor)) {
+    for (const { before, after } of await takeOut(tx, type, files, actor)) {
       types.add(type.name);
       for (const file of droppedFiles(type, before, after)) dropped.add(file);
     }
   }
-  for (const tag of await takeFilesFromPages(tx, engine, files, actor)) types.add(tag);
-  await takeFromRevisions(tx, engine, "pages", files, (document, name) =>
+  for (const tag of await takeFilesFromPages(tx, files, actor)) types.add(tag);
+  await takeFromRevisions(tx, "pages", files, (document, name) =>
     isPageName(name) ? withoutPageFiles(pages[name], document, (file) => files.has(file)) : document,
   );
   await tx.deleteFrom("childPictures").where("file", "in", pictures).execute();
@@ -84,7 +83,6 @@ async function findNamingRows(
 /** Removes files from the entries of a type and all their versions. */
 async function takeOut(
   tx: Tx,
-  engine: Engine,
   type: Resource,
   files: ReadonlySet<string>,
   actor: Actor,
@@ -92,8 +90,8 @@ async function takeOut(
   const changes: ChangedRow[] = [];
   // Blocks on a concurrent restore of one of the versions; the second pass finds the restored entry.
   for (;;) {
-    const found = await takeFromEntries(tx, engine, type, files, actor);
-    await takeFromRevisions(tx, engine, type.name, files, (version) => ({
+    const found = await takeFromEntries(tx, type, files, actor);
+    await takeFromRevisions(tx, type.name, files, (version) => ({
       ...version,
       ...withoutFiles(type, version as EntryValues, files),
     }));
@@ -104,7 +102,6 @@ async function takeOut(
 
 async function takeFromEntries(
   tx: Tx,
-  engine: Engine,
   type: Resource,
   files: ReadonlySet<string>,
   actor: Actor,
@@ -112,7 +109,7 @@ async function takeFromEntries(
   const ids = await findNamingRows(tx, type, files);
   if (ids.length === 0) return [];
   const lock = tx.selectFrom(tableOf(type)).select("_id").where("_id", "in", ids).orderBy("_id");
-  if (engine === "postgres") await lock.forUpdate().execute();
+  await lock.forUpdate().execute();
   const rows = await findRows(tx, type, ids);
   const valuesOf = (row: EntryRow) => keepingSample(row, withoutFiles(type, row, files));
   return changeRows(tx, type, rows, valuesOf, { actor });
@@ -120,7 +117,6 @@ async function takeFromEntries(
 
 async function takeFromRevisions(
   tx: Tx,
-  engine: Engine,
   type: string,
   files: ReadonlySet<string>,
   strip: (value: Record<string, unknown>, entryId: string) => object,
@@ -139,7 +135,7 @@ async function takeFromRevisions(
     )
     .orderBy("entryId")
     .orderBy("number");
-  const revisions = await (engine === "postgres" ? query.forUpdate() : query).execute();
+  const revisions = await query.forUpdate().execute();
   for (const { _id, entryId, value } of revisions) {
     const stripped = JSON.stringify(strip(JSON.parse(value), entryId));
     await tx.updateTable("revisions").set({ value: stripped }).where("_id", "=", _id).execute();

@@ -41,10 +41,10 @@ export type KnownStudent = Record<ImportField | "_id", string>;
 const PART = 200;
 
 /**
- * The current students as JSON, in chunks, which this process does not parse. With `isLocking` the rows are locked until the
- * transaction ends, in the order of their ids, to avoid deadlocks.
+ * The current students as JSON, in chunks, which this process does not parse. In a transaction the rows are locked until it
+ * ends, in the order of their ids, to avoid deadlocks.
  */
-export async function collectStudents(from: Database | Tx, isLocking: boolean): Promise<Buffer[]> {
+export async function collectStudents(from: Database | Tx): Promise<Buffer[]> {
   const parts: Buffer[] = [];
   let last = "";
   for (;;) {
@@ -55,7 +55,7 @@ export async function collectStudents(from: Database | Tx, isLocking: boolean): 
       .where("_id", ">", last)
       .orderBy("_id")
       .limit(PART)
-      .$if(isLocking, (query) => query.forUpdate())
+      .$if(from.isTransaction, (query) => query.forUpdate())
       .execute();
     const [lastRow] = rows.slice(-1);
     if (!lastRow) return parts;

@@ -5,10 +5,10 @@ import type { Changes } from "../../../../core/server/content/commit.ts";
 import { newRow } from "../../../../core/server/content/entry-rows.ts";
 import { createSaver, type Publish } from "../../../../core/server/content/publish.ts";
 import { changeRows, findRows, insertRows, type Writer } from "../../../../core/server/content/write-rows.ts";
+import { engineOf } from "../../../../core/server/database/engine.ts";
 import { createIdSource } from "../../../../core/server/database/entries/entry-id.ts";
 import { type Actor, recordChange } from "../../../../core/server/database/entries/record-change.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
-import type { Tx } from "../../../../core/server/database/tables.ts";
+import type { Database, Tx } from "../../../../core/server/database/tables.ts";
 import { temporarilyUnavailable } from "../../../../core/server/errors.ts";
 import type { PageStore } from "../../../../core/server/pages/page-store.ts";
 import type { School } from "../../../school/content/school.ts";
@@ -29,14 +29,14 @@ const POSTGRES_LOCK = 7_402_118;
 const MOST_ATTEMPTS = 5;
 
 interface Stores {
-  database: Opened;
+  db: Database;
   publish: Publish;
   pages: Pick<PageStore, "find">;
   checker: RowChecker;
 }
 
 /** Imports sheets of students, all or nothing. */
-export function createStudentImporter({ database: { db, engine }, publish, pages, checker }: Stores) {
+export function createStudentImporter({ db, publish, pages, checker }: Stores) {
   const findClasses = async () => ((await pages.find("school")).document as School).classes;
 
   /** The school's own list, and what its students have. */
@@ -61,7 +61,7 @@ export function createStudentImporter({ database: { db, engine }, publish, pages
   /** The second of two concurrent imports sees the students of the first one. */
   const waitForOthers = async (tx: Tx) => {
     // SQLite has one write transaction at a time.
-    if (engine === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
+    if (engineOf(tx) === "postgres") await sql`SELECT pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
   };
 
   return {
@@ -71,7 +71,7 @@ export function createStudentImporter({ database: { db, engine }, publish, pages
     check: async (request: Uint8Array): Promise<Uint8Array> =>
       checker.check({
         request,
-        students: await collectStudents(db, false),
+        students: await collectStudents(db),
         ...(await findNames()),
       }),
 
@@ -79,7 +79,7 @@ export function createStudentImporter({ database: { db, engine }, publish, pages
       const names = await findNames();
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         // Planned before the transaction: it may take longer than a connection to PostgreSQL may be idle.
-        const present = await collectStudents(db, false);
+        const present = await collectStudents(db);
         const plan = await checker.plan({ request, students: present, ...names });
         const saved = await savePlan(plan, present, actor);
         if (saved) return saved;
@@ -98,7 +98,7 @@ export function createStudentImporter({ database: { db, engine }, publish, pages
     const writer = { actor, batch: createId() };
     const write = async (tx: Tx): Promise<Changes & { batch: string | null | undefined }> => {
       await waitForOthers(tx);
-      const now = await collectStudents(tx, engine === "postgres");
+      const now = await collectStudents(tx);
       if (!Buffer.concat(now).equals(Buffer.concat(present))) return { batch: undefined, tags: [] };
       let written = 0;
       for (const step of steps) {

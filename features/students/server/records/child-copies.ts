@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
+import { engineOf } from "../../../../core/server/database/engine.ts";
 import { toSortKey } from "../../../../core/server/database/entries/sort-key.ts";
 import { jsonText } from "../../../../core/server/database/json-text.ts";
-import type { Database, Engine, StoredFields, Tx } from "../../../../core/server/database/tables.ts";
+import type { Database, StoredFields, Tx } from "../../../../core/server/database/tables.ts";
 import { students } from "../../content/students.ts";
 import { childKey } from "../import/known-students.ts";
 import { type ChildCopy, describeEntry, type EntryState, loadStates } from "./entry-states.ts";
@@ -66,7 +67,6 @@ export type CopySearch = "certain" | "possible" | readonly string[];
  */
 export async function findCopies(
   from: Database | Tx,
-  engine: Engine,
   records: ReadonlyMap<string, readonly EntryState[]>,
   search: CopySearch,
 ): Promise<ChildCopy[]> {
@@ -75,8 +75,7 @@ export async function findCopies(
     const likeness = best(children.map((child) => findLikeness(child, value)));
     return search === "certain" && likeness === "possible" ? undefined : likeness;
   };
-  const candidates =
-    typeof search === "string" ? await findCandidates(from, engine, children, search) : search;
+  const candidates = typeof search === "string" ? await findCandidates(from, children, search) : search;
   const others = [...new Set(candidates)].filter((id) => !records.has(id)).sort();
   return [...(await loadStates(from, students, others))].flatMap(([id, states]): ChildCopy[] => {
     const found = new Map(states.map((state) => [state, findBest(state.value)]));
@@ -94,7 +93,6 @@ const best = (found: readonly (Likeness | undefined)[]): Likeness | undefined =>
 /** The ids of records with a version that has the same date of birth or, for possible copies, the same roll number. */
 async function findCandidates(
   from: Database | Tx,
-  engine: Engine,
   children: readonly ChildTraits[],
   search: "certain" | "possible",
 ): Promise<string[]> {
@@ -111,7 +109,7 @@ async function findCandidates(
     .select("entryId")
     .distinct()
     .where("type", "=", students.name)
-    .where(matches((name) => jsonText(engine, "value", name)))
+    .where(matches((name) => jsonText(engineOf(from), "value", name)))
     .execute();
   return [...rows.map(({ _id }) => _id), ...versions.map(({ entryId }) => entryId)];
 }

@@ -65,7 +65,7 @@ export function registerChildFileRoutes(app: Api, services: ChildFileServices): 
       const { id } = request.params;
       const { language } = request.query;
       const actor = actorOf(request.session);
-      const file = await readChildFile({ database, store, files }, id);
+      const file = await readChildFile({ db: database.db, store, files }, id);
       // Exported data are audited.
       await database.db
         .transaction()
@@ -96,7 +96,7 @@ export function registerChildFileRoutes(app: Api, services: ChildFileServices): 
         response: { 200: z.array(childCopySchema) },
       },
     ),
-    (request) => listCopies(database, request.params.id),
+    (request) => listCopies(database.db, request.params.id),
   );
 
   app.delete(
@@ -111,7 +111,7 @@ export function registerChildFileRoutes(app: Api, services: ChildFileServices): 
       },
     ),
     async (request): Promise<Forgotten> => {
-      const { deleted, areFilesGone } = await forgetChild(database, services.publish, {
+      const { deleted, areFilesGone } = await forgetChild(database.db, services.publish, {
         id: request.params.id,
         ...request.body,
         actor: actorOf(request.session),

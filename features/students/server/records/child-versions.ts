@@ -1,10 +1,10 @@
 import type { Resource } from "../../../../core/content/types/define-resource.ts";
 import { tableOf } from "../../../../core/server/content/entry-rows.ts";
+import { engineOf } from "../../../../core/server/database/engine.ts";
 import { isEntryId } from "../../../../core/server/database/entries/entry-id.ts";
 import { toSortKey } from "../../../../core/server/database/entries/sort-key.ts";
 import { jsonText } from "../../../../core/server/database/json-text.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
-import type { Database, Engine, StoredFields, Tx } from "../../../../core/server/database/tables.ts";
+import type { Database, StoredFields, Tx } from "../../../../core/server/database/tables.ts";
 import { notFound } from "../../../../core/server/errors.ts";
 import { resourceList } from "../../../types.ts";
 import type { ChildCopy } from "../../content/student-export-contract.ts";
@@ -55,19 +55,18 @@ export type CopyChoice = "certain" | "certain and not listed" | readonly string[
  */
 export async function findAboutChild(
   from: Database | Tx,
-  engine: Engine,
   ids: readonly string[],
   choice: CopyChoice,
 ): Promise<AboutChild> {
   const records = await loadStates(from, students, ids);
-  const found = await findCopies(from, engine, records, typeof choice === "string" ? "certain" : choice);
+  const found = await findCopies(from, records, typeof choice === "string" ? "certain" : choice);
   const copies = found.filter(({ place }) => choice !== "certain and not listed" || place !== "list");
   const wholeCopies = copies.filter(({ place }) => place !== "history").map(({ id }) => id);
   const allIds = [...ids, ...wholeCopies];
   const entries = [...records].map(([id, states]) => describeEntry(students, id, states, () => true));
   entries.push(...copies);
   for (const resource of LINKED_TYPES) {
-    entries.push(...(await findLinked(from, engine, resource, new Set(allIds))));
+    entries.push(...(await findLinked(from, resource, new Set(allIds))));
   }
   const marks = await from
     .selectFrom("childPictures")
@@ -82,15 +81,14 @@ export async function findAboutChild(
 /** The same, with all entries and versions locked until the transaction ends. */
 export async function lockAboutChild(
   tx: Tx,
-  engine: Engine,
   ids: readonly string[],
   choice: CopyChoice,
 ): Promise<AboutChild> {
-  let found = await findAboutChild(tx, engine, ids, choice);
+  let found = await findAboutChild(tx, ids, choice);
   // A SQLite write transaction locks the whole database.
-  while (engine === "postgres") {
+  while (engineOf(tx) === "postgres") {
     await lockEntries(tx, found.entries);
-    const locked = await findAboutChild(tx, engine, ids, choice);
+    const locked = await findAboutChild(tx, ids, choice);
     // Another entry may have been linked or restored before the lock.
     if (nameEntries(locked) === nameEntries(found)) return locked;
     found = locked;
@@ -121,7 +119,6 @@ async function lockEntries(tx: Tx, entries: readonly ChildEntry[]): Promise<void
 /** Entries of one type that are or were linked to the child. */
 async function findLinked(
   from: Database | Tx,
-  engine: Engine,
   resource: Resource,
   children: ReadonlySet<string>,
 ): Promise<ChildEntry[]> {
@@ -135,7 +132,7 @@ async function findLinked(
     .select("entryId")
     .distinct()
     .where("type", "=", resource.name)
-    .where(jsonText(engine, "value", "studentId"), "in", [...children])
+    .where(jsonText(engineOf(from), "value", "studentId"), "in", [...children])
     .execute();
   const ids = new Set([...rows.map(({ _id }) => _id), ...versions.map(({ entryId }) => entryId)]);
   const loaded = await loadStates(from, resource, [...ids].sort());
@@ -200,9 +197,9 @@ export function findStatesWithPhoto(entry: ChildEntry): { state: ChildState; fil
 }
 
 /** Other records that are probably about the same child, certain ones first. */
-export async function listCopies({ db, engine }: Opened, id: string): Promise<ChildCopy[]> {
+export async function listCopies(db: Database, id: string): Promise<ChildCopy[]> {
   await requireChild(db, id);
-  const copies = await findCopies(db, engine, await loadStates(db, students, [id]), "possible");
+  const copies = await findCopies(db, await loadStates(db, students, [id]), "possible");
   return copies.map(presentCopy).sort((one, other) => Number(other.isCertain) - Number(one.isCertain));
 }
 

@@ -7,8 +7,7 @@ import { fileNames } from "../../../../core/server/database/entries/entry-files.
 import { type Actor, recordChanges } from "../../../../core/server/database/entries/record-change.ts";
 import { eraseRemoved, removeFromIndex } from "../../../../core/server/database/entries/search-index.ts";
 import { asOneLine, toSearchText } from "../../../../core/server/database/entries/search-text.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
-import type { Tx } from "../../../../core/server/database/tables.ts";
+import type { Database, Tx } from "../../../../core/server/database/tables.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
 import { rememberFiles } from "../../../../core/server/files/files-to-place.ts";
 import type { Forgotten } from "../../content/student-export-contract.ts";
@@ -35,13 +34,13 @@ const asTyped = (text: string) => plainDigits(asOneLine(text));
  * about the child are still to be removed.
  */
 export async function forgetChild(
-  { db, engine }: Opened,
+  db: Database,
   publish: Publish,
   { id, confirm, copies, actor }: Forgetting,
 ) {
   const forget = async (tx: Tx) => {
     await requireChild(tx, id);
-    const about = await lockAboutChild(tx, engine, [id], copies);
+    const about = await lockAboutChild(tx, [id], copies);
     // It may have been changed or deleted before the lock.
     const { record } = await requireChild(tx, id);
     if (asTyped(confirm) !== asTyped(String(record.rollNumber))) {
@@ -50,7 +49,7 @@ export async function forgetChild(
     const records = about.entries.filter(({ resource }) => resource === students);
     const copied = new Set(records.map((entry) => entry.id).filter((each) => each !== id));
     if (copies.some((copy) => !copied.has(copy))) throw validationFailed({ copies: message("no_copy") });
-    const pictures = await purgeChildPictures(tx, engine, about.pictures, actor);
+    const pictures = await purgeChildPictures(tx, about.pictures, actor);
     const historic = about.entries.filter(({ place }) => place === "history");
     const photos = await forgetPhotos(tx, historic, actor);
     const files = new Set([...pictures.files, ...photos.files]);
@@ -60,7 +59,7 @@ export async function forgetChild(
       versions += removed.versions;
       for (const file of removed.files) files.add(file);
     }
-    await eraseRemoved(tx, engine);
+    await eraseRemoved(tx);
     await forgetTitles(tx, about.entries);
     const consents = await tx.deleteFrom("consents").where("studentId", "in", about.ids).executeTakeFirst();
     await tx.deleteFrom("consentStates").where("studentId", "in", about.ids).execute();

@@ -4,7 +4,6 @@ import type { Resource } from "../../../../core/content/types/define-resource.ts
 import type { ContentStore } from "../../../../core/server/content/content-store.ts";
 import { tableOf } from "../../../../core/server/content/entry-rows.ts";
 import { fileNames } from "../../../../core/server/database/entries/entry-files.ts";
-import type { Opened } from "../../../../core/server/database/open-database.ts";
 import type { Database, StoredFields, Tables } from "../../../../core/server/database/tables.ts";
 import { type FileStore, findBytes, inEitherPlace } from "../../../../core/server/files/file-store.ts";
 import type { FileVersion } from "../../../../core/server/formats/data-file-versions.ts";
@@ -44,16 +43,15 @@ export interface ChildFile extends Child {
 }
 
 interface Stores {
-  database: Opened;
+  db: Database;
   store: ContentStore;
   files: FileStore;
 }
 
 export async function readChildFile(stores: Stores, id: string): Promise<ChildFile> {
-  const { files } = stores;
-  const { db, engine } = stores.database;
+  const { db, files } = stores;
   const child = await requireChild(db, id);
-  const about = await findAboutChild(db, engine, [id], "certain");
+  const about = await findAboutChild(db, [id], "certain");
   const entries: ChildEntry[] = [];
   for (const entry of about.entries) entries.push(await readEntry(stores, entry));
   return {

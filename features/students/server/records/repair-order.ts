@@ -4,14 +4,14 @@ import { findMisplacedClasses, reorderStudents } from "./student-order.ts";
 
 /** Sorts students by the school's order of classes again; a concurrent save may have missed a change of it. */
 export const createOrderRepair =
-  ({ database, db, publish }: Pick<CoreServices, "database" | "db" | "publish">) =>
+  ({ db, publish }: Pick<CoreServices, "db" | "publish">) =>
   async (): Promise<void> => {
     if ((await findMisplacedClasses(db)).length === 0) return;
     await createSaver(
       db,
       publish,
     )(async (tx) => {
-      await reorderStudents(tx, database.engine);
+      await reorderStudents(tx);
       return { tags: ["students"] };
     });
   };

@@ -1,7 +1,7 @@
 import { readDocument } from "../../../../core/content/pages/page-schema.ts";
 import { compareKeys, toClassKey } from "../../../../core/server/database/entries/sort-key.ts";
 import { parseJson } from "../../../../core/server/database/parse-json.ts";
-import type { Database, Engine, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
+import type { Database, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import { pages } from "../../../pages.ts";
 import type { School } from "../../../school/content/school.ts";
 
@@ -60,12 +60,11 @@ export async function findMisplacedClasses(
 }
 
 /** Updates the sort keys of all students from the school's list of classes. Returns whether any key changed. */
-export async function reorderStudents(tx: Tx, engine: Engine): Promise<boolean> {
+export async function reorderStudents(tx: Tx): Promise<boolean> {
   const misplaced = await findMisplacedClasses(tx);
   if (misplaced.length === 0) return false;
   // All transactions lock rows in the order of ids, to avoid deadlocks.
-  if (engine === "postgres")
-    await tx.selectFrom("students").select("_id").orderBy("_id").forUpdate().execute();
+  await tx.selectFrom("students").select("_id").orderBy("_id").forUpdate().execute();
   for (const { name, stored, key } of misplaced) {
     await tx
       .updateTable("students")

@@ -34,7 +34,8 @@ interface StudentServices extends ContentServices, ConsentServices {
 /** Student routes beyond those of every content type. */
 export async function registerStudentRoutes(app: FastifyInstance, services: StudentServices): Promise<void> {
   const { database, store, pages, publish, importProcess } = services;
-  const importer = createStudentImporter({ database, publish, pages, checker: importProcess });
+  const { db } = database;
+  const importer = createStudentImporter({ db, publish, pages, checker: importProcess });
   // A separate scope, so that other routes reject forms as the wrong content type.
   await app.register(async (scope) => {
     await registerMultipart(scope);
@@ -42,11 +43,11 @@ export async function registerStudentRoutes(app: FastifyInstance, services: Stud
   });
   await app.register(async (scope) => registerImportRoutes(scope, { importer, importProcess }));
   registerPhotoRoutes(app, services);
-  registerStudentCounts(app, database.db);
-  registerStudentExport(app, { db: database.db, store });
-  registerYearChangeRoutes(app, { ...services, yearChanger: createYearChanger(database, publish) });
+  registerStudentCounts(app, db);
+  registerStudentExport(app, { db, store });
+  registerYearChangeRoutes(app, { ...services, yearChanger: createYearChanger(db, publish) });
   registerConsentRoutes(app, services);
-  const pictures = createChildPictureStore(database, publish);
+  const pictures = createChildPictureStore(db, publish);
   registerChildPictureRoutes(app, pictures);
   registerPictureChildrenRoutes(app, { pictures, consents: services.consents });
   registerChildFileRoutes(app, services);

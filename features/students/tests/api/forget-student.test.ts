@@ -3,6 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, vi } from "vitest";
 import { storedNames } from "../../../../core/content/files/images.ts";
+import { engineOf } from "../../../../core/server/database/engine.ts";
 import {
   type AnyEntry,
   bareName,
@@ -18,7 +19,7 @@ import { ADMIN } from "../../../../tests/test-server.ts";
 const api = await startApi({ withSite: true, backups: { folder: "/nowhere", keep: 7 } });
 const call = { token: api.token };
 const { database, files, dataDir } = api.server;
-const { db, engine } = database;
+const { db } = database;
 const { students, topStudents, alumni, galleries } = contentTypes;
 const ANOTHER = await buildJpeg({ width: 700, height: 400 });
 
@@ -134,7 +135,7 @@ describe("a child that is deleted for good", () => {
   });
 
   // PostgreSQL keeps its files to itself.
-  if (engine === "sqlite") {
+  if (engineOf(db) === "sqlite") {
     it("leaves nothing in the bytes of the database either", async () => {
       const { student, names } = await createChild();
       await forget(student._id);

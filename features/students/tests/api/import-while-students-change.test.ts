@@ -25,7 +25,7 @@ it("an import holds no lock while it is planned, and is planned again if a stude
     },
   };
   const { database, pages } = api.server;
-  const importer = createStudentImporter({ database, publish: () => {}, pages, checker });
+  const importer = createStudentImporter({ db: database.db, publish: () => {}, pages, checker });
   const values = { name: "Asha", rollNumber: "1", class: "5", section: "A", address: "Freeganj" };
   const request = { rows: [{ row: 2, values }], fields: ["address"], known: "update" };
   const { counts } = await importer.save(Buffer.from(JSON.stringify(request)), PROGRAM);

@@ -89,7 +89,7 @@ describe("a picture of a child whose parents refuse", () => {
     onTestFinished(() => elsewhere.close());
     const restoreAll = () => restoreBackup(archive, elsewhere, { mayOverwrite: true });
     const answer = (ids: string[], state: ConsentState) =>
-      createConsentStore(elsewhere.database, () => {}).record(
+      createConsentStore(elsewhere.database.db, () => {}).record(
         { students: ids, purposes: ["pictures"], state, how: "slip", on: TODAY },
         COMMAND_LINE,
       );
