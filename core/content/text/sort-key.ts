@@ -1,4 +1,4 @@
-import { findClassNumber, findNurseryRank } from "../../../features/students/content/classes/class-ranks.ts";
+import { findClassNumber, findNurseryRank } from "../../../features/school/content/classes/class-ranks.ts";
 import { foldHindi } from "../search/fold-hindi.ts";
 
 /** Words before or after the name of a class: Class 5, कक्षा 5, पाँचवीं कक्षा. */

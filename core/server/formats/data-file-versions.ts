@@ -1,4 +1,4 @@
-import { nameOfClass, nameOfSection } from "../../../features/students/content/classes/class-name.ts";
+import { nameOfClass, nameOfSection } from "../../../features/school/content/classes/class-name.ts";
 import type { RevisionKind } from "../../content/api/history-contract.ts";
 import { formatDay } from "../../content/text/format-day.ts";
 import type { Field, Resource } from "../../content/types/define-resource.ts";

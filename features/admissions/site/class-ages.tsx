@@ -6,8 +6,8 @@ import { useAddress, useSite, useWords } from "../../../core/site/site-context.t
 import type { Words as ProgramWords } from "../../../core/words/en.ts";
 import type { FeesPage } from "../../fees/content/fees.ts";
 import { findFeeRow } from "../../fees/content/find-fee-row.ts";
-import { classNameOf } from "../../students/content/classes/class-name.ts";
-import { ClassWords } from "../../students/site/class-words.tsx";
+import { classNameOf } from "../../school/content/classes/class-name.ts";
+import { ClassWords } from "../../school/site/class-words.tsx";
 import { findAgeDay, findBirthdays } from "../content/admission-days.ts";
 import type { AdmissionsPage } from "../content/admissions.ts";
 

@@ -1,7 +1,7 @@
+import { addDays, monthOf, weekdayOf } from "../../../core/content/days/calendar-days.ts";
 import { formatDay, formatDayAndMonth } from "../../../core/content/text/format-day.ts";
 import type { Words } from "../../../core/words/en.ts";
 import type { CalendarEntry } from "../content/calendar.ts";
-import { addDays, monthOf, weekdayOf } from "../content/calendar-days.ts";
 import type { DayLine } from "../content/day-banner.ts";
 
 type Days = Pick<CalendarEntry, "from" | "to">;

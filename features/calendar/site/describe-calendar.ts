@@ -1,3 +1,9 @@
+import {
+  lastDayOf,
+  monthOf,
+  schoolYearName,
+  schoolYearOf,
+} from "../../../core/content/days/calendar-days.ts";
 import type { Identity } from "../../../core/content/site/identity.ts";
 import { textOf } from "../../../core/site/components/words.tsx";
 import {
@@ -10,7 +16,6 @@ import { describeByHead } from "../../../core/site/public-page.ts";
 import { excerpt } from "../../../core/ui/excerpt.ts";
 import type { PageDocument } from "../../pages.ts";
 import { type CalendarEntry, entriesWithin, monthPath, upcomingEntries } from "../content/calendar.ts";
-import { lastDayOf, monthOf, schoolYearName, schoolYearOf } from "../content/calendar-days.ts";
 import { timesOf } from "../content/entry-times.ts";
 import { type CalendarQuery, yearPath } from "./calendar-query.ts";
 import { describeDaysOfMonth, formatMonth } from "./calendar-text.ts";

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from "react";
 import { callFor } from "../../../core/panel/api/api-call.ts";
 import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
 import { Options } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
+import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { LabelledSelect } from "../../../core/panel/parts/labelled-select.tsx";
 import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
-import { AccountSection } from "../../accounts/panel/staff/account-section.tsx";
 import { CONTACT_TOPICS, type ContactTopic } from "../content/contact-topics.ts";
 import {
   MAIL_CHOICES,

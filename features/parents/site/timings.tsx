@@ -3,7 +3,7 @@ import { fieldMark } from "../../../core/site/field-marks.ts";
 import { useWords } from "../../../core/site/site-context.tsx";
 import type { Words as ProgramWords } from "../../../core/words/en.ts";
 import { describeHours } from "../../calendar/content/entry-times.ts";
-import { ClassWords } from "../../students/site/class-words.tsx";
+import { ClassWords } from "../../school/site/class-words.tsx";
 import type { ParentsPage } from "../content/parents.ts";
 
 type Timings = ParentsPage["timings"];

@@ -4,7 +4,7 @@ import type { SiteResults } from "../../../core/server/pages/search-site.ts";
 import { isWritten } from "../../../core/site/components/words.tsx";
 import type { PageServices } from "../../../core/site/public-page.ts";
 import { findChargedColumns, findFeeTotals } from "../../fees/content/fee-totals.ts";
-import { findLevels } from "../../students/content/classes/class-levels.ts";
+import { findLevels } from "../../school/content/classes/class-levels.ts";
 
 export type Answers = Awaited<ReturnType<typeof loadAnswers>>;
 

@@ -16,7 +16,7 @@ import {
   requiredText,
   textField,
 } from "../../../core/content/types/fields.ts";
-import { classInHindi } from "./classes/class-in-hindi.ts";
+import { classInHindi } from "../../school/content/classes/class-in-hindi.ts";
 
 const GENDERS = ["Male", "Female", "Other"] as const;
 

@@ -11,7 +11,7 @@ import {
   studentField,
   textField,
 } from "../../../core/content/types/fields.ts";
-import { classInHindi } from "./classes/class-in-hindi.ts";
+import { classInHindi } from "../../school/content/classes/class-in-hindi.ts";
 
 const MISSING = message("all_fields_required");
 

@@ -1,5 +1,5 @@
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
-import { nameOfClass, nameOfSection, type SchoolClasses } from "../content/classes/class-name.ts";
+import { nameOfClass, nameOfSection, type SchoolClasses } from "../../school/content/classes/class-name.ts";
 
 /** The names of the school's classes are part of the served page; outside of browsers there are none. */
 const written = globalThis.document?.getElementById("office")?.dataset.classes ?? "[]";

@@ -5,7 +5,7 @@ import { Slides } from "../../../core/site/pictures/slides.tsx";
 import { UploadPicture } from "../../../core/site/pictures/upload-picture.tsx";
 import { useSite } from "../../../core/site/site-context.tsx";
 import type { HomePage } from "../../home/content/home.ts";
-import { nameOfClass } from "../content/classes/class-name.ts";
+import { nameOfClass } from "../../school/content/classes/class-name.ts";
 
 interface TopStudentsCarouselProps {
   section: HomePage["topStudents"];

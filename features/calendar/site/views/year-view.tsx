@@ -1,4 +1,11 @@
 import { Fragment } from "react";
+import {
+  lastDayOf,
+  monthOf,
+  schoolYearMonths,
+  schoolYearName,
+  schoolYearOf,
+} from "../../../../core/content/days/calendar-days.ts";
 import { ButtonLink } from "../../../../core/site/components/button-link.tsx";
 import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
 import { PrintButton } from "../../../../core/site/components/print-button.tsx";
@@ -6,13 +13,6 @@ import { useAddress, useSite, useWords } from "../../../../core/site/site-contex
 import { languageOf } from "../../../../core/ui/language.ts";
 import type { Words } from "../../../../core/words/en.ts";
 import { type CalendarEntry, entriesWithin } from "../../content/calendar.ts";
-import {
-  lastDayOf,
-  monthOf,
-  schoolYearMonths,
-  schoolYearName,
-  schoolYearOf,
-} from "../../content/calendar-days.ts";
 import { describeTimes } from "../../content/entry-times.ts";
 import { yearPath } from "../calendar-query.ts";
 import { describeDaysOfMonth, formatMonth } from "../calendar-text.ts";

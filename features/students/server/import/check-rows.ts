@@ -6,6 +6,11 @@ import type { ValueField } from "../../../../core/content/types/define-resource.
 import type { EntryValues } from "../../../../core/server/content/entry-rows.ts";
 import { toClassKey, toSortKey } from "../../../../core/server/database/entries/sort-key.ts";
 import {
+  DATE_EXAMPLE,
+  findDateExamples,
+  findDoubtfulDates,
+} from "../../../../core/server/sheets/read-date.ts";
+import {
   type CheckedRow,
   IDENTIFYING_FIELDS,
   IMPORT_FIELDS,
@@ -22,7 +27,6 @@ import {
   isSameChild,
   type KnownStudent,
 } from "./known-students.ts";
-import { DATE_EXAMPLE, findDateExamples, findDoubtfulDates } from "./reading/read-date.ts";
 import { type ClassNames, readValue } from "./reading/read-student.ts";
 
 type Texts = Partial<Record<ImportField, string>>;

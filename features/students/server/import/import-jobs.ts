@@ -1,6 +1,8 @@
 /** What the import process does: it reads and writes spreadsheets and checks rows. */
 
 import { ApiError, unprocessableFile } from "../../../../core/server/errors.ts";
+import { readTable, type TableLimits } from "../../../../core/server/sheets/read-table.ts";
+import { type WrittenSheet, writeSpreadsheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import { failedRowsSchema } from "../../content/import-contract.ts";
 import type { ExportFormat } from "../../content/student-export-contract.ts";
@@ -9,8 +11,6 @@ import type { SchoolWords } from "./known-words.ts";
 import { checkImport, planImport } from "./plan-import.ts";
 import { readRows } from "./reading/read-rows.ts";
 import { readSheet } from "./reading/read-sheet.ts";
-import { readTable, type TableLimits } from "./reading/read-table.ts";
-import { type WrittenSheet, writeSpreadsheet } from "./reading/spreadsheet.ts";
 
 export type ImportJobs = typeof jobs;
 

@@ -1,13 +1,13 @@
 import path from "node:path";
+import { holdsTooMuch } from "../../../../core/server/sheets/check-zip.ts";
+import type { Table, TableLimits } from "../../../../core/server/sheets/read-table.ts";
+import type { WrittenSheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import { openWorker, type WorkerLog } from "../../../../core/server/workers/open-worker.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import type { ExportFormat } from "../../content/student-export-contract.ts";
 import type { ImportJobs } from "./import-jobs.ts";
 import type { SchoolWords } from "./known-words.ts";
 import type { RowChecker } from "./plan-import.ts";
-import { holdsTooMuch } from "./reading/check-zip.ts";
-import type { Table, TableLimits } from "./reading/read-table.ts";
-import type { WrittenSheet } from "./reading/spreadsheet.ts";
 
 export interface ImportProcess extends RowChecker {
   /** A `Sheet` as JSON: the server does not parse thousands of rows. Refuses (422) a file that cannot be read. */

@@ -5,11 +5,11 @@ import { dayInIndia } from "../../../../../core/content/text/india-time.ts";
 import { plainNumerals, readPhone } from "../../../../../core/content/text/read-number.ts";
 import type { ValueField } from "../../../../../core/content/types/define-resource.ts";
 import { toClassKey } from "../../../../../core/server/database/entries/sort-key.ts";
-import { letterOfSection } from "../../../content/classes/class-in-hindi.ts";
+import { DATE_EXAMPLE, readDate } from "../../../../../core/server/sheets/read-date.ts";
+import { letterOfSection } from "../../../../school/content/classes/class-in-hindi.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../../content/import-contract.ts";
 import { STUDENT_FIELD_WORDS } from "../../../content/student-fields.ts";
 import { students } from "../../../content/students.ts";
-import { DATE_EXAMPLE, readDate } from "./read-date.ts";
 
 export interface ReadValue {
   /** The value to store; for an unreadable cell, the sent value. */

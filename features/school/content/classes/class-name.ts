@@ -1,7 +1,7 @@
 import type { Bilingual } from "../../../../core/content/pages/define-page.ts";
 import { namesOf } from "../../../../core/content/site/letterhead.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import type { School } from "../../../school/content/school.ts";
+import type { School } from "../school.ts";
 import { classInHindi, sectionInHindi } from "./class-in-hindi.ts";
 
 /** The names of the school's classes. */

@@ -8,12 +8,12 @@ import {
   writeXlsx,
   writeXlsxStream,
 } from "hucre/xlsx";
-import { type Coded, message } from "../../../../../core/content/messages/message.ts";
-import { CONTROL_CHARACTERS } from "../../../../../core/content/text/control-characters.ts";
-import { ApiError, unprocessableFile } from "../../../../../core/server/errors.ts";
-import { streamCsv } from "../../../../../core/server/formats/csv.ts";
-import { MAX_IMPORT_ROWS, type SheetRow } from "../../../content/import-contract.ts";
-import type { ExportFormat } from "../../../content/student-export-contract.ts";
+import { MAX_IMPORT_ROWS, type SheetRow } from "../../../features/students/content/import-contract.ts";
+import type { ExportFormat } from "../../../features/students/content/student-export-contract.ts";
+import { type Coded, message } from "../../content/messages/message.ts";
+import { CONTROL_CHARACTERS } from "../../content/text/control-characters.ts";
+import { ApiError, unprocessableFile } from "../errors.ts";
+import { streamCsv } from "../formats/csv.ts";
 import { damagedSheet, encryptedSheet, holdsTooMuch, requireHarmlessZip } from "./check-zip.ts";
 
 export interface Spreadsheet {

@@ -1,6 +1,6 @@
 import { findPage } from "../../../core/panel/api/api-client.ts";
 import { loadOr } from "../../../core/panel/session/session-end.ts";
-import type { School } from "../../school/content/school.ts";
+import type { School } from "../content/school.ts";
 
 /** The classes and sections in the school's own list. */
 export type ClassNames = Record<"class" | "section", string[]>;
