@@ -1,4 +1,4 @@
-import type { SheetRow } from "../../../features/students/content/import-contract.ts";
+import type { SheetRow } from "../../content/files/sheets.ts";
 import { message } from "../../content/messages/message.ts";
 import { unprocessableFile } from "../errors.ts";
 import { openSpreadsheet, type Spreadsheet } from "./spreadsheet.ts";

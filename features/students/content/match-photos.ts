@@ -1,5 +1,5 @@
 import { foldHindi } from "../../../core/content/search/fold-hindi.ts";
-import { toClassKey } from "../../../core/content/text/sort-key.ts";
+import { toClassKey } from "../../school/content/classes/class-key.ts";
 import { findClassNumber, findNurseryRank } from "../../school/content/classes/class-ranks.ts";
 
 export interface PhotoStudent {

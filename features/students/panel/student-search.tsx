@@ -6,7 +6,7 @@ import { type ListFilter, ListSearch } from "../../../core/panel/entry-list/list
 import { HERE_AND_LEFT } from "../../../core/panel/entry-table/table-address.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import type { ClassNames } from "../../school/panel/class-names.ts";
-import { showClass, showSection } from "./shown-class.ts";
+import { showClass, showSection } from "../../school/panel/shown-class.ts";
 
 const texts = words.studentRecords;
 

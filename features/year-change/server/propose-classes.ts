@@ -1,4 +1,4 @@
-import { toClassKey } from "../../../core/server/database/entries/sort-key.ts";
+import { toClassKey } from "../../school/content/classes/class-key.ts";
 import type { School } from "../../school/content/school.ts";
 
 type SchoolClass = School["classes"][number];

@@ -5,9 +5,9 @@ import { may } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { alumni } from "../../../people/content/alumni.ts";
+import { showClass, showSection } from "../../../school/panel/shown-class.ts";
 import type { ChildConsents, ConsentCounts } from "../../content/consent-contract.ts";
 import type { topStudents } from "../../content/top-students.ts";
-import { showClass, showSection } from "../shown-class.ts";
 import { showName } from "../shown-name.ts";
 import { countConsents, findChildRecord } from "./consent-client.ts";
 

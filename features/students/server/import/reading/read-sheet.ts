@@ -1,3 +1,4 @@
+import { MAX_IMPORT_ROWS } from "../../../../../core/content/files/sheets.ts";
 import {
   type DecidedColumn,
   decideFonts,
@@ -15,7 +16,6 @@ import { LANGUAGES, type Language } from "../../../../../core/words/languages.ts
 import {
   IMPORT_FIELDS,
   type ImportField,
-  MAX_IMPORT_ROWS,
   type Sheet,
   type SheetRow,
 } from "../../../content/import-contract.ts";
