@@ -18,7 +18,8 @@ import type { PageDocument } from "../../pages.ts";
 import { type CalendarEntry, entriesWithin, monthPath, upcomingEntries } from "../content/calendar.ts";
 import { timesOf } from "../content/entry-times.ts";
 import { type CalendarQuery, yearPath } from "./calendar-query.ts";
-import { describeDaysOfMonth, formatMonth } from "./calendar-text.ts";
+import { describeDaysOfMonth } from "./calendar-text.ts";
+import { formatMonth } from "../../../core/content/text/format-month.ts";
 
 interface CalendarDescription {
   head: PageDocument<"calendar">["head"];

@@ -4,7 +4,6 @@ import { formatDay } from "../../../core/content/text/format-day.ts";
 import { formatNumber } from "../../../core/content/text/format-number.ts";
 import type { Words } from "../../../core/words/en.ts";
 import type { Language } from "../../../core/words/languages.ts";
-import type { HomePage } from "../../home/content/home.ts";
 import type { School } from "../../school/content/school.ts";
 import { CERTIFICATE_KINDS, type CertificateKind } from "./certificates/certificate-kinds.ts";
 import { certificateName } from "./certificates/certificate-names.ts";
@@ -78,7 +77,7 @@ export interface ShownCertificate {
 export interface DisclosureSources {
   document: DisclosurePage;
   school: School;
-  principal: HomePage["principalsDesk"];
+  principal: Record<"name" | "qualification", Bilingual>;
   committee: readonly { name: string; designation: string }[];
   certificates: readonly ShownCertificate[];
   /** The paths of the pages that have something to show. */

@@ -4,10 +4,10 @@ import { orElse } from "../../../core/site/components/words.tsx";
 import { ON_PHONE } from "../../../core/site/pictures/picture.tsx";
 import { UploadPicture } from "../../../core/site/pictures/upload-picture.tsx";
 import { useWords } from "../../../core/site/site-context.tsx";
-import type { HomePage } from "../../home/content/home.ts";
+import type { SectionHead } from "../../../core/content/pages/fields.ts";
 
 interface GalleryStripProps {
-  section: HomePage["gallery"];
+  section: SectionHead;
   pictures: readonly { name: string; alt: string }[];
 }
 

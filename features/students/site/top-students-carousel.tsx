@@ -4,11 +4,11 @@ import { orElse, textOf, Words } from "../../../core/site/components/words.tsx";
 import { Slides } from "../../../core/site/pictures/slides.tsx";
 import { UploadPicture } from "../../../core/site/pictures/upload-picture.tsx";
 import { useSite } from "../../../core/site/site-context.tsx";
-import type { HomePage } from "../../home/content/home.ts";
+import type { SectionHead } from "../../../core/content/pages/fields.ts";
 import { nameOfClass } from "../../school/content/classes/class-name.ts";
 
 interface TopStudentsCarouselProps {
-  section: HomePage["topStudents"];
+  section: SectionHead;
   students: readonly ShownEntry<"topStudents", "name" | "class" | "percent" | "image">[];
 }
 

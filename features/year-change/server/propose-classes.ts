@@ -6,10 +6,6 @@ type SchoolClass = School["classes"][number];
 /** The name of a class in student records. */
 export const nameOfClass = ({ name }: Pick<SchoolClass, "name">): string => name.en ?? name.hi ?? "";
 
-/** The sections of a class, written as "A, B". */
-export const sectionsOf = ({ sections }: Pick<SchoolClass, "sections">): string[] =>
-  (sections ?? "").split(",").flatMap((section) => section.trim() || []);
-
 /**
  * The next class by the school's list, which is in school order. Null for the last one. Undefined if the class is not in the
  * list.

@@ -13,7 +13,7 @@ import {
   type PropsOf,
 } from "../../../../core/site/public-page.ts";
 import { useAddress, useWords } from "../../../../core/site/site-context.tsx";
-import { formatMonth } from "../../../calendar/site/calendar-text.ts";
+import { formatMonth } from "../../../../core/content/text/format-month.ts";
 import { isNoticeOver } from "../../content/notice-end.ts";
 import { NOTICES_PATH } from "../../content/notice-path.ts";
 import { groupByMonth } from "../group-by-month.ts";
