@@ -5,6 +5,7 @@ import {
   schoolYearOf,
 } from "../../../core/content/days/calendar-days.ts";
 import type { Identity } from "../../../core/content/site/identity.ts";
+import { formatMonth } from "../../../core/content/text/format-month.ts";
 import { textOf } from "../../../core/site/components/words.tsx";
 import {
   type Described,
@@ -19,7 +20,6 @@ import { type CalendarEntry, entriesWithin, monthPath, upcomingEntries } from ".
 import { timesOf } from "../content/entry-times.ts";
 import { type CalendarQuery, yearPath } from "./calendar-query.ts";
 import { describeDaysOfMonth } from "./calendar-text.ts";
-import { formatMonth } from "../../../core/content/text/format-month.ts";
 
 interface CalendarDescription {
   head: PageDocument<"calendar">["head"];

@@ -4,7 +4,7 @@ import { formatDay } from "../../../core/content/text/format-day.ts";
 import { formatNumber } from "../../../core/content/text/format-number.ts";
 import type { Words } from "../../../core/words/en.ts";
 import type { Language } from "../../../core/words/languages.ts";
-import type { School } from "../../school/content/school.ts";
+import type { School } from "../../school/content/exports.ts";
 import { CERTIFICATE_KINDS, type CertificateKind } from "./certificates/certificate-kinds.ts";
 import { certificateName } from "./certificates/certificate-names.ts";
 import { currentOf, stateOf } from "./certificates/certificate-states.ts";

@@ -1,10 +1,10 @@
+import type { SectionHead } from "../../../core/content/pages/fields.ts";
 import { MoreLink } from "../../../core/site/components/button-link.tsx";
 import { Section } from "../../../core/site/components/section.tsx";
 import { orElse } from "../../../core/site/components/words.tsx";
 import { ON_PHONE } from "../../../core/site/pictures/picture.tsx";
 import { UploadPicture } from "../../../core/site/pictures/upload-picture.tsx";
 import { useWords } from "../../../core/site/site-context.tsx";
-import type { SectionHead } from "../../../core/content/pages/fields.ts";
 
 interface GalleryStripProps {
   section: SectionHead;

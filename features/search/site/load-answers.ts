@@ -3,8 +3,8 @@ import type { Identity } from "../../../core/content/site/identity.ts";
 import type { SiteResults } from "../../../core/server/pages/search-site.ts";
 import { isWritten } from "../../../core/site/components/words.tsx";
 import type { PageServices } from "../../../core/site/public-page.ts";
-import { findChargedColumns, findFeeTotals } from "../../fees/content/fee-totals.ts";
-import { findLevels } from "../../school/content/classes/class-levels.ts";
+import { findChargedColumns, findFeeTotals } from "../../fees/content/exports.ts";
+import { findLevels } from "../../school/content/exports.ts";
 import { findFeeClass } from "../content/find-fee-class.ts";
 
 export type Answers = Awaited<ReturnType<typeof loadAnswers>>;

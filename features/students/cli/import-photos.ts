@@ -11,7 +11,7 @@ import { createFileRecords } from "../../../core/server/files/files-to-place.ts"
 import { type EntryStores, stageFile } from "../../../core/server/files/of-entries/prepare-save.ts";
 import { prepareFile } from "../../../core/server/files/uploads/prepare-file.ts";
 import { openUploadProcess, type UploadProcess } from "../../../core/server/files/uploads/upload-process.ts";
-import { toClassKey } from "../../school/content/classes/class-key.ts";
+import { toClassKey } from "../../school/content/exports.ts";
 import { findDoubled, matchPhotos, type PhotoScope, type PhotoStudent } from "../content/match-photos.ts";
 import { findPhotoProblem } from "../content/photo-files.ts";
 import { students as studentType } from "../content/students.ts";

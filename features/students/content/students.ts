@@ -15,8 +15,7 @@ import {
   requiredText,
   textField,
 } from "../../../core/content/types/fields.ts";
-import { classInHindi } from "../../school/content/classes/class-in-hindi.ts";
-import { CLASS_NAMES, SECTION_NAMES } from "../../school/content/classes/field-names.ts";
+import { CLASS_NAMES, classInHindi, SECTION_NAMES } from "../../school/content/exports.ts";
 
 const GENDERS = ["Male", "Female", "Other"] as const;
 

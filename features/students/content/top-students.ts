@@ -10,8 +10,7 @@ import {
   studentField,
   textField,
 } from "../../../core/content/types/fields.ts";
-import { classInHindi } from "../../school/content/classes/class-in-hindi.ts";
-import { CLASS_NAMES } from "../../school/content/classes/field-names.ts";
+import { CLASS_NAMES, classInHindi } from "../../school/content/exports.ts";
 
 const MISSING = message("all_fields_required");
 

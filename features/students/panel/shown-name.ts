@@ -1,6 +1,6 @@
 import { inLanguage } from "../../../core/content/types/companions.ts";
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
-import { showClass, showSection } from "../../school/panel/shown-class.ts";
+import { showClass, showSection } from "../../school/panel/exports.ts";
 import { students } from "../content/students.ts";
 
 /** A student with the names in the panel's language, where they are stored in it. */

@@ -1,5 +1,4 @@
-import { toClassKey } from "../../school/content/classes/class-key.ts";
-import type { School } from "../../school/content/school.ts";
+import { type School, toClassKey } from "../../school/content/exports.ts";
 
 type SchoolClass = School["classes"][number];
 

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { actorOf } from "../../../core/server/database/entries/record-change.ts";
 import { type Api, routesOf } from "../../../core/server/openapi.ts";
 import type { PageStore } from "../../../core/server/pages/page-store.ts";
-import { sectionsOf } from "../../school/content/classes/sections-of.ts";
-import type { School } from "../../school/content/school.ts";
-import { students } from "../../students/content/students.ts";
+import { type School, sectionsOf } from "../../school/content/exports.ts";
+import { students } from "../../students/content/exports.ts";
 import {
   YEAR_CHANGE_PATHS,
   type YearChangeAnswer,

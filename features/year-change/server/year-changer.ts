@@ -12,7 +12,7 @@ import { isLatestRevision } from "../../../core/server/database/entries/record-r
 import type { Opened } from "../../../core/server/database/open-database.ts";
 import type { Database, EntryRow, Tx } from "../../../core/server/database/tables.ts";
 import { studentsChanged, validationFailed } from "../../../core/server/errors.ts";
-import { students } from "../../students/content/students.ts";
+import { students } from "../../students/content/exports.ts";
 import type { LastYearChange, YearChangeRequest, YearPlan } from "../content/year-change-contract.ts";
 import {
   type Child,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { addMonths, lastDayOf, monthOf } from "../../../../core/content/days/calendar-days.ts";
+import { formatMonth, nameOfMonth } from "../../../../core/content/text/format-month.ts";
 import { DatedText } from "../../../../core/site/components/dated-text.tsx";
 import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
 import { LinkedText } from "../../../../core/site/components/linked-text.tsx";
@@ -9,7 +10,6 @@ import { languageOf } from "../../../../core/ui/language.ts";
 import { elementIdOf, entriesWithin, monthPath, upcomingEntries } from "../../content/calendar.ts";
 import { describeTimes } from "../../content/entry-times.ts";
 import { describeDays } from "../calendar-text.ts";
-import { formatMonth, nameOfMonth } from "../../../../core/content/text/format-month.ts";
 import { KindAndDay } from "./kind-and-day.tsx";
 import { KindLegend } from "./kind-sign.tsx";
 import { type MonthProps, MonthTable } from "./month-table.tsx";

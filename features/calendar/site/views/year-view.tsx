@@ -6,6 +6,7 @@ import {
   schoolYearName,
   schoolYearOf,
 } from "../../../../core/content/days/calendar-days.ts";
+import { formatMonth } from "../../../../core/content/text/format-month.ts";
 import { ButtonLink } from "../../../../core/site/components/button-link.tsx";
 import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
 import { PrintButton } from "../../../../core/site/components/print-button.tsx";
@@ -16,7 +17,6 @@ import { type CalendarEntry, entriesWithin } from "../../content/calendar.ts";
 import { describeTimes } from "../../content/entry-times.ts";
 import { yearPath } from "../calendar-query.ts";
 import { describeDaysOfMonth } from "../calendar-text.ts";
-import { formatMonth } from "../../../../core/content/text/format-month.ts";
 import { findYearSheetSize } from "../year-sheet-size.ts";
 import { NearDayMark } from "./kind-and-day.tsx";
 import { KindLegend, KindSign } from "./kind-sign.tsx";

@@ -2,7 +2,7 @@ import type { ValueField } from "../../../../core/content/types/define-resource.
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
-import { showClass, showSection } from "../../../school/panel/shown-class.ts";
+import { showClass, showSection } from "../../../school/panel/exports.ts";
 import { students } from "../../content/students.ts";
 import { shortLabelOf } from "../field-label.ts";
 import { inPanelLanguage } from "../shown-name.ts";

@@ -4,7 +4,7 @@ import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
 import { may } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { showClass, showSection } from "../../../school/panel/shown-class.ts";
+import { showClass, showSection } from "../../../school/panel/exports.ts";
 import type { ChildConsents, ConsentCounts } from "../../content/consent-contract.ts";
 import { showName } from "../shown-name.ts";
 import { countConsents, findChildRecord } from "./consent-client.ts";
@@ -28,7 +28,10 @@ export async function loadLinkedView<R extends Resource & { fields: Record<keyof
   // If the call fails, or the user may not read it, the entries are shown without it.
   const linked =
     may("consents:read") && may("students:read")
-      ? await loadOr(loadLinkedChildren(page.loaded.entries as (Entity<R> & LinkedEntry)[], request.signal), undefined)
+      ? await loadOr(
+          loadLinkedChildren(page.loaded.entries as (Entity<R> & LinkedEntry)[], request.signal),
+          undefined,
+        )
       : undefined;
   return { ...page, linked };
 }

@@ -7,7 +7,7 @@ import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { DISCARD_QUESTION } from "../../../../core/panel/typing/leave-guard.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { loadClassNames } from "../../../school/panel/class-names.ts";
+import { loadClassNames } from "../../../school/panel/exports.ts";
 import { students } from "../../content/students.ts";
 import { ChooseColumns } from "../import/choose-columns.tsx";
 import { ChooseFile } from "../import/choose-file.tsx";

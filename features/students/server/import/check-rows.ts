@@ -10,7 +10,7 @@ import {
   findDateExamples,
   findDoubtfulDates,
 } from "../../../../core/server/sheets/read-date.ts";
-import { toClassKey } from "../../../school/content/classes/class-key.ts";
+import { toClassKey } from "../../../school/content/exports.ts";
 import {
   type CheckedRow,
   IDENTIFYING_FIELDS,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { companionOf } from "../../../../core/content/types/companions.ts";
 import { toSortKey } from "../../../../core/server/database/entries/sort-key.ts";
 import type { Database, Tx } from "../../../../core/server/database/tables.ts";
-import { toClassKey } from "../../../school/content/classes/class-key.ts";
+import { toClassKey } from "../../../school/content/exports.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
 

@@ -5,8 +5,8 @@ import {
   classInHindi,
   letterOfSection,
   sectionInHindi,
-} from "../../../school/content/classes/class-in-hindi.ts";
-import { toClassKey } from "../../../school/content/classes/class-key.ts";
+  toClassKey,
+} from "../../../school/content/exports.ts";
 import type { ImportField } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
 import { findOption } from "./reading/read-student.ts";

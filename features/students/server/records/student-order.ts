@@ -3,8 +3,7 @@ import { compareKeys } from "../../../../core/server/database/entries/sort-key.t
 import { parseJson } from "../../../../core/server/database/parse-json.ts";
 import type { Database, Engine, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import { pages } from "../../../pages.ts";
-import { toClassKey } from "../../../school/content/classes/class-key.ts";
-import type { School } from "../../../school/content/school.ts";
+import { type School, toClassKey } from "../../../school/content/exports.ts";
 
 /** The order of students: by class in the school's own order, then by section and roll number. */
 export const STUDENT_ORDER = ["classSortKey", "sectionSortKey", "rollNumberSortKey"] as const;

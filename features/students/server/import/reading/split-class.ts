@@ -1,6 +1,5 @@
 import { inLanguage } from "../../../../../core/words/panel/hi/translate.ts";
-import { classWords } from "../../../../school/content/classes/class-key.ts";
-import { findClassNumber, findNurseryRank } from "../../../../school/content/classes/class-ranks.ts";
+import { classWords, findClassNumber, findNurseryRank } from "../../../../school/content/exports.ts";
 import type { Sheet, SheetRow } from "../../../content/import-contract.ts";
 import { students } from "../../../content/students.ts";
 
