@@ -8,6 +8,7 @@ import { noticesServer } from "./notices/server/feature.ts";
 import { peopleServer } from "./people/server/feature.ts";
 import { postsServer } from "./posts/server/feature.ts";
 import { studentsServer } from "./students/server/feature.ts";
+import { yearChangeServer } from "./year-change/server/feature.ts";
 
 /** Every feature that has a part in the server, in the order in which they are opened and register their routes. */
 export const featureServers: readonly FeatureServer[] = [
@@ -20,4 +21,5 @@ export const featureServers: readonly FeatureServer[] = [
   peopleServer,
   calendarServer,
   studentsServer,
+  yearChangeServer,
 ];

@@ -56,4 +56,12 @@ export interface FeaturePanel {
   linkedFields?: readonly LinkedField[];
   /** The beginnings of addresses that are printed as QR codes: opening one without a session leads to the login. */
   printedPaths?: readonly string[];
+  /** Deletes what the browser stores for the feature. */
+  onLogout?: () => void;
+}
+
+/** A card of the screen of the own account. */
+export interface AccountCard {
+  needs: Permission;
+  load(signal: AbortSignal): Promise<ReactNode>;
 }

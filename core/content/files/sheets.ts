@@ -10,6 +10,23 @@ export const sheetFile: UploadRule = {
   wrongType: message("wrong_type_sheet"),
 };
 
+/** An import reads no more rows at once. */
+export const MAX_IMPORT_ROWS = 20_000;
+
+export const SHEET_FORMATS = ["xlsx", "csv"] as const;
+export type SheetFormat = (typeof SHEET_FORMATS)[number];
+
+export const SHEET_TYPES: Record<SheetFormat, string> = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv; charset=utf-8",
+};
+
+/** A row that is not empty, with its number in spreadsheet programs. */
+export interface SheetRow {
+  row: number;
+  cells: string[];
+}
+
 /** The action of an import for a row of a sheet. */
 export const ROW_OUTCOMES = ["new", "changed", "unchanged", "skipped", "wrong"] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];

@@ -13,6 +13,7 @@ import {
 import type {
   BilingualField,
   ChoicesField,
+  DocumentOf,
   GroupedField,
   GroupField,
   ItemFields,
@@ -161,6 +162,8 @@ export const group = <const Fields extends Readonly<Record<string, GroupedField>
 
 /** The heading of a section and the line under it. */
 export const sectionHead = { heading: bilingual("Heading", SHORT), line: bilingual("Line below", LINE) };
+
+export type SectionHead = DocumentOf<{ fields: typeof sectionHead }>;
 
 export const headedText = { heading: bilingual("Heading", SHORT), text: paragraphs("Text") };
 

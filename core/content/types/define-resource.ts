@@ -2,8 +2,10 @@ import type { z } from "zod";
 import type { Language } from "../../words/languages.ts";
 import type { UploadRule } from "../files/upload-rules.ts";
 import type { Coded } from "../messages/message.ts";
+import type { Bilingual } from "../pages/define-page.ts";
 import type { PagePath } from "../site/public-pages.ts";
 import { capitalised } from "../text/capitalised.ts";
+import type { Sortable } from "../text/sort-key.ts";
 import type { EnquiryStatus } from "./enquiry-status.ts";
 
 interface AnyField {
@@ -12,6 +14,16 @@ interface AnyField {
   shortLabel?: string;
   /** A flag is stored as 0 or 1. */
   column: "text" | "real" | "flag";
+}
+
+/** Names that a school writes in its own way, such as those of its classes. */
+export type OwnNames = readonly { name: Bilingual }[];
+
+/** How a field with names is sorted and shown. */
+export interface FieldNames {
+  /** Absent: sorted like any other text. */
+  toSortKey?: (value: Sortable) => string;
+  inLanguage(stored: string, language: Language, own: OwnNames): string;
 }
 
 export interface ValueField<Value = unknown> extends AnyField {
@@ -36,10 +48,8 @@ export interface ValueField<Value = unknown> extends AnyField {
   optional?: true;
   /** Required in a new entry, but an edit may clear it; stored as an empty text. */
   emptyOnUpdate?: true;
-  /** Sorted by class: nursery before class 1, class 9 before class 10. */
-  isClass?: true;
-  /** The section of a class, such as A. */
-  isSection?: true;
+  /** Absent: a text is sorted and shown as it is stored. */
+  names?: FieldNames;
   /** Uses the Markdown of posts (decision 018). */
   isMarkdown?: true;
   /** Its value as Hindi pages show it; undefined: as it is. A search finds both. */

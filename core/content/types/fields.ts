@@ -167,11 +167,6 @@ export const studentField = () =>
     ),
   );
 
-export const classField = <Value>(label: string, schema: z.ZodType<Value>): ValueField<Value> => ({
-  ...textField(label, schema),
-  isClass: true,
-});
-
 /** May be omitted from a new entry and is then stored as null. */
 export const optional = <Value>(field: ValueField<Value>): ValueField<Value> & { optional: true } => ({
   ...field,

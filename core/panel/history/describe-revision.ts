@@ -2,7 +2,7 @@ import { isPageName, pages } from "../../../features/pages.ts";
 import { resourceList } from "../../../features/types.ts";
 import type { Restored } from "../../content/api/history-contract.ts";
 import { inLanguage } from "../../content/types/companions.ts";
-import type { Resource } from "../../content/types/define-resource.ts";
+import type { FieldNames, Resource } from "../../content/types/define-resource.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { announcementLabels } from "../../words/panel/describe-change.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
@@ -28,8 +28,7 @@ interface DescribedField {
   /** The type of input of a single value. */
   input: string | undefined;
   options: readonly unknown[] | undefined;
-  isClass: true | undefined;
-  isSection: true | undefined;
+  names: FieldNames | undefined;
 }
 
 /** The title of an entry, a page or the announcement. */
@@ -126,21 +125,19 @@ interface DeclaredField {
   kind?: string;
   input?: string;
   options?: readonly unknown[];
-  isClass?: true;
-  isSection?: true;
+  names?: FieldNames;
 }
 
 const describe = (fields: Readonly<Record<string, DeclaredField>>): Record<string, DescribedField> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { label, kind, input, options, isClass, isSection }]) => [
+    Object.entries(fields).map(([name, { label, kind, input, options, names }]) => [
       name,
       {
         label: words.translate(label),
         hasFiles: kind === "file" || kind === "files",
         input,
         options,
-        isClass,
-        isSection,
+        names,
       },
     ]),
   );

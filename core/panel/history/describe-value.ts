@@ -1,22 +1,21 @@
-import { showClass, showSection } from "../../../features/students/panel/shown-class.ts";
 import { readMoment } from "../../content/text/india-time.ts";
 import { listTexts, readCaptions } from "../../content/types/captions.ts";
-import { words } from "../../ui/panel-words.ts";
+import type { FieldNames } from "../../content/types/define-resource.ts";
+import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { formatDate, formatMoment } from "../dates/format-date.ts";
+import { ownNames } from "../own-names.ts";
 
 /** The part of a declared field that showing its value needs. */
 export interface ShownField {
   input: string;
-  isClass?: true | undefined;
-  isSection?: true | undefined;
+  names?: FieldNames | undefined;
 }
 
 /** A stored or typed value in readable form. */
-export function describeValue({ input, isClass, isSection }: ShownField, value: unknown): string {
+export function describeValue({ input, names }: ShownField, value: unknown): string {
   if (input === "captions") return listTexts(readCaptions(value)).join("\n");
   const text = String(value ?? "");
-  if (isClass) return showClass(text);
-  if (isSection) return showSection(text);
+  if (names) return names.inLanguage(text, panelLanguage, ownNames);
   if (input === "checkbox") return text === "true" ? words.frame.yes : words.frame.no;
   if (input === "select") return words.translate(text);
   if (input === "time") return text && words.times.time(text);

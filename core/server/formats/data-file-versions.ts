@@ -1,4 +1,3 @@
-import { nameOfClass, nameOfSection } from "../../../features/students/content/classes/class-name.ts";
 import type { RevisionKind } from "../../content/api/history-contract.ts";
 import { formatDay } from "../../content/text/format-day.ts";
 import type { Field, Resource } from "../../content/types/define-resource.ts";
@@ -49,8 +48,7 @@ export function describeField(field: Field, value: unknown, setting: DataFileSet
   if (value === null || value === undefined || value === "") return texts.nothing;
   if (field.kind !== "value") return texts.aPicture;
   const text = String(value);
-  if (field.isClass) return nameOfClass(setting.school.classes, text, setting.language);
-  if (field.isSection) return nameOfSection(text, setting.language);
+  if (field.names) return field.names.inLanguage(text, setting.language, setting.school.classes);
   if (field.input === "select") return setting.words.translate(text);
   if (field.input === "date" && !Number.isNaN(Date.parse(text))) return formatDay(text, setting.months);
   return text;

@@ -1,5 +1,4 @@
 import { type PageDocument, type PageName, pages } from "../../../features/pages.ts";
-import { findFeeClass } from "../../../features/search/content/find-fee-class.ts";
 import type { FoundKind } from "../../../features/types.ts";
 import {
   createFindTerm,
@@ -73,8 +72,8 @@ export interface SiteResults {
   leftOut: string[];
   /** The details of the school that answer the search. */
   facts: ReturnType<typeof factsFor>;
-  /** The class whose fee answers it. */
-  feeClass: number | undefined;
+  /** The parts of the search. */
+  terms: readonly Term[];
 }
 
 export interface Searched {
@@ -122,7 +121,7 @@ export async function searchSite(
     ];
   });
   const leftOut = terms.filter((term) => !used.includes(term)).map(({ words }) => words.join(" "));
-  return { found, total, leftOut, facts: factsFor(terms, ownWords(school)), feeClass: findFeeClass(terms) };
+  return { found, total, leftOut, facts: factsFor(terms, ownWords(school)), terms };
 }
 
 interface Best {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { changePassword } from "../../../core/panel/api/api-client.ts";
+import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
 import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { type AccountField, AccountForm } from "../../../core/panel/second-step/account-form.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import type { TokenInfo } from "../content/token-contract.ts";
-import { AccountSection } from "./staff/account-section.tsx";
 import { EndedTokens, findWorkingTokens } from "./tokens/ended-tokens.tsx";
 
 const texts = words.account;

@@ -4,11 +4,11 @@ import type { OwnSessions } from "../../../core/content/api/api-contract.ts";
 import { endOwnSession } from "../../../core/panel/api/api-client.ts";
 import { ApiFailure, logFailure } from "../../../core/panel/api/api-failure.ts";
 import { formatAgo, formatIndianMoment } from "../../../core/panel/dates/format-date.ts";
+import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
 import { ShortText } from "../../../core/panel/parts/short-text.tsx";
 import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
-import { AccountSection } from "./staff/account-section.tsx";
 
 const texts = words.account;
 

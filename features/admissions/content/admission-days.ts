@@ -1,4 +1,4 @@
-import { addDays } from "../../calendar/content/calendar-days.ts";
+import { addDays } from "../../../core/content/days/calendar-days.ts";
 
 interface AdmissionDays {
   /** The first and the last day on which forms are taken; null if the school has not set it. */

@@ -3,6 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const admissionsFeature = defineFeature({
   name: "admissions",
+  dependsOn: ["enquiries", "fees", "school"],
   publicPages: [
     page("/admissions", {
       place: 160,

@@ -1,13 +1,14 @@
 import { useId } from "react";
+import type { BilingualLines } from "../../../core/content/pages/define-page.ts";
+import type { SectionHead } from "../../../core/content/pages/fields.ts";
 import { ButtonLink } from "../../../core/site/components/button-link.tsx";
 import { isWritten, linesOf, orElse, Words } from "../../../core/site/components/words.tsx";
 import { fieldMark } from "../../../core/site/field-marks.ts";
 import { useSite } from "../../../core/site/site-context.tsx";
-import type { HomePage } from "../../home/content/home.ts";
 import { describeAdmissionStage, type LoadedAdmissions } from "./load-admissions.ts";
 
 interface AdmissionsCallProps {
-  admissions: HomePage["admissions"];
+  admissions: SectionHead & { steps: BilingualLines };
   /** The page about admissions. */
   page: LoadedAdmissions;
 }

@@ -4,10 +4,9 @@ import { textOf, Words } from "../../../core/site/components/words.tsx";
 import { fieldMark } from "../../../core/site/field-marks.ts";
 import { useAddress, useSite, useWords } from "../../../core/site/site-context.tsx";
 import type { Words as ProgramWords } from "../../../core/words/en.ts";
-import type { FeesPage } from "../../fees/content/fees.ts";
-import { findFeeRow } from "../../fees/content/find-fee-row.ts";
-import { classNameOf } from "../../students/content/classes/class-name.ts";
-import { ClassWords } from "../../students/site/class-words.tsx";
+import { type FeesPage, findFeeRow } from "../../fees/content/exports.ts";
+import { classNameOf } from "../../school/content/exports.ts";
+import { ClassWords } from "../../school/site/exports.ts";
 import { findAgeDay, findBirthdays } from "../content/admission-days.ts";
 import type { AdmissionsPage } from "../content/admissions.ts";
 

@@ -1,7 +1,6 @@
+import { addDays, monthOf } from "../../../core/content/days/calendar-days.ts";
 import type { Entity } from "../../../core/content/types/define-resource.ts";
-import { noticePath } from "../../notices/content/notice-path.ts";
-import type { notices } from "../../notices/content/notices.ts";
-import { addDays, monthOf } from "./calendar-days.ts";
+import { noticePath, type notices } from "../../notices/content/exports.ts";
 import type { EventKind } from "./event-kinds.ts";
 
 /** An entry in lists of coming entries, in the reader's language. */

@@ -1,6 +1,6 @@
+import { addDays } from "../../../core/content/days/calendar-days.ts";
 import { endOfDayInIndia } from "../../../core/content/text/india-time.ts";
 import { type ComingEntry, isOn, nearDayOf } from "./calendar.ts";
-import { addDays } from "./calendar-days.ts";
 
 /** The kinds of lines, the most important first. */
 export const DAY_KINDS = [

@@ -1,6 +1,6 @@
+import { addDays } from "../../../core/content/days/calendar-days.ts";
 import type { TimeWords } from "../words/en/times.ts";
 import type { CalendarEntry } from "./calendar.ts";
-import { addDays } from "./calendar-days.ts";
 
 type Times = Pick<CalendarEntry, "from" | "to" | "startsAt" | "endsAt">;
 

@@ -1,3 +1,4 @@
+import { daysBetween } from "../../../core/content/days/calendar-days.ts";
 import { type Coded, message } from "../../../core/content/messages/message.ts";
 import { defineResource, usualMessages, usualPaths } from "../../../core/content/types/define-resource.ts";
 import {
@@ -13,7 +14,6 @@ import {
   textField,
 } from "../../../core/content/types/fields.ts";
 import { entryPath } from "./calendar.ts";
-import { daysBetween } from "./calendar-days.ts";
 import { EVENT_KINDS } from "./event-kinds.ts";
 
 const MAX_DAYS = 366;

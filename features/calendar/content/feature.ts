@@ -3,6 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const calendarFeature = defineFeature({
   name: "calendar",
+  dependsOn: ["notices", "school"],
   stylesheets: ["calendar"],
   publicPages: [
     page("/calendar", {

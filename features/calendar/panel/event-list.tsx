@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import { schoolYearName, schoolYearOf } from "../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
 import { Options, optionName } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
@@ -9,7 +10,6 @@ import { RadioButtons } from "../../../core/panel/parts/radio-buttons.tsx";
 import { SheetDrop } from "../../../core/panel/sheet-import/sheet-drop.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
 import { hasTwoLanguages } from "../../../core/ui/school-languages.ts";
-import { schoolYearName, schoolYearOf } from "../content/calendar-days.ts";
 import { EVENT_IMPORT_PATHS, type EventSheet } from "../content/event-import-contract.ts";
 import { EVENT_KINDS, type EventKind } from "../content/event-kinds.ts";
 import { ExamForm } from "./exam-form.tsx";

@@ -1,5 +1,5 @@
+import { addDays, weekdayOf } from "../../../core/content/days/calendar-days.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import { addDays, weekdayOf } from "../content/calendar-days.ts";
 import type { EventRow } from "../content/event-import-contract.ts";
 
 const SUNDAY = 6;

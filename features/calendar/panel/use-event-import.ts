@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { UndoneBatch } from "../../../core/content/api/history-contract.ts";
+import { schoolYearOf } from "../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import { dropDraft, keepDraft } from "../../../core/panel/typing/drafts.ts";
 import { useLeaveGuard } from "../../../core/panel/typing/leave-guard.tsx";
-import { schoolYearOf } from "../content/calendar-days.ts";
 import type { EventImportAnswer, EventRow } from "../content/event-import-contract.ts";
 import type { EventKind } from "../content/event-kinds.ts";
 import { beginWork, type EventWork } from "./event-work.ts";

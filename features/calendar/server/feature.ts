@@ -1,6 +1,6 @@
 import type { FeatureServer } from "../../../core/server/feature-server.ts";
 import { registerMultipart } from "../../../core/server/files/uploads/receive-form.ts";
-import { openSharedImportProcess } from "../../students/server/import/share-import-process.ts";
+import { openSharedSheetProcess } from "../../../core/server/sheets/sheet-process.ts";
 import { registerCalendarRoutes } from "./calendar-routes.ts";
 import { registerEventImport } from "./import/event-import-routes.ts";
 import { createEventImporter } from "./import/event-importer.ts";
@@ -13,7 +13,7 @@ export const calendarServer: FeatureServer = {
       await api.register(async (scope) => {
         await registerMultipart(scope);
         registerEventImport(scope, {
-          importProcess: openSharedImportProcess(core),
+          sheets: openSharedSheetProcess(core),
           importer: createEventImporter(core.db, core.publish),
         });
       });

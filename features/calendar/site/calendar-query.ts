@@ -1,4 +1,4 @@
-import { monthOf, schoolYearName, schoolYearOf } from "../content/calendar-days.ts";
+import { monthOf, schoolYearName, schoolYearOf } from "../../../core/content/days/calendar-days.ts";
 
 /** The query of the calendar: `/calendar?month=2026-11` or `/calendar?view=year&year=2026-27`. */
 export type CalendarQuery = { view: "month"; month: string } | { view: "year"; year: number };

@@ -1,15 +1,11 @@
+import { addDays, monthOf, weekdayOf } from "../../../core/content/days/calendar-days.ts";
 import { formatDay, formatDayAndMonth } from "../../../core/content/text/format-day.ts";
+import { nameOfMonth } from "../../../core/content/text/format-month.ts";
 import type { Words } from "../../../core/words/en.ts";
 import type { CalendarEntry } from "../content/calendar.ts";
-import { addDays, monthOf, weekdayOf } from "../content/calendar-days.ts";
 import type { DayLine } from "../content/day-banner.ts";
 
 type Days = Pick<CalendarEntry, "from" | "to">;
-
-export const nameOfMonth = (month: string, { months }: Words) => months[Number(month.slice(5)) - 1] ?? "";
-
-export const formatMonth = (month: string, words: Words) =>
-  `${nameOfMonth(month, words)} ${month.slice(0, 4)}`;
 
 /** `Tuesday, 24 November 2026` or `6 to 11 November 2026`. */
 export function describeDays({ from, to }: Days, words: Words): string {

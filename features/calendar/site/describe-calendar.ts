@@ -1,4 +1,11 @@
+import {
+  lastDayOf,
+  monthOf,
+  schoolYearName,
+  schoolYearOf,
+} from "../../../core/content/days/calendar-days.ts";
 import type { Identity } from "../../../core/content/site/identity.ts";
+import { formatMonth } from "../../../core/content/text/format-month.ts";
 import { textOf } from "../../../core/site/components/words.tsx";
 import {
   type Described,
@@ -10,10 +17,9 @@ import { describeByHead } from "../../../core/site/public-page.ts";
 import { excerpt } from "../../../core/ui/excerpt.ts";
 import type { PageDocument } from "../../pages.ts";
 import { type CalendarEntry, entriesWithin, monthPath, upcomingEntries } from "../content/calendar.ts";
-import { lastDayOf, monthOf, schoolYearName, schoolYearOf } from "../content/calendar-days.ts";
 import { timesOf } from "../content/entry-times.ts";
 import { type CalendarQuery, yearPath } from "./calendar-query.ts";
-import { describeDaysOfMonth, formatMonth } from "./calendar-text.ts";
+import { describeDaysOfMonth } from "./calendar-text.ts";
 
 interface CalendarDescription {
   head: PageDocument<"calendar">["head"];

@@ -3,6 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const contactFeature = defineFeature({
   name: "contact",
+  dependsOn: ["enquiries"],
   publicPages: [
     page("/contact", {
       place: 220,

@@ -3,8 +3,7 @@ import type { PageName } from "../../../core/content/pages/page-names.ts";
 import { formatNumber } from "../../../core/content/text/format-number.ts";
 import type { Words } from "../../../core/words/en.ts";
 import type { Language } from "../../../core/words/languages.ts";
-import type { HomePage } from "../../home/content/home.ts";
-import type { School } from "../../school/content/school.ts";
+import type { School } from "../../school/content/exports.ts";
 import {
   type DisclosedDocument,
   describeCertificates,
@@ -49,7 +48,7 @@ export interface DisclosureSection {
 export interface DisclosureSources {
   document: DisclosurePage;
   school: School;
-  principal: HomePage["principalsDesk"];
+  principal: Record<"name" | "qualification", Bilingual>;
   committee: readonly { name: string; designation: string }[];
   certificates: readonly ShownCertificate[];
   /** The paths of the pages that have something to show. */

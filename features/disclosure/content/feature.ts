@@ -3,6 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const disclosureFeature = defineFeature({
   name: "disclosure",
+  dependsOn: ["accounts", "school"],
   publicPages: [
     page("/disclosure", {
       place: 180,

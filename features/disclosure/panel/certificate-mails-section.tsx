@@ -2,10 +2,12 @@ import { type FormEvent, useState } from "react";
 import { callFor } from "../../../core/panel/api/api-call.ts";
 import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
 import { TickLine } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
+import type { AccountCard } from "../../../core/panel/feature-panel.ts";
+import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { loadOr } from "../../../core/panel/session/session-end.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import { AccountSection } from "../../accounts/panel/staff/account-section.tsx";
 import {
   CERTIFICATE_MAILS_PATH,
   type CertificateMails,
@@ -14,14 +16,14 @@ import {
 
 const texts = words.certificates;
 
-export const findCertificateMails = (signal?: AbortSignal) =>
+const findCertificateMails = (signal: AbortSignal) =>
   callFor<OwnCertificateMails>("GET", CERTIFICATE_MAILS_PATH, { signal });
 
 const saveCertificateMails = (json: CertificateMails) =>
   callFor<OwnCertificateMails>("PUT", CERTIFICATE_MAILS_PATH, { json });
 
 /** Whether the user gets mails about certificates that expire. `own` is undefined if the choice could not be loaded. */
-export function CertificateMailsSection({ own }: { own: OwnCertificateMails | undefined }) {
+function CertificateMailsSection({ own }: { own: OwnCertificateMails | undefined }) {
   return (
     <AccountSection name="certificate-mails" title={texts.mails} text={texts.mailsText}>
       {!own && <p className="font-bold text-danger">{texts.mailsNotLoaded}</p>}
@@ -30,6 +32,13 @@ export function CertificateMailsSection({ own }: { own: OwnCertificateMails | un
     </AccountSection>
   );
 }
+
+export const certificateMailsCard: AccountCard = {
+  needs: "certificates:read",
+  load: async (signal) => (
+    <CertificateMailsSection own={await loadOr(findCertificateMails(signal), undefined)} />
+  ),
+};
 
 function ChoiceForm({ own }: { own: OwnCertificateMails }) {
   const [isOn, setOn] = useState(own.isOn);

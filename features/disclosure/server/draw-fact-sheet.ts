@@ -1,7 +1,4 @@
 import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../../../core/server/drawing/canvas-library.ts";
-import { type Style, wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
-import { markLanguage } from "../../../core/server/pdf/mark-pdf-language.ts";
-import { WORDS } from "../../../core/words/index.ts";
 import {
   drawMark,
   INK,
@@ -13,7 +10,10 @@ import {
   writeAddress,
   writeLetterhead,
   writePageNumber,
-} from "../../notices/server/letter-sheet.ts";
+} from "../../../core/server/drawing/letter-sheet.ts";
+import { type Style, wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
+import { markLanguage } from "../../../core/server/pdf/mark-pdf-language.ts";
+import { WORDS } from "../../../core/words/index.ts";
 import type { FactSheetDrawing, SheetFact, SheetSection, SheetTable } from "./fact-sheet-drawing.ts";
 
 type TextStyle = Style & { size: number };

@@ -1,5 +1,5 @@
 import { oncePerServer } from "../../../core/server/feature-server.ts";
-import { openAccounts } from "../../accounts/server/open-accounts.ts";
+import { openAccounts } from "../../accounts/server/exports.ts";
 import { createCertificateMailStore } from "./certificates/certificate-mail-store.ts";
 import { createCertificateReminders } from "./certificates/certificate-reminders.ts";
 import { findFileProblem } from "./check/check-file.ts";

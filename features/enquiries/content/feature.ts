@@ -2,6 +2,7 @@ import { defineFeature } from "../../../core/content/feature.ts";
 
 export const enquiriesFeature = defineFeature({
   name: "enquiries",
+  dependsOn: ["accounts", "school", "students"],
   screens: [
     { file: "manage-contacts", address: "ManageContacts", needs: ["enquiries:read"] },
     { file: "enquiry", address: "enquiries/:id", needs: ["enquiries:read"], partOf: "/admin/ManageContacts" },

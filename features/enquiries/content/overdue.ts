@@ -1,6 +1,6 @@
+import { addDays } from "../../../core/content/days/calendar-days.ts";
+import { type IsHoliday, isWorkingDay } from "../../../core/content/days/working-days.ts";
 import { startOfDayInIndia } from "../../../core/content/text/india-time.ts";
-import { addDays } from "../../calendar/content/calendar-days.ts";
-import { type IsHoliday, isWorkingDay } from "../../calendar/content/working-days.ts";
 import type { OverdueRule } from "./enquiry-contract.ts";
 
 /** No school is closed longer. */

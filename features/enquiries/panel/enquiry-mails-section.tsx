@@ -2,11 +2,13 @@ import { type FormEvent, useState } from "react";
 import { callFor } from "../../../core/panel/api/api-call.ts";
 import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
 import { Options } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
+import type { AccountCard } from "../../../core/panel/feature-panel.ts";
+import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { LabelledSelect } from "../../../core/panel/parts/labelled-select.tsx";
 import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { loadOr } from "../../../core/panel/session/session-end.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import { AccountSection } from "../../accounts/panel/staff/account-section.tsx";
 import { CONTACT_TOPICS, type ContactTopic } from "../content/contact-topics.ts";
 import {
   MAIL_CHOICES,
@@ -18,7 +20,7 @@ import {
 
 const texts = words.enquiryMails;
 
-export const findMailChoices = (signal?: AbortSignal) =>
+const findMailChoices = (signal: AbortSignal) =>
   callFor<OwnMailChoices>("GET", MAIL_CHOICES_PATH, { signal });
 
 const saveMailChoices = (json: MailChoices) => callFor<OwnMailChoices>("PUT", MAIL_CHOICES_PATH, { json });
@@ -31,7 +33,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 const timeOf = (hour: string) => words.times.time(`${hour.padStart(2, "0")}:00`);
 
 /** When the user gets mails about new enquiries. `own` is undefined if the choice could not be loaded. */
-export function EnquiryMailsSection({ own }: { own: OwnMailChoices | undefined }) {
+function EnquiryMailsSection({ own }: { own: OwnMailChoices | undefined }) {
   return (
     <AccountSection name="enquiry-mails" title={texts.title} text={texts.text}>
       {!own && <p className="font-bold text-danger">{texts.notLoaded}</p>}
@@ -40,6 +42,11 @@ export function EnquiryMailsSection({ own }: { own: OwnMailChoices | undefined }
     </AccountSection>
   );
 }
+
+export const enquiryMailsCard: AccountCard = {
+  needs: "enquiries:read",
+  load: async (signal) => <EnquiryMailsSection own={await loadOr(findMailChoices(signal), undefined)} />,
+};
 
 function ChoiceForm({ own }: { own: OwnMailChoices }) {
   const [topics, setTopics] = useState(own.topics);

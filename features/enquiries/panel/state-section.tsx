@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import { addDays } from "../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import { describeTypedDate } from "../../../core/panel/dates/format-date.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
@@ -8,7 +9,6 @@ import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { useAccountId, useMayOrDid } from "../../../core/panel/session/rights.ts";
 import { useLeaveGuard } from "../../../core/panel/typing/leave-guard.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
-import { addDays } from "../../calendar/content/calendar-days.ts";
 import type { EnquiryChange, Person } from "../content/enquiry-contract.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "../content/enquiry-states.ts";
 import { ConflictBox } from "./conflict-box.tsx";

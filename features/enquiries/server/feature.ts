@@ -1,6 +1,6 @@
 import type { FeatureServer } from "../../../core/server/feature-server.ts";
 import { createDeliveries } from "../../../core/server/mail/deliveries.ts";
-import { openAccounts } from "../../accounts/server/open-accounts.ts";
+import { openAccounts } from "../../accounts/server/exports.ts";
 import { registerContactCreate } from "./contact-routes.ts";
 import { registerEnquiryRoutes } from "./enquiry-routes.ts";
 import { registerFigureRoutes } from "./figures/figures-routes.ts";

@@ -1,5 +1,5 @@
 import { oncePerServer } from "../../../core/server/feature-server.ts";
-import { openAccounts } from "../../accounts/server/open-accounts.ts";
+import { openAccounts } from "../../accounts/server/exports.ts";
 import { createAnswering } from "./mails-and-answers/answering.ts";
 import { createDailyMails } from "./mails-and-answers/daily-mails.ts";
 import { createMailPlanner } from "./mails-and-answers/enquiry-mails.ts";

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
+import { addDays } from "../../../core/content/days/calendar-days.ts";
+import type { IsHoliday } from "../../../core/content/days/working-days.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import type { Database, Tx } from "../../../core/server/database/tables.ts";
-import { addDays } from "../../calendar/content/calendar-days.ts";
-import type { IsHoliday } from "../../calendar/content/working-days.ts";
 import type { OverdueRule } from "../content/enquiry-contract.ts";
 import { findOverdueRule } from "../content/overdue.ts";
 

@@ -1,7 +1,7 @@
 import { orElse, textOf } from "../../../core/site/components/words.tsx";
 import { MESSAGES_ID } from "../../../core/site/element-ids.ts";
 import { useAddress, useSite } from "../../../core/site/site-context.tsx";
-import { classNameOf } from "../../students/content/classes/class-name.ts";
+import { classNameOf } from "../../school/content/exports.ts";
 import type { ContactTopic } from "../content/contact-topics.ts";
 import { ContactFormIsland, type SentMessage } from "./contact-form.tsx";
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from "../../../core/content/pages/define-page.ts";
-import { findLevels } from "../../students/content/classes/class-levels.ts";
+import { findLevels } from "../../school/content/exports.ts";
 
 interface Row {
   id: string;

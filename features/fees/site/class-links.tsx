@@ -1,5 +1,5 @@
 import { useSite } from "../../../core/site/site-context.tsx";
-import { ClassWords } from "../../students/site/class-words.tsx";
+import { ClassWords } from "../../school/site/exports.ts";
 import type { FeeTotals } from "../content/fee-totals.ts";
 import type { FeesPage } from "../content/fees.ts";
 import { Amount } from "./amount.tsx";

@@ -1,7 +1,7 @@
 import type { Bilingual } from "../../../core/content/pages/define-page.ts";
 import { Words } from "../../../core/site/components/words.tsx";
 import { fieldMark } from "../../../core/site/field-marks.ts";
-import { ClassWords } from "../../students/site/class-words.tsx";
+import { ClassWords } from "../../school/site/exports.ts";
 import { FEE_COLUMNS, FEE_PAYERS, feeColumns } from "../content/fee-columns.ts";
 import { type FeeTotals, findChargedColumns, findFeeTotals } from "../content/fee-totals.ts";
 import type { FeesPage } from "../content/fees.ts";

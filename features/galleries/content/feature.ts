@@ -3,6 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const galleriesFeature = defineFeature({
   name: "galleries",
+  dependsOn: ["students"],
   publicPages: [
     page("/gallery", {
       place: 200,

@@ -1,13 +1,13 @@
+import type { SectionHead } from "../../../core/content/pages/fields.ts";
 import { MoreLink } from "../../../core/site/components/button-link.tsx";
 import { Section } from "../../../core/site/components/section.tsx";
 import { orElse } from "../../../core/site/components/words.tsx";
 import { ON_PHONE } from "../../../core/site/pictures/picture.tsx";
 import { UploadPicture } from "../../../core/site/pictures/upload-picture.tsx";
 import { useWords } from "../../../core/site/site-context.tsx";
-import type { HomePage } from "../../home/content/home.ts";
 
 interface GalleryStripProps {
-  section: HomePage["gallery"];
+  section: SectionHead;
   pictures: readonly { name: string; alt: string }[];
 }
 

@@ -4,8 +4,8 @@ import { Ornament } from "../../../core/site/components/ornament.tsx";
 import { isWritten, orElse, Words } from "../../../core/site/components/words.tsx";
 import { useAddress, useSite } from "../../../core/site/site-context.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
-import { noticePath } from "../../notices/content/notice-path.ts";
-import type { ShownNotice } from "../../notices/site/board/notice-entry.tsx";
+import { noticePath } from "../../notices/content/exports.ts";
+import type { ShownNotice } from "../../notices/site/exports.ts";
 import type { HomePage } from "../content/home.ts";
 
 const NEWEST = 3;

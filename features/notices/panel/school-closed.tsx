@@ -1,6 +1,7 @@
 import CloudRainWind from "lucide-react/icons/cloud-rain-wind";
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { addDays } from "../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../core/content/text/india-time.ts";
 import { saveEntry } from "../../../core/panel/api/api-client.ts";
 import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
@@ -14,7 +15,6 @@ import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { useMayOrDid } from "../../../core/panel/session/rights.ts";
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
 import { schoolLanguages } from "../../../core/ui/school-languages.ts";
-import { addDays } from "../../calendar/content/calendar-days.ts";
 import { notices } from "../content/notices.ts";
 import { CLOSURE_REASONS, type ClosureReason } from "../words/en/closure.ts";
 import { buildClosure, type Closure, formatClosureDay, writeClosure } from "./build-closure.ts";

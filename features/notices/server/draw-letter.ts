@@ -1,8 +1,5 @@
 import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../../../core/server/drawing/canvas-library.ts";
 import { keepDrawable } from "../../../core/server/drawing/fit-text.ts";
-import { wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
-import { markLanguage } from "../../../core/server/pdf/mark-pdf-language.ts";
-import { WORDS } from "../../../core/words/index.ts";
 import {
   drawMark,
   INK,
@@ -15,7 +12,10 @@ import {
   writeAddress,
   writeLetterhead,
   writePageNumber,
-} from "./letter-sheet.ts";
+} from "../../../core/server/drawing/letter-sheet.ts";
+import { wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
+import { markLanguage } from "../../../core/server/pdf/mark-pdf-language.ts";
+import { WORDS } from "../../../core/words/index.ts";
 import type { LetterDrawing } from "./notice-drawings.ts";
 
 const FOOT = { height: 128, qr: 78, signatureWidth: 170 };

@@ -1,4 +1,4 @@
-import { monthOf } from "../../calendar/content/calendar-days.ts";
+import { monthOf } from "../../../core/content/days/calendar-days.ts";
 import { dayOfNotice, type Filed } from "../content/notice-facts.ts";
 
 /** Consecutive notices of the same month, in their order. */

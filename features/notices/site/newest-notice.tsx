@@ -5,8 +5,8 @@ import { useAddress, useSite } from "../../../core/site/site-context.tsx";
 import { excerpt } from "../../../core/ui/excerpt.ts";
 import { Icon } from "../../../core/ui/icon.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
-import { EventLine } from "../../calendar/site/event-line.tsx";
 import { noticePath } from "../content/notice-path.ts";
+import { EventLine } from "./event-line.tsx";
 import { NoticeFacts } from "./notice-facts.tsx";
 import type { ListedNoticeProps } from "./notice-row.tsx";
 

@@ -1,3 +1,4 @@
+import { weekdayOf } from "../../../core/content/days/calendar-days.ts";
 import { formatDay } from "../../../core/content/text/format-day.ts";
 import type { PublicField, ShownEntry } from "../../../core/server/pages/site-content.ts";
 import { DatedText } from "../../../core/site/components/dated-text.tsx";
@@ -5,7 +6,6 @@ import { useAddress, useSite } from "../../../core/site/site-context.tsx";
 import { excerpt } from "../../../core/ui/excerpt.ts";
 import { Icon } from "../../../core/ui/icon.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
-import { weekdayOf } from "../../calendar/content/calendar-days.ts";
 import { findNoticeEnd } from "../content/notice-end.ts";
 import { dayOfNotice } from "../content/notice-facts.ts";
 import { noticePath } from "../content/notice-path.ts";

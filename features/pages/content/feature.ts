@@ -3,6 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const pagesFeature = defineFeature({
   name: "pages",
+  dependsOn: ["people", "school"],
   publicPages: [
     page("/about", {
       place: 20,

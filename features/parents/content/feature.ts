@@ -3,6 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const parentsFeature = defineFeature({
   name: "parents",
+  dependsOn: ["calendar", "notices", "school"],
   publicPages: [
     page("/parents", {
       place: 170,

@@ -3,7 +3,7 @@ import { fieldMark } from "../../../core/site/field-marks.ts";
 import { fileUrl } from "../../../core/site/pictures/upload-picture.tsx";
 import { useSite } from "../../../core/site/site-context.tsx";
 import { Icon } from "../../../core/ui/icon.tsx";
-import { ClassWords } from "../../students/site/class-words.tsx";
+import { ClassWords } from "../../school/site/exports.ts";
 import type { ParentsPage } from "../content/parents.ts";
 
 /** One part to open for each class. */

@@ -7,8 +7,8 @@ import { listAddress } from "../../../core/site/list-query.ts";
 import { fileUrl } from "../../../core/site/pictures/upload-picture.tsx";
 import { useAddress, useWords } from "../../../core/site/site-context.tsx";
 import { Icon } from "../../../core/ui/icon.tsx";
-import { NOTICES_PATH } from "../../notices/content/notice-path.ts";
-import { ClassWords } from "../../students/site/class-words.tsx";
+import { NOTICES_PATH } from "../../notices/content/exports.ts";
+import { ClassWords } from "../../school/site/exports.ts";
 import type { Download, DownloadGroup } from "./load-downloads.ts";
 
 /** The documents for parents by category. A form without a file is at the office. */

@@ -4,7 +4,7 @@ import { loadList } from "../../../core/site/load-list.ts";
 import { bareName } from "../../../core/site/pictures/upload-picture.tsx";
 import type { PageServices } from "../../../core/site/public-page.ts";
 import type { Words } from "../../../core/words/en.ts";
-import { dayOfNotice } from "../../notices/content/notice-facts.ts";
+import { dayOfNotice } from "../../notices/content/exports.ts";
 import type { ParentsPage } from "../content/parents.ts";
 
 /** The rest is on the page of notices. */

@@ -1,9 +1,8 @@
 import { DatedText } from "../../../core/site/components/dated-text.tsx";
 import { Words } from "../../../core/site/components/words.tsx";
 import { useAddress, useWords } from "../../../core/site/site-context.tsx";
-import type { ComingEntry } from "../../calendar/content/calendar.ts";
-import { describeDays } from "../../calendar/site/calendar-text.ts";
-import { NearDayMark } from "../../calendar/site/views/kind-and-day.tsx";
+import type { ComingEntry } from "../../calendar/content/exports.ts";
+import { describeDays, NearDayMark } from "../../calendar/site/exports.ts";
 
 /** The holidays and examinations to come, from the calendar. */
 export function TermDates({ entries, today }: { entries: readonly ComingEntry[]; today: string }) {

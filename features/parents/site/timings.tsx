@@ -2,8 +2,8 @@ import { isWritten, orElse, Words } from "../../../core/site/components/words.ts
 import { fieldMark } from "../../../core/site/field-marks.ts";
 import { useWords } from "../../../core/site/site-context.tsx";
 import type { Words as ProgramWords } from "../../../core/words/en.ts";
-import { describeHours } from "../../calendar/content/entry-times.ts";
-import { ClassWords } from "../../students/site/class-words.tsx";
+import { describeHours } from "../../calendar/content/exports.ts";
+import { ClassWords } from "../../school/site/exports.ts";
 import type { ParentsPage } from "../content/parents.ts";
 
 type Timings = ParentsPage["timings"];

@@ -3,6 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const peopleFeature = defineFeature({
   name: "people",
+  dependsOn: ["students"],
   publicPages: [
     page("/management", {
       place: 30,

@@ -3,6 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const postsFeature = defineFeature({
   name: "posts",
+  dependsOn: ["galleries", "students"],
   publicPages: [
     page("/blog", {
       place: 130,

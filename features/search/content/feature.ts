@@ -3,6 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const searchFeature = defineFeature({
   name: "search",
+  dependsOn: ["calendar", "contact", "fees", "parents", "people", "school"],
   publicPages: [
     page("/search", {
       place: 240,

@@ -1,6 +1,6 @@
 import { isWeak, meaningOf, type Term } from "../../../core/content/search/read-query.ts";
 import { stemOf } from "../../../core/content/search/word-stem.ts";
-import { findLevels } from "../../students/content/classes/class-levels.ts";
+import { findLevels } from "../../school/content/exports.ts";
 
 const isAboutFees = (term: Term) =>
   meaningOf(term)?.phrases.some((phrase) => phrase.join(" ") === "fee") ?? false;

@@ -3,16 +3,18 @@ import type { Identity } from "../../../core/content/site/identity.ts";
 import type { SiteResults } from "../../../core/server/pages/search-site.ts";
 import { isWritten } from "../../../core/site/components/words.tsx";
 import type { PageServices } from "../../../core/site/public-page.ts";
-import { findChargedColumns, findFeeTotals } from "../../fees/content/fee-totals.ts";
-import { findLevels } from "../../students/content/classes/class-levels.ts";
+import { findChargedColumns, findFeeTotals } from "../../fees/content/exports.ts";
+import { findLevels } from "../../school/content/exports.ts";
+import { findFeeClass } from "../content/find-fee-class.ts";
 
 export type Answers = Awaited<ReturnType<typeof loadAnswers>>;
 
 /** The details of the school that answer a search, without blank ones. */
 export async function loadAnswers(
   { content }: PageServices,
-  { facts, feeClass }: Pick<SiteResults, "facts" | "feeClass">,
+  { facts, terms }: Pick<SiteResults, "facts" | "terms">,
 ) {
+  const feeClass = findFeeClass(terms);
   const shownPaths = await content.findShownPaths();
   const school = await content.page("school");
   const { timings } = await content.page("parents");

@@ -4,11 +4,11 @@ import { telephoneHref } from "../../../core/site/components/telephone.ts";
 import { isWritten, Words } from "../../../core/site/components/words.tsx";
 import { useAddress, useSite } from "../../../core/site/site-context.tsx";
 import { Icon, type IconName } from "../../../core/ui/icon.tsx";
-import { mapHref, SchoolAddress } from "../../contact/site/school-map.tsx";
-import { FEE_PAYERS } from "../../fees/content/fee-columns.ts";
-import { Amount } from "../../fees/site/amount.tsx";
-import { seasonsOf } from "../../parents/site/timings.tsx";
-import { findPrincipal } from "../../people/site/find-principal.ts";
+import { mapHref, SchoolAddress } from "../../contact/site/exports.ts";
+import { FEE_PAYERS } from "../../fees/content/exports.ts";
+import { Amount } from "../../fees/site/exports.ts";
+import { seasonsOf } from "../../parents/site/exports.ts";
+import { findPrincipal } from "../../people/site/exports.ts";
 import type { Answers } from "./load-answers.ts";
 
 /** The school's own details that answer a search, above its results. */

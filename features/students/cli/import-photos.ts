@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type OpenStores, runCommand, UsageError } from "../../../core/cli/open-stores.ts";
 import { pictureFile } from "../../../core/content/files/upload-rules.ts";
 import { UnreadableZip } from "../../../core/content/files/zip-entries.ts";
-import { toClassKey, toSortKey } from "../../../core/content/text/sort-key.ts";
+import { toSortKey } from "../../../core/content/text/sort-key.ts";
 import { type ContentStore, createContentStore } from "../../../core/server/content/content-store.ts";
 import { createPublisher } from "../../../core/server/content/publish.ts";
 import { COMMAND_LINE } from "../../../core/server/database/entries/record-change.ts";
@@ -11,6 +11,7 @@ import { createFileRecords } from "../../../core/server/files/files-to-place.ts"
 import { type EntryStores, stageFile } from "../../../core/server/files/of-entries/prepare-save.ts";
 import { prepareFile } from "../../../core/server/files/uploads/prepare-file.ts";
 import { openUploadProcess, type UploadProcess } from "../../../core/server/files/uploads/upload-process.ts";
+import { toClassKey } from "../../school/content/exports.ts";
 import { findDoubled, matchPhotos, type PhotoScope, type PhotoStudent } from "../content/match-photos.ts";
 import { findPhotoProblem } from "../content/photo-files.ts";
 import { students as studentType } from "../content/students.ts";

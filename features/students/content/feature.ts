@@ -3,6 +3,7 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const studentsFeature = defineFeature({
   name: "students",
+  dependsOn: ["school"],
   publicPages: [
     page("/students", {
       place: 80,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messageSchema } from "../../../core/content/api/api-contract.ts";
 import { message } from "../../../core/content/messages/message.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
-import { ROW_OUTCOMES, type RowOutcome } from "../../../core/content/files/sheets.ts";
+import { MAX_IMPORT_ROWS, ROW_OUTCOMES, type RowOutcome } from "../../../core/content/files/sheets.ts";
 import type { ValueName } from "../../../core/content/types/define-resource.ts";
 import { students } from "./students.ts";
 
@@ -24,7 +24,6 @@ export const IDENTIFYING_FIELDS = [
   "section",
 ] as const satisfies readonly ImportField[];
 
-export const MAX_IMPORT_ROWS = 20_000;
 export const IMPORT_PATHS = {
   /** `?language=en|hi&format=xlsx|csv` */
   template: "/students/import/template",

@@ -1,6 +1,5 @@
 import { foldHindi } from "../../../core/content/search/fold-hindi.ts";
-import { toClassKey } from "../../../core/content/text/sort-key.ts";
-import { findClassNumber, findNurseryRank } from "./classes/class-ranks.ts";
+import { findClassNumber, findNurseryRank, toClassKey } from "../../school/content/exports.ts";
 
 export interface PhotoStudent {
   _id: string;

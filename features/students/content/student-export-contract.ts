@@ -8,9 +8,6 @@ import { students } from "./students.ts";
 
 export const EXPORT_PATH = "/students/export";
 
-export const EXPORT_FORMATS = ["xlsx", "csv"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
 /** The columns of an exported sheet. */
 export const EXPORT_FIELDS = Object.entries<Fields[string]>(students.fields).flatMap(
   ([name, field]): [name: string, field: ValueField][] => (field.kind === "value" ? [[name, field]] : []),

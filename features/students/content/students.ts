@@ -3,7 +3,6 @@ import { message } from "../../../core/content/messages/message.ts";
 import { defineResource } from "../../../core/content/types/define-resource.ts";
 import {
   choiceField,
-  classField,
   emptyOnUpdate,
   fileField,
   hindiField,
@@ -16,7 +15,7 @@ import {
   requiredText,
   textField,
 } from "../../../core/content/types/fields.ts";
-import { classInHindi } from "./classes/class-in-hindi.ts";
+import { CLASS_NAMES, classInHindi, SECTION_NAMES } from "../../school/content/exports.ts";
 
 const GENDERS = ["Male", "Female", "Other"] as const;
 
@@ -36,8 +35,8 @@ export const students = defineResource({
     name: textField("Name", requiredText("Name", 120)),
     nameHi: hindiField("Name", "नाम", 120),
     rollNumber: { ...textField("Roll number", requiredNumerals("Roll number", 40)), shortLabel: "Roll no." },
-    class: { ...classField("Class", requiredText("Class", 40)), inHindi: classInHindi },
-    section: { ...textField("Section", requiredText("Section", 40)), isSection: true },
+    class: { ...textField("Class", requiredText("Class", 40)), names: CLASS_NAMES, inHindi: classInHindi },
+    section: { ...textField("Section", requiredText("Section", 40)), names: SECTION_NAMES },
     dateOfBirth: emptyOnUpdate(textField("Date of birth", requiredDate("Date of birth"), "date")),
     guardianName: {
       ...emptyOnUpdate(textField("Guardian name", requiredText("Guardian name", 120))),

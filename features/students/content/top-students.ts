@@ -2,7 +2,6 @@ import { pictureFile } from "../../../core/content/files/upload-rules.ts";
 import { message } from "../../../core/content/messages/message.ts";
 import { defineResource } from "../../../core/content/types/define-resource.ts";
 import {
-  classField,
   fileField,
   hindiField,
   numberField,
@@ -11,7 +10,7 @@ import {
   studentField,
   textField,
 } from "../../../core/content/types/fields.ts";
-import { classInHindi } from "./classes/class-in-hindi.ts";
+import { CLASS_NAMES, classInHindi } from "../../school/content/exports.ts";
 
 const MISSING = message("all_fields_required");
 
@@ -30,7 +29,11 @@ export const topStudents = defineResource({
   visitorsMay: "read",
   fields: {
     name: textField("Name", requiredText("Name", 120, MISSING)),
-    class: { ...classField("Class", requiredText("Class", 40, MISSING)), inHindi: classInHindi },
+    class: {
+      ...textField("Class", requiredText("Class", 40, MISSING)),
+      names: CLASS_NAMES,
+      inHindi: classInHindi,
+    },
     percent: numberField("Percent", requiredNumber("Percent", 0, 100, MISSING)),
     image: fileField("Image", pictureFile, { required: MISSING }),
     studentId: studentField(),

@@ -16,7 +16,7 @@ import { hasTwoLanguages, schoolLanguages } from "../../../core/ui/school-langua
 import { LANGUAGE_NAMES } from "../../../core/words/languages.ts";
 import type { ChildCopy, Forgotten } from "../content/student-export-contract.ts";
 import { students } from "../content/students.ts";
-import { showClassAndSection } from "./shown-class.ts";
+import { showClassAndSection } from "./shown-name.ts";
 import { downloadChildFile, forgetStudent, listCopies } from "./student-file-client.ts";
 import { useExportQuestion } from "./use-export-question.ts";
 

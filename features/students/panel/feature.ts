@@ -2,6 +2,7 @@ import Award from "lucide-react/icons/award";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import type { FeaturePanel } from "../../../core/panel/feature-panel.ts";
 import { studentRecordPath } from "../content/screen-paths.ts";
+import { dropKeptImports } from "./import/imported-work.ts";
 
 export const studentsPanel: FeaturePanel = {
   types: { students: { Icon: GraduationCap }, topStudents: { Icon: Award } },
@@ -12,6 +13,7 @@ export const studentsPanel: FeaturePanel = {
       nameOf: async (id, signal) => (await import("./consent/linked-children.ts")).nameChild(id, signal),
     },
   ],
+  onLogout: dropKeptImports,
   // On consent slips.
   printedPaths: [studentRecordPath("")],
 };

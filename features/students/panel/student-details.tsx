@@ -6,8 +6,7 @@ import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
 import { IDENTIFYING_FIELDS, IMPORT_FIELDS, type ImportField } from "../content/import-contract.ts";
 import { students } from "../content/students.ts";
 import { shortLabelOf } from "./field-label.ts";
-import { showClassAndSection } from "./shown-class.ts";
-import { inPanelLanguage } from "./shown-name.ts";
+import { inPanelLanguage, showClassAndSection } from "./shown-name.ts";
 
 const texts = words.studentRecords;
 

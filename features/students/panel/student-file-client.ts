@@ -1,4 +1,5 @@
 import { generatePath } from "react-router";
+import type { SheetFormat } from "../../../core/content/files/sheets.ts";
 import { callFor, download } from "../../../core/panel/api/api-call.ts";
 import { type ListQuery, withQuery } from "../../../core/panel/api/list-query.ts";
 import type { Language } from "../../../core/words/languages.ts";
@@ -6,12 +7,11 @@ import {
   CHILD_FILE_PATHS,
   type ChildCopy,
   EXPORT_PATH,
-  type ExportFormat,
   type Forgotten,
 } from "../content/student-export-contract.ts";
 
 /** Downloads the matching students as a sheet. */
-export async function downloadStudents(format: ExportFormat, query: ListQuery): Promise<File> {
+export async function downloadStudents(format: SheetFormat, query: ListQuery): Promise<File> {
   return (await download(withQuery(EXPORT_PATH, { ...query, format }), `students.${format}`)).file;
 }
 

@@ -1,8 +1,9 @@
-import { toClassKey, toSortKey } from "../../../core/content/text/sort-key.ts";
+import { toSortKey } from "../../../core/content/text/sort-key.ts";
 import type { Entity } from "../../../core/content/types/define-resource.ts";
 import { words } from "../../../core/ui/panel-words.ts";
+import { toClassKey } from "../../school/content/exports.ts";
+import { showClass, showSection } from "../../school/panel/exports.ts";
 import type { students } from "../content/students.ts";
-import { showClass, showSection } from "./shown-class.ts";
 import { inPanelLanguage, showName } from "./shown-name.ts";
 
 export type Student = Entity<typeof students>;

@@ -5,8 +5,7 @@ import { findControl } from "../../../core/panel/entry-form/form-values.ts";
 import { type ListFilter, ListSearch } from "../../../core/panel/entry-list/list-search.tsx";
 import { HERE_AND_LEFT } from "../../../core/panel/entry-table/table-address.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import type { ClassNames } from "./class-names.ts";
-import { showClass, showSection } from "./shown-class.ts";
+import { type ClassNames, showClass, showSection } from "../../school/panel/exports.ts";
 
 const texts = words.studentRecords;
 

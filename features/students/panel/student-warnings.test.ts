@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listClassNames } from "./class-names.ts";
+import { listClassNames } from "../../school/panel/class-names.ts";
 import { warnOfBirth, warnOfClass } from "./student-warnings.ts";
 
 const TODAY = "2026-11-16";

@@ -1,9 +1,10 @@
 import { CHILDREN_VERSION_PATH } from "../../../core/content/site/offline.ts";
 import type { FeatureServer } from "../../../core/server/feature-server.ts";
+import { openSharedSheetProcess } from "../../../core/server/sheets/sheet-process.ts";
 import { servePublicly } from "../../../core/server/site/serve-publicly.ts";
 import { findChildrenVersion } from "./consent/children-version.ts";
 import { createConsentStore } from "./consent/consent-store.ts";
-import { openSharedImportProcess } from "./import/share-import-process.ts";
+import { createImportProcess } from "./import/import-process.ts";
 import { createOrderRepair } from "./records/repair-order.ts";
 import { registerStudentRoutes } from "./records/student-routes.ts";
 
@@ -21,7 +22,7 @@ export const studentsServer: FeatureServer = {
           pages,
           consents,
           publish,
-          importProcess: openSharedImportProcess(core),
+          importProcess: createImportProcess(openSharedSheetProcess(core)),
           keptBackups: config.backups?.keep,
         }),
       // A phone compares it to find out whether its saved pages still show what the site shows of children.

@@ -1,14 +1,14 @@
+import type { SectionHead } from "../../../core/content/pages/fields.ts";
 import type { ShownEntry } from "../../../core/server/pages/site-content.ts";
 import { Section } from "../../../core/site/components/section.tsx";
 import { orElse, textOf, Words } from "../../../core/site/components/words.tsx";
 import { Slides } from "../../../core/site/pictures/slides.tsx";
 import { UploadPicture } from "../../../core/site/pictures/upload-picture.tsx";
 import { useSite } from "../../../core/site/site-context.tsx";
-import type { HomePage } from "../../home/content/home.ts";
-import { nameOfClass } from "../content/classes/class-name.ts";
+import { nameOfClass } from "../../school/content/exports.ts";
 
 interface TopStudentsCarouselProps {
-  section: HomePage["topStudents"];
+  section: SectionHead;
   students: readonly ShownEntry<"topStudents", "name" | "class" | "percent" | "image">[];
 }
 

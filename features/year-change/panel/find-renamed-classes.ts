@@ -1,4 +1,4 @@
-import type { School } from "../../school/content/school.ts";
+import type { School } from "../../school/content/exports.ts";
 
 type SchoolClasses = School["classes"];
 

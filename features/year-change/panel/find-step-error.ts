@@ -1,5 +1,5 @@
 import { words } from "../../../core/ui/panel-words.ts";
-import { showClass } from "../../students/panel/shown-class.ts";
+import { showClass } from "../../school/panel/exports.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { classesAfter, outcomeOf, proposeSections, readNames, type SectionChoice } from "./year-choices.ts";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatMonth } from "../../../core/panel/dates/format-date.ts";
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
-import { students } from "../../students/content/students.ts";
+import { students } from "../../students/content/exports.ts";
 
 const texts = words.yearChange;
 

@@ -12,8 +12,8 @@ import { useUndo } from "../../../core/panel/history/use-undo.ts";
 import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { may } from "../../../core/panel/session/rights.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import type { School } from "../../school/content/school.ts";
-import { students } from "../../students/content/students.ts";
+import type { School } from "../../school/content/exports.ts";
+import { students } from "../../students/content/exports.ts";
 import { findRenamedClasses } from "./find-renamed-classes.ts";
 
 const texts = words.yearChange;

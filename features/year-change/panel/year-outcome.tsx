@@ -1,6 +1,6 @@
 import { controlClass } from "../../../core/panel/parts/control-classes.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import { showClass } from "../../students/panel/shown-class.ts";
+import { showClass } from "../../school/panel/exports.ts";
 import type { Outcome } from "./year-choices.ts";
 
 const texts = words.yearChange;

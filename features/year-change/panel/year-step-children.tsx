@@ -5,8 +5,8 @@ import { controlClass, labelClass } from "../../../core/panel/parts/control-clas
 import { LabelledSelect } from "../../../core/panel/parts/labelled-select.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
-import { showClass, showClassAndSection } from "../../students/panel/shown-class.ts";
-import { showName } from "../../students/panel/shown-name.ts";
+import { showClass } from "../../school/panel/exports.ts";
+import { showClassAndSection, showName } from "../../students/panel/exports.ts";
 import type { YearChild } from "../content/year-change-contract.ts";
 import type { YearScreen } from "./use-year-choices.ts";
 import { type ChildChoice, outcomeOf, targetClasses } from "./year-choices.ts";

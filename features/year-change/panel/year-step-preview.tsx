@@ -3,7 +3,8 @@ import { ApiFailure, isAborted } from "../../../core/panel/api/api-failure.ts";
 import { Button } from "../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../core/panel/parts/confirm.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
-import { showClass, showClassAndSection, showSection } from "../../students/panel/shown-class.ts";
+import { showClass, showSection } from "../../school/panel/exports.ts";
+import { showClassAndSection } from "../../students/panel/exports.ts";
 import type {
   YearChangeAnswer,
   YearPlan,

@@ -4,8 +4,8 @@ import { Options, TickLine } from "../../../core/panel/entry-form/fields/choice-
 import { FieldFrame } from "../../../core/panel/entry-form/fields/field-frame.tsx";
 import { controlClass } from "../../../core/panel/parts/control-classes.ts";
 import { words } from "../../../core/ui/panel-words.ts";
-import { showClass, showSection } from "../../students/panel/shown-class.ts";
-import { showName } from "../../students/panel/shown-name.ts";
+import { showClass, showSection } from "../../school/panel/exports.ts";
+import { showName } from "../../students/panel/exports.ts";
 import { ROLL_NUMBER_WAYS, SECTION_WAYS, type YearChild } from "../content/year-change-contract.ts";
 import { hasValidStart, lacksSections, sectionChoiceOf } from "./find-step-error.ts";
 import type { YearScreen } from "./use-year-choices.ts";

@@ -15,7 +15,7 @@ import { useMay } from "../../../core/panel/session/rights.ts";
 import { dropDraft } from "../../../core/panel/typing/drafts.ts";
 import { fillWords } from "../../../core/ui/fill-words.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
-import { showClass } from "../../students/panel/shown-class.ts";
+import { showClass } from "../../school/panel/exports.ts";
 import type { YearChangeAnswer, YearChild, YearStart } from "../content/year-change-contract.ts";
 import { findStepError } from "./find-step-error.ts";
 import { SeasonQuestion } from "./season-question.tsx";

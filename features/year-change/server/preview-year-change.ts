@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { toClassKey } from "../../../core/server/database/entries/sort-key.ts";
-import { groupByClass } from "../../students/server/records/student-counts.ts";
+import { toClassKey } from "../../school/content/exports.ts";
+import { groupByClass } from "../../students/server/exports.ts";
 import type { YearPlan, YearPreview, YearProblem } from "../content/year-change-contract.ts";
 import { groupBySection, isChanged, type PlannedChild } from "./plan-year-change.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameOfClass, proposeNextClass, sectionsOf } from "./propose-classes.ts";
+import { nameOfClass, proposeNextClass } from "./propose-classes.ts";
 
 const both = (en: string | null, hi: string | null = en) => ({ name: { en, hi } });
 
@@ -46,9 +46,4 @@ it("names a class in its language", () => {
   const list = [both(null, "प्रथम"), both("2", null)];
   expect(proposeNextClass(list, "प्रथम")).toBe("2");
   expect(nameOfClass(both(null, "प्रथम"))).toBe("प्रथम");
-});
-
-it("reads sections as the school writes them", () => {
-  expect(sectionsOf({ sections: " A,B , ,C" })).toEqual(["A", "B", "C"]);
-  expect(sectionsOf({ sections: null })).toEqual([]);
 });

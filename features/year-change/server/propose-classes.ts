@@ -1,14 +1,9 @@
-import { toClassKey } from "../../../core/server/database/entries/sort-key.ts";
-import type { School } from "../../school/content/school.ts";
+import { type School, toClassKey } from "../../school/content/exports.ts";
 
 type SchoolClass = School["classes"][number];
 
 /** The name of a class in student records. */
 export const nameOfClass = ({ name }: Pick<SchoolClass, "name">): string => name.en ?? name.hi ?? "";
-
-/** The sections of a class, written as "A, B". */
-export const sectionsOf = ({ sections }: Pick<SchoolClass, "sections">): string[] =>
-  (sections ?? "").split(",").flatMap((section) => section.trim() || []);
 
 /**
  * The next class by the school's list, which is in school order. Null for the last one. Undefined if the class is not in the

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { actorOf } from "../../../core/server/database/entries/record-change.ts";
 import { type Api, routesOf } from "../../../core/server/openapi.ts";
 import type { PageStore } from "../../../core/server/pages/page-store.ts";
-import type { School } from "../../school/content/school.ts";
-import { students } from "../../students/content/students.ts";
+import { type School, sectionsOf } from "../../school/content/exports.ts";
+import { students } from "../../students/content/exports.ts";
 import {
   YEAR_CHANGE_PATHS,
   type YearChangeAnswer,
@@ -16,7 +16,7 @@ import {
   yearStartSchema,
 } from "../content/year-change-contract.ts";
 import { countByClass, previewYearChange } from "./preview-year-change.ts";
-import { nameOfClass, proposeNextClass, sectionsOf } from "./propose-classes.ts";
+import { nameOfClass, proposeNextClass } from "./propose-classes.ts";
 import { planAll, type YearChanger } from "./year-changer.ts";
 
 export interface YearChangeServices {

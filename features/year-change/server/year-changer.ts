@@ -11,7 +11,7 @@ import { type Actor, recordChange } from "../../../core/server/database/entries/
 import { isLatestRevision } from "../../../core/server/database/entries/record-revision.ts";
 import type { Database, EntryRow, Tx } from "../../../core/server/database/tables.ts";
 import { studentsChanged, validationFailed } from "../../../core/server/errors.ts";
-import { students } from "../../students/content/students.ts";
+import { students } from "../../students/content/exports.ts";
 import type { LastYearChange, YearChangeRequest, YearPlan } from "../content/year-change-contract.ts";
 import {
   type Child,

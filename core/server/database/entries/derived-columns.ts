@@ -2,7 +2,7 @@ import { listTexts, readCaptions } from "../../../content/types/captions.ts";
 import { lacksHindi, translatedFields } from "../../../content/types/companions.ts";
 import type { Resource, ValueField } from "../../../content/types/define-resource.ts";
 import { toSearchText } from "./search-text.ts";
-import { toClassKey, toSortKey } from "./sort-key.ts";
+import { toSortKey } from "./sort-key.ts";
 import { shownDay } from "./timed-entries.ts";
 
 type Values = Record<string, string | number | null>;
@@ -12,8 +12,8 @@ type Values = Record<string, string | number | null>;
  * time of creation.
  */
 export function derivedColumns(resource: Resource, values: Values): Record<string, string> {
-  const keys = keyedFields(resource).map(([name, { isClass }]) => {
-    const toKey = isClass ? toClassKey : toSortKey;
+  const keys = keyedFields(resource).map(([name, { names }]) => {
+    const toKey = names?.toSortKey ?? toSortKey;
     return [sortKeyOf(name), toKey(values[name])];
   });
   return {

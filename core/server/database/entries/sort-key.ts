@@ -1,4 +1,4 @@
-export { toClassKey, toSortKey } from "../../../content/text/sort-key.ts";
+export { toSortKey } from "../../../content/text/sort-key.ts";
 
 /** Compares two keys as the engines do. */
 export const compareKeys = (one: string, other: string) =>

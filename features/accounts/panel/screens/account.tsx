@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { listOwnSessions } from "../../../../core/panel/api/api-client.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
@@ -9,11 +10,7 @@ import { may, useMay } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import {
-  CertificateMailsSection,
-  findCertificateMails,
-} from "../../../disclosure/panel/certificate-mails-section.tsx";
-import { EnquiryMailsSection, findMailChoices } from "../../../enquiries/panel/enquiry-mails-section.tsx";
+import { accountCards } from "../../../panel-account.ts";
 import { LanguageSection } from "../language-section.tsx";
 import { PasswordSection } from "../password-section.tsx";
 import { PasskeysSection } from "../second-step/passkeys-section.tsx";
@@ -28,19 +25,22 @@ const texts = words.account;
 export const title = texts.title;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const [own, secondStep, passkeys, tokens, mails, certificateMails] = await Promise.all([
+  const [own, secondStep, passkeys, tokens, cards] = await Promise.all([
     loadOr(listOwnSessions(signal), undefined),
     loadOr(findOwnSecondStep(signal), undefined),
     loadOr(listPasskeys(signal), undefined),
     loadOr(listOwnTokens(signal), undefined),
-    may("enquiries:read") ? loadOr(findMailChoices(signal), undefined) : undefined,
-    may("certificates:read") ? loadOr(findCertificateMails(signal), undefined) : undefined,
+    Promise.all(
+      accountCards
+        .filter(({ needs }) => may(needs))
+        .map(async ({ needs, load }) => ({ needs, card: await load(signal) })),
+    ),
   ]);
-  return { own, secondStep, passkeys, tokens, mails, certificateMails };
+  return { own, secondStep, passkeys, tokens, cards };
 }
 
 export default function Account({
-  loaderData: { own, secondStep, passkeys, tokens, mails, certificateMails },
+  loaderData: { own, secondStep, passkeys, tokens, cards },
 }: ScreenProps<typeof loader>) {
   const mayDo = useMay();
   return (
@@ -60,8 +60,7 @@ export default function Account({
             <div className="grid grid-cols-1 gap-6">
               <SessionsSection sessions={own.sessions} />
               <PersonSection own={own} />
-              {mayDo("enquiries:read") && <EnquiryMailsSection own={mails} />}
-              {mayDo("certificates:read") && <CertificateMailsSection own={certificateMails} />}
+              {cards.map(({ needs, card }) => mayDo(needs) && <Fragment key={needs}>{card}</Fragment>)}
               <LanguageSection />
               <TokensSection tokens={tokens} />
             </div>

@@ -6,7 +6,7 @@ import { Button } from "../../../../core/panel/parts/button.tsx";
 import { announceLogout, dropSession, findToken } from "../../../../core/panel/session/session.ts";
 import { dropPrivateDrafts } from "../../../../core/panel/typing/drafts.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { dropKeptImports } from "../../../students/panel/import/kept-import.ts";
+import { featurePanels } from "../../../panel.ts";
 
 const texts = words.login;
 
@@ -33,7 +33,7 @@ export default function Logout() {
       }
       if (token) announceLogout(token);
       dropSession();
-      dropKeptImports();
+      for (const { onLogout } of featurePanels) onLogout?.();
       await dropPrivateDrafts();
       await navigate("/login", { replace: true });
     },

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import type { OwnPasskeys, PasskeyInfo } from "../../../../core/content/api/passkey-contract.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatAgo, formatIndianMoment } from "../../../../core/panel/dates/format-date.ts";
+import { AccountSection } from "../../../../core/panel/parts/account-section.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import { Modal } from "../../../../core/panel/parts/modal.tsx";
@@ -15,7 +16,6 @@ import { RecoveryCodes } from "../../../../core/panel/second-step/recovery-codes
 import { refreshRights } from "../../../../core/panel/session/rights.ts";
 import { findEmail } from "../../../../core/panel/session/session.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { AccountSection } from "../staff/account-section.tsx";
 
 const texts = words.passkeys;
 

@@ -4,6 +4,7 @@ import type { NewApp, OwnSecondStep } from "../../../../core/content/api/second-
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import { focusHeading } from "../../../../core/panel/frame/heading-focus.ts";
+import { AccountSection } from "../../../../core/panel/parts/account-section.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { Modal } from "../../../../core/panel/parts/modal.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
@@ -18,7 +19,6 @@ import {
 import { refreshRights } from "../../../../core/panel/session/rights.ts";
 import { findEmail } from "../../../../core/panel/session/session.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { AccountSection } from "../staff/account-section.tsx";
 
 const texts = words.secondStep;
 

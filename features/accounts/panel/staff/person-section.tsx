@@ -1,11 +1,11 @@
 import { useRevalidator } from "react-router";
 import type { OwnSessions } from "../../../../core/content/api/api-contract.ts";
+import { AccountSection } from "../../../../core/panel/parts/account-section.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { rememberEmail } from "../../../../core/panel/session/session.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { changeOwnEmail, changeOwnName } from "./account-client.ts";
-import { AccountSection } from "./account-section.tsx";
 
 const texts = words.account;
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { AccountSection } from "../../../../core/panel/parts/account-section.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { type CreatedToken, TOKEN_PERMISSIONS, type TokenInfo } from "../../content/token-contract.ts";
-import { AccountSection } from "../staff/account-section.tsx";
 import { CreateTokenDialog } from "./create-token-dialog.tsx";
 import { revokeOwnToken } from "./token-client.ts";
 import { TokenDialog } from "./token-dialog.tsx";

@@ -12,10 +12,8 @@ import { createPage, describeByHead, type PageServices } from "../../../../core/
 import { useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { en, type Words as ProgramWords } from "../../../../core/words/en.ts";
-import type { SentMessage } from "../../../enquiries/site/contact-form.tsx";
-import { MessageForm } from "../../../enquiries/site/message-form.tsx";
-import { receiveMessagesOn } from "../../../enquiries/site/receive-message.ts";
-import type { FeesPage } from "../../../fees/content/fees.ts";
+import { MessageForm, receiveMessagesOn, type SentMessage } from "../../../enquiries/site/exports.ts";
+import type { FeesPage } from "../../../fees/content/exports.ts";
 import type { AdmissionsPage } from "../../content/admissions.ts";
 import { AdmissionState } from "../admission-state.tsx";
 import { ClassAges } from "../class-ages.tsx";

@@ -5,7 +5,7 @@ import { buttonClass } from "../../../../core/panel/parts/button.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { findDraft } from "../../../../core/panel/typing/drafts.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { loadClassNames } from "../../../students/panel/class-names.ts";
+import { loadClassNames } from "../../../school/panel/exports.ts";
 import { events } from "../../content/events.ts";
 import { AddedEventsResult } from "../added-events.tsx";
 import { EventList } from "../event-list.tsx";

@@ -2,7 +2,7 @@ import { type Coded, inEnglishByField, message } from "../../../../core/content/
 import { foldHindi } from "../../../../core/content/search/fold-hindi.ts";
 import { checkEntry } from "../../../../core/content/types/check-entry.ts";
 import type { EntryValues } from "../../../../core/server/content/entry-rows.ts";
-import { findDoubtfulDates } from "../../../students/server/import/reading/read-date.ts";
+import { findDoubtfulDates } from "../../../../core/server/sheets/read-date.ts";
 import {
   type CheckedEvent,
   EVENT_IMPORT_FIELDS,

@@ -4,7 +4,7 @@ import { actorOf } from "../../../../core/server/database/entries/record-change.
 import { validationFailed } from "../../../../core/server/errors.ts";
 import { receiveBytes, watchClient } from "../../../../core/server/files/uploads/receive-form.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
-import type { ImportProcess } from "../../../students/server/import/import-process.ts";
+import type { SheetProcess } from "../../../../core/server/sheets/sheet-process.ts";
 import {
   EVENT_IMPORT_PATHS,
   type EventCheck,
@@ -42,7 +42,7 @@ const FORM = {
 /** The import of a list of events: read, check, save. */
 export function registerEventImport(
   app: Api,
-  { importer, importProcess }: { importer: EventImporter; importProcess: ImportProcess },
+  { importer, sheets: sheetProcess }: { importer: EventImporter; sheets: SheetProcess },
 ): void {
   app.post(
     EVENT_IMPORT_PATHS.read,
@@ -60,7 +60,7 @@ export function registerEventImport(
       if (!bytes) throw validationFailed({ file: message("file_missing") });
       const client = watchClient(request.socket);
       try {
-        const table = await importProcess.readTable(
+        const table = await sheetProcess.readTable(
           bytes,
           TABLE_LIMITS,
           wanted?.[0] || undefined,

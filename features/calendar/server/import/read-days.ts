@@ -1,6 +1,6 @@
+import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { foldHindi } from "../../../../core/content/search/fold-hindi.ts";
-import { readDate } from "../../../students/server/import/reading/read-date.ts";
-import { addDays } from "../../content/calendar-days.ts";
+import { readDate } from "../../../../core/server/sheets/read-date.ts";
 
 export type ReadDays =
   | { from: string; to: string }

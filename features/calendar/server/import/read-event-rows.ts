@@ -1,9 +1,9 @@
+import { schoolYearOf } from "../../../../core/content/days/calendar-days.ts";
+import type { SheetRow } from "../../../../core/content/files/sheets.ts";
 import { decideFonts } from "../../../../core/content/legacy-hindi/decide-fonts.ts";
 import { foldHindi } from "../../../../core/content/search/fold-hindi.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
-import type { SheetRow } from "../../../students/content/import-contract.ts";
-import { createColumnFinder } from "../../../students/server/import/find-columns.ts";
-import { schoolYearOf } from "../../content/calendar-days.ts";
+import { createColumnFinder } from "../../../../core/server/sheets/column-finder.ts";
 import { EVENT_HEADINGS } from "../../content/event-fields.ts";
 import {
   EVENT_IMPORT_FIELDS,

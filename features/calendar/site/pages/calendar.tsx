@@ -1,3 +1,4 @@
+import { monthOf } from "../../../../core/content/days/calendar-days.ts";
 import { readToday } from "../../../../core/content/text/read-today.ts";
 import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
 import { PageBanner } from "../../../../core/site/components/page-banner.tsx";
@@ -9,7 +10,6 @@ import {
   type PropsOf,
 } from "../../../../core/site/public-page.ts";
 import { useWords } from "../../../../core/site/site-context.tsx";
-import { monthOf } from "../../content/calendar-days.ts";
 import { readCalendarQuery } from "../calendar-query.ts";
 import { describeCalendar } from "../describe-calendar.ts";
 import { loadCalendarEntries } from "../load-calendar.ts";

@@ -1,7 +1,7 @@
+import { schoolYearOf } from "../../../../core/content/days/calendar-days.ts";
 import { useAddress, useWords } from "../../../../core/site/site-context.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { CALENDAR_FILE, type CalendarEntry } from "../../content/calendar.ts";
-import { schoolYearOf } from "../../content/calendar-days.ts";
 import { googleEntry, googleSubscription, webcalAddress } from "../../content/google-calendar.ts";
 import { yearPath } from "../calendar-query.ts";
 

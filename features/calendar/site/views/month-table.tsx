@@ -1,8 +1,8 @@
+import { weeksOf } from "../../../../core/content/days/calendar-days.ts";
+import { formatMonth } from "../../../../core/content/text/format-month.ts";
 import { useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { type CalendarEntry, elementIdOf, isOn } from "../../content/calendar.ts";
-import { weeksOf } from "../../content/calendar-days.ts";
-import { formatMonth } from "../calendar-text.ts";
 import { KindSign } from "./kind-sign.tsx";
 
 export interface MonthProps {

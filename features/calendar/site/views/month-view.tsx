@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { addMonths, lastDayOf, monthOf } from "../../../../core/content/days/calendar-days.ts";
+import { formatMonth, nameOfMonth } from "../../../../core/content/text/format-month.ts";
 import { DatedText } from "../../../../core/site/components/dated-text.tsx";
 import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
 import { LinkedText } from "../../../../core/site/components/linked-text.tsx";
@@ -6,9 +8,8 @@ import { useAddress, useSite, useWords } from "../../../../core/site/site-contex
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { elementIdOf, entriesWithin, monthPath, upcomingEntries } from "../../content/calendar.ts";
-import { addMonths, lastDayOf, monthOf } from "../../content/calendar-days.ts";
 import { describeTimes } from "../../content/entry-times.ts";
-import { describeDays, formatMonth, nameOfMonth } from "../calendar-text.ts";
+import { describeDays } from "../calendar-text.ts";
 import { AddToGoogle, CalendarLinks } from "./calendar-links.tsx";
 import { KindAndDay } from "./kind-and-day.tsx";
 import { KindLegend } from "./kind-sign.tsx";

@@ -1,9 +1,9 @@
+import { addDays, weekdayOf } from "../../../../core/content/days/calendar-days.ts";
 import { endOfDayInIndia } from "../../../../core/content/text/india-time.ts";
 import { DatedText } from "../../../../core/site/components/dated-text.tsx";
 import { useAddress, useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { type CalendarEntry, entriesWithin, isOn, upcomingEntries } from "../../content/calendar.ts";
-import { addDays, weekdayOf } from "../../content/calendar-days.ts";
 import { describeTimes } from "../../content/entry-times.ts";
 import { describeDays } from "../calendar-text.ts";
 import { NearDayMark } from "./kind-and-day.tsx";

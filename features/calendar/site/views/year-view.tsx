@@ -1,4 +1,12 @@
 import { Fragment } from "react";
+import {
+  lastDayOf,
+  monthOf,
+  schoolYearMonths,
+  schoolYearName,
+  schoolYearOf,
+} from "../../../../core/content/days/calendar-days.ts";
+import { formatMonth } from "../../../../core/content/text/format-month.ts";
 import { ButtonLink } from "../../../../core/site/components/button-link.tsx";
 import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
 import { PrintButton } from "../../../../core/site/components/print-button.tsx";
@@ -6,16 +14,9 @@ import { useAddress, useSite, useWords } from "../../../../core/site/site-contex
 import { languageOf } from "../../../../core/ui/language.ts";
 import type { Words } from "../../../../core/words/en.ts";
 import { type CalendarEntry, entriesWithin } from "../../content/calendar.ts";
-import {
-  lastDayOf,
-  monthOf,
-  schoolYearMonths,
-  schoolYearName,
-  schoolYearOf,
-} from "../../content/calendar-days.ts";
 import { describeTimes } from "../../content/entry-times.ts";
 import { yearPath } from "../calendar-query.ts";
-import { describeDaysOfMonth, formatMonth } from "../calendar-text.ts";
+import { describeDaysOfMonth } from "../calendar-text.ts";
 import { findYearSheetSize } from "../year-sheet-size.ts";
 import { NearDayMark } from "./kind-and-day.tsx";
 import { KindLegend, KindSign } from "./kind-sign.tsx";

@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, it } from "vitest";
+import { addDays, monthOf, weekdayOf } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia, startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
 import { type AnyEntry, contentTypes, createEntry } from "../../../../tests/api/entries.ts";
 import { savePage } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
-import { addDays, monthOf, weekdayOf } from "../../content/calendar-days.ts";
 
 const api = await startApi({ withSite: true });
 const { events } = contentTypes;

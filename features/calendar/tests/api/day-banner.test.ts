@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addDays, monthOf } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia, startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
 import { contentTypes, createEntry } from "../../../../tests/api/entries.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
-import { addDays, monthOf } from "../../content/calendar-days.ts";
 
 const api = await startApi({ withSite: true });
 const { events, notices } = contentTypes;

@@ -1,7 +1,7 @@
+import { addDays, schoolYearOf, weekdayOf } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { toast } from "../../../../tests/browser/admin-actions.ts";
 import { expect, expectToSuitEveryScreenInAll, test } from "../../../../tests/browser/fixtures.ts";
-import { addDays, schoolYearOf, weekdayOf } from "../../content/calendar-days.ts";
 
 const YEAR = schoolYearOf(dayInIndia(new Date()));
 

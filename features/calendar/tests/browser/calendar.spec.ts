@@ -1,3 +1,4 @@
+import { addDays, addMonths } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { toast } from "../../../../tests/browser/admin-actions.ts";
 import {
@@ -13,7 +14,6 @@ import { test as sampleTest } from "../../../../tests/browser/sample-site.ts";
 import { publish } from "../../../../tests/browser/school-content.ts";
 import { provenBy } from "../../../../tests/repetitions.ts";
 import { expectNoSidewaysScroll } from "../../../home/tests/browser/home-page.ts";
-import { addDays, addMonths } from "../../content/calendar-days.ts";
 
 sampleTest.describe("without scripts", () => {
   sampleTest.use({ javaScriptEnabled: false, viewport: PHONE });

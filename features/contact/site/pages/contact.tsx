@@ -16,9 +16,7 @@ import { OfficeHoursList } from "../../../../core/site/frame/office-hours.tsx";
 import { createPage, describeByHead } from "../../../../core/site/public-page.ts";
 import { useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { Icon, type IconName } from "../../../../core/ui/icon.tsx";
-import type { SentMessage } from "../../../enquiries/site/contact-form.tsx";
-import { MessageForm } from "../../../enquiries/site/message-form.tsx";
-import { receiveMessagesOn } from "../../../enquiries/site/receive-message.ts";
+import { MessageForm, receiveMessagesOn, type SentMessage } from "../../../enquiries/site/exports.ts";
 import type { ContactPage } from "../../content/contact.ts";
 import { SchoolMap } from "../school-map.tsx";
 

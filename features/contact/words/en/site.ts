@@ -1,4 +1,4 @@
-import type { ContactTopic } from "../../../enquiries/content/contact-topics.ts";
+import type { ContactTopic } from "../../../enquiries/content/exports.ts";
 
 export const contact = {
   formHeading: "Send us a message",

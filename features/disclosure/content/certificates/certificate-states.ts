@@ -1,5 +1,5 @@
+import { daysBetween } from "../../../../core/content/days/calendar-days.ts";
 import { foldText } from "../../../../core/content/search/fold-hindi.ts";
-import { daysBetween } from "../../../calendar/content/calendar-days.ts";
 import type { CertificateKind } from "./certificate-kinds.ts";
 
 /** The part of a certificate that the rules need. Days are days in India: `2026-11-18`. */

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../core/server/database/tables.ts";
-import type { FindRecipients, Recipient } from "../../../accounts/server/links/mail-recipients.ts";
+import type { FindRecipients, Recipient } from "../../../accounts/server/exports.ts";
 
 interface StoreParts {
   db: Database;

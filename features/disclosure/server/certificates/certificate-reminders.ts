@@ -2,7 +2,7 @@ import { dayInIndia, startOfDayInIndia } from "../../../../core/content/text/ind
 import type { Database } from "../../../../core/server/database/tables.ts";
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import type { FindSiteAddress } from "../../../../core/server/site-address.ts";
-import type { Recipient } from "../../../accounts/server/links/mail-recipients.ts";
+import type { Recipient } from "../../../accounts/server/exports.ts";
 import { resources } from "../../../types.ts";
 import type { CertificateKind } from "../../content/certificates/certificate-kinds.ts";
 import {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { storedNames } from "../../../../core/content/files/images.ts";
 import { dayInIndia, startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
 import type { Answer } from "../../../../tests/api/api-client.ts";
@@ -15,7 +16,6 @@ import { readPdf } from "../../../../tests/api/read-pdf.ts";
 import { savePage, text } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { buildPdf } from "../../../../tests/files.ts";
-import { addDays } from "../../../calendar/content/calendar-days.ts";
 import { certificates } from "../../content/certificates/certificates.ts";
 
 const api = await startApi({ withSite: true });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import {
   type AnyEntry,
@@ -9,7 +10,6 @@ import {
   filePath,
 } from "../../../../tests/api/entries.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
-import { addDays } from "../../../calendar/content/calendar-days.ts";
 
 const api = await startApi();
 const call = { token: api.token };

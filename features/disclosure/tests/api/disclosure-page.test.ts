@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import type { FormEntry } from "../../../../tests/api/api-client.ts";
 import { readPdf } from "../../../../tests/api/read-pdf.ts";
 import { savePage, text } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { buildPdf } from "../../../../tests/files.ts";
-import { addDays } from "../../../calendar/content/calendar-days.ts";
 
 const api = await startApi({ withSite: true });
 const save = (document: object) => savePage(api, "disclosure", document);

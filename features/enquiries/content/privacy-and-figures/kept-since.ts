@@ -1,5 +1,5 @@
+import { addMonths, lastDayOf, monthOf } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia, startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
-import { addMonths, lastDayOf, monthOf } from "../../../calendar/content/calendar-days.ts";
 
 /**
  * The moment since which closed enquiries are kept: the beginning of the day some months ago, in India. A month without that day counts up

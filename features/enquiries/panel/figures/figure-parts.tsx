@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
+import { schoolYearName } from "../../../../core/content/days/calendar-days.ts";
 import { BarPlot } from "../../../../core/panel/dashboard/bar-plot.tsx";
 import { formatMonthAndYear, formatShortMonth } from "../../../../core/panel/dates/format-date.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { schoolYearName } from "../../../calendar/content/calendar-days.ts";
 import type { EnquiryFigures } from "../../content/privacy-and-figures/figures-contract.ts";
 import { nameOfTopic } from "../../content/topic-name.ts";
 import { FiguresTable } from "./figures-table.tsx";

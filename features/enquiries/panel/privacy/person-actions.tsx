@@ -13,7 +13,7 @@ import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { hasTwoLanguages, schoolLanguages } from "../../../../core/ui/school-languages.ts";
 import { LANGUAGE_NAMES, type Language } from "../../../../core/words/languages.ts";
-import { EXPORT_FIELDS } from "../../../students/content/student-export-contract.ts";
+import { EXPORT_FIELDS } from "../../../students/content/exports.ts";
 import {
   type ForgottenPerson,
   type PersonFileFormat,

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { DateInput } from "../../../../core/panel/dates/date-input.tsx";
 import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
@@ -7,7 +8,6 @@ import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
 import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { addDays } from "../../../calendar/content/calendar-days.ts";
 import { CALL_RESULTS, type CallResult } from "../../content/enquiry-states.ts";
 import { callLink } from "../../content/phone-number.ts";
 import { MAX_CALL_NOTE } from "../../content/reply-contract.ts";

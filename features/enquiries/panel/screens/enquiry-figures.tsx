@@ -1,6 +1,7 @@
 import Printer from "lucide-react/icons/printer";
 import { useId } from "react";
 import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { monthOf } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { SCHOOL_NAME } from "../../../../core/panel/frame/school-name.ts";
@@ -11,7 +12,6 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { DownloadButton } from "../../../../core/panel/stored-files/download-button.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { monthOf } from "../../../calendar/content/calendar-days.ts";
 import { contacts } from "../../content/contacts.ts";
 import type { EnquiryFigures } from "../../content/privacy-and-figures/figures-contract.ts";
 import { ByMonth, FirstAnswer, namePeriod, OpenByPerson } from "../figures/figure-parts.tsx";

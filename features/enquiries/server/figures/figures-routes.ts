@@ -1,7 +1,7 @@
+import { SHEET_TYPES } from "../../../../core/content/files/sheets.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
-import { SHEET_TYPES } from "../../../students/server/records/export-routes.ts";
 import { contacts } from "../../content/contacts.ts";
 import {
   enquiryFiguresSchema,

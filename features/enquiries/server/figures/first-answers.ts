@@ -1,4 +1,4 @@
-import { createWorkingDayCount, type IsHoliday } from "../../../calendar/content/working-days.ts";
+import { createWorkingDayCount, type IsHoliday } from "../../../../core/content/days/working-days.ts";
 import { ANSWER_DAYS } from "../../content/overdue.ts";
 import type { FirstAnswers } from "../../content/privacy-and-figures/figures-contract.ts";
 

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import { dayInIndia, endOfDayInIndia, startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
-import { engineOf } from "../../../../core/server/database/engine.ts";
-import type { Database, Engine } from "../../../../core/server/database/tables.ts";
 import {
   addMonths,
   lastDayOf,
   monthOf,
   schoolYearMonths,
   schoolYearOf,
-} from "../../../calendar/content/calendar-days.ts";
+} from "../../../../core/content/days/calendar-days.ts";
+import { dayInIndia, endOfDayInIndia, startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
+import { engineOf } from "../../../../core/server/database/engine.ts";
+import type { Database, Engine } from "../../../../core/server/database/tables.ts";
 import { CONTACT_TOPICS } from "../../content/contact-topics.ts";
 import { OPEN_STATUSES } from "../../content/enquiry-states.ts";
 import type {

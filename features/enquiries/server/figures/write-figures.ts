@@ -1,5 +1,5 @@
+import { type WrittenSheet, writeSpreadsheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import type { PanelWords } from "../../../../core/words/panel/panel-words.ts";
-import { type WrittenSheet, writeSpreadsheet } from "../../../students/server/import/reading/spreadsheet.ts";
 import type { EnquiryFigures } from "../../content/privacy-and-figures/figures-contract.ts";
 import { nameOfTopic } from "../../content/topic-name.ts";
 

@@ -6,7 +6,7 @@ import type { AttemptLimiter } from "../../../../core/server/http/attempt-limite
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import type { FindSiteAddress } from "../../../../core/server/site-address.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import type { Recipient } from "../../../accounts/server/links/mail-recipients.ts";
+import type { Recipient } from "../../../accounts/server/exports.ts";
 import { ENQUIRY_MAILS } from "../../content/enquiry-mail-words.ts";
 import { mailTopicOf } from "../../content/mail-choices.ts";
 import { isAboutSchool } from "../../content/school-words.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../core/server/database/tables.ts";
-import type { FindRecipients } from "../../../accounts/server/links/mail-recipients.ts";
+import type { FindRecipients } from "../../../accounts/server/exports.ts";
 import { CONTACT_TOPICS, type ContactTopic } from "../../content/contact-topics.ts";
 import { MAIL_CHOICES, type MailChoice, type MailChoices, NO_MAILS } from "../../content/mail-choices.ts";
 

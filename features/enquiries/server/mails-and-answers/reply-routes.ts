@@ -7,7 +7,7 @@ import { notFound } from "../../../../core/server/errors.ts";
 import type { Deliveries } from "../../../../core/server/mail/deliveries.ts";
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
-import type { School } from "../../../school/content/school.ts";
+import type { School } from "../../../school/content/exports.ts";
 import { contacts } from "../../content/contacts.ts";
 import {
   answeredSchema,

@@ -6,7 +6,7 @@ import type { Actor } from "../../../../core/server/database/entries/record-chan
 import type { Database, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import { staleEdit, validationFailed } from "../../../../core/server/errors.ts";
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
-import type { School } from "../../../school/content/school.ts";
+import type { School } from "../../../school/content/exports.ts";
 import { contacts } from "../../content/contacts.ts";
 import type { EnquiryChange } from "../../content/enquiry-contract.ts";
 import { type EnquiryStatus, type EventKind, isAnswer } from "../../content/enquiry-states.ts";

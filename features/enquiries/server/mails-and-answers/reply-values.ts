@@ -1,8 +1,7 @@
 import { namesOf } from "../../../../core/content/site/letterhead.ts";
 import type { EntryRow } from "../../../../core/server/database/tables.ts";
 import { type Language, writtenIn } from "../../../../core/words/languages.ts";
-import type { School } from "../../../school/content/school.ts";
-import { nameOfClass } from "../../../students/content/classes/class-name.ts";
+import { nameOfClass, type School } from "../../../school/content/exports.ts";
 import type { Placeholder } from "../../content/placeholders.ts";
 import { REPLY_WORDS } from "../../content/reply-words.ts";
 

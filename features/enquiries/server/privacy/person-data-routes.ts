@@ -9,7 +9,7 @@ import { loadPanelWords } from "../../../../core/server/formats/data-file.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import type { PageStore } from "../../../../core/server/pages/page-store.ts";
 import { WORDS } from "../../../../core/words/index.ts";
-import type { School } from "../../../school/content/school.ts";
+import type { School } from "../../../school/content/exports.ts";
 import { contacts } from "../../content/contacts.ts";
 import { type PersonContact, readContact } from "../../content/privacy-and-figures/person-contact.ts";
 import {

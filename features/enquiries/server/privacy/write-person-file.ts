@@ -16,7 +16,7 @@ import {
   versionTable,
 } from "../../../../core/server/formats/data-file-versions.ts";
 import { escapeXml } from "../../../../core/server/formats/xml.ts";
-import { students } from "../../../students/content/students.ts";
+import { students } from "../../../students/content/exports.ts";
 import { contacts } from "../../content/contacts.ts";
 import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
 import type {

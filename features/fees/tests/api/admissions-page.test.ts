@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { formatDay } from "../../../../core/content/text/format-day.ts";
 import { dayInIndia, startOfDayInIndia } from "../../../../core/content/text/india-time.ts";
 import { en } from "../../../../core/words/en.ts";
 import { savePage, text } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
-import { addDays } from "../../../calendar/content/calendar-days.ts";
 
 const api = await startApi({ withSite: true });
 const save = (document: object) => savePage(api, "admissions", document);

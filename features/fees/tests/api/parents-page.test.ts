@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { formatBytes } from "../../../../core/content/files/format-bytes.ts";
 import { formatDay } from "../../../../core/content/text/format-day.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
@@ -8,7 +9,6 @@ import { contentTypes, createEntry, JPEG } from "../../../../tests/api/entries.t
 import { savePage, text } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { buildPdf } from "../../../../tests/files.ts";
-import { addDays } from "../../../calendar/content/calendar-days.ts";
 
 const api = await startApi({ withSite: true });
 const save = async (document: object, files: Uint8Array[] = []) =>

@@ -21,8 +21,8 @@ import {
   HiddenPicturesNote,
   isHiddenPicture,
   loadHiddenPictures,
-} from "../../../students/panel/pictures/hidden-pictures.tsx";
-import { MarkChildrenLink } from "../../../students/panel/pictures/mark-children-link.tsx";
+  MarkChildrenLink,
+} from "../../../students/panel/exports.ts";
 import { galleries } from "../../content/galleries.ts";
 
 const SCREEN_OPTIONS: ScreenOptions = { useServerMessageFor: ["create", "update"] };

@@ -1,14 +1,14 @@
+import type { SectionHead } from "../../../../core/content/pages/fields.ts";
 import { lastEnd } from "../../../../core/content/types/stages.ts";
 import { Section } from "../../../../core/site/components/section.tsx";
 import { orElse } from "../../../../core/site/components/words.tsx";
 import { useAddress, useWords } from "../../../../core/site/site-context.tsx";
-import type { HomePage } from "../../../home/content/home.ts";
 import { NOTICES_PATH } from "../../content/notice-path.ts";
 import { NoticeBoardIsland } from "./moving-board.tsx";
 import { NoticeEntry, type ShownNotice } from "./notice-entry.tsx";
 
 interface NoticeBoardProps {
-  section: HomePage["noticeBoard"];
+  section: SectionHead;
   notices: readonly ShownNotice[];
 }
 

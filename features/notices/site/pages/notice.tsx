@@ -22,11 +22,11 @@ import { useAddress, useSite } from "../../../../core/site/site-context.tsx";
 import { excerpt } from "../../../../core/ui/excerpt.ts";
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
-import { EventLine } from "../../../calendar/site/event-line.tsx";
 import { circularMessage, whatsAppAddress } from "../../content/circular-kit.ts";
 import { findNoticeEnd } from "../../content/notice-end.ts";
 import { noticeDay } from "../../content/notice-facts.ts";
 import { NOTICES_PATH, noticePath } from "../../content/notice-path.ts";
+import { EventLine } from "../event-line.tsx";
 import { NoticeFacts } from "../notice-facts.tsx";
 
 type Notice = PublicEntry<"notices">;

@@ -1,3 +1,4 @@
+import { formatMonth } from "../../../../core/content/text/format-month.ts";
 import { formatNumber } from "../../../../core/content/text/format-number.ts";
 import { readToday } from "../../../../core/content/text/read-today.ts";
 import { EmptyList } from "../../../../core/site/components/empty-list.tsx";
@@ -13,7 +14,6 @@ import {
   type PropsOf,
 } from "../../../../core/site/public-page.ts";
 import { useAddress, useWords } from "../../../../core/site/site-context.tsx";
-import { formatMonth } from "../../../calendar/site/calendar-text.ts";
 import { isNoticeOver } from "../../content/notice-end.ts";
 import { NOTICES_PATH } from "../../content/notice-path.ts";
 import { groupByMonth } from "../group-by-month.ts";

@@ -19,7 +19,7 @@ import { ZoomablePicture } from "../../../../core/site/pictures/zoomable-picture
 import { type ListPageProps, listPage } from "../../../../core/site/public-page.ts";
 import { useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
-import { ClassWords } from "../../../students/site/class-words.tsx";
+import { ClassWords } from "../../../school/site/exports.ts";
 import type { AboutPage } from "../../content/about.ts";
 
 const HALF_WIDTH = `(min-width: 1216px) 34rem, (min-width: 1024px) 45vw, ${ON_PHONE.whole}`;

@@ -3,7 +3,7 @@ import { Section } from "../../../../core/site/components/section.tsx";
 import { orElse, Words } from "../../../../core/site/components/words.tsx";
 import { documentPage } from "../../../../core/site/public-page.ts";
 import { useWords } from "../../../../core/site/site-context.tsx";
-import { PersonCard } from "../../../people/site/person-card.tsx";
+import { PersonCard } from "../../../people/site/exports.ts";
 import type { DisciplinePage } from "../../content/discipline.ts";
 
 function Discipline({ data }: { data: DisciplinePage }) {

@@ -13,7 +13,7 @@ import {
 } from "../../../../core/site/public-page.ts";
 import { useWords } from "../../../../core/site/site-context.tsx";
 import { en, type Words } from "../../../../core/words/en.ts";
-import { loadComingEntries } from "../../../calendar/site/load-calendar.ts";
+import { loadComingEntries } from "../../../calendar/site/exports.ts";
 import { BookLists } from "../book-lists.tsx";
 import { BusRoutes } from "../bus-routes.tsx";
 import { Downloads } from "../downloads.tsx";

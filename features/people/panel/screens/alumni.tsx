@@ -9,10 +9,10 @@ import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import {
   findConsentMark,
   type LinkedEntry,
+  LinkedLine,
   loadLinkedView,
-} from "../../../students/panel/consent/linked-children.ts";
-import { LinkedLine } from "../../../students/panel/consent/linked-line.tsx";
-import { studentPart } from "../../../students/panel/student-picker.tsx";
+  studentPart,
+} from "../../../students/panel/exports.ts";
 import { alumni } from "../../content/alumni.ts";
 
 const texts = words.entryScreens.alumni;

@@ -18,8 +18,8 @@ import {
   HiddenPicturesNote,
   isHiddenPicture,
   loadHiddenPictures,
-} from "../../../students/panel/pictures/hidden-pictures.tsx";
-import { MarkChildrenLink } from "../../../students/panel/pictures/mark-children-link.tsx";
+  MarkChildrenLink,
+} from "../../../students/panel/exports.ts";
 import { blocks } from "../../content/blocks.ts";
 import { writingPath } from "../../content/screen-paths.ts";
 

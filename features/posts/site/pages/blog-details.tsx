@@ -21,7 +21,7 @@ import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import type { Words as ProgramWords } from "../../../../core/words/en.ts";
-import { Captioned } from "../../../galleries/site/captioned.tsx";
+import { Captioned } from "../../../galleries/site/exports.ts";
 import { POST_PATH, postPath } from "../../content/post-path.ts";
 import { PostText } from "../post-text.tsx";
 

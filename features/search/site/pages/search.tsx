@@ -17,7 +17,7 @@ import {
 import { useAddress, useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { pageAddress } from "../../../../core/words/languages.ts";
-import { KindAndDay } from "../../../calendar/site/views/kind-and-day.tsx";
+import { KindAndDay } from "../../../calendar/site/exports.ts";
 import { hasAnswers, loadAnswers } from "../load-answers.ts";
 import { SearchAnswers } from "../search-answers.tsx";
 

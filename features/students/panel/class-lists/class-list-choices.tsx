@@ -3,8 +3,8 @@ import { Options } from "../../../../core/panel/entry-form/fields/choice-inputs.
 import { controlClass, labelClass } from "../../../../core/panel/parts/control-classes.ts";
 import { LabelledSelect } from "../../../../core/panel/parts/labelled-select.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { showClass, showSection } from "../../../school/panel/exports.ts";
 import { shortLabelOf } from "../field-label.ts";
-import { showClass, showSection } from "../shown-class.ts";
 import { LIST_COLUMNS, type ListSettings, MOST_BLANKS, PAPERS, ROOMY_BLANKS } from "./class-list-settings.ts";
 import { ALL_CLASSES, type LoadedLists, ORDERS, sectionsOf } from "./load-class-lists.ts";
 

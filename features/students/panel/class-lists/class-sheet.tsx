@@ -2,9 +2,9 @@ import type { ValueField } from "../../../../core/content/types/define-resource.
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { showClass, showSection } from "../../../school/panel/exports.ts";
 import { students } from "../../content/students.ts";
 import { shortLabelOf } from "../field-label.ts";
-import { showClass, showSection } from "../shown-class.ts";
 import { inPanelLanguage } from "../shown-name.ts";
 import { blankHeadings, LIST_COLUMNS, type ListColumn, type ListSettings } from "./class-list-settings.ts";
 import type { ClassList, Student } from "./load-class-lists.ts";

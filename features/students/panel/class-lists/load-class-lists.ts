@@ -6,7 +6,7 @@ import {
   listEntries,
   type StudentCounts,
 } from "../../../../core/panel/api/api-client.ts";
-import type { School } from "../../../school/content/school.ts";
+import type { School } from "../../../school/content/exports.ts";
 import { students } from "../../content/students.ts";
 import { showName } from "../shown-name.ts";
 

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { ALBUM_TYPES } from "../../../../core/content/types/album-types.ts";
+import type { Entity, Resource } from "../../../../core/content/types/define-resource.ts";
 import { listEntries } from "../../../../core/panel/api/api-client.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { toggle } from "../../../../core/panel/entry-form/files/toggle.ts";
@@ -10,8 +12,6 @@ import { useMay } from "../../../../core/panel/session/rights.ts";
 import { bareName, StoredPicture } from "../../../../core/panel/stored-files/stored-picture.tsx";
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { galleries } from "../../../galleries/content/galleries.ts";
-import { blocks } from "../../../posts/content/blocks.ts";
 import { saveChildPictures } from "./consent-client.ts";
 
 const texts = words.childRecord;
@@ -162,14 +162,22 @@ interface Album {
   pictures: string[];
 }
 
+interface AlbumEntry {
+  _id: string;
+  title: string;
+  images: string[];
+}
+
 /** Albums and posts that have pictures, published or not. */
 async function loadAlbums(): Promise<Album[]> {
-  const [albums, posts] = await Promise.all([listEntries(galleries), listEntries(blocks)]);
-  const shown = [
-    ...albums.entries.map((album) => inPanelLanguage(galleries, album)),
-    ...posts.entries.map((post) => inPanelLanguage(blocks, post)),
-  ];
+  const shown = await Promise.all(
+    ALBUM_TYPES.map(async (type) => {
+      const { entries } = await listEntries(type);
+      return entries.map((entry) => inPanelLanguage(type, entry) as Entity<Resource> & AlbumEntry);
+    }),
+  );
   return shown
+    .flat()
     .map(({ _id, title, images }) => ({
       id: _id,
       title: title || words.childRecord.untitled,

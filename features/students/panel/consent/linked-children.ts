@@ -1,13 +1,11 @@
-import type { Resource } from "../../../../core/content/types/define-resource.ts";
+import type { Entity, Field, Resource } from "../../../../core/content/types/define-resource.ts";
 import { ApiFailure, isAborted, logFailure, SessionEnded } from "../../../../core/panel/api/api-failure.ts";
 import { loadView } from "../../../../core/panel/entry-table/load-view.ts";
 import { may } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { alumni } from "../../../people/content/alumni.ts";
+import { showClass, showSection } from "../../../school/panel/exports.ts";
 import type { ChildConsents, ConsentCounts } from "../../content/consent-contract.ts";
-import type { topStudents } from "../../content/top-students.ts";
-import { showClass, showSection } from "../shown-class.ts";
 import { showName } from "../shown-name.ts";
 import { countConsents, findChildRecord } from "./consent-client.ts";
 
@@ -22,7 +20,7 @@ export interface LinkedEntry {
   studentId: string | null;
 }
 
-export async function loadLinkedView<R extends typeof alumni | typeof topStudents>(
+export async function loadLinkedView<R extends Resource & { fields: Record<keyof LinkedEntry, Field> }>(
   resource: R,
   request: Request,
 ) {
@@ -30,7 +28,10 @@ export async function loadLinkedView<R extends typeof alumni | typeof topStudent
   // If the call fails, or the user may not read it, the entries are shown without it.
   const linked =
     may("consents:read") && may("students:read")
-      ? await loadOr(loadLinkedChildren(page.loaded.entries, request.signal), undefined)
+      ? await loadOr(
+          loadLinkedChildren(page.loaded.entries as (Entity<R> & LinkedEntry)[], request.signal),
+          undefined,
+        )
       : undefined;
   return { ...page, linked };
 }

@@ -6,9 +6,9 @@ import { SaveBar } from "../../../../core/panel/parts/save-bar.tsx";
 import { ReadingLine, useReadSheet } from "../../../../core/panel/sheet-import/reading-line.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import type { ClassNames } from "../../../school/panel/exports.ts";
 import { IMPORT_FIELDS, IMPORT_PATHS, type ImportField, type Sheet } from "../../content/import-contract.ts";
 import type { ColumnFont } from "../../content/sheet-fonts.ts";
-import type { ClassNames } from "../class-names.ts";
 import { fieldLabel } from "../field-label.ts";
 import { FontChoice } from "./font-choice.tsx";
 import {

@@ -2,6 +2,7 @@ import type { UndoneBatch } from "../../../../core/content/api/history-contract.
 import { findEmail } from "../../../../core/panel/session/session.ts";
 import type { ImportAnswer, Sheet } from "../../content/import-contract.ts";
 import { beginWork, type ImportWork } from "./import-work.ts";
+import { KEPT_PREFIX } from "./imported-work.ts";
 
 /** The result of the last import in this tab. */
 export interface LastImport extends Pick<ImportAnswer, "counts" | "batch" | "failed"> {
@@ -11,12 +12,11 @@ export interface LastImport extends Pick<ImportAnswer, "counts" | "batch" | "fai
   undone?: Pick<UndoneBatch, "restored" | "skipped">;
 }
 
-const PREFIX = "student-import";
 /** The large sheet is stored once, apart from the decisions, which change with every key. */
 type Part = "sheet" | "decisions" | "last" | "failed";
 
 /** Stored per user. */
-const keyOf = (part: Part) => `${PREFIX}:${part}:${findEmail() ?? ""}`;
+const keyOf = (part: Part) => `${KEPT_PREFIX}:${part}:${findEmail() ?? ""}`;
 
 function find<Value>(part: Part): Value | undefined {
   const kept = sessionStorage.getItem(keyOf(part));
@@ -68,25 +68,4 @@ export function keepLastImport({ failed, ...last }: LastImport): void {
 export function dropLastImport(): void {
   sessionStorage.removeItem(keyOf("last"));
   sessionStorage.removeItem(keyOf("failed"));
-}
-
-/** The imported rows, for an undo; not in the storage, because rows that were imported must not stay in the browser. */
-let importedWork: ImportWork | undefined;
-
-export function keepImportedWork(work: ImportWork): void {
-  importedWork = work;
-}
-
-export const findImportedWork = (): ImportWork | undefined => importedWork;
-
-export function dropImportedWork(): void {
-  importedWork = undefined;
-}
-
-/** Data about students is deleted at logout. */
-export function dropKeptImports(): void {
-  dropImportedWork();
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  }
 }

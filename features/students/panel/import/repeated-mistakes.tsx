@@ -3,7 +3,7 @@ import { Button } from "../../../../core/panel/parts/button.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
-import type { ClassNames } from "../class-names.ts";
+import type { ClassNames } from "../../../school/panel/exports.ts";
 import { fieldLabel } from "../field-label.ts";
 import type { Repeated } from "./checked-rows.ts";
 import { ValueControl } from "./value-control.tsx";

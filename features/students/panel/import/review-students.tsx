@@ -4,8 +4,8 @@ import { KnownRows, ReviewRows } from "../../../../core/panel/sheet-import/revie
 import type { RowState } from "../../../../core/panel/sheet-import/row-table.tsx";
 import { type RowCheck, useRowCheck } from "../../../../core/panel/sheet-import/use-row-check.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
+import type { ClassNames } from "../../../school/panel/exports.ts";
 import type { ImportAnswer } from "../../content/import-contract.ts";
-import type { ClassNames } from "../class-names.ts";
 import { type CheckedWork, findRepeated, listRows, ROW_FILTERS } from "./checked-rows.ts";
 import { checkWork, saveRows } from "./import-client.ts";
 import { buildRequest, correctRows, fieldsOf, type ImportWork, toggleLeftOut } from "./import-work.ts";

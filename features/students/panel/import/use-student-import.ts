@@ -2,15 +2,13 @@ import { useRef, useState } from "react";
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
 import type { ImportAnswer, Sheet } from "../../content/import-contract.ts";
 import { beginWork, type ImportWork } from "./import-work.ts";
+import { dropImportedWork, findImportedWork, keepImportedWork } from "./imported-work.ts";
 import {
-  dropImportedWork,
   dropKeptWork,
   dropLastImport,
-  findImportedWork,
   findKeptWork,
   findLastImport,
   keepDecisions,
-  keepImportedWork,
   keepLastImport,
   keepSheet,
   type LastImport,

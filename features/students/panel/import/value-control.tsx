@@ -5,9 +5,9 @@ import { Datalist, Options, optionName } from "../../../../core/panel/entry-form
 import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
 import type { FieldDisplay, ValueControlProps } from "../../../../core/panel/sheet-import/row-table.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
+import type { ClassNames } from "../../../school/panel/exports.ts";
 import type { ImportField } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
-import type { ClassNames } from "../class-names.ts";
 import { fieldLabel } from "../field-label.ts";
 
 interface StudentControlProps extends ValueControlProps<ImportField> {

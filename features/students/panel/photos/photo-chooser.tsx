@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Options } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import { LabelledSelect } from "../../../../core/panel/parts/labelled-select.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { showClass, showSection } from "../../../school/panel/exports.ts";
 import type { PhotoScope } from "../../content/match-photos.ts";
-import { showClass, showSection } from "../shown-class.ts";
 import type { Student } from "../student-names.ts";
 import { type ChosenFile, listDroppedFiles, listInputFiles } from "./chosen-photos.ts";
 

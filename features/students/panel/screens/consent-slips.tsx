@@ -16,7 +16,7 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import { schoolLanguages } from "../../../../core/ui/school-languages.ts";
 import { WORDS } from "../../../../core/words/index.ts";
 import { LANGUAGE_NAMES, type Language } from "../../../../core/words/languages.ts";
-import type { School } from "../../../school/content/school.ts";
+import type { School } from "../../../school/content/exports.ts";
 import type { PrivacyPage } from "../../content/privacy.ts";
 import { ConsentSlip } from "../slips/consent-slip.tsx";
 import { type LoadedSlips, loadSlips } from "../slips/load-slips.ts";

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
+import type { SheetFormat } from "../../../../core/content/files/sheets.ts";
 import type { Entity, Resource } from "../../../../core/content/types/define-resource.ts";
 import { countStudents } from "../../../../core/panel/api/api-client.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
@@ -26,13 +27,12 @@ import { useMayOpen } from "../../../../core/panel/session/may-open.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { DownloadButton } from "../../../../core/panel/stored-files/download-button.tsx";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { loadClassNames, showClass, showSection } from "../../../school/panel/exports.ts";
 import { STUDENT_PATHS } from "../../content/screen-paths.ts";
-import { EXPORT_FIELDS, type ExportFormat } from "../../content/student-export-contract.ts";
+import { EXPORT_FIELDS } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
 import { BackButton } from "../back-button.tsx";
-import { loadClassNames } from "../class-names.ts";
 import { RecordLink } from "../record-link.tsx";
-import { showClass, showSection } from "../shown-class.ts";
 import { inPanelLanguage, showName } from "../shown-name.ts";
 import { StudentCard } from "../student-card.tsx";
 import { downloadStudents } from "../student-file-client.ts";
@@ -238,7 +238,7 @@ function ExportLinks({ total }: { total: number }) {
   const id = useId();
   const askToExport = useExportQuestion();
   const [params] = useSearchParams();
-  const load = (format: ExportFormat) => () => {
+  const load = (format: SheetFormat) => () => {
     const sort = sortIn(params, students);
     const query = { ...narrowingIn(params, students), language: panelLanguage };
     return downloadStudents(format, { ...query, sort: sort && writeSort(sort) });

@@ -1,5 +1,5 @@
 import { countStudents, findPage, type StudentCounts } from "../../../../core/panel/api/api-client.ts";
-import type { School } from "../../../school/content/school.ts";
+import type { School } from "../../../school/content/exports.ts";
 import type { ChildConsents } from "../../content/consent-contract.ts";
 import type { PrivacyPage } from "../../content/privacy.ts";
 import { findChildRecord, listConsents } from "../consent/consent-client.ts";

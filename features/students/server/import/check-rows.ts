@@ -4,7 +4,13 @@ import { checkEntry } from "../../../../core/content/types/check-entry.ts";
 import { companionOf } from "../../../../core/content/types/companions.ts";
 import type { ValueField } from "../../../../core/content/types/define-resource.ts";
 import type { EntryValues } from "../../../../core/server/content/entry-rows.ts";
-import { toClassKey, toSortKey } from "../../../../core/server/database/entries/sort-key.ts";
+import { toSortKey } from "../../../../core/server/database/entries/sort-key.ts";
+import {
+  DATE_EXAMPLE,
+  findDateExamples,
+  findDoubtfulDates,
+} from "../../../../core/server/sheets/read-date.ts";
+import { toClassKey } from "../../../school/content/exports.ts";
 import {
   type CheckedRow,
   IDENTIFYING_FIELDS,
@@ -22,7 +28,6 @@ import {
   isSameChild,
   type KnownStudent,
 } from "./known-students.ts";
-import { DATE_EXAMPLE, findDateExamples, findDoubtfulDates } from "./reading/read-date.ts";
 import { type ClassNames, readValue } from "./reading/read-student.ts";
 
 type Texts = Partial<Record<ImportField, string>>;

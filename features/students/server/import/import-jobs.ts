@@ -1,28 +1,20 @@
 /** The jobs of the import process: reading and writing spreadsheets and checking rows. */
 
-import { ApiError, unprocessableFile } from "../../../../core/server/errors.ts";
+import { aboutFile } from "../../../../core/server/sheets/about-file.ts";
+import { writeSpreadsheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import { failedRowsSchema } from "../../content/import-contract.ts";
-import type { ExportFormat } from "../../content/student-export-contract.ts";
 import { buildFailedRows } from "./import-template.ts";
 import type { SchoolWords } from "./known-words.ts";
 import { checkImport, planImport } from "./plan-import.ts";
 import { readRows } from "./reading/read-rows.ts";
 import { readSheet } from "./reading/read-sheet.ts";
-import { readTable, type TableLimits } from "./reading/read-table.ts";
-import { type WrittenSheet, writeSpreadsheet } from "./reading/spreadsheet.ts";
 
-export type ImportJobs = typeof jobs;
-
-export const jobs = {
-  /** A `Sheet` as JSON. Every error is about the field `file`. */
+/** Reads sheets of students and checks their rows, in the import process. */
+export const studentSheetJobs = {
+  /** A `Sheet` as JSON. */
   readSheet: ({ bytes, sheet, school }: { bytes: Buffer; sheet: string | undefined; school: SchoolWords }) =>
     aboutFile(async () => Buffer.from(JSON.stringify(await readSheet(bytes, sheet, school)))),
-  /** Every error is about the field `file`. */
-  readTable: ({ bytes, sheet, limits }: { bytes: Buffer; sheet: string | undefined; limits: TableLimits }) =>
-    aboutFile(() => readTable(bytes, sheet, limits)),
-  writeSheet: ({ format, sheets }: { format: ExportFormat; sheets: WrittenSheet[] }) =>
-    writeSpreadsheet(format, sheets),
   writeFailedRows({ request, language }: { request: Uint8Array; language: Language }) {
     const { rows } = readRows(failedRowsSchema, request);
     return writeSpreadsheet("xlsx", buildFailedRows(rows, language));
@@ -30,11 +22,3 @@ export const jobs = {
   checkRows: checkImport,
   planImport,
 };
-
-async function aboutFile<Result>(read: () => Promise<Result>): Promise<Result> {
-  try {
-    return await read();
-  } catch (error) {
-    throw error instanceof ApiError ? unprocessableFile(error.text, "file") : error;
-  }
-}

@@ -1,15 +1,16 @@
 import { expect, it, onTestFinished, vi } from "vitest";
+import { openSheetProcess } from "../../../../core/server/sheets/sheet-process.ts";
 import { buildXlsx } from "../../../../tests/sheets.ts";
-import { openImportProcess } from "./import-process.ts";
+import { createImportProcess } from "./import-process.ts";
 import { NEW_SCHOOL } from "./known-words.ts";
 
 const small = Buffer.from("Name,Class\nAsha,5\n");
 
 function open(options: { readingMilliseconds?: number }) {
   const log = { debug: vi.fn(), error: vi.fn() };
-  const sheets = openImportProcess(log, options);
+  const sheets = openSheetProcess(log, options);
   onTestFinished(() => sheets.close());
-  return sheets;
+  return createImportProcess(sheets);
 }
 
 it("a file that takes too much processor time is refused, and the next one is read", async () => {

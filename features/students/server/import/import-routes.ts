@@ -1,6 +1,11 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { sheetFile } from "../../../../core/content/files/sheets.ts";
+import {
+  SHEET_FORMATS,
+  SHEET_TYPES,
+  type SheetFormat,
+  sheetFile,
+} from "../../../../core/content/files/sheets.ts";
 import { message, notAnOption } from "../../../../core/content/messages/message.ts";
 import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
@@ -16,13 +21,8 @@ import {
   importRequestSchema,
   sheetSchema,
 } from "../../content/import-contract.ts";
-import {
-  EXPORT_FORMATS,
-  type ExportFormat,
-  languageParameter,
-} from "../../content/student-export-contract.ts";
+import { languageParameter } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
-import { SHEET_TYPES } from "../records/export-routes.ts";
 import type { ImportProcess } from "./import-process.ts";
 import type { StudentImporter } from "./student-importer.ts";
 
@@ -34,7 +34,7 @@ const LARGE_BODY = { access: "students:write", bodyMilliseconds: 5 * 60_000 } as
 
 const languageQuery = z.strictObject({ language: languageParameter });
 const templateQuery = languageQuery.extend({
-  format: z.enum(EXPORT_FORMATS, { error: notAnOption(EXPORT_FORMATS) }).default("xlsx"),
+  format: z.enum(SHEET_FORMATS, { error: notAnOption(SHEET_FORMATS) }).default("xlsx"),
 });
 
 const FORM = {
@@ -47,7 +47,7 @@ const FORM = {
   additionalProperties: false,
 };
 
-const fileAnswer = (...formats: ExportFormat[]) => ({
+const fileAnswer = (...formats: SheetFormat[]) => ({
   description: "A spreadsheet",
   content: Object.fromEntries(
     formats.map((format) => [SHEET_TYPES[format].split(";")[0], { schema: { type: "string" } }]),
@@ -56,7 +56,7 @@ const fileAnswer = (...formats: ExportFormat[]) => ({
 
 const sendFile = (
   reply: FastifyReply,
-  { name, format, bytes }: { name: string; format: ExportFormat; bytes: Buffer },
+  { name, format, bytes }: { name: string; format: SheetFormat; bytes: Buffer },
 ) =>
   reply
     .type(SHEET_TYPES[format])

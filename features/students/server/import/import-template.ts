@@ -1,9 +1,9 @@
+import type { WrittenSheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import { fromApi, inLanguage } from "../../../../core/words/panel/hi/translate.ts";
 import { type CheckedRow, IMPORT_FIELDS, type ImportField } from "../../content/import-contract.ts";
 import { STUDENT_FIELD_WORDS, STUDENT_SHEET_WORDS } from "../../content/student-fields.ts";
 import { students } from "../../content/students.ts";
-import type { WrittenSheet } from "./reading/spreadsheet.ts";
 
 const headingOf = (field: ImportField, language: Language) =>
   inLanguage(students.fields[field].label, language);

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { companionOf } from "../../../../core/content/types/companions.ts";
-import { toClassKey, toSortKey } from "../../../../core/server/database/entries/sort-key.ts";
+import { toSortKey } from "../../../../core/server/database/entries/sort-key.ts";
 import type { Database, Tx } from "../../../../core/server/database/tables.ts";
+import { toClassKey } from "../../../school/content/exports.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
 

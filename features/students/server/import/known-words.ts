@@ -1,8 +1,12 @@
 import { FIT, type Fit, type TextColumn } from "../../../../core/content/legacy-hindi/decide-fonts.ts";
 import { foldHindi, foldText } from "../../../../core/content/search/fold-hindi.ts";
 import type { ValueField } from "../../../../core/content/types/define-resource.ts";
-import { toClassKey } from "../../../../core/server/database/entries/sort-key.ts";
-import { classInHindi, letterOfSection, sectionInHindi } from "../../content/classes/class-in-hindi.ts";
+import {
+  classInHindi,
+  letterOfSection,
+  sectionInHindi,
+  toClassKey,
+} from "../../../school/content/exports.ts";
 import type { ImportField } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
 import { findOption } from "./reading/read-student.ts";

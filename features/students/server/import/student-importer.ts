@@ -11,8 +11,7 @@ import { type Actor, recordChange } from "../../../../core/server/database/entri
 import type { Database, Tx } from "../../../../core/server/database/tables.ts";
 import { temporarilyUnavailable } from "../../../../core/server/errors.ts";
 import type { PageStore } from "../../../../core/server/pages/page-store.ts";
-import type { School } from "../../../school/content/school.ts";
-import { sectionsOf } from "../../../year-change/server/propose-classes.ts";
+import { type School, sectionsOf } from "../../../school/content/exports.ts";
 import type { ImportAnswer } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
 import { collectStudents } from "./known-students.ts";

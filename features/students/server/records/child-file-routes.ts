@@ -12,7 +12,7 @@ import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import type { PageStore } from "../../../../core/server/pages/page-store.ts";
 import { requirePermission } from "../../../../core/server/require-permission.ts";
 import { WORDS } from "../../../../core/words/index.ts";
-import type { School } from "../../../school/content/school.ts";
+import type { School } from "../../../school/content/exports.ts";
 import {
   CHILD_FILE_PATHS,
   childCopySchema,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SHEET_FORMATS, SHEET_TYPES } from "../../../../core/content/files/sheets.ts";
 import { notAnOption } from "../../../../core/content/messages/message.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { listQueryOf, readAdminQuery } from "../../../../core/server/content/answer-list.ts";
@@ -6,23 +7,13 @@ import type { ContentStore } from "../../../../core/server/content/content-store
 import { actorOf, recordChange } from "../../../../core/server/database/entries/record-change.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
-import {
-  EXPORT_FORMATS,
-  EXPORT_PATH,
-  type ExportFormat,
-  languageParameter,
-} from "../../content/student-export-contract.ts";
+import { EXPORT_PATH, languageParameter } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
-
-export const SHEET_TYPES: Record<ExportFormat, string> = {
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  csv: "text/csv; charset=utf-8",
-};
 
 const exportQuerySchema = listQueryOf(students)
   .omit({ limit: true, offset: true })
   .extend({
-    format: z.enum(EXPORT_FORMATS, { error: notAnOption(EXPORT_FORMATS) }).default("xlsx"),
+    format: z.enum(SHEET_FORMATS, { error: notAnOption(SHEET_FORMATS) }).default("xlsx"),
     language: languageParameter.describe("Of the headings"),
   });
 

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { SheetFormat } from "../../../../core/content/files/sheets.ts";
 import type { ValueField } from "../../../../core/content/types/define-resource.ts";
 import type { Database } from "../../../../core/server/database/tables.ts";
+import { streamSpreadsheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import { inLanguage } from "../../../../core/words/panel/hi/translate.ts";
-import { EXPORT_FIELDS, type ExportFormat } from "../../content/student-export-contract.ts";
+import { EXPORT_FIELDS } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
-import { streamSpreadsheet } from "../import/reading/spreadsheet.ts";
 
 /** Rows per query; other requests are served in between. */
 const STEP = 200;
@@ -19,7 +20,7 @@ const DAY = /^(?:19|20)\d{2}-\d{2}-\d{2}$/;
 export interface StudentExport {
   /** In the order of the file's rows. */
   ids: readonly string[];
-  format: ExportFormat;
+  format: SheetFormat;
   language: Language;
 }
 

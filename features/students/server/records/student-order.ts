@@ -1,9 +1,9 @@
 import { readDocument } from "../../../../core/content/pages/page-schema.ts";
-import { compareKeys, toClassKey } from "../../../../core/server/database/entries/sort-key.ts";
+import { compareKeys } from "../../../../core/server/database/entries/sort-key.ts";
 import { parseJson } from "../../../../core/server/database/parse-json.ts";
 import type { Database, EntryRow, Tx } from "../../../../core/server/database/tables.ts";
 import { pages } from "../../../pages.ts";
-import type { School } from "../../../school/content/school.ts";
+import { type School, toClassKey } from "../../../school/content/exports.ts";
 
 /** The order of students: by class in the school's own order, then by section and roll number. */
 export const STUDENT_ORDER = ["classSortKey", "sectionSortKey", "rollNumberSortKey"] as const;

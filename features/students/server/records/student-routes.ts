@@ -4,8 +4,6 @@ import type { Publish } from "../../../../core/server/content/publish.ts";
 import type { OpenDatabase } from "../../../../core/server/database/open-database.ts";
 import { registerMultipart } from "../../../../core/server/files/uploads/receive-form.ts";
 import type { PageStore } from "../../../../core/server/pages/page-store.ts";
-import { registerYearChangeRoutes } from "../../../year-change/server/year-change-routes.ts";
-import { createYearChanger } from "../../../year-change/server/year-changer.ts";
 import { createChildPictureStore } from "../consent/child-pictures.ts";
 import {
   type ConsentServices,
@@ -45,7 +43,6 @@ export async function registerStudentRoutes(app: FastifyInstance, services: Stud
   registerPhotoRoutes(app, services);
   registerStudentCounts(app, db);
   registerStudentExport(app, { db, store });
-  registerYearChangeRoutes(app, { ...services, yearChanger: createYearChanger(db, publish) });
   registerConsentRoutes(app, services);
   const pictures = createChildPictureStore(db, publish);
   registerChildPictureRoutes(app, pictures);

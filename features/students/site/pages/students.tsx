@@ -16,7 +16,7 @@ import {
   type PropsOf,
 } from "../../../../core/site/public-page.ts";
 import { useAddress, useSite, useWords } from "../../../../core/site/site-context.tsx";
-import { nameOfClass, nameOfSection } from "../../content/classes/class-name.ts";
+import { nameOfClass, nameOfSection } from "../../../school/content/exports.ts";
 
 const STUDENTS_PER_PAGE = 24;
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { writeSpreadsheet } from "../../../../core/server/sheets/spreadsheet.ts";
 import { logInAgain, openWithOwnSession, STUDENT, toast } from "../../../../tests/browser/admin-actions.ts";
 import {
   allowFailedCalls,
@@ -9,7 +10,6 @@ import {
 } from "../../../../tests/browser/fixtures.ts";
 import { provenBy } from "../../../../tests/repetitions.ts";
 import { students } from "../../content/students.ts";
-import { writeSpreadsheet } from "../../server/import/reading/spreadsheet.ts";
 
 const SCREEN = "/admin/student-import";
 const STUDENTS = "/admin/student-management";

@@ -12,7 +12,7 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { findDraft } from "../../../../core/panel/typing/drafts.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { students as resource } from "../../../students/content/students.ts";
+import { students as resource } from "../../../students/content/exports.ts";
 import { type LastYearChange, YEAR_CHANGE_UNDO_DAYS } from "../../content/year-change-contract.ts";
 import { YEAR_DRAFT } from "../use-year-choices.ts";
 import { findYearStart, listYearChildren } from "../year-change-client.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { MAX_IMPORT_ROWS } from "../../../../../core/content/files/sheets.ts";
 import { message, messageOf } from "../../../../../core/content/messages/message.ts";
 import { malformedRequest, validationFailed } from "../../../../../core/server/errors.ts";
-import { MAX_IMPORT_ROWS } from "../../../content/import-contract.ts";
 
 type WithRows = z.ZodObject<{ rows: z.ZodArray<z.ZodType> }>;
 

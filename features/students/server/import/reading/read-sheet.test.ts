@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { MAX_IMPORT_ROWS } from "../../../../../core/content/files/sheets.ts";
+import { writeSpreadsheet } from "../../../../../core/server/sheets/spreadsheet.ts";
 import { type BookSheet, buildXlsx, buildZip, type Cell } from "../../../../../tests/sheets.ts";
-import { IMPORT_FIELDS, MAX_IMPORT_ROWS } from "../../../content/import-contract.ts";
+import { IMPORT_FIELDS } from "../../../content/import-contract.ts";
 import { type ColumnFonts, readCell } from "../../../content/sheet-fonts.ts";
 import { buildFailedRows, buildTemplate } from "../import-template.ts";
 import { readSheet } from "./read-sheet.ts";
-import { writeSpreadsheet } from "./spreadsheet.ts";
 
 const HEADINGS = ["Name", "Roll No", "Class", "Section"];
 const FIELDS = ["name", "rollNumber", "class", "section"];

@@ -1,3 +1,4 @@
+import { MAX_IMPORT_ROWS } from "../../../../../core/content/files/sheets.ts";
 import {
   type DecidedColumn,
   decideFonts,
@@ -5,20 +6,23 @@ import {
 } from "../../../../../core/content/legacy-hindi/decide-fonts.ts";
 import { type Coded, decode, inEnglish, message } from "../../../../../core/content/messages/message.ts";
 import { unprocessableFile } from "../../../../../core/server/errors.ts";
+import { findDoubtfulDates } from "../../../../../core/server/sheets/read-date.ts";
+import {
+  openSpreadsheet,
+  type Spreadsheet,
+  tooManyRows,
+} from "../../../../../core/server/sheets/spreadsheet.ts";
 import { LANGUAGES, type Language } from "../../../../../core/words/languages.ts";
 import {
   IMPORT_FIELDS,
   type ImportField,
-  MAX_IMPORT_ROWS,
   type Sheet,
   type SheetRow,
 } from "../../../content/import-contract.ts";
 import { STUDENT_FIELD_WORDS, STUDENT_SHEET_WORDS } from "../../../content/student-fields.ts";
 import { findColumns, findField, showHeading } from "../find-columns.ts";
 import { createFits, isReadInBothWays, NEW_SCHOOL, type SchoolWords } from "../known-words.ts";
-import { findDoubtfulDates } from "./read-date.ts";
 import { hasSectionsInClasses, splitClassColumn } from "./split-class.ts";
-import { openSpreadsheet, type Spreadsheet, tooManyRows } from "./spreadsheet.ts";
 
 /** The heading is among the first rows, below the school's name, the class and the year. */
 const HEADING_AMONG = 15;

@@ -4,12 +4,11 @@ import { foldHindi, withoutInvisible } from "../../../../../core/content/search/
 import { dayInIndia } from "../../../../../core/content/text/india-time.ts";
 import { plainNumerals, readPhone } from "../../../../../core/content/text/read-number.ts";
 import type { ValueField } from "../../../../../core/content/types/define-resource.ts";
-import { toClassKey } from "../../../../../core/server/database/entries/sort-key.ts";
-import { letterOfSection } from "../../../content/classes/class-in-hindi.ts";
+import { DATE_EXAMPLE, readDate } from "../../../../../core/server/sheets/read-date.ts";
+import { letterOfSection, toClassKey } from "../../../../school/content/exports.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../../content/import-contract.ts";
 import { STUDENT_FIELD_WORDS } from "../../../content/student-fields.ts";
 import { students } from "../../../content/students.ts";
-import { DATE_EXAMPLE, readDate } from "./read-date.ts";
 
 export interface ReadValue {
   /** The value to store; for an unreadable cell, the sent value. */
@@ -79,11 +78,11 @@ export function readValue(
   if (field === "section") return { value: readSection(withoutInvisible(text)) };
   if (field === "rollNumber") return { value: withoutDecimals(plainNumerals(text)) };
   if (field === "dateOfBirth") return readBirth(text, dateExample);
-  const { input, isClass }: ValueField = students.fields[field];
-  if (isClass) {
+  if (field === "class") {
     const name = withoutDecimals(withoutInvisible(text));
     return { value: classNames.get(toClassKey(name)) ?? name };
   }
+  const { input }: ValueField = students.fields[field];
   if (input === "date") return { value: readDay(text) };
   if (input === "tel") return readMobile(withoutDecimals(readPhone(text)));
   if (input === "select") {

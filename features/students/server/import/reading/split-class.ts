@@ -1,6 +1,5 @@
-import { classWords } from "../../../../../core/content/text/sort-key.ts";
 import { inLanguage } from "../../../../../core/words/panel/hi/translate.ts";
-import { findClassNumber, findNurseryRank } from "../../../content/classes/class-ranks.ts";
+import { classWords, findClassNumber, findNurseryRank } from "../../../../school/content/exports.ts";
 import type { Sheet, SheetRow } from "../../../content/import-contract.ts";
 import { students } from "../../../content/students.ts";
 

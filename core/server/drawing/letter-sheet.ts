@@ -1,14 +1,8 @@
 import { generate } from "lean-qr";
-import {
-  HEADING_FONT,
-  loadImage,
-  PDFDocument,
-  type SKRSContext2D,
-  TEXT_FONT,
-} from "../../../core/server/drawing/canvas-library.ts";
-import { drawLogo, drawProgramMark } from "../../../core/server/drawing/draw-icon.ts";
-import type { LetterheadDrawing } from "../../../core/server/drawing/school-drawing.ts";
-import { fitInRoom, wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
+import { HEADING_FONT, loadImage, PDFDocument, type SKRSContext2D, TEXT_FONT } from "./canvas-library.ts";
+import { drawLogo, drawProgramMark } from "./draw-icon.ts";
+import type { LetterheadDrawing } from "./school-drawing.ts";
+import { fitInRoom, wrap, writeLines } from "./set-text.ts";
 
 /** A4, in points. */
 export const PAGE = { width: 595, height: 842, margin: 62, bottom: 66 };

@@ -8,12 +8,11 @@ import {
   writeXlsx,
   writeXlsxStream,
 } from "hucre/xlsx";
-import { type Coded, message } from "../../../../../core/content/messages/message.ts";
-import { CONTROL_CHARACTERS } from "../../../../../core/content/text/control-characters.ts";
-import { ApiError, unprocessableFile } from "../../../../../core/server/errors.ts";
-import { streamCsv } from "../../../../../core/server/formats/csv.ts";
-import { MAX_IMPORT_ROWS, type SheetRow } from "../../../content/import-contract.ts";
-import type { ExportFormat } from "../../../content/student-export-contract.ts";
+import { MAX_IMPORT_ROWS, type SheetFormat, type SheetRow } from "../../content/files/sheets.ts";
+import { type Coded, message } from "../../content/messages/message.ts";
+import { CONTROL_CHARACTERS } from "../../content/text/control-characters.ts";
+import { ApiError, unprocessableFile } from "../errors.ts";
+import { streamCsv } from "../formats/csv.ts";
 import { damagedSheet, encryptedSheet, holdsTooMuch, requireHarmlessZip } from "./check-zip.ts";
 
 export interface Spreadsheet {
@@ -208,7 +207,7 @@ const otherFormat = () => unprocessableFile(message("wrong_type_sheet"));
 
 /** Texts stay texts, so that no program converts them to numbers or dates, or runs them as formulas. */
 export async function writeSpreadsheet(
-  format: ExportFormat,
+  format: SheetFormat,
   sheets: readonly WrittenSheet[],
 ): Promise<Buffer> {
   if (format === "csv") {
@@ -241,7 +240,7 @@ export interface StreamedSheet extends Omit<WrittenSheet, "rows"> {
 
 /** Like `writeSpreadsheet`, for a long sheet: it is written while its rows are read. */
 export function streamSpreadsheet(
-  format: ExportFormat,
+  format: SheetFormat,
   { name, headings, rows, widths, dayColumns }: StreamedSheet,
 ): ReadableStream<Uint8Array> {
   if (format === "csv") return streamCsv(headings, rows);

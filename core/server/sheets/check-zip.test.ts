@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildZip, type ZipPart } from "../../../../../tests/sheets.ts";
+import { buildZip, type ZipPart } from "../../../tests/sheets.ts";
 import { requireHarmlessZip } from "./check-zip.ts";
 
 const limits = { entries: 3, bytes: 1000 };

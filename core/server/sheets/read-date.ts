@@ -1,5 +1,5 @@
-import { foldHindi } from "../../../../../core/content/search/fold-hindi.ts";
-import { withHyphens } from "../../../../../core/content/text/hyphens.ts";
+import { foldHindi } from "../../content/search/fold-hindi.ts";
+import { withHyphens } from "../../content/text/hyphens.ts";
 
 const MONTHS = [
   "january jan जनवरी जन",

@@ -1,6 +1,7 @@
 import { findPage } from "../../../core/panel/api/api-client.ts";
 import { loadOr } from "../../../core/panel/session/session-end.ts";
-import type { School } from "../../school/content/school.ts";
+import { sectionsOf } from "../content/classes/sections-of.ts";
+import type { School } from "../content/school.ts";
 
 /** The classes and sections in the school's own list. */
 export type ClassNames = Record<"class" | "section", string[]>;
@@ -13,9 +14,8 @@ export const loadClassNames = (signal: AbortSignal): Promise<ClassNames> =>
   );
 
 export function listClassNames(classes: School["classes"]): ClassNames {
-  const sections = classes.flatMap((each) => (each.sections ?? "").split(","));
   return {
     class: classes.flatMap(({ name }) => name.en ?? name.hi ?? []),
-    section: [...new Set(sections.map((section) => section.trim()))].filter((section) => section !== ""),
+    section: [...new Set(classes.flatMap(sectionsOf))],
   };
 }

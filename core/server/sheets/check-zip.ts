@@ -3,9 +3,9 @@ import {
   readZipEntry,
   UnreadableZip,
   type ZipEntry,
-} from "../../../../../core/content/files/zip-entries.ts";
-import { message } from "../../../../../core/content/messages/message.ts";
-import { unprocessableFile } from "../../../../../core/server/errors.ts";
+} from "../../content/files/zip-entries.ts";
+import { message } from "../../content/messages/message.ts";
+import { unprocessableFile } from "../errors.ts";
 
 export interface ZipLimits {
   entries: number;

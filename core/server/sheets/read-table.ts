@@ -1,6 +1,6 @@
-import { message } from "../../../../../core/content/messages/message.ts";
-import { unprocessableFile } from "../../../../../core/server/errors.ts";
-import type { SheetRow } from "../../../content/import-contract.ts";
+import type { SheetRow } from "../../content/files/sheets.ts";
+import { message } from "../../content/messages/message.ts";
+import { unprocessableFile } from "../errors.ts";
 import { openSpreadsheet, type Spreadsheet } from "./spreadsheet.ts";
 
 /** A small sheet as texts. */

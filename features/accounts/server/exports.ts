@@ -1,0 +1,2 @@
+export type { FindRecipients, Recipient } from "./links/mail-recipients.ts";
+export { openAccounts } from "./open-accounts.ts";

@@ -1,0 +1,2 @@
+export { AdmissionsCall } from "./admissions-call.tsx";
+export { loadAdmissions } from "./load-admissions.ts";

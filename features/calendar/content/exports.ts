@@ -1,0 +1,2 @@
+export type { ComingEntry } from "./calendar.ts";
+export { describeHours } from "./entry-times.ts";

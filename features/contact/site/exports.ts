@@ -1,0 +1,1 @@
+export { mapHref, SchoolAddress } from "./school-map.tsx";

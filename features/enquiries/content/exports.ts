@@ -1,0 +1,1 @@
+export type { ContactTopic } from "./contact-topics.ts";

@@ -1,0 +1,1 @@
+export { FacilityCard, type ShownFacility } from "./facility-card.tsx";

@@ -1,0 +1,2 @@
+export { Captioned } from "./captioned.tsx";
+export { GalleryStrip } from "./gallery-strip.tsx";

@@ -1,0 +1,2 @@
+export { ParentsLinks } from "./parents-links.tsx";
+export { seasonsOf } from "./timings.tsx";

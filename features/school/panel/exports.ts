@@ -1,0 +1,2 @@
+export { type ClassNames, loadClassNames } from "./class-names.ts";
+export { showClass, showSection } from "./shown-class.ts";

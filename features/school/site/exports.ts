@@ -1,0 +1,1 @@
+export { ClassWords } from "./class-words.tsx";

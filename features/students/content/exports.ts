@@ -1,0 +1,3 @@
+export { studentRecordPath } from "./screen-paths.ts";
+export { EXPORT_FIELDS } from "./student-export-contract.ts";
+export { students } from "./students.ts";

@@ -1,0 +1,1 @@
+export { groupByClass } from "./records/student-counts.ts";

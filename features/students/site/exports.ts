@@ -1,0 +1,1 @@
+export { TopStudentsCarousel } from "./top-students-carousel.tsx";
