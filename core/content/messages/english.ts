@@ -160,6 +160,8 @@ export const ENGLISH = {
   },
   cross_site_request: "This can only be sent from the school's own site",
   consent_in_future: "Date must not be in the future",
+  part_off: "The school has switched this part of the site off for now",
+  part_needed: "{label} needs {needed}: switch both on, or both off",
   version_gone: "That version is no longer kept: it is too old, or it was deleted for good.",
   request_timed_out: "The request took too long to arrive",
   stale_edit: "Somebody else changed this since you opened it. Look at their version first.",

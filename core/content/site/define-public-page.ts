@@ -26,6 +26,8 @@ interface PageDetails {
   shows?: readonly string[];
   /** Has a form for messages to the office, which browsers without JavaScript post to the page. */
   takesMessages?: true;
+  /** Shown while its feature is switched off, too. */
+  staysOn?: true;
   /** Never empty, whatever the school has written. */
   isNeverEmpty?: true;
 }

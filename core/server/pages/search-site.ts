@@ -1,6 +1,7 @@
 import { type PageDocument, type PageName, pages } from "../../../features/pages.ts";
 import { findFeeClass } from "../../../features/search/content/find-fee-class.ts";
 import type { FoundKind } from "../../../features/types.ts";
+import { featureOfType, isOn, type OffParts } from "../../content/parts/parts.ts";
 import {
   createFindTerm,
   type Expression,
@@ -82,6 +83,7 @@ export interface Searched {
   documents: Record<PageName, StoredPage>;
   /** Pages that are hidden or have nothing to show are not found, nor what is only read there. */
   shownPaths: ReadonlySet<string>;
+  off: OffParts;
   /** The moment at which all of it is read. */
   at: string;
 }
@@ -152,7 +154,7 @@ async function findBest(searched: Searched, q: string, terms: readonly Term[], r
 
 /** With `fewer` terms, what has only those comes last. */
 async function findByTerms(
-  { store, shownPaths, at }: Searched,
+  { store, shownPaths, off, at }: Searched,
   q: string,
   used: readonly Term[],
   range: Range,
@@ -172,7 +174,9 @@ async function findByTerms(
         typedInTitle: toExpression(counted, MARKS.title, "typed"),
         at,
         today: dayInIndia(new Date(at)),
-        resources: searchedResources.filter((resource) => isReadable(resource, shownPaths)),
+        resources: searchedResources.filter(
+          (resource) => isOn(off, featureOfType(resource.name)) && isReadable(resource, shownPaths),
+        ),
         pages: searchedPages.filter((name) => shownPaths.has(pages[name].path)),
       })),
     };

@@ -6,6 +6,7 @@ import { features } from "../../../features/content.ts";
 import type { PageDocument } from "../../../features/pages.ts";
 import { findScreenFile } from "../../content/site/office-paths.ts";
 import type { Language } from "../../words/languages.ts";
+import type { OffParts } from "../../content/parts/parts.ts";
 import type { SiteContent } from "../pages/site-content.ts";
 
 /** What a page may use to load its data. */
@@ -73,7 +74,7 @@ export interface SitePages {
   renderOffice(
     path: string,
     assets: OfficeAssets,
-    site: { school: PageDocument<"school">; siteUrl: string },
+    site: { school: PageDocument<"school">; siteUrl: string; off: OffParts },
   ): string;
 }
 

@@ -3,6 +3,14 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const galleriesFeature = defineFeature({
   name: "galleries",
+  switch: {
+    title: ["Photo gallery", "फ़ोटो गैलरी"],
+    about: [
+      "Albums of pictures, and the strip of pictures on the home page.",
+      "चित्रों के एल्बम, और मुखपृष्ठ पर चित्रों की पट्टी।",
+    ],
+  },
+  types: ["galleries"],
   publicPages: [
     page("/gallery", {
       place: 200,

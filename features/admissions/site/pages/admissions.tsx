@@ -13,7 +13,7 @@ import { useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { en, type Words as ProgramWords } from "../../../../core/words/en.ts";
 import type { SentMessage } from "../../../enquiries/site/contact-form.tsx";
-import { MessageForm } from "../../../enquiries/site/message-form.tsx";
+import { MessageForm, useHasMessageForm } from "../../../enquiries/site/message-form.tsx";
 import { receiveMessagesOn } from "../../../enquiries/site/receive-message.ts";
 import type { FeesPage } from "../../../fees/content/fees.ts";
 import type { AdmissionsPage } from "../../content/admissions.ts";
@@ -42,6 +42,7 @@ function Admissions({ data: { document, stage, fees, answered } }: { data: Admis
   const { school, shownPaths, words } = useSite();
   const { head, dates, classes, steps, documents, contact } = document;
   const phone = contact.phone ?? school.phones[0]?.number;
+  const hasForm = useHasMessageForm(answered);
   const hasFees = shownPaths.has("/fees");
   const contents: Record<AdmissionsSection, ReactNode> = {
     classes: classes.items.length > 0 && (
@@ -57,7 +58,7 @@ function Admissions({ data: { document, stage, fees, answered } }: { data: Admis
       </p>
     ),
     contact: <WhomToAsk contact={contact} phone={phone} />,
-    enquiry: (
+    enquiry: hasForm && (
       <div className="card enquiry-form no-print">
         <MessageForm path="/admissions" topic="admission" answered={answered} />
       </div>
@@ -66,14 +67,17 @@ function Admissions({ data: { document, stage, fees, answered } }: { data: Admis
   const isAlwaysShown: Partial<Record<AdmissionsSection, boolean>> = {
     fees: hasFees,
     contact: phone !== undefined,
-    enquiry: true,
+    enquiry: hasForm,
   };
   // The day on which ages count says nothing without classes.
   const written = { ...document, classes: { ...classes, ageOn: null } };
-  const parts = SECTIONS.filter((name) => isAlwaysShown[name] || !isBlank(written[name])).map((name) => ({
-    ...infoPart(name, document[name], words.admissions.sections[name], contents[name]),
-    isScreenOnly: name === "enquiry",
-  }));
+  const shown = SECTIONS.filter((name) => hasForm || name !== "enquiry");
+  const parts = shown
+    .filter((name) => isAlwaysShown[name] || !isBlank(written[name]))
+    .map((name) => ({
+      ...infoPart(name, document[name], words.admissions.sections[name], contents[name]),
+      isScreenOnly: name === "enquiry",
+    }));
   return (
     <>
       <Letterhead />

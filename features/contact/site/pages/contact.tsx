@@ -17,7 +17,7 @@ import { createPage, describeByHead } from "../../../../core/site/public-page.ts
 import { useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { Icon, type IconName } from "../../../../core/ui/icon.tsx";
 import type { SentMessage } from "../../../enquiries/site/contact-form.tsx";
-import { MessageForm } from "../../../enquiries/site/message-form.tsx";
+import { MessageForm, useHasMessageForm } from "../../../enquiries/site/message-form.tsx";
 import { receiveMessagesOn } from "../../../enquiries/site/receive-message.ts";
 import type { ContactPage } from "../../content/contact.ts";
 import { SchoolMap } from "../school-map.tsx";
@@ -30,6 +30,7 @@ interface ContactData {
 function Contact({ data: { document, answered } }: { data: ContactData }) {
   const { head, form, visit } = document;
   const { school, words, language } = useSite();
+  const hasForm = useHasMessageForm(answered);
   const formHeading = orElse(form.heading, words.contact.formHeading);
   const visitHeading = orElse(visit.heading, words.contact.visitHeading);
   const hasVisit = isWritten(visit.heading) || isWritten(visit.text) || hasDetails(school);
@@ -44,12 +45,14 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
         </div>
       )}
       <div className="section page-width grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
-        <section aria-label={textOf(formHeading, language)} className="card p-5 sm:p-8 md:p-10">
-          <SectionHeading heading={formHeading} line={form.line} align="left" />
-          <div className="mt-6">
-            <MessageForm path="/contact" answered={answered} />
-          </div>
-        </section>
+        {hasForm && (
+          <section aria-label={textOf(formHeading, language)} className="card p-5 sm:p-8 md:p-10">
+            <SectionHeading heading={formHeading} line={form.line} align="left" />
+            <div className="mt-6">
+              <MessageForm path="/contact" answered={answered} />
+            </div>
+          </section>
+        )}
         {hasVisit && (
           <section aria-label={textOf(visitHeading, language)}>
             <SectionHeading heading={visitHeading} align="left" />
