@@ -7,7 +7,7 @@ export const postsFeature = defineFeature({
     title: ["Blog", "ब्लॉग"],
     about: [
       "Longer articles with pictures, on a page of their own and as a feed.",
-      "चित्रों सहित लंबे लेख, अपने पृष्ठ पर और फ़ीड में।",
+      "फ़ोटो सहित लंबे लेख, अपने पृष्ठ पर और फ़ीड में।",
     ],
   },
   types: ["blocks"],

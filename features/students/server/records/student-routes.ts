@@ -4,6 +4,7 @@ import type { Publish } from "../../../../core/server/content/publish.ts";
 import type { OpenDatabase } from "../../../../core/server/database/open-database.ts";
 import { registerMultipart } from "../../../../core/server/files/uploads/receive-form.ts";
 import type { PageStore } from "../../../../core/server/pages/page-store.ts";
+import { registerPart } from "../../../../core/server/parts/part-routes.ts";
 import { registerYearChangeRoutes } from "../../../year-change/server/year-change-routes.ts";
 import { createYearChanger } from "../../../year-change/server/year-changer.ts";
 import { createChildPictureStore } from "../consent/child-pictures.ts";
@@ -44,7 +45,10 @@ export async function registerStudentRoutes(app: FastifyInstance, services: Stud
   registerPhotoRoutes(app, services);
   registerStudentCounts(app, database.db);
   registerStudentExport(app, { db: database.db, store });
-  registerYearChangeRoutes(app, { ...services, yearChanger: createYearChanger(database, publish) });
+  const yearChanger = createYearChanger(database, publish);
+  await registerPart(app, "year-change", (scope) =>
+    registerYearChangeRoutes(scope, { ...services, yearChanger }),
+  );
   registerConsentRoutes(app, services);
   const pictures = createChildPictureStore(database, publish);
   registerChildPictureRoutes(app, pictures);
