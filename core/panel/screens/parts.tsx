@@ -138,7 +138,6 @@ function PartsForm({ loaded, mayWrite }: { loaded: Loaded; mayWrite: boolean }) 
               key={part.name}
               part={part}
               isOn={!off.has(part.name)}
-              isChanged={changed.has(part.name)}
               onToggle={() => void toggle(part)}
             />
           ))}
@@ -168,11 +167,10 @@ const describeBase = ({ updatedAt }: Loaded) => (updatedAt === null ? texts.neve
 interface PartLineProps {
   part: Part;
   isOn: boolean;
-  isChanged: boolean;
   onToggle: () => void;
 }
 
-function PartLine({ part: { name, title: pair, about }, isOn, isChanged, onToggle }: PartLineProps) {
+function PartLine({ part: { name, title: pair, about }, isOn, onToggle }: PartLineProps) {
   const needs = nameParts(findNeeds(name));
   const neededBy = nameParts(findDependents(name));
   return (
@@ -195,7 +193,6 @@ function PartLine({ part: { name, title: pair, about }, isOn, isChanged, onToggl
             <span className="font-bold text-maroon text-subhead">{inPanel(pair)}</span>
             <span className={isOn ? "text-leaf" : "font-bold text-ink"}>
               {isOn ? texts.on : texts.off}
-              {isChanged && " *"}
             </span>
           </span>
           <span id={`part-${name}`} className="block">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { API_PREFIX } from "../../content/api/api-names.ts";
-import { NONE_OFF, type OffParts, PARTS_PATH } from "../../content/parts/parts.ts";
+import { isOn, NONE_OFF, type OffParts, PARTS_PATH } from "../../content/parts/parts.ts";
 
 /** The document of the panel names them; it may be some minutes old. */
 let off: OffParts = readDocument();
@@ -14,6 +14,9 @@ function readDocument(): OffParts {
 
 /** The features that are switched off, for loaders. Components use `useOffParts`. */
 export const offParts = (): OffParts => off;
+
+/** Whether a feature is on, for loaders and screens that show parts of other features. */
+export const isPartOn = (feature: string): boolean => isOn(off, feature);
 
 export const useOffParts = (): OffParts => useSyncExternalStore(watchOffParts, offParts);
 

@@ -5,6 +5,7 @@ import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { listPasskeys } from "../../../../core/panel/passkeys/passkey-client.ts";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { findOwnSecondStep } from "../../../../core/panel/second-step/second-step-client.ts";
+import { isPartOn } from "../../../../core/panel/session/off-parts.ts";
 import { may, useMay } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
@@ -33,8 +34,10 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
     loadOr(findOwnSecondStep(signal), undefined),
     loadOr(listPasskeys(signal), undefined),
     loadOr(listOwnTokens(signal), undefined),
-    may("enquiries:read") ? loadOr(findMailChoices(signal), undefined) : undefined,
-    may("certificates:read") ? loadOr(findCertificateMails(signal), undefined) : undefined,
+    isPartOn("enquiries") && may("enquiries:read") ? loadOr(findMailChoices(signal), undefined) : undefined,
+    isPartOn("disclosure") && may("certificates:read")
+      ? loadOr(findCertificateMails(signal), undefined)
+      : undefined,
   ]);
   return { own, secondStep, passkeys, tokens, mails, certificateMails };
 }
@@ -60,8 +63,10 @@ export default function Account({
             <div className="grid grid-cols-1 gap-6">
               <SessionsSection sessions={own.sessions} />
               <PersonSection own={own} />
-              {mayDo("enquiries:read") && <EnquiryMailsSection own={mails} />}
-              {mayDo("certificates:read") && <CertificateMailsSection own={certificateMails} />}
+              {isPartOn("enquiries") && mayDo("enquiries:read") && <EnquiryMailsSection own={mails} />}
+              {isPartOn("disclosure") && mayDo("certificates:read") && (
+                <CertificateMailsSection own={certificateMails} />
+              )}
               <LanguageSection />
               <TokensSection tokens={tokens} />
             </div>
