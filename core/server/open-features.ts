@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { featureServers } from "../../features/server.ts";
 import { notFound, partOff } from "./errors.ts";
-import type { CoreServices, FeatureParts, Job } from "./feature-server.ts";
+import type { CoreServices, FeatureParts } from "./feature-server.ts";
 import { registerPart } from "./parts/part-routes.ts";
+import { restingJob } from "./parts/resting-job.ts";
 import type { ReceiveMessage } from "./site/site-parts.ts";
 
 export type OpenFeatures = ReturnType<typeof openFeatures>;
@@ -40,7 +41,9 @@ export function openFeatures(core: CoreServices) {
     announcements: requireOne(all, (parts) => parts.announcements, "announcements"),
     receiveMessage,
     secretPaths: new Set(all.flatMap(({ secretPaths = [] }) => secretPaths)),
-    jobs: opened.flatMap(({ name, parts: { jobs = [] } }) => jobs.map((job) => restingJob(core, name, job))),
+    jobs: opened.flatMap(({ name, parts: { jobs = [] } }) =>
+      jobs.map((job) => restingJob(core.parts, name, job)),
+    ),
   };
 }
 
@@ -48,14 +51,6 @@ interface OpenFeature {
   name: string;
   parts: FeatureParts;
 }
-
-/** Does nothing while its feature is switched off. */
-const restingJob = ({ parts }: CoreServices, feature: string, job: Job): Job => ({
-  ...job,
-  async run() {
-    if (await parts.isOn(feature)) await job.run();
-  },
-});
 
 function findOne<Part>(
   all: readonly FeatureParts[],

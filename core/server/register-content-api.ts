@@ -36,5 +36,5 @@ export async function registerContentApi(
     registerStageRoutes(scope, { ...content, parts });
   });
   registerEntryRoute(api, content.store, parts);
-  registerAlbumPictureRoutes(api, content.store);
+  registerAlbumPictureRoutes(api, content.store, parts);
 }

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeOff, findOffPaths, partNames } from "../../core/content/parts/parts.ts";
+import { CHILDREN_VERSION_PATH } from "../../core/content/site/offline.ts";
 import { pagePaths } from "../../core/content/site/public-pages.ts";
 import { loadSample } from "../../core/sample/load-sample.ts";
 import { restoreBackup } from "../../core/server/backup/restore-backup.ts";
@@ -188,11 +189,12 @@ it("an edit and a visitor's message are refused clearly, and go through after th
   expect((await post()).status).toBe(303);
 });
 
-it("jobs rest", async () => {
-  await switchOff("enquiries", "disclosure");
-  for (const { run } of server.jobs) await run();
-  await save([]);
-  for (const { run } of server.jobs) await run();
+it("phones learn that children are gone from the pages", async () => {
+  const before = await read(CHILDREN_VERSION_PATH);
+  await switchOff("students", "people");
+  const { status, text } = await api.look(CHILDREN_VERSION_PATH);
+  expect(status).toBe(200);
+  expect(text).not.toBe(before);
 });
 
 it("a change of another process is followed", async () => {

@@ -146,7 +146,7 @@ function LinkGroup({ title, links, current, onChoose }: LinkGroupProps) {
               to={to}
               onClick={onChoose}
               aria-current={to === current ? "page" : undefined}
-              className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 lg:low:min-h-7 lg:low:py-0 lg:low:leading-tight ${
+              className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 lg:low:min-h-6.5 lg:low:py-0 lg:low:leading-tight ${
                 to === current ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
               }`}
             >

@@ -7,6 +7,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The feature of the route: while the school has switched it off, the route answers 404. */
     part?: string;
+    /** The route answers while its feature is switched off, too. */
+    staysOn?: true;
   }
 }
 
@@ -27,7 +29,7 @@ export async function registerPart(
   if (!parts.some(({ name }) => name === feature)) return register(app);
   await app.register(async (scope) => {
     scope.addHook("onRoute", (route) => {
-      route.config = { ...route.config, part: feature };
+      if (!route.config?.staysOn) route.config = { ...route.config, part: feature };
     });
     await register(scope);
   });
