@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { inEnglish, message } from "./content/messages/message.ts";
+import { findOffPaths, NONE_OFF } from "./content/parts/parts.ts";
 import { pagePaths } from "./content/site/public-pages.ts";
 import { OfficeDocument } from "./panel/frame/office-document.tsx";
 import { callsOf } from "./panel/screen-calls.ts";
@@ -39,16 +41,28 @@ export async function renderPage(
   services: SiteServices,
   assets: PageAssets,
 ): Promise<RenderedPage> {
-  const { school, shownPaths } = await loadSchool(services);
+  const { school, shownPaths, off } = await loadSchool(services);
   const languages = languagesOf(school.languages);
   const { language, path, hasMoved } = readLanguagePath(asked, languages);
   const here = path + (query.size > 0 ? `?${query}` : "");
   if (hasMoved) return { status: 302, location: here, html: "", renderMs: 0 };
-  const { page, params, isMissing } = findPage(path);
+  const isGone = findPage(path, off).isMissing;
+  // What a visitor has typed into a form of the page is shown again, with the reason.
+  const { page, params, isMissing } = findPage(path, form ? NONE_OFF : off);
   const words = WORDS[language];
   // A page must not contain parts of an unknown address.
-  const site: Site = { school, shownPaths, language, languages, here: isMissing ? "/" : here, words };
-  const pageServices = { ...services, language, words };
+  const site: Site = {
+    school,
+    shownPaths,
+    off,
+    offPaths: findOffPaths(off),
+    language,
+    languages,
+    here: isMissing ? "/" : here,
+    words,
+  };
+  const receiveContact = isGone ? refuseMessage : services.receiveContact;
+  const pageServices = { ...services, receiveContact, language, words };
   const announcement = await loadAnnouncement(pageServices);
   const bands = await loadBands(pageServices, shownPaths);
   const show = (status: number, meta: DocumentMeta, content: ReactNode): RenderedPage => {
@@ -97,17 +111,26 @@ async function loadAnnouncement({
   }
 }
 
+/** The answer to a form of a page that is switched off. */
+const refuseMessage = async () => {
+  throw Object.assign(new Error(inEnglish(message("part_off"))), { status: 404 });
+};
+
 /** Without the school's data the page is rendered with defaults. */
 async function loadSchool({
   content,
   reportError,
-}: SiteServices): Promise<Pick<Site, "school" | "shownPaths">> {
+}: SiteServices): Promise<Pick<Site, "school" | "shownPaths" | "off">> {
   try {
-    const [school, shownPaths] = await Promise.all([content.page("school"), content.findShownPaths()]);
-    return { school, shownPaths };
+    const [school, shownPaths, off] = await Promise.all([
+      content.page("school"),
+      content.findShownPaths(),
+      content.findOffParts(),
+    ]);
+    return { school, shownPaths, off };
   } catch (error) {
     reportError(error);
-    return { school: UNKNOWN_SCHOOL, shownPaths: new Set(pagePaths) };
+    return { school: UNKNOWN_SCHOOL, shownPaths: new Set(pagePaths), off: NONE_OFF };
   }
 }
 

@@ -37,6 +37,7 @@ const renderer = createSiteRenderer({
       pages,
       typeStates,
       reads,
+      parts: { findOff: async () => new Set() },
       readEnquiryMonths: async () => null,
       findFile: async () => undefined,
     }),

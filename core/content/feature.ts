@@ -16,12 +16,25 @@ export interface Screen {
   partOf?: string;
 }
 
+/** How the school switches a feature off and on, on the screen "Parts of the site". Texts are in English and Hindi. */
+export interface FeatureSwitch {
+  title: readonly [en: string, hi: string];
+  /** One sentence. */
+  about: readonly [en: string, hi: string];
+  /** The names of features that must be on. */
+  needs?: readonly string[];
+}
+
 /** The description of a feature for every layer. Free of Zod, because public pages read it. */
 export interface Feature {
   /** The name of its folder. */
   name: string;
   /** The features whose exports it imports (`scripts/import-directions.ts`). */
   dependsOn?: readonly string[];
+  /** Absent: the feature is always on. */
+  switch?: FeatureSwitch;
+  /** The content types that go with it when it is switched off. */
+  types?: readonly string[];
   publicPages?: readonly PublicPage[];
   /** The names of style sheets in its folder `site`; each is the only one of some public pages besides the common one. */
   stylesheets?: readonly string[];

@@ -62,6 +62,8 @@ export interface FeaturePanel {
 
 /** A card of the screen of the own account. */
 export interface AccountCard {
+  /** The name of the feature. */
+  feature: string;
   needs: Permission;
   load(signal: AbortSignal): Promise<ReactNode>;
 }

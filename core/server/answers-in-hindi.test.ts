@@ -9,6 +9,8 @@ import * as errors from "./errors.ts";
 const TEXT = message("too_long", { label: "Title", maximum: 200 });
 const FIELDS = { title: TEXT, address: message("required", { label: "Address" }) };
 
+const STUDENTS = { name: "students", title: ["Students", "विद्यार्थी"], about: ["", ""] } as const;
+
 /** One error of every kind; the compiler requires an entry for each new one. */
 const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, errors.ApiError> = {
   validationFailed: errors.validationFailed(FIELDS),
@@ -29,6 +31,8 @@ const BUILT: Record<Exclude<keyof typeof errors, "ApiError" | "presentError">, e
   confirmationNeeded: errors.confirmationNeeded(),
   crossSiteRequest: errors.crossSiteRequest(),
   notFound: errors.notFound("Notice"),
+  partOff: errors.partOff(),
+  partNeeded: errors.partNeeded({ part: STUDENTS, needed: STUDENTS }),
   versionGone: errors.versionGone(),
   requestTimedOut: errors.requestTimedOut(),
   staleEdit: errors.staleEdit(),

@@ -110,6 +110,7 @@ export async function buildServer(
     headersForAll,
     metrics,
     callers: features.callers,
+    parts: core.parts,
     isClosing: () => isClosing,
   });
   await app.register((api) => registerApi(api, core, features, { audit, history, sample }), {

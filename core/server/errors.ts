@@ -2,6 +2,7 @@ import type { ErrorBody, SecondStepNeeded } from "../content/api/api-contract.ts
 import { permissionNeededMessage } from "../content/api/duty-names.ts";
 import type { Permission } from "../content/api/permissions.ts";
 import { type Coded, decode, inEnglish, inEnglishByField, message } from "../content/messages/message.ts";
+import type { Part } from "../content/parts/parts.ts";
 
 /** An error that is shown to the caller. Every other error becomes a 500 without details. */
 export class ApiError extends Error {
@@ -83,6 +84,13 @@ export const confirmationNeeded = () =>
 export const crossSiteRequest = () => new ApiError(403, "cross_site_request", message("cross_site_request"));
 export const notFound = (what: string) =>
   new ApiError(404, "not_found", message("not_found", { label: what }));
+/** Of a feature that the school has switched off. */
+export const partOff = () => new ApiError(404, "part_off", message("part_off"));
+/** A part cannot stay on without what it needs. */
+export const partNeeded = ({ part, needed }: { part: Part; needed: Part }) => {
+  const text = message("part_needed", { label: part.title[0], needed: needed.title[0] });
+  return new ApiError(422, "part_needed", text, { fields: { off: text } });
+};
 export const versionGone = () => new ApiError(404, "not_found", message("version_gone"));
 export const requestTimedOut = () => new ApiError(408, "request_timed_out", message("request_timed_out"));
 export const staleEdit = () => new ApiError(409, "stale_edit", message("stale_edit"));

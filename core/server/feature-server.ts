@@ -14,6 +14,7 @@ import type { MailQueue } from "./mail/mail-queue.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { PageStore } from "./pages/page-store.ts";
 import type { SiteContent } from "./pages/site-content.ts";
+import type { KnownParts } from "./parts/known-parts.ts";
 import type { Feed } from "./site/feed.ts";
 import type { ReceiveMessage, SiteRouteParts } from "./site/site-parts.ts";
 import type { SitemapPage } from "./site/sitemap.ts";
@@ -35,6 +36,8 @@ export interface CoreServices {
   /** Shared by the routes of every content type. */
   content: ContentServices;
   pages: PageStore;
+  /** Which features the school has switched off. */
+  parts: KnownParts;
   files: FileStore;
   limiter: AttemptLimiter;
   mail: MailQueue;

@@ -25,6 +25,7 @@ import { createPageStore } from "./pages/page-store.ts";
 import { ReadCache } from "./pages/read-cache.ts";
 import { openSiteContent, type SiteStores } from "./pages/site-content.ts";
 import { TypeStates } from "./pages/type-states.ts";
+import { KnownParts } from "./parts/known-parts.ts";
 import { createSiteAddressFinder } from "./site-address.ts";
 
 interface CoreParts {
@@ -46,7 +47,7 @@ interface CoreParts {
 export async function openCore(
   app: FastifyInstance,
   config: Pick<Config, "backups" | "mail" | "siteUrl" | "hasSiteUrl">,
-  { database, files, cache, drawings, now, ...parts }: CoreParts,
+  { database, files, cache, drawings, now, ...given }: CoreParts,
 ) {
   const { log } = app;
   const { db } = database;
@@ -55,7 +56,11 @@ export async function openCore(
   };
   const typeStates = new TypeStates(createEntryReader(db), () => cache.drop(MENUS_TAG));
   const reads = new ReadCache();
-  const follower = await followContentVersions(db, [reads, cache, drawings, typeStates], log);
+  const caches = [reads, cache, drawings, typeStates];
+  const parts = new KnownParts(db, () => {
+    for (const each of caches) each.dropAll();
+  });
+  const follower = await followContentVersions(db, [parts, ...caches], log);
   onClose(async () => follower.close());
   const places = { store: createFileRecords(db), files, log };
   const publish = createPublisher({ ...places, dropResponses: follower.noteOwnChange });
@@ -71,7 +76,7 @@ export async function openCore(
   const uploadProcess = openUploadProcess(log);
   onClose(() => uploadProcess.close());
   const receive: ReceiveForm = (request, rules) => receiveForm(request, rules, uploadProcess);
-  const { answerPublicly, enqueue, metrics, replacements, findAnnouncements } = parts;
+  const { answerPublicly, enqueue, metrics, replacements, findAnnouncements } = given;
   const core: CoreServices = {
     config,
     log,
@@ -81,6 +86,7 @@ export async function openCore(
     publish,
     pages,
     files,
+    parts,
     outbox,
     uploadProcess,
     findSchool,
@@ -104,6 +110,7 @@ export async function openCore(
         pages,
         typeStates,
         reads,
+        parts,
         announcements: findAnnouncements(),
         readEnquiryMonths: () => readSetting(db, "enquiryMonths"),
         findFile: (name) => inEitherPlace(files, (place) => place.find(name)),

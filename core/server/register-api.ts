@@ -18,6 +18,8 @@ import { registerJsonBodies } from "./http/routes/json-bodies.ts";
 import { registerMailRoutes } from "./mail/mail-routes.ts";
 import type { OpenFeatures } from "./open-features.ts";
 import { registerOpenApi } from "./openapi.ts";
+import { registerPartsRoutes } from "./parts/parts-routes.ts";
+import { createPartsStore } from "./parts/parts-store.ts";
 import { registerContentApi } from "./register-content-api.ts";
 import { registerHistoryApi } from "./register-history-api.ts";
 
@@ -45,18 +47,20 @@ export async function registerApi(
     siteUrl: config.siteUrl,
     schemas: Object.assign({}, ...resourceList.map(describeEntries)),
   });
-  await features.each((parts) => parts.registerApi?.(api));
+  await features.registerEach(api, (parts, scope) => parts.registerApi?.(scope));
   await registerContentApi(api, core);
+  const partsStore = createPartsStore(core.db, core.publish);
+  registerPartsRoutes(api, { store: partsStore, answerPublicly });
   registerAuditRoutes(api, audit);
-  registerHistoryApi(api, core, features, history);
+  registerHistoryApi(api, core, features, { history, partsStore });
   registerSampleRoutes(api, sample);
   registerMailRoutes(api, { db, limiter, outbox, findLanguage: features.callers.findLanguage });
   registerBackupRoutes(api, { source: { database, files }, folder: config.backups?.folder });
-  await features.each((parts) => parts.registerEntryApi?.(api));
+  await features.registerEach(api, (parts, scope) => parts.registerEntryApi?.(scope));
   registerFileRoutes(api, {
     store: files,
     findState: createPublicFiles(db),
-    isNamedFor: (reader, name) => isNamedFor(db, reader, name),
+    isNamedFor: async (reader, name) => isNamedFor(db, reader, name, await core.parts.findOff()),
   });
   registerApiDocs(api, answerPublicly);
   // Otherwise the catch-all route of the pages would answer unknown API addresses.

@@ -14,6 +14,8 @@ import type { Metrics } from "./http/routes/metrics.ts";
 import { registerMetrics } from "./http/routes/metrics-routes.ts";
 import { type DeclaredRoute, requireDeclaredAccess } from "./http/routes/route-access.ts";
 import type { Callers } from "./http/session.ts";
+import type { KnownParts } from "./parts/known-parts.ts";
+import { refuseOffParts } from "./parts/part-routes.ts";
 
 interface CheckParts {
   database: OpenDatabase;
@@ -22,6 +24,7 @@ interface CheckParts {
   headersForAll: Record<string, string>;
   metrics: Metrics;
   callers: Callers;
+  parts: KnownParts;
   isClosing(): boolean;
 }
 
@@ -29,7 +32,7 @@ interface CheckParts {
 export function registerChecks(
   app: FastifyInstance,
   config: Pick<Config, "metrics">,
-  { database, files, reserve, headersForAll, metrics, callers, isClosing }: CheckParts,
+  { database, files, reserve, headersForAll, metrics, callers, parts, isClosing }: CheckParts,
 ): readonly DeclaredRoute[] {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headersForAll);
@@ -37,6 +40,7 @@ export function registerChecks(
   const routes = requireDeclaredAccess(app);
   refuseCrossSiteRequests(app);
   registerBodyDeadline(app);
+  refuseOffParts(app, parts);
   registerSessionCheck(app, callers);
   if (reserve) registerFullDiskCheck(app, reserve);
   registerRequestLog(app);

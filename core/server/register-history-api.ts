@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { featureOfVersioned } from "../content/parts/parts.ts";
 import { restoreGuard, versionedTypes } from "./content/many/versioned-types.ts";
 import { undoMany } from "./content/save-entries.ts";
 import type { Actor } from "./database/entries/record-change.ts";
@@ -8,20 +9,22 @@ import type { HistoryStore } from "./history/history-store.ts";
 import { registerTrashRoutes } from "./history/trash-routes.ts";
 import { createTrashStore } from "./history/trash-store.ts";
 import type { OpenFeatures } from "./open-features.ts";
+import type { PartsStore } from "./parts/parts-store.ts";
 
 /** Versions of entries and pages, and the trash. */
 export function registerHistoryApi(
   api: FastifyInstance,
-  { content, db, pages, publish }: CoreServices,
+  { content, db, pages, parts, publish }: CoreServices,
   { announcements, each }: OpenFeatures,
-  history: HistoryStore,
+  { history, partsStore }: { history: HistoryStore; partsStore: PartsStore },
 ): void {
   const services = {
     history,
     publish,
     restoreGuard,
     trash: createTrashStore(db),
-    types: versionedTypes({ ...content, pages, announcements }),
+    types: versionedTypes({ ...content, pages, announcements, parts: partsStore }),
+    isOnNow: (type: string, id?: string) => parts.isOnNow(featureOfVersioned(type, id)),
     findBatchType: async (batch: string) => (await content.store.findBatch(batch))?.resource.name,
     undoBatch: (batch: string, actor: Actor) => undoMany(content, batch, actor),
     restoreBatch: (batch: string, actor: Actor) => undoMany(content, batch, actor, "deleted"),

@@ -41,7 +41,7 @@ const NEVER_SAVED = "no-store";
 export async function registerSite(
   app: FastifyInstance,
   { config: { siteUrl }, content, files, log, openContent, uploadProcess }: CoreServices,
-  { all, receiveMessage, secretPaths, feeds }: OpenFeatures,
+  { all, registerEach, receiveMessage, secretPaths }: OpenFeatures,
   { site, answerWithDrawing }: ServedSite,
 ): Promise<void> {
   const { enqueue, answerPublicly, compressOnce } = content;
@@ -78,9 +78,9 @@ export async function registerSite(
       return pages;
     },
   });
-  registerFeedRoutes(app, feeds, parts);
+  await registerEach(app, ({ feeds = [] }, scope) => registerFeedRoutes(scope, feeds, parts));
   registerDrawnRoutes(app, parts);
-  for (const { registerSite } of all) registerSite?.(app, parts);
+  await registerEach(app, ({ registerSite }, scope) => registerSite?.(scope, parts));
   await app.register((pages) =>
     registerSiteRoutes(pages, {
       clientFolder: site.clientFolder,

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { PageDocument } from "../../features/pages.ts";
+import type { OffParts } from "../content/parts/parts.ts";
 import type { Words } from "../words/en.ts";
 import { type Language, pageAddress, type SiteLanguages } from "../words/languages.ts";
 
@@ -16,6 +17,10 @@ export interface Site {
   school: PageDocument<"school">;
   /** The paths of pages with content; menus and buttons link only to these. */
   shownPaths: ReadonlySet<string>;
+  /** The features that are switched off. */
+  off: OffParts;
+  /** The paths of their pages: nothing links there. */
+  offPaths: ReadonlySet<string>;
   /** True in the editor, where nothing may cover the page or take the focus. */
   isPreview?: true;
 }
@@ -35,6 +40,12 @@ export const useSiteIfAny = () => useContext(SiteContext);
 
 /** The program's texts in the page's language. */
 export const useWords = (): Words => useSite().words;
+
+/** Returns whether there is a page at a path without its language: it may belong to a feature that is switched off. */
+export function useHasPage(): (path: string) => boolean {
+  const { offPaths } = useSite();
+  return (path) => !offPaths.has(path);
+}
 
 /** Returns addresses of pages in the language of this page. */
 export function useAddress(): (path: string) => string {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { DUTIES, type Duty, dutyNames, type Permission } from "../../core/content/api/permissions.ts";
 import { storedNames } from "../../core/content/files/images.ts";
+import { NONE_OFF } from "../../core/content/parts/parts.ts";
 import { isNamedFor } from "../../core/server/files/file-subjects.ts";
 import { createChild } from "../../features/students/tests/api/create-child.ts";
 import { createAccount } from "../create-account.ts";
@@ -120,7 +121,7 @@ it("a person who may read students reads a published picture with a marked child
   const { _id, images } = await createEntry(api, galleries);
   const [name] = images;
   const mayRead = (...permissions: Permission[]) =>
-    isNamedFor(api.server.database.db, { permissions }, bareName(name));
+    isNamedFor(api.server.database.db, { permissions }, bareName(name), NONE_OFF);
   expect(await mayRead("students:read")).toBe(false);
   const { id } = await createChild(api);
   await api.put(`/students/${id}/pictures`, { token, json: { files: [bareName(name)] } });

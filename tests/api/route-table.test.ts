@@ -137,6 +137,8 @@ students:read      GET    /api/v1/students/year-change/children
 students:read      POST   /api/v1/students/year-change/preview
 students:write     POST   /api/v1/students/import/photos
 session            GET    /api/v1/entries/:type/:id
+public             GET    /api/v1/parts
+pages:write        PUT    /api/v1/parts
 public             GET    /api/v1/texts/get
 announcement:write POST   /api/v1/texts/set
 trash:write        DELETE /api/v1/trash/:revision

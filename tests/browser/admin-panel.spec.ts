@@ -8,7 +8,7 @@ const LAPTOP = { width: 1280, height: 720 };
 const MENU = {
   "Daily work": ["Dashboard", "Notices", "Announcement", "Calendar", "Enquiries", "Posts", "Galleries"],
   People: ["Students", "Top Students", "Team", "Alumni", "Committee"],
-  Site: ["Pages", "Facilities", "Certificates"],
+  Site: ["Pages", "Parts of the site", "Facilities", "Certificates"],
   Account: ["Account", "Staff and duties", "Audit Log", "Trash", "Logout"],
 };
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { features } from "../../../features/content.ts";
 import { resourceList } from "../../../features/types.ts";
 import { message } from "../messages/message.ts";
+import { PARTS_TYPE } from "../parts/parts.ts";
 import { listQuerySchema, messageSchema, queryText } from "./api-contract.ts";
 import { bulkIdsSchema } from "./bulk-contract.ts";
 import { type Action, type Permission, permissionFor, publishPermissionFor } from "./permissions.ts";
@@ -13,7 +14,7 @@ export type RevisionKind = (typeof REVISION_KINDS)[number];
 const singleTexts = features.flatMap((feature) => ("singleTexts" in feature ? feature.singleTexts : []));
 
 /** Everything that has a history and can be in the trash. */
-export const VERSIONED_TYPES = [...resourceList.map(({ name }) => name), "pages", ...singleTexts];
+export const VERSIONED_TYPES = [...resourceList.map(({ name }) => name), "pages", PARTS_TYPE, ...singleTexts];
 
 /** The permission to read the versions of a type, or to restore and delete them. A restored version may be a published one. */
 export function versionPermissionFor(type: string, action: Action): Permission {

@@ -26,6 +26,8 @@ interface PageDetails {
   shows?: readonly string[];
   /** The page has a form for messages to the office, which browsers without JavaScript post to it. */
   takesMessages?: true;
+  /** Shown while its feature is switched off, too. */
+  staysOn?: true;
   /** Never empty, whatever the school has written. */
   isNeverEmpty?: true;
 }

@@ -5,12 +5,15 @@ import { pageNames } from "../pages/page-names.ts";
 import { normalizePath } from "./address.ts";
 import { LOGIN_PATH } from "./login-path.ts";
 
+export const PARTS_SCREEN = "/admin/parts";
+
 /** The screens of the panel that belong to no feature. */
 const CORE_SCREENS: readonly Screen[] = [
   { file: "admin-welcome" },
   { file: "audit-log", needs: ["audit:read"] },
   { file: "history", address: "history/:type/:id", needs: ["history:read"] },
   { file: "mail", needs: ["mail:read"] },
+  { file: "parts", needs: ["pages:read"] },
   { file: "pages", needs: ["pages:read"] },
   { file: "page", address: "pages/:name", needs: ["pages:read"], partOf: "/admin/pages" },
   { file: "trash", needs: ["trash:read"] },

@@ -1,10 +1,18 @@
 import { API_PREFIX, errorBodySchema } from "../../content/api/api-contract.ts";
+import { refreshOffParts } from "../session/off-parts.ts";
 import { refreshRights } from "../session/rights.ts";
 import { findToken } from "../session/session.ts";
 import { loginQuestion } from "../session/session-end.ts";
 import { confirmQuestion } from "../session/steps/confirm-question.ts";
 import { setUpQuestion } from "../session/steps/set-up-question.ts";
-import { ApiFailure, ConfirmationDeclined, LoginDeclined, needsSetUp, SessionEnded } from "./api-failure.ts";
+import {
+  ApiFailure,
+  ConfirmationDeclined,
+  isPartOff,
+  LoginDeclined,
+  needsSetUp,
+  SessionEnded,
+} from "./api-failure.ts";
 import { takeFirstCall } from "./first-calls.ts";
 
 interface Answer {
@@ -185,6 +193,7 @@ function readBody(answer: Answer, withToken: boolean): unknown {
   );
   // Somebody may have changed the duties of this account.
   if (answer.status === 403 && withToken && !needsConfirmation(failure)) void refreshRights();
+  if (isPartOff(failure)) void refreshOffParts();
   throw failure;
 }
 

@@ -33,6 +33,9 @@ export class SessionEnded extends ApiFailure {}
 export const needsSetUp = (error: unknown) =>
   error instanceof ApiFailure && error.id === "second_step_setup_needed";
 
+/** The feature is switched off. */
+export const isPartOff = (error: unknown) => error instanceof ApiFailure && error.id === "part_off";
+
 /** The session has ended and the user did not log in again. */
 export class LoginDeclined extends ApiFailure {
   constructor() {

@@ -60,6 +60,8 @@ export interface DashboardPart {
 
 /** The part of a feature on the dashboard. It loads with the dashboard alone. */
 export interface FeatureDashboard {
+  /** The name of its folder. */
+  name: string;
   quickActions?: readonly QuickAction[];
   /** Content types that `load` counts, with the entries that it needs anyway. */
   counted?: readonly ResourceName[];

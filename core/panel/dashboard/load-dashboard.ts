@@ -3,12 +3,15 @@ import { type ResourceName, resourceNames, resources } from "../../../features/t
 import type { BackupInfo, PageSummary } from "../../content/api/api-contract.ts";
 import { type Permission, permissionFor, publishPermissionFor } from "../../content/api/permissions.ts";
 import type { MailState } from "../../content/mail/mail-contract.ts";
+import { featureOfType, isOn } from "../../content/parts/parts.ts";
 import type { Identity } from "../../content/site/identity.ts";
 import { translatedFields } from "../../content/types/companions.ts";
 import type { ApprovalState, Resource } from "../../content/types/define-resource.ts";
 import { languagesOf } from "../../words/languages.ts";
 import { countSample, findLatestBackup, findPage, listPages } from "../api/api-client.ts";
 import { findMailState } from "../mail/mail-client.ts";
+import { findParts } from "../parts-client.ts";
+import { offParts } from "../session/off-parts.ts";
 import { findAccountId, may } from "../session/rights.ts";
 import { loadOr } from "../session/session-end.ts";
 import type { DashboardPart, EntryCounts, PlacedCard, PlacedTask } from "./feature-dashboard.ts";
@@ -26,6 +29,8 @@ const TRANSLATED = SHOWN_TYPES.filter(
   (name) => name !== "students" && translatedFields(resources[name]).length > 0,
 );
 
+const isTypeOn = (name: ResourceName) => isOn(offParts(), featureOfType(name));
+
 export interface Dashboard {
   counts: EntryCounts;
   /** How many published entries lack Hindi, by bilingual content type. */
@@ -37,6 +42,8 @@ export interface Dashboard {
   pages: PageSummary[] | undefined;
   /** Paths of the pages that the school has removed from the menus. */
   hiddenPages: readonly string[] | undefined;
+  /** The school has decided at least once which parts of the site it needs; undefined if that is not known. */
+  hasChosenParts: boolean | undefined;
   sampleEntries: number | undefined;
   /** Null if the server makes none. */
   latestBackup: BackupInfo | null | undefined;
@@ -50,28 +57,45 @@ export interface Dashboard {
 
 /** Parts that cannot be loaded, or that the user may not read, are undefined; the dashboard shows the others. */
 export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
-  const [totals, lacking, waiting, returned, parts, pages, school, sampleEntries, latestBackup, mail] =
-    await Promise.all([
-      Promise.all(
-        COUNTED.map(
-          async (name) => [name, (await loadEntries(resources[name], { limit: 1 }, signal))?.total] as const,
-        ),
+  const off = offParts();
+  const [
+    totals,
+    lacking,
+    waiting,
+    returned,
+    parts,
+    pages,
+    chosen,
+    school,
+    sampleEntries,
+    latestBackup,
+    mail,
+  ] = await Promise.all([
+    Promise.all(
+      COUNTED.filter(isTypeOn).map(
+        async (name) => [name, (await loadEntries(resources[name], { limit: 1 }, signal))?.total] as const,
       ),
-      Promise.all(
-        TRANSLATED.filter((name) => may(permissionFor(resources[name], "write"))).map(async (name) => {
+    ),
+    Promise.all(
+      TRANSLATED.filter((name) => isTypeOn(name) && may(permissionFor(resources[name], "write"))).map(
+        async (name) => {
           const query = { limit: 1, isDraft: "false", lacks: "hi" };
           return [name, (await loadEntries(resources[name], query, signal))?.total] as const;
-        }),
+        },
       ),
-      countApprovals((resource) => may(publishPermissionFor(resource)), "waiting", signal),
-      countApprovals((resource) => !may(publishPermissionFor(resource)), "returned", signal),
-      Promise.all(featureDashboards.flatMap(({ load }) => load?.(signal) ?? [])),
-      loadPart("pages:write", () => listPages(signal)),
-      loadOr(findSchool(signal), undefined),
-      loadPart("sample:write", () => countSample(signal)),
-      loadPart("backups:read", () => findLatestBackup(signal)),
-      loadPart("mail:read", () => findMailState(signal)),
-    ]);
+    ),
+    countApprovals((resource) => may(publishPermissionFor(resource)), "waiting", signal),
+    countApprovals((resource) => !may(publishPermissionFor(resource)), "returned", signal),
+    Promise.all(
+      featureDashboards.flatMap(({ name, load }) => (isOn(off, name) ? (load?.(signal) ?? []) : [])),
+    ),
+    loadPart("pages:write", () => listPages(signal)),
+    loadPart("pages:read", () => findParts(signal)),
+    loadOr(findSchool(signal), undefined),
+    loadPart("sample:write", () => countSample(signal)),
+    loadPart("backups:read", () => findLatestBackup(signal)),
+    loadPart("mail:read", () => findMailState(signal)),
+  ]);
   // A school with one language lacks no translations.
   const isBilingual = !school || languagesOf(school.languages).length > 1;
   return {
@@ -81,6 +105,7 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
     returned,
     pages,
     hiddenPages: school?.hiddenPages,
+    hasChosenParts: chosen && chosen.updatedAt !== null,
     sampleEntries,
     latestBackup,
     mail,
@@ -102,7 +127,7 @@ async function countApprovals(
   approval: ApprovalState,
   signal: AbortSignal,
 ): Promise<Partial<Record<ResourceName, number>>> {
-  const wanted = APPROVED.filter((name) => isWanted(resources[name]));
+  const wanted = APPROVED.filter((name) => isTypeOn(name) && isWanted(resources[name]));
   const accountId = findAccountId();
   const counts = await Promise.all(
     wanted.map(async (name) => {

@@ -1,9 +1,11 @@
 import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import type { PageSummary } from "../../content/api/api-contract.ts";
 import type { PageStep } from "../../content/pages/setup-steps.ts";
-import { pageFieldPath } from "../../content/site/office-paths.ts";
+import { isOn } from "../../content/parts/parts.ts";
+import { PARTS_SCREEN, pageFieldPath } from "../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 import { fillingScreen, needsEntries } from "../entry-screens.ts";
+import { offParts } from "../session/off-parts.ts";
 import { inOrder, type PlacedStep } from "./feature-dashboard.ts";
 import type { Dashboard } from "./load-dashboard.ts";
 import type { SetupLink } from "./task.ts";
@@ -18,7 +20,8 @@ export interface SetupStep {
   links: SetupLink[];
 }
 
-type Loaded = Pick<Dashboard, "pages" | "hiddenPages" | "counts" | "sampleEntries">;
+type Loaded = Pick<Dashboard, "pages" | "hiddenPages" | "counts" | "sampleEntries"> &
+  Partial<Pick<Dashboard, "hasChosenParts">>;
 
 /**
  * The steps that make the site complete, in the order of the guide, without those of which the user may open nothing. Undefined if the
@@ -35,13 +38,14 @@ export function findSetupSteps(
 }
 
 function listSteps(loaded: Loaded): SetupStep[] | undefined {
-  const { pages, hiddenPages, counts, sampleEntries } = loaded;
+  const { pages, hiddenPages, counts, sampleEntries, hasChosenParts } = loaded;
   if (!pages) return undefined;
   // Pages that the school has removed from the menus need no text.
   const shown = pages.filter(({ path }) => !hiddenPages?.includes(path));
   const hasNoSample = sampleEntries === 0;
+  const off = offParts();
   const ofFeatures = featureDashboards.flatMap(
-    ({ setupSteps }) => setupSteps?.({ counts, hasNoSample }) ?? [],
+    ({ name, setupSteps }) => (isOn(off, name) ? setupSteps : undefined)?.({ counts, hasNoSample }) ?? [],
   );
   const pageStep = (place: number, step: PageStep, title: string, text: string): PlacedStep => ({
     place,
@@ -50,6 +54,16 @@ function listSteps(loaded: Loaded): SetupStep[] | undefined {
     links: findPageLinks(shown, step),
   });
   return inOrder([
+    ...(hasChosenParts === undefined
+      ? []
+      : [
+          {
+            place: 50,
+            title: texts.stepParts,
+            text: texts.stepPartsText,
+            links: hasChosenParts ? [] : [{ text: words.parts.title, to: PARTS_SCREEN }],
+          },
+        ]),
     pageStep(100, "school", texts.stepSchool, texts.stepSchoolText),
     pageStep(200, "logo", texts.stepLogo, texts.stepLogoText),
     pageStep(300, "classes", texts.stepClasses, texts.stepClassesText),

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
 import { translatedFields } from "../../content/types/companions.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
+import { words } from "../../ui/panel-words.ts";
 import { saveEntry } from "../api/api-client.ts";
-import { ApiFailure, isAborted } from "../api/api-failure.ts";
+import { ApiFailure, isAborted, isPartOff } from "../api/api-failure.ts";
 import { rebaseCaptions, sendCaptions } from "../captions/send-captions.ts";
 import { restoreRevision } from "../history/history-client.ts";
 import type { Undo } from "../history/use-undo.ts";
@@ -169,16 +170,22 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
       const theirs = await findStored(resource, base._id);
       if (theirs && formRef.current) return compareWith(theirs, submission, formRef.current);
     }
-    if (refusal.status === 404 && base) {
+    if (refusal.status === 404 && base && !isPartOff(refusal)) {
       const lostFiles = countKept(resource, submission.choices);
       return { type: "conflict", conflict: { kind: "deleted", lostFiles } };
     }
     const mode = base ? "update" : "create";
-    const serverMessage = options.useServerMessageFor?.includes(mode) && refusal.serverMessage;
+    const isOff = isPartOff(refusal);
+    const showsServer = isOff || options.useServerMessageFor?.includes(mode);
+    const serverMessage = showsServer && refusal.serverMessage;
     showError(serverMessage || resource.messages[`${mode}Failed`], { milliseconds: options.toastMs });
     const pairs = translatedFields(resource);
     const fieldErrors = errorsAtInputs(refusal.fieldErrors, requireForm(formRef), pairs);
-    return { type: "refused", resource, refusal: { fieldErrors, message: refusal.message } };
+    return {
+      type: "refused",
+      resource,
+      refusal: { fieldErrors, message: isOff ? words.parts.notSaved : refusal.message },
+    };
   }
 
   /** Without differences there is nothing to choose: the edit is sent again, based on their version. */

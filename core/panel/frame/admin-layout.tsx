@@ -9,6 +9,7 @@ import { buttonClass } from "../parts/button.tsx";
 import { ConfirmProvider } from "../parts/confirm.tsx";
 import { Drawer } from "../parts/drawer.tsx";
 import { dismissToasts } from "../parts/toasts.tsx";
+import { refreshOffParts } from "../session/off-parts.ts";
 import { refreshRights } from "../session/rights.ts";
 import { shareSession } from "../session/session.ts";
 import { ConfirmAgain } from "../session/steps/confirm-again.tsx";
@@ -30,7 +31,10 @@ export function AdminLayout() {
   useCleanPastes();
   useEffect(() => shareSession(dropPrivateDrafts), []);
   useEffect(() => void dropOldDrafts(), []);
-  useEffect(() => void refreshRights(), []);
+  useEffect(() => {
+    void refreshRights();
+    void refreshOffParts();
+  }, []);
   // The actions of toasts need a session.
   useEffect(() => dismissToasts, []);
   return (

@@ -1,4 +1,5 @@
 import type { PageDocument } from "../../../features/pages.ts";
+import type { OffParts } from "../../content/parts/parts.ts";
 import { LOGIN_PATH } from "../../content/site/login-path.ts";
 import type { OfficeAssets } from "../../server/site/site-build.ts";
 import { Alternates } from "../../ui/alternates.tsx";
@@ -14,6 +15,8 @@ interface OfficeDocumentProps {
   siteUrl: string;
   /** The API calls that the first script starts. */
   calls: readonly FirstCall[];
+  /** The features that are switched off. */
+  off: OffParts;
 }
 
 /** The text of the document until its scripts run: the dictionaries of the panel are among them. */
@@ -33,14 +36,19 @@ const FIRST_WORDS: Record<Language, Record<"title" | "school" | "loading" | "nee
 };
 
 /** The HTML document of every panel screen. It contains no private data and is not indexed. */
-export function OfficeDocument({ path: asked, assets, school, siteUrl, calls }: OfficeDocumentProps) {
+export function OfficeDocument({ path: asked, assets, school, siteUrl, calls, off }: OfficeDocumentProps) {
   const { name } = school;
   const languages = languagesOf(school.languages);
   const { language, path } = readLanguagePath(asked, languages);
   const words = FIRST_WORDS[language];
   const schoolName = (language === "hi" && name.hi) || name.en || name.hi || words.school;
   return (
-    <html lang={language} data-site-languages={languages.join(" ")} data-calls={JSON.stringify(calls)}>
+    <html
+      lang={language}
+      data-site-languages={languages.join(" ")}
+      data-calls={JSON.stringify(calls)}
+      data-off-parts={off.size > 0 ? [...off].join(" ") : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import Blocks from "lucide-react/icons/blocks";
 import FileText from "lucide-react/icons/file-text";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import PanelsTopLeft from "lucide-react/icons/panels-top-left";
@@ -7,7 +8,7 @@ import { useEffect, useId, useRef } from "react";
 import { Link, matchPath, useLocation } from "react-router";
 import { featurePanels } from "../../../features/panel.ts";
 import { type ResourceName, resourceNames, resources } from "../../../features/types.ts";
-import { menuPathOf } from "../../content/site/office-paths.ts";
+import { menuPathOf, PARTS_SCREEN } from "../../content/site/office-paths.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
@@ -56,7 +57,10 @@ const GROUPS: { title: string; links: MenuLink[] }[] = [
   { title: texts.people, links: linksOf("people") },
   {
     title: texts.site,
-    links: linksOf("site", [{ to: "/admin/pages", label: texts.pages, Icon: PanelsTopLeft }]),
+    links: linksOf("site", [
+      { to: "/admin/pages", label: texts.pages, Icon: PanelsTopLeft },
+      { to: PARTS_SCREEN, label: words.parts.title, Icon: Blocks },
+    ]),
   },
   {
     title: texts.accountPart,
@@ -142,7 +146,7 @@ function LinkGroup({ title, links, current, onChoose }: LinkGroupProps) {
               to={to}
               onClick={onChoose}
               aria-current={to === current ? "page" : undefined}
-              className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 lg:low:min-h-7 lg:low:py-0 lg:low:leading-tight ${
+              className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1 lg:min-h-9 lg:low:min-h-6.5 lg:low:py-0 lg:low:leading-tight ${
                 to === current ? "bg-saffron-soft font-bold text-maroon-dark" : "hover:bg-maroon"
               }`}
             >

@@ -1,12 +1,14 @@
 import { isPageName, pages } from "../../../features/pages.ts";
 import { resourceList } from "../../../features/types.ts";
 import type { Restored } from "../../content/api/history-contract.ts";
+import { PARTS_TYPE, parts } from "../../content/parts/parts.ts";
 import { inLanguage } from "../../content/types/companions.ts";
 import type { FieldNames, Resource } from "../../content/types/define-resource.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { announcementLabels } from "../../words/panel/describe-change.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
+import { inPanel } from "../parts-client.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";
 import { describeChoice, describeValue } from "./describe-value.ts";
 
@@ -111,8 +113,16 @@ function findStateChange(before: Value | undefined, after: Value): FieldChange[]
 
 function fieldsOf(type: string, id: string): Record<string, DescribedField> {
   if (type === "pages" && isPageName(id)) return describe(pages[id].fields);
+  if (type === PARTS_TYPE) return describe(PARTS_FIELDS);
   return describe(findResource(type)?.fields ?? ANNOUNCEMENT_FIELDS);
 }
+
+const PARTS_FIELDS = {
+  off: {
+    label: words.parts.off,
+    options: parts.map(({ name, title }) => ({ value: name, label: inPanel(title) })),
+  },
+};
 
 const ANNOUNCEMENT_FIELDS = Object.fromEntries(
   Object.entries(announcementLabels(words)).map(([name, label]) => [name, { label }]),

@@ -1,6 +1,7 @@
 import { isPageName } from "../../../features/pages.ts";
 import { resourceList, resources } from "../../../features/types.ts";
-import { menuPathOf } from "../../content/site/office-paths.ts";
+import { PARTS_TYPE } from "../../content/parts/parts.ts";
+import { menuPathOf, PARTS_SCREEN } from "../../content/site/office-paths.ts";
 import { words } from "../../ui/panel-words.ts";
 
 /** The state of the history's address: the screen that it was opened from. */
@@ -20,6 +21,7 @@ export function findWayBack(state: unknown, { type, id }: { type: string; id: st
   const { from } = (state ?? {}) as Partial<HistoryState>;
   if (typeof from === "string" && from.startsWith("/admin/")) return from;
   if (type === "pages") return isPageName(id) ? `/admin/pages/${id}` : "/admin/pages";
+  if (type === PARTS_TYPE) return PARTS_SCREEN;
   return resourceList.find(({ name }) => name === type)?.screen.path ?? "/admin/marquee-manager";
 }
 
@@ -34,6 +36,7 @@ export function nameScreen(address: string): string | undefined {
     "/admin/trash": menu.trash,
     "/admin/audit-log": menu.auditLog,
     "/admin/pages": menu.pages,
+    [PARTS_SCREEN]: words.parts.title,
     "/admin/marquee-manager": menu.announcement,
   };
   return others[path];

@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import { resources } from "../../../features/types.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
+import { featureOfType, isOn, type OffParts } from "../../content/parts/parts.ts";
 import { words } from "../../ui/panel-words.ts";
 import { removeSample } from "../api/api-client.ts";
 import { logFailure } from "../api/api-failure.ts";
@@ -22,11 +23,13 @@ import { useConfirm } from "../parts/confirm.tsx";
 import { showError, showSuccess } from "../parts/toasts.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useMayOpen } from "../session/may-open.ts";
+import { useOffParts } from "../session/off-parts.ts";
 import { useHasDuties, useMay } from "../session/rights.ts";
 
 const texts = words.dashboard;
 
-const QUICK_ACTIONS = inOrder(featureDashboards.flatMap(({ quickActions = [] }) => quickActions));
+const listQuickActions = (off: OffParts) =>
+  inOrder(featureDashboards.flatMap(({ name, quickActions = [] }) => (isOn(off, name) ? quickActions : [])));
 
 export const title = words.frame.adminDashboard;
 
@@ -40,7 +43,7 @@ export default function AdminWelcome({ loaderData }: ScreenProps<typeof loader>)
   const steps = findSetupSteps(loaderData, (to) =>
     to.startsWith("#") ? sampleEntries !== undefined : mayOpen(to),
   );
-  const quickActions = QUICK_ACTIONS.filter(({ permission }) => may(permission));
+  const quickActions = listQuickActions(useOffParts()).filter(({ permission }) => may(permission));
   const guide = useSetupGuide(steps);
   return (
     <div className="grid grid-cols-1 gap-6 sm:gap-8">
@@ -97,7 +100,10 @@ const Cards = ({ cards, area }: { cards: readonly PlacedCard[]; area: PlacedCard
 /** The number of entries by type, each with a link to its screen. */
 function ContentCounts({ counts }: Pick<Dashboard, "counts">) {
   const may = useMay();
-  const names = SHOWN_TYPES.filter((name) => may(permissionFor(resources[name], "read")));
+  const off = useOffParts();
+  const names = SHOWN_TYPES.filter(
+    (name) => isOn(off, featureOfType(name)) && may(permissionFor(resources[name], "read")),
+  );
   if (names.length === 0) return null;
   return (
     <section aria-label={words.dashboard.counts}>

@@ -1,7 +1,16 @@
 import { resourceList } from "../../../features/types.ts";
 import { type Permission, permissionFor } from "../../content/api/permissions.ts";
+import {
+  featureOfPage,
+  featureOfScreen,
+  featureOfType,
+  isOn,
+  NONE_OFF,
+  type OffParts,
+} from "../../content/parts/parts.ts";
 import { normalizePath } from "../../content/site/address.ts";
 import { findScreenFile, screens } from "../../content/site/office-paths.ts";
+import { useOffParts } from "./off-parts.ts";
 import { type May, useMay } from "./rights.ts";
 
 /** The permissions that a screen needs to be of any use, by its file. Screens of content types need `read` on the type. */
@@ -13,6 +22,14 @@ const NEEDED: Readonly<Record<string, readonly Permission[]>> = Object.fromEntri
   ...screens.map(({ file, needs = [] }) => [file, needs]),
 ]);
 
+const FEATURE_OF_LIST = new Map(
+  resourceList.map(({ name, screen }) => [findScreenFile(normalizePath(screen.path)), featureOfType(name)]),
+);
+
+/** Whether the feature of a screen is switched on. */
+export const isScreenOn = (off: OffParts, file: string): boolean =>
+  isOn(off, featureOfScreen(file) ?? FEATURE_OF_LIST.get(file));
+
 export const isKnownScreen = (file: string) => Object.hasOwn(NEEDED, file);
 
 /** The permission that the user lacks for a screen, by its file; undefined if none is lacking. */
@@ -23,10 +40,12 @@ export const findLacking = (may: May, file: string): Permission | undefined =>
  * Whether the user may do something at an address of the panel. With `?new` or `?edit` it opens the form of an entry. A page opens with its
  * form; people who may only read it open it from the list of pages.
  */
-export function mayOpen(may: May, address: string): boolean {
+export function mayOpen(may: May, address: string, off: OffParts = NONE_OFF): boolean {
   const { pathname, searchParams } = new URL(address, "https://panel.invalid");
   const path = normalizePath(pathname);
   const file = findScreenFile(path);
+  if (!isScreenOn(off, file)) return false;
+  if (file === "page" && !isOn(off, featureOfPage(path.slice(path.lastIndexOf("/") + 1)))) return false;
   if (findLacking(may, file) !== undefined || (file === "page" && !may("pages:write"))) return false;
   const resource =
     (searchParams.has("new") || searchParams.has("edit")) &&
@@ -36,5 +55,6 @@ export function mayOpen(may: May, address: string): boolean {
 
 export function useMayOpen(): (address: string) => boolean {
   const may = useMay();
-  return (address) => mayOpen(may, address);
+  const off = useOffParts();
+  return (address) => mayOpen(may, address, off);
 }

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { resourceList } from "../../../features/types.ts";
 import { ENTRY_PATH } from "../../content/api/api-contract.ts";
 import { permissionFor } from "../../content/api/permissions.ts";
+import { featureOfType } from "../../content/parts/parts.ts";
 import { isEntryId } from "../database/entries/entry-id.ts";
-import { notFound } from "../errors.ts";
+import { notFound, partOff } from "../errors.ts";
 import { type Api, routesOf } from "../openapi.ts";
+import type { KnownParts } from "../parts/known-parts.ts";
 import { requirePermission } from "../require-permission.ts";
 import { sendEntry } from "./content-routes.ts";
 import type { ContentStore } from "./content-store.ts";
@@ -12,7 +14,7 @@ import { readableEntrySchema } from "./describe-resource.ts";
 import { fieldsFor } from "./present-row.ts";
 
 /** One entry as its list has it, so that a stale edit can be compared without reading the whole list. */
-export function registerEntryRoute(app: Api, store: ContentStore): void {
+export function registerEntryRoute(app: Api, store: ContentStore, parts: KnownParts): void {
   app.get(
     ENTRY_PATH,
     routesOf("Entries")("session", "Read one entry of any type that the caller may read", {
@@ -23,6 +25,7 @@ export function registerEntryRoute(app: Api, store: ContentStore): void {
       const { type, id } = request.params;
       const resource = resourceList.find(({ name }) => name === type);
       if (!resource) throw notFound("Type");
+      if (!parts.isOnNow(featureOfType(type))) throw partOff();
       requirePermission(request.session, permissionFor(resource, "read"));
       const fields = fieldsFor(resource, "office");
       const row = isEntryId(id) ? await store.find(resource, id, { fields, audience: "office" }) : undefined;

@@ -1,11 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { resourceList } from "../../../features/types.ts";
+import { featureOfPage, featureOfType, isOn, type OffParts } from "../../content/parts/parts.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { childVisibility } from "../content/child-visibility.ts";
 import { engineOf } from "../database/engine.ts";
 import { fileFields } from "../database/entries/entry-files.ts";
 import { pageFiles } from "../database/entries/row-files.ts";
 import type { Database, Engine } from "../database/tables.ts";
+import { readOffParts } from "../parts/known-parts.ts";
 
 export interface FileState {
   /** Everybody may read it. */
@@ -17,7 +19,7 @@ export interface FileState {
 /**
  * The one rule for which stored file is public. A file is public if a page names it, or an entry that is published, not internal, due and, if it is about a child, allowed
  * by the parents and the school; and if every child who is marked on it may be shown on pictures. The result has every file that an entry, a page or a version names;
- * `wanted` limits it to these files.
+ * `wanted` limits it to these files. Of features that are switched off no file is public.
  */
 export async function findFileStates(
   db: Database,
@@ -26,7 +28,8 @@ export async function findFileStates(
 ): Promise<Map<string, FileState>> {
   const states = new Map<string, FileState>();
   if (wanted?.length === 0) return states;
-  const rows = await findNamed(db, wanted, at);
+  const off = await readOffParts(db);
+  const rows = await findNamed(db, { wanted, at, off });
   for (const { value, isPublic, showsChild } of rows.filter(({ isMark }) => isMark === 0)) {
     const state = states.get(value);
     states.set(value, {
@@ -34,9 +37,10 @@ export async function findFileStates(
       showsChild: showsChild === 1 || state?.showsChild === true,
     });
   }
-  const ofPages = await findPageFiles(db);
-  for (const name of wanted ? ofPages.intersection(new Set(wanted)) : ofPages) {
-    states.set(name, { isPublic: true, showsChild: states.get(name)?.showsChild ?? false });
+  for (const { name, isPublic } of await findPageFiles(db, off)) {
+    if (wanted && !wanted.includes(name)) continue;
+    const { isPublic: isKnown = false, showsChild = false } = states.get(name) ?? {};
+    states.set(name, { isPublic: isPublic || isKnown, showsChild });
   }
   for (const { value, isPublic } of rows.filter(({ isMark }) => isMark === 1)) {
     const state = states.get(value);
@@ -59,9 +63,11 @@ export async function findNextFileChange(db: Database, at: string): Promise<numb
 }
 
 /** Reads all pages, because there are only a few. */
-async function findPageFiles(db: Database): Promise<Set<string>> {
+async function findPageFiles(db: Database, off: OffParts): Promise<{ name: string; isPublic: boolean }[]> {
   const rows = await db.selectFrom("pages").select(["name", "document"]).execute();
-  return new Set(rows.flatMap(pageFiles));
+  return rows.flatMap((row) =>
+    pageFiles(row).map((name) => ({ name, isPublic: isOn(off, featureOfPage(row.name)) })),
+  );
 }
 
 interface NamedFile {
@@ -76,14 +82,14 @@ interface NamedFile {
 /** The files that entries and versions name, and the marks of children on files. The database filters by `wanted`, so that no table is loaded for a single file. */
 async function findNamed(
   db: Database,
-  wanted: readonly string[] | undefined,
-  at: string,
+  { wanted, at, off }: { wanted: readonly string[] | undefined; at: string; off: OffParts },
 ): Promise<NamedFile[]> {
   const list = wanted && elements(engineOf(db), sql`${JSON.stringify(wanted)}`);
   const isWanted = (name: RawBuilder<unknown>) =>
     list ? sql`${name} IN (SELECT value FROM ${list})` : sql`${name} IS NOT NULL`;
   const ofEntries = resourceList.flatMap((resource) => {
-    const isPublic = asNumber(sql`NOT ${isHidden(resource, at)}`);
+    const isShown = isOn(off, featureOfType(resource.name)) ? sql`NOT ${isHidden(resource, at)}` : sql`false`;
+    const isPublic = asNumber(isShown);
     return fileFields(resource).map(([column, { kind }]) => {
       const name = sql.ref(column);
       const table = sql.table(resource.name);

@@ -3,6 +3,7 @@ import { resourceList } from "../../../features/types.ts";
 import { VERSIONED_TYPES, versionPermissionFor } from "../../content/api/history-contract.ts";
 import { can, type Permission, permissionFor } from "../../content/api/permissions.ts";
 import { originalNames } from "../../content/files/images.ts";
+import { featureOfType, isOn, type OffParts } from "../../content/parts/parts.ts";
 import { ALBUM_TYPES } from "../../content/types/album-types.ts";
 import { childVisibility } from "../content/child-visibility.ts";
 import { fileFields } from "../database/entries/entry-files.ts";
@@ -16,20 +17,31 @@ interface Reader {
  * Whether something that the person may read names a stored file or the original of a variant: an entry, a version of an entry or a page,
  * or the record of a child who is marked on a published picture. The files that pages name now are public.
  */
-export async function isNamedFor(db: Database, reader: Reader | undefined, name: string): Promise<boolean> {
+export async function isNamedFor(
+  db: Database,
+  reader: Reader | undefined,
+  name: string,
+  off: OffParts,
+): Promise<boolean> {
   const names = originalNames(name);
   const conditions = [
-    ...namedByEntries(reader, names),
-    ...namedByVersions(reader, names),
-    ...namedByMarks(reader, names),
+    ...namedByEntries(reader, names, off),
+    ...namedByVersions(reader, names, off),
+    ...namedByMarks(reader, names, off),
   ];
   if (conditions.length === 0) return false;
   const { rows } = await sql`SELECT 1 WHERE ${sql.join(conditions, sql` OR `)}`.execute(db);
   return rows.length > 0;
 }
 
-function namedByEntries(reader: Reader | undefined, names: readonly string[]): RawBuilder<SqlBool>[] {
-  const readable = resourceList.filter((resource) => can(reader, permissionFor(resource, "read")));
+function namedByEntries(
+  reader: Reader | undefined,
+  names: readonly string[],
+  off: OffParts,
+): RawBuilder<SqlBool>[] {
+  const readable = resourceList.filter(
+    (resource) => isOn(off, featureOfType(resource.name)) && can(reader, permissionFor(resource, "read")),
+  );
   return readable.flatMap((resource) =>
     fileFields(resource).map(
       (field) =>
@@ -50,11 +62,16 @@ function hasFile(
 }
 
 /** Drafts are left out: a person who may mark pictures could read them by marking them. */
-function namedByMarks(reader: Reader | undefined, names: readonly string[]): RawBuilder<SqlBool>[] {
+function namedByMarks(
+  reader: Reader | undefined,
+  names: readonly string[],
+  off: OffParts,
+): RawBuilder<SqlBool>[] {
   const { records } = childVisibility;
-  if (!records || !can(reader, permissionFor(records, "read"))) return [];
+  if (!records || !isOn(off, featureOfType(records.name)) || !can(reader, permissionFor(records, "read")))
+    return [];
   const isMarked = sql`EXISTS (SELECT 1 FROM ${sql.table("childPictures")} WHERE file IN (${sql.join(names)}))`;
-  return ALBUM_TYPES.flatMap((resource) =>
+  return ALBUM_TYPES.filter(({ name }) => isOn(off, featureOfType(name))).flatMap((resource) =>
     fileFields(resource).map(
       (field) => sql<SqlBool>`(${isMarked} AND EXISTS (
         SELECT 1 FROM ${sql.table(resource.name)} WHERE ${sql.ref("isDraft")} = 0 AND ${hasFile(field, names)}))`,
@@ -63,8 +80,14 @@ function namedByMarks(reader: Reader | undefined, names: readonly string[]): Raw
 }
 
 /** Earlier versions, and the last ones of entries in the trash. */
-function namedByVersions(reader: Reader | undefined, names: readonly string[]): RawBuilder<SqlBool>[] {
-  const readable = VERSIONED_TYPES.filter((type) => can(reader, versionPermissionFor(type, "read")));
+function namedByVersions(
+  reader: Reader | undefined,
+  names: readonly string[],
+  off: OffParts,
+): RawBuilder<SqlBool>[] {
+  const readable = VERSIONED_TYPES.filter(
+    (type) => isOn(off, featureOfType(type)) && can(reader, versionPermissionFor(type, "read")),
+  );
   if (readable.length === 0) return [];
   return [
     sql`EXISTS (

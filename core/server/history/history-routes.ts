@@ -27,7 +27,7 @@ export function registerHistoryRoutes(app: Api, services: HistoryServices): void
     }),
     async (request) => {
       const { type: name, id: entryId } = request.params;
-      const type = requireType(services, name, request.session, ["read"]);
+      const type = requireType(services, name, request.session, ["read"], entryId);
       return (await services.history.list({ type: name, entryId })).map(
         ({ id, kind, at, actor: by, accountId, value }) => ({
           id,

@@ -12,7 +12,7 @@ import type { RestoreGuard } from "../content/entry-rows.ts";
 import type { Publish } from "../content/publish.ts";
 import { isEntryId } from "../database/entries/entry-id.ts";
 import { type Actor, actorOf } from "../database/entries/record-change.ts";
-import { notFound, versionGone } from "../errors.ts";
+import { notFound, partOff, versionGone } from "../errors.ts";
 import { toJsonSchema } from "../openapi.ts";
 import { requirePermission } from "../require-permission.ts";
 import type { HistoryStore, StoredRevision } from "./history-store.ts";
@@ -23,6 +23,8 @@ export interface HistoryServices {
   history: HistoryStore;
   trash: TrashStore;
   types: ReadonlyMap<string, VersionedType>;
+  /** Whether the feature of a type, or of a page with this name, is on. */
+  isOnNow(type: string, id?: string): boolean;
   /** The check for an `If-Match` header. */
   restoreGuard(ifMatch: string | undefined): RestoreGuard;
   publish: Publish;
@@ -41,13 +43,15 @@ type WholeRevision = StoredRevision & { files: readonly string[] };
 
 /** A version is as private as its entry, so the permissions of the type are required as well. */
 export function requireType(
-  { types }: Pick<HistoryServices, "types">,
+  { types, isOnNow }: Pick<HistoryServices, "types" | "isOnNow">,
   name: string,
   session: Session,
   actions: readonly Action[],
+  entryId?: string,
 ): VersionedType {
   const type = types.get(name);
   if (!type) throw notFound("Type");
+  if (!isOnNow(name, entryId)) throw partOff();
   for (const action of actions) requirePermission(session, type.permissions[action]);
   return type;
 }
@@ -86,7 +90,7 @@ export async function restoreVersion(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { type, entryId } = revision;
-  const versioned = requireType(services, type, session, ["read"]);
+  const versioned = requireType(services, type, session, ["read"], entryId);
   const by = { guard, actor: versioned.requireRestorer(session, revision.value) };
   const { value, etag, undo, errors = {} } = await versioned.restore(revision, by);
   if (etag !== undefined) reply.header("etag", etag);

@@ -116,8 +116,10 @@ export function registerTrashRoutes(app: Api, services: HistoryServices): void {
 
 type Session = FastifyRequest["session"];
 
-const hiddenTypes = ({ types }: HistoryServices, { session }: FastifyRequest): string[] =>
-  [...types].filter(([, { permissions }]) => !can(session, permissions.read)).map(([name]) => name);
+const hiddenTypes = ({ types, isOnNow }: HistoryServices, { session }: FastifyRequest): string[] =>
+  [...types]
+    .filter(([name, { permissions }]) => !isOnNow(name) || !can(session, permissions.read))
+    .map(([name]) => name);
 
 const onlyIfGone: RestoreGuard = (updatedAt) => {
   if (updatedAt !== undefined) throw notInTrash();

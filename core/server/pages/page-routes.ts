@@ -15,6 +15,7 @@ import type { AnyDocument, PageDeclaration } from "../../content/pages/define-pa
 import { findNeededFields } from "../../content/pages/find-needed-fields.ts";
 import { documentErrors, pageSchema, withoutBlankItems } from "../../content/pages/page-schema.ts";
 import { findWithout, mapFiles } from "../../content/pages/walk-document.ts";
+import { featureOfPage } from "../../content/parts/parts.ts";
 import type { Identity } from "../../content/site/identity.ts";
 import { dayInIndia } from "../../content/text/india-time.ts";
 import { withLineFeeds } from "../../content/text/line-breaks.ts";
@@ -25,12 +26,13 @@ import { editGuard, entityTag } from "../content/entity-tag.ts";
 import { sendUndo, withUndo } from "../content/many/undo-header.ts";
 import { withoutPageFiles } from "../content/shown-pictures.ts";
 import { actorOf } from "../database/entries/record-change.ts";
-import { malformedRequest, notFound, validationFailed } from "../errors.ts";
+import { malformedRequest, notFound, partOff, validationFailed } from "../errors.ts";
 import { type EntryStores, prepareSave } from "../files/of-entries/prepare-save.ts";
 import type { ReceiveForm } from "../files/of-entries/read-input.ts";
 import type { PreparedFile } from "../files/uploads/prepare-file.ts";
 import { type Api, type JsonSchema, NOT_MODIFIED, routesOf, toJsonSchema } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
+import type { KnownParts } from "../parts/known-parts.ts";
 import { createItemId, type PageStore, type StoredPage } from "./page-store.ts";
 import { isEmptyPage } from "./site-content.ts";
 
@@ -38,6 +40,7 @@ export interface PageServices extends EntryStores {
   pages: PageStore;
   receiveForm: ReceiveForm;
   answerPublicly: AnswerPublicly;
+  parts: KnownParts;
 }
 
 const route = routesOf("Page");
@@ -53,8 +56,9 @@ export function registerPageRoutes(app: Api, services: PageServices): void {
       const { languages } = documents.school.document as Identity;
       const siteLanguages = languagesOf(languages);
       const isEmptyType = (type: ResourceName) => services.store.isEmpty(resources[type]);
+      const shown = pageNames.filter((name) => services.parts.isOnNow(featureOfPage(name)));
       return Promise.all(
-        pageNames.map(async (name) => {
+        shown.map(async (name) => {
           const page: PageDeclaration = pages[name];
           const { document, updatedAt, isSample } = documents[name];
           // A school with one language lacks no translations.
@@ -83,7 +87,7 @@ export function registerPageRoutes(app: Api, services: PageServices): void {
       response: { 200: describeAnswer, 304: NOT_MODIFIED },
     }),
     async (request, reply) => {
-      const name = requireName(request.params.name);
+      const name = requireName(request.params.name, services.parts);
       if (can(request.session, "pages:read")) return sendPage(reply, name, await services.pages.find(name));
       return services.answerPublicly(request, reply, async () => {
         const page = await services.pages.find(name);
@@ -109,7 +113,7 @@ export function registerPageRoutes(app: Api, services: PageServices): void {
       response: { 200: withUndo(describeAnswer) },
     }),
     async (request, reply) => {
-      const name = requireName(request.params.name);
+      const name = requireName(request.params.name, services.parts);
       const form = await services.receiveForm(request, { files: pageFiles });
       const sent = readSent(form.fields);
       const files = form.files.files ?? [];
@@ -123,8 +127,9 @@ export function registerPageRoutes(app: Api, services: PageServices): void {
   );
 }
 
-function requireName(name: string): PageName {
+function requireName(name: string, parts: KnownParts): PageName {
   if (!isPageName(name)) throw notFound("Page");
+  if (!parts.isOnNow(featureOfPage(name))) throw partOff();
   return name;
 }
 

@@ -1,5 +1,6 @@
 import { type PageDocument, type PageName, pages } from "../../../features/pages.ts";
 import type { FoundKind } from "../../../features/types.ts";
+import { featureOfType, isOn, type OffParts } from "../../content/parts/parts.ts";
 import {
   createFindTerm,
   type Expression,
@@ -81,6 +82,7 @@ export interface Searched {
   documents: Record<PageName, StoredPage>;
   /** Pages that are hidden or have nothing to show are not found, nor what is only read there. */
   shownPaths: ReadonlySet<string>;
+  off: OffParts;
   /** The moment at which all of it is read. */
   at: string;
 }
@@ -151,7 +153,7 @@ async function findBest(searched: Searched, q: string, terms: readonly Term[], r
 
 /** With `fewer` terms, what has only those comes last. */
 async function findByTerms(
-  { store, shownPaths, at }: Searched,
+  { store, shownPaths, off, at }: Searched,
   q: string,
   used: readonly Term[],
   range: Range,
@@ -171,7 +173,9 @@ async function findByTerms(
         typedInTitle: toExpression(counted, MARKS.title, "typed"),
         at,
         today: dayInIndia(new Date(at)),
-        resources: searchedResources.filter((resource) => isReadable(resource, shownPaths)),
+        resources: searchedResources.filter(
+          (resource) => isOn(off, featureOfType(resource.name)) && isReadable(resource, shownPaths),
+        ),
         pages: searchedPages.filter((name) => shownPaths.has(pages[name].path)),
       })),
     };

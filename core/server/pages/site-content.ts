@@ -1,8 +1,16 @@
 import { isPageName, type PageDocument, type PageName, pageNames, pages } from "../../../features/pages.ts";
 import { featureStores } from "../../../features/stores.ts";
 import { type ResourceName, type Resources, resources } from "../../../features/types.ts";
-import { isEmptyDocument } from "../../content/pages/page-schema.ts";
+import { emptyValues, isEmptyDocument } from "../../content/pages/page-schema.ts";
 import { documentFiles } from "../../content/pages/walk-document.ts";
+import {
+  featureOfPage,
+  featureOfPath,
+  featureOfType,
+  isOn,
+  type OffParts,
+  PARTS_TYPE,
+} from "../../content/parts/parts.ts";
 import { type PublicPage, publicPages } from "../../content/site/public-pages.ts";
 import { ALBUM_TYPES, mayShowChildren } from "../../content/types/album-types.ts";
 import { companionOf, inLanguage } from "../../content/types/companions.ts";
@@ -25,6 +33,7 @@ import { withoutPageFiles } from "../content/shown-pictures.ts";
 import { isEntryId } from "../database/entries/entry-id.ts";
 import type { StoredFields } from "../database/tables.ts";
 import type { StoredFile } from "../files/file-store.ts";
+import type { KnownParts } from "../parts/known-parts.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import type { ReadCache } from "./read-cache.ts";
 import { type SiteResults, type SiteSearch, searchSite } from "./search-site.ts";
@@ -92,6 +101,8 @@ export interface SiteContent {
   findEnquiryMonths(): Promise<number | null>;
   /** Entries, pages and details with the words of `q`. */
   search(query: SiteSearch): Promise<SiteResults>;
+  /** The features that the school has switched off: nothing of them is read. */
+  findOffParts(): Promise<OffParts>;
   /** The paths of the pages that have something to show. */
   findFilledPaths(): Promise<ReadonlySet<string>>;
   /** Filters pages that the school has in its menus. */
@@ -111,6 +122,7 @@ export interface SiteStores {
   pages: PageStore;
   typeStates: TypeStates;
   reads: ReadCache;
+  parts: Pick<KnownParts, "findOff">;
   readEnquiryMonths: () => Promise<number | null>;
   /** A public file, even while it still has to be moved. */
   findFile: (name: string) => Promise<StoredFile | undefined>;
@@ -166,6 +178,7 @@ export function openSiteContent({
   pages: pageStore,
   typeStates,
   reads,
+  parts,
   readEnquiryMonths,
   findFile,
 }: SiteStores): SiteContent {
@@ -181,6 +194,11 @@ export function openSiteContent({
     if (nextMoment !== undefined) endAt(nextMoment);
     return isEmpty;
   };
+  const findOffParts = () => {
+    tags.add(PARTS_TYPE);
+    return parts.findOff();
+  };
+  const isTypeOn = async (name: string) => isOn(await findOffParts(), featureOfType(name));
   const noteType = async (name: ResourceName) => {
     for (const tag of tagsOf(resources[name])) tags.add(tag);
     await noteMoment(name);
@@ -211,9 +229,11 @@ export function openSiteContent({
   }
   async function findFilledPaths(): Promise<Set<string>> {
     tags.add(MENUS_TAG);
-    const documents = await findPages();
+    const [documents, off] = await Promise.all([findPages(), findOffParts()]);
     const filled = await Promise.all(
-      publicPages.map(async (page) => ((await hasContent(isEmptyNow, documents, page)) ? [page.path] : [])),
+      publicPages
+        .filter(({ path }) => isOn(off, featureOfPath(path)))
+        .map(async (page) => ((await hasContent(isEmptyNow, documents, page)) ? [page.path] : [])),
     );
     return new Set(filled.flat());
   }
@@ -228,6 +248,7 @@ export function openSiteContent({
       fields: readonly Field[],
       { language, ...query }: SiteQuery = {},
     ) {
+      if (!(await isTypeOn(name))) return { entries: [], total: 0 };
       await noteType(name);
       const resource: Resource = resources[name];
       const loaded = language === "hi" ? withCompanions(resource, fields) : fields;
@@ -245,6 +266,7 @@ export function openSiteContent({
       language?: Language,
       archive?: Pick<ArchiveMatch, "isArchive">,
     ) {
+      if (!(await isTypeOn(name))) return undefined;
       await noteType(name);
       const fields = fieldsFor(resources[name], "public");
       const row = isEntryId(id)
@@ -253,6 +275,7 @@ export function openSiteContent({
       return row && (presentIn(resources[name], row, fields, language) as unknown as PublicEntry<Name>);
     },
     async findNeighbours(id, language, archive) {
+      if (!(await isTypeOn("notices"))) return { older: undefined, newer: undefined };
       await noteType("notices");
       const fields = ["title", "titleHi"];
       const { older, newer } = await store.findNeighbours(resources.notices, id, { fields, at, ...archive });
@@ -262,6 +285,7 @@ export function openSiteContent({
     },
 
     async listNoticeYears(archive) {
+      if (!(await isTypeOn("notices"))) return [];
       await noteType("notices");
       return remember("notices", ["years", archive], () =>
         store.listYears(resources.notices, { at, ...archive }),
@@ -273,7 +297,9 @@ export function openSiteContent({
     now,
     endAt,
 
-    findAnnouncement() {
+    async findAnnouncement() {
+      const off = await findOffParts();
+      if (TEXT_TAGS.some((name) => !isOn(off, featureOfType(name)))) return undefined;
       for (const tag of TEXT_TAGS) tags.add(tag);
       return reads.get("announcement", TEXT_TAGS, async () => ({
         value: (await announcements.find()).text,
@@ -286,6 +312,9 @@ export function openSiteContent({
       }));
     },
     async page<Name extends PageName>(name: Name) {
+      if (!isOn(await findOffParts(), featureOfPage(name))) {
+        return emptyValues(pages[name].fields) as PageDocument<Name>;
+      }
       tags.add(pageTag(name));
       const { document } = (await findPages())[name];
       const files = documentFiles(pages[name], document);
@@ -309,7 +338,17 @@ export function openSiteContent({
         return { value, until: found.length < names.length ? Date.now() : undefined };
       }),
     search: async (query) =>
-      searchSite({ store, documents: await findPages(), shownPaths: await findShownPaths(), at }, query),
+      searchSite(
+        {
+          store,
+          documents: await findPages(),
+          shownPaths: await findShownPaths(),
+          off: await findOffParts(),
+          at,
+        },
+        query,
+      ),
+    findOffParts,
     findFilledPaths,
     findShownPaths,
   };

@@ -15,17 +15,23 @@ export function servePublicly(
   {
     headers,
     make,
+    staysOn,
   }: {
     headers: Record<string, string>;
+    /** The route answers while its feature is switched off, too. */
+    staysOn?: true;
     /** Called with the named parts of the path. */
     make(content: SiteContent, params: Record<string, string>): Promise<string | Buffer>;
   },
 ): void {
-  app.get<{ Params: Record<string, string> }>(path, { config: { access: "public" } }, (request, reply) =>
-    answerPublicly(request, reply, async () => {
-      const content = openContent();
-      const body = await make(content, request.params);
-      return { status: 200, headers, body, ...content.shown };
-    }),
+  app.get<{ Params: Record<string, string> }>(
+    path,
+    { config: { access: "public", ...(staysOn && { staysOn }) } },
+    (request, reply) =>
+      answerPublicly(request, reply, async () => {
+        const content = openContent();
+        const body = await make(content, request.params);
+        return { status: 200, headers, body, ...content.shown };
+      }),
   );
 }

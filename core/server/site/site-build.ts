@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { features } from "../../../features/content.ts";
 import type { PageDocument } from "../../../features/pages.ts";
+import type { OffParts } from "../../content/parts/parts.ts";
 import { findScreenFile } from "../../content/site/office-paths.ts";
 import type { Language } from "../../words/languages.ts";
 import type { SiteContent } from "../pages/site-content.ts";
@@ -73,7 +74,7 @@ export interface SitePages {
   renderOffice(
     path: string,
     assets: OfficeAssets,
-    site: { school: PageDocument<"school">; siteUrl: string },
+    site: { school: PageDocument<"school">; siteUrl: string; off: OffParts },
   ): string;
 }
 

@@ -113,7 +113,11 @@ export function createSiteRenderer(parts: SiteParts): SiteRenderer {
           "cache-control": OFFICE_CACHING,
           ...(parts.secretPaths.has(moved) && { "referrer-policy": "no-referrer" }),
         },
-        body: pages.renderOffice(path, findOfficeAssets(path), { school, siteUrl: parts.siteUrl }),
+        body: pages.renderOffice(path, findOfficeAssets(path), {
+          school,
+          siteUrl: parts.siteUrl,
+          off: await content.findOffParts(),
+        }),
         ...content.shown,
       };
     },

@@ -15,6 +15,8 @@ const render = (text: string, language: Language) =>
         words: WORDS[language],
         school: UNKNOWN_SCHOOL,
         shownPaths: new Set(),
+        off: new Set(),
+        offPaths: new Set(),
       }}
     >
       <DatedText text={text} />

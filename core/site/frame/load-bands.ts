@@ -1,4 +1,5 @@
 import { featureSites } from "../../../features/site.ts";
+import { isOn } from "../../content/parts/parts.ts";
 import type { FrameBand, LoadedBand } from "../feature-site.ts";
 import type { PageServices } from "../public-page.ts";
 
@@ -13,10 +14,11 @@ export async function loadBands(
   services: PageServices,
   shownPaths: ReadonlySet<string>,
 ): Promise<ShownBand[]> {
+  const off = await services.content.findOffParts();
   const shownIds = new Set<string>();
   const bands: ShownBand[] = [];
   for (const { name, band: declared } of featureSites) {
-    if (!declared) continue;
+    if (!declared || !isOn(off, name)) continue;
     const loaded = await declared.load(services, { shownPaths, shownIds });
     bands.push({ feature: name, place: declared.place, band: loaded.band });
     for (const id of loaded.shownIds ?? []) shownIds.add(id);

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { featureSites } from "../../../features/site.ts";
+import { isOn } from "../../content/parts/parts.ts";
 import { LoadAgain } from "../components/load-again.tsx";
 import { Ornament } from "../components/ornament.tsx";
 import { SAVED_PAGES_ID, UNSAVED_QUERY_ID } from "../element-ids.ts";
@@ -7,9 +8,11 @@ import { createPage, type PageServices, type PropsOf } from "../public-page.ts";
 import { useWords } from "../site-context.tsx";
 
 async function loadOffline(services: PageServices) {
+  const off = await services.content.findOffParts();
   const parts: { feature: string; part: ReactNode }[] = [];
   for (const { name, loadOfflinePart } of featureSites)
-    if (loadOfflinePart) parts.push({ feature: name, part: await loadOfflinePart(services) });
+    if (loadOfflinePart && isOn(off, name))
+      parts.push({ feature: name, part: await loadOfflinePart(services) });
   return { data: { parts } };
 }
 

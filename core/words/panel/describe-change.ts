@@ -1,6 +1,7 @@
 import { isPageName, pages } from "../../../features/pages.ts";
 import { type ResourceName, resources } from "../../../features/types.ts";
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
+import { PARTS_TYPE } from "../../content/parts/parts.ts";
 import { capitalised } from "../../content/text/capitalised.ts";
 import type { PanelWords } from "./panel-words.ts";
 import { namesOf } from "./type-names.ts";
@@ -97,6 +98,7 @@ function labelOf(words: PanelWords, type: string, entryId: string | null, field:
   const label = declared[field]?.label;
   if (label !== undefined) return words.translate(label);
   const others: Readonly<Record<string, string>> = {
+    ...(type === PARTS_TYPE && { off: words.parts.off }),
     ...(type === "announcement" && announcementLabels(words)),
     ...(type === "account" && words.accounts.fields),
     ...(type === "settings" && words.settingNames),

@@ -11,6 +11,7 @@ export * from "./en/frame.ts";
 export * from "./en/history.ts";
 export * from "./en/mail.ts";
 export * from "./en/pages.ts";
+export * from "./en/parts.ts";
 export * from "./en/passkeys.ts";
 export * from "./en/second-step.ts";
 export * from "./en/settings.ts";

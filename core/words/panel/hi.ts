@@ -9,6 +9,7 @@ export * from "./hi/frame.ts";
 export * from "./hi/history.ts";
 export * from "./hi/mail.ts";
 export * from "./hi/pages.ts";
+export * from "./hi/parts.ts";
 export * from "./hi/passkeys.ts";
 export * from "./hi/second-step.ts";
 export * from "./hi/settings.ts";

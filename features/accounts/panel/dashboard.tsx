@@ -6,6 +6,7 @@ import { listSecurityEvents } from "./security-event-client.ts";
 import { SecurityNotice } from "./security-notice.tsx";
 
 export const accountsDashboard: FeatureDashboard = {
+  name: "accounts",
   async load(signal) {
     const [account, events] = await Promise.all([
       loadOr(listOwnSessions(signal), undefined),

@@ -4,7 +4,7 @@ import type { SectionHead } from "../../../core/content/pages/fields.ts";
 import { ButtonLink } from "../../../core/site/components/button-link.tsx";
 import { isWritten, linesOf, orElse, Words } from "../../../core/site/components/words.tsx";
 import { fieldMark } from "../../../core/site/field-marks.ts";
-import { useSite } from "../../../core/site/site-context.tsx";
+import { useHasPage, useSite } from "../../../core/site/site-context.tsx";
 import { describeAdmissionStage, type LoadedAdmissions } from "./load-admissions.ts";
 
 interface AdmissionsCallProps {
@@ -17,12 +17,13 @@ interface AdmissionsCallProps {
 export function AdmissionsCall({ admissions, page: { document, stage } }: AdmissionsCallProps) {
   const headingId = useId();
   const { shownPaths, words, language } = useSite();
+  const hasPage = useHasPage();
   const isShown = shownPaths.has("/admissions");
   const state = isShown && stage ? describeAdmissionStage(stage, document.dates, words) : undefined;
   const isClosed = state !== undefined && stage?.stage === "closed";
   const steps = isClosed ? [] : linesOf(admissions.steps, language);
   const isHome = isWritten(admissions.heading) || isWritten(admissions.line) || steps.length > 0;
-  if (!isHome && state === undefined) return null;
+  if (!hasPage("/admissions") || (!isHome && state === undefined)) return null;
   const ownHeading = orElse(admissions.heading, state ?? words.home.admissions);
   const heading = state !== undefined && stage?.stage !== "open" ? state : ownHeading;
   return (

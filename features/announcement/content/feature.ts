@@ -2,6 +2,10 @@ import { defineFeature } from "../../../core/content/feature.ts";
 
 export const announcementFeature = defineFeature({
   name: "announcement",
+  switch: {
+    title: ["Announcement", "घोषणा"],
+    about: ["The line of text that moves along the top of every page.", "हर पृष्ठ के ऊपर चलने वाली पंक्ति।"],
+  },
   singleTexts: ["announcement"],
   screens: [{ file: "marquee-manager", needs: ["announcement:read"] }],
 });

@@ -4,6 +4,14 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 export const calendarFeature = defineFeature({
   name: "calendar",
   dependsOn: ["notices", "school"],
+  switch: {
+    title: ["Calendar", "कैलेंडर"],
+    about: [
+      "Holidays, exams and events, with the line about today and tomorrow above every page.",
+      "छुट्टियाँ, परीक्षाएँ और कार्यक्रम, साथ ही हर पृष्ठ के ऊपर आज और कल की जानकारी।",
+    ],
+  },
+  types: ["events"],
   stylesheets: ["calendar"],
   publicPages: [
     page("/calendar", {

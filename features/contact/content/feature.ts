@@ -4,6 +4,13 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 export const contactFeature = defineFeature({
   name: "contact",
   dependsOn: ["enquiries"],
+  switch: {
+    title: ["Contact page", "संपर्क पृष्ठ"],
+    about: [
+      "The page with telephone numbers, office hours and the map.",
+      "फ़ोन नंबर, कार्यालय का समय और मानचित्र वाला पृष्ठ।",
+    ],
+  },
   publicPages: [
     page("/contact", {
       place: 220,

@@ -4,6 +4,14 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 export const disclosureFeature = defineFeature({
   name: "disclosure",
   dependsOn: ["accounts", "school"],
+  switch: {
+    title: ["Public disclosure", "सार्वजनिक प्रकटीकरण"],
+    about: [
+      "The page that boards such as CBSE require, with certificates, their reminders and the daily check.",
+      "वह पृष्ठ जो CBSE जैसे बोर्ड माँगते हैं, प्रमाणपत्रों, उनके स्मरण और दैनिक जाँच सहित।",
+    ],
+  },
+  types: ["certificates"],
   publicPages: [
     page("/disclosure", {
       place: 180,

@@ -34,6 +34,7 @@ function CertificateMailsSection({ own }: { own: OwnCertificateMails | undefined
 }
 
 export const certificateMailsCard: AccountCard = {
+  feature: "disclosure",
   needs: "certificates:read",
   load: async (signal) => (
     <CertificateMailsSection own={await loadOr(findCertificateMails(signal), undefined)} />

@@ -11,6 +11,7 @@ import { findCertificateTasks } from "./certificate-tasks.ts";
 import { findCheckState } from "./check-client.ts";
 
 export const disclosureDashboard: FeatureDashboard = {
+  name: "disclosure",
   counted: ["certificates"],
   async load(signal) {
     const [page, check] = await Promise.all([

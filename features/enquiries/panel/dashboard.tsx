@@ -14,6 +14,7 @@ const ENQUIRIES_LIMIT = 500;
 const LATEST_LIMIT = 5;
 
 export const enquiriesDashboard: FeatureDashboard = {
+  name: "enquiries",
   counted: ["contacts"],
   async load(signal) {
     const [page, summary] = await Promise.all([

@@ -44,6 +44,7 @@ function EnquiryMailsSection({ own }: { own: OwnMailChoices | undefined }) {
 }
 
 export const enquiryMailsCard: AccountCard = {
+  feature: "enquiries",
   needs: "enquiries:read",
   load: async (signal) => <EnquiryMailsSection own={await loadOr(findMailChoices(signal), undefined)} />,
 };

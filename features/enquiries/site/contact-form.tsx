@@ -292,9 +292,9 @@ async function sendMessage(
       const { reference = "" } = answer;
       return { isSent: true, text: words.sent, reference };
     }
-    // The rate limit has its own message, so that people do not try again at once.
+    // The rate limit and a form that is switched off have their own messages, so that people do not try again at once.
     const text =
-      response.status === 429 && answer.message
+      [404, 429].includes(response.status) && answer.message
         ? (refusals[answer.message] ?? answer.message)
         : words.refused;
     return {

@@ -1,3 +1,4 @@
+import { isOn } from "../../../core/content/parts/parts.ts";
 import { orElse, textOf } from "../../../core/site/components/words.tsx";
 import { MESSAGES_ID } from "../../../core/site/element-ids.ts";
 import { useAddress, useSite } from "../../../core/site/site-context.tsx";
@@ -11,6 +12,12 @@ interface MessageFormProps {
   /** The office reads it beside the message. */
   topic?: ContactTopic;
   answered: SentMessage | undefined;
+}
+
+/** Whether a page has the form: while enquiries are off, only what a visitor has just typed is shown again. */
+export function useHasMessageForm(answered: SentMessage | undefined): boolean {
+  const { off } = useSite();
+  return answered !== undefined || isOn(off, "enquiries");
 }
 
 /** The form for messages to the office, with a link to what happens to them. */

@@ -41,7 +41,7 @@ function readRefusal(error: unknown, { form, refusals }: Words["contact"]) {
   const errors = "errors" in error ? (error.errors as Record<string, string> | undefined) : undefined;
   return {
     status: error.status,
-    text: error.status === 429 ? (refusals[error.message] ?? error.message) : form.refused,
+    text: [404, 429].includes(error.status) ? (refusals[error.message] ?? error.message) : form.refused,
     errors: errors && translateErrors(errors, refusals),
   };
 }

@@ -3,6 +3,11 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const facilitiesFeature = defineFeature({
   name: "facilities",
+  switch: {
+    title: ["Facilities", "सुविधाएँ"],
+    about: ["Rooms, laboratories and grounds with pictures.", "चित्रों सहित कमरे, प्रयोगशालाएँ और मैदान।"],
+  },
+  types: ["facilities"],
   publicPages: [
     page("/facilities", {
       place: 70,

@@ -4,6 +4,10 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 export const feesFeature = defineFeature({
   name: "fees",
   dependsOn: ["school"],
+  switch: {
+    title: ["Fee structure", "शुल्क विवरण"],
+    about: ["The table of fees of all classes.", "सभी कक्षाओं के शुल्क की तालिका।"],
+  },
   publicPages: [
     page("/fees", { place: 50, titleHi: "शुल्क", label: ["Fee Structure", "शुल्क विवरण"], menu: "school" }),
   ],

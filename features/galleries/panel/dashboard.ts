@@ -3,6 +3,7 @@ import type { FeatureDashboard } from "../../../core/panel/dashboard/feature-das
 import { words } from "../../../core/ui/panel-words.ts";
 
 export const galleriesDashboard: FeatureDashboard = {
+  name: "galleries",
   quickActions: [
     {
       place: 300,

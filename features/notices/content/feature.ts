@@ -3,6 +3,14 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const noticesFeature = defineFeature({
   name: "notices",
+  switch: {
+    title: ["Notices", "सूचनाएँ"],
+    about: [
+      "Circulars and news with their date, on the home page, on a page of their own and as a feed.",
+      "तिथि सहित परिपत्र और समाचार, मुखपृष्ठ पर, अपने पृष्ठ पर और फ़ीड में।",
+    ],
+  },
+  types: ["notices"],
   stylesheets: ["news"],
   publicPages: [
     page("/notices", {

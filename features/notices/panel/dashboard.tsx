@@ -17,6 +17,7 @@ const texts = words.dashboard;
 const LATEST_LIMIT = 5;
 
 export const noticesDashboard: FeatureDashboard = {
+  name: "notices",
   counted: ["notices"],
   quickActions: [
     {

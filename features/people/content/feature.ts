@@ -4,6 +4,14 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 export const peopleFeature = defineFeature({
   name: "people",
   dependsOn: ["students"],
+  switch: {
+    title: ["Teachers, management and alumni", "शिक्षक, प्रबंधन और पूर्व विद्यार्थी"],
+    about: [
+      "The pages that show who works at the school, who leads it and who was there before.",
+      "वे पृष्ठ जिनमें विद्यालय के कर्मचारी, प्रबंधन और पूर्व विद्यार्थी दिखते हैं।",
+    ],
+  },
+  types: ["team", "alumni", "committee"],
   publicPages: [
     page("/management", {
       place: 30,

@@ -4,6 +4,14 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 export const postsFeature = defineFeature({
   name: "posts",
   dependsOn: ["galleries", "students"],
+  switch: {
+    title: ["Blog", "ब्लॉग"],
+    about: [
+      "Longer articles with pictures, on a page of their own and as a feed.",
+      "फ़ोटो सहित लंबे लेख, अपने पृष्ठ पर और फ़ीड में।",
+    ],
+  },
+  types: ["blocks"],
   publicPages: [
     page("/blog", {
       place: 130,

@@ -4,6 +4,14 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 export const studentsFeature = defineFeature({
   name: "students",
   dependsOn: ["school"],
+  switch: {
+    title: ["Students", "विद्यार्थी"],
+    about: [
+      "Records, class lists, consents of parents, the page with students and the top students of the home page.",
+      "रिकॉर्ड, कक्षा सूचियाँ, अभिभावकों की सहमति, विद्यार्थियों का पृष्ठ और मुखपृष्ठ के श्रेष्ठ विद्यार्थी।",
+    ],
+  },
+  types: ["students", "topStudents"],
   publicPages: [
     page("/students", {
       place: 80,
@@ -17,7 +25,7 @@ export const studentsFeature = defineFeature({
       readsQuery: true,
     }),
     // The page is always available: it also explains the use of messages, and there is always a form for those.
-    page("/privacy", { place: 230, titleHi: "निजता", isNeverEmpty: true }),
+    page("/privacy", { place: 230, titleHi: "निजता", isNeverEmpty: true, staysOn: true }),
   ],
   screens: [
     {

@@ -10,6 +10,7 @@ const texts = words.dashboard;
 const ADD_STUDENT = `${students.screen.path}?new`;
 
 export const studentsDashboard: FeatureDashboard = {
+  name: "students",
   quickActions: [
     {
       place: 200,

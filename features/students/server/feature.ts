@@ -30,6 +30,8 @@ export const studentsServer: FeatureServer = {
         servePublicly(app, parts, CHILDREN_VERSION_PATH, {
           headers: { "content-type": "text/plain; charset=utf-8", "x-robots-tag": "noindex" },
           make: (shown) => findChildrenVersion(db, shown),
+          // Phones drop saved pages with students when the part is switched off.
+          staysOn: true,
         }),
       removeExpired: () => consents.removeForgotten(),
       afterPurge: () => consents.removeForgotten(),

@@ -5,6 +5,7 @@ import { findYearStart } from "./year-change-client.ts";
 import { isYearChangeDue, isYearChangeSeason } from "./year-reminder.ts";
 
 export const yearChangeDashboard: FeatureDashboard = {
+  name: "year-change",
   async load(signal) {
     const isDue = await loadPart("students:write", () => findYearChangeDue(signal));
     const { task, taskDetail } = words.yearChange;

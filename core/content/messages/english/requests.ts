@@ -44,4 +44,6 @@ export const REQUESTS = {
   },
   for_admins: "{name} is for admins",
   values_missing: "values must name {names}",
+  part_off: "The school has switched this part of the site off for now",
+  part_needed: "{label} needs {needed}: switch both on, or both off",
 } as const;

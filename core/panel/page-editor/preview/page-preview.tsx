@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useSt
 import { type PageName, pages } from "../../../../features/pages.ts";
 import type { AnyDocument } from "../../../content/pages/define-page.ts";
 import { mapFiles } from "../../../content/pages/walk-document.ts";
+import { findOffPaths } from "../../../content/parts/parts.ts";
 import type { Identity } from "../../../content/site/identity.ts";
 import { findPage } from "../../../site/find-page.ts";
 import { SiteFooter } from "../../../site/frame/site-footer.tsx";
@@ -100,9 +101,10 @@ async function drawPage(
   wanted: Language | undefined,
 ): Promise<ReactNode> {
   const services = open(document);
-  const [school, shownPaths] = await Promise.all([
+  const [school, shownPaths, off] = await Promise.all([
     services.content.page("school"),
     services.content.findShownPaths(),
+    services.content.findOffParts(),
   ]);
   const languages = languagesOf(school.languages);
   const language = wanted ?? languages[0];
@@ -115,6 +117,8 @@ async function drawPage(
   const site: Site = {
     school,
     shownPaths,
+    off,
+    offPaths: findOffPaths(off),
     language,
     languages,
     here: pages[name].path,

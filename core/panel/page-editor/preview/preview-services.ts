@@ -10,6 +10,7 @@ import type { PublicField, ShownEntry, SiteContent, SiteQuery } from "../../../s
 import type { SiteServices } from "../../../server/site/site-build.ts";
 import { findPage, listEntries, listPages } from "../../api/api-client.ts";
 import { logFailure } from "../../api/api-failure.ts";
+import { offParts } from "../../session/off-parts.ts";
 
 const OF_FEATURES: Partial<SiteContent> = Object.assign({}, ...previewContents);
 
@@ -67,6 +68,7 @@ export function createPreviewServices(
       search: async () => ({ found: [], total: 0, leftOut: [], facts: [], terms: [] }),
       page: async <Page extends PageName>(page: Page) =>
         (page === name ? document : await readOnce(page)) as PageDocument<Page>,
+      findOffParts: async () => offParts(),
       findFilledPaths,
       async findShownPaths() {
         const { hiddenPages } = (name === "school" ? document : await readOnce("school")) as Identity;

@@ -4,6 +4,7 @@ import { resourceList } from "../../../../features/types.ts";
 import { versionPermissionFor } from "../../../content/api/history-contract.ts";
 import { permissionFor } from "../../../content/api/permissions.ts";
 import { readDocument } from "../../../content/pages/page-schema.ts";
+import { PARTS_TYPE } from "../../../content/parts/parts.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import { auditTitleOf } from "../../../content/types/entry-title.ts";
 import { actorOf } from "../../database/entries/record-change.ts";
@@ -12,6 +13,7 @@ import { ApiError, staleEdit } from "../../errors.ts";
 import { type EntryStores, prepareSave } from "../../files/of-entries/prepare-save.ts";
 import type { RestoredMany, VersionedType } from "../../history/versioned-type.ts";
 import type { PageStore } from "../../pages/page-store.ts";
+import type { PartsStore } from "../../parts/parts-store.ts";
 import { requirePermission } from "../../require-permission.ts";
 import { editGuard, entityTag } from "../entity-tag.ts";
 import type { RestoreGuard } from "../entry-rows.ts";
@@ -23,6 +25,7 @@ import { authorOf, requireWritable } from "./own-drafts.ts";
 export interface VersionedStores extends EntryStores {
   pages: PageStore;
   announcements: SingleTextStore;
+  parts: PartsStore;
 }
 
 /** How each type that has a history is shown and restored, by its name. */
@@ -30,6 +33,7 @@ export function versionedTypes(stores: VersionedStores): ReadonlyMap<string, Ver
   return new Map([
     ...resourceList.map((resource) => [resource.name, entriesOf(stores, resource)] as const),
     ["pages", pagesOf(stores)],
+    [PARTS_TYPE, partsOf(stores)],
     ...featureStores.flatMap(({ text }) => (text ? [[text.name, textOf(stores, text)] as const] : [])),
   ]);
 }
@@ -108,6 +112,21 @@ function textOf(stores: VersionedStores, { name, present }: SingleText): Version
     permissions: permissionsOf(name),
     requireRestorer: requireRestorer(name),
     present,
+    auditTitle: () => null,
+    restore,
+    restoreMany: restoreEach(stores, restore),
+  };
+}
+
+function partsOf(stores: VersionedStores): VersionedType {
+  const restore: VersionedType["restore"] = async ({ id }, { guard, actor }) => {
+    const { off, updatedAt, undo } = await stores.parts.restore(id, guard, actor);
+    return { value: { off: [...off] }, etag: entityTag(updatedAt), undo };
+  };
+  return {
+    permissions: permissionsOf(PARTS_TYPE),
+    requireRestorer: requireRestorer(PARTS_TYPE),
+    present: (value) => value,
     auditTitle: () => null,
     restore,
     restoreMany: restoreEach(stores, restore),

@@ -5,16 +5,18 @@ import {
   hiddenPicturesSchema,
   listQuerySchema,
 } from "../../../content/api/api-contract.ts";
+import { featureOfType } from "../../../content/parts/parts.ts";
 import { ALBUM_TYPES } from "../../../content/types/album-types.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { audienceOf } from "../../content/present-row.ts";
 import { type Api, describeList, routesOf } from "../../openapi.ts";
+import type { KnownParts } from "../../parts/known-parts.ts";
 import type { AlbumAudiences } from "./album-pictures.ts";
 
 export const albumAudiences = (request: Parameters<typeof audienceOf>[0]): AlbumAudiences =>
   new Map(ALBUM_TYPES.map((type) => [type, audienceOf(request, type)]));
 
-export function registerAlbumPictureRoutes(app: Api, store: ContentStore): void {
+export function registerAlbumPictureRoutes(app: Api, store: ContentStore, parts: KnownParts): void {
   app.get(
     ALBUM_PICTURES_PATH,
     routesOf("Files")(
@@ -26,7 +28,10 @@ export function registerAlbumPictureRoutes(app: Api, store: ContentStore): void 
       },
     ),
     async (request, reply) => {
-      const { pictures, total } = await store.listAlbumPictures(albumAudiences(request), request.query);
+      const audiences = new Map(
+        [...albumAudiences(request)].filter(([{ name }]) => parts.isOnNow(featureOfType(name))),
+      );
+      const { pictures, total } = await store.listAlbumPictures(audiences, request.query);
       return reply.header("x-total-count", String(total)).send(pictures);
     },
   );

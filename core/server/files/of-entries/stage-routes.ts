@@ -5,10 +5,12 @@ import { permissionFor } from "../../../content/api/permissions.ts";
 import { findPictureSize } from "../../../content/files/images.ts";
 import { pictureFile } from "../../../content/files/upload-rules.ts";
 import { message } from "../../../content/messages/message.ts";
+import { featureOfType } from "../../../content/parts/parts.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import { fileFields } from "../../database/entries/entry-files.ts";
-import { validationFailed } from "../../errors.ts";
+import { partOff, validationFailed } from "../../errors.ts";
 import { type Api, routesOf } from "../../openapi.ts";
+import type { KnownParts } from "../../parts/known-parts.ts";
 import { requirePermission } from "../../require-permission.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import { type EntryStores, stageFile } from "./prepare-save.ts";
@@ -36,7 +38,10 @@ const FORM = {
 };
 
 /** Takes a file before its entry is saved: the pictures of an album are sent one by one and saved together. */
-export function registerStageRoutes(app: Api, services: EntryStores & { receiveForm: ReceiveForm }): void {
+export function registerStageRoutes(
+  app: Api,
+  services: EntryStores & { receiveForm: ReceiveForm; parts: KnownParts },
+): void {
   const requireRoom = createStageLimit(services.files.staged, Date.now);
   app.post(
     STAGE_PATH,
@@ -52,6 +57,7 @@ export function registerStageRoutes(app: Api, services: EntryStores & { receiveF
     ),
     async (request, reply) => {
       const { resource, field } = requireField(request.query);
+      if (!services.parts.isOnNow(featureOfType(resource.name))) throw partOff();
       requirePermission(request.session, permissionFor(resource, "write"));
       const form = await services.receiveForm(request, { file: { ...field.rule, maxFiles: 1 } });
       const [unknown] = Object.keys(form.fields);

@@ -14,6 +14,8 @@ export interface DeclaredRoute {
   path: string;
   access: Access;
   isConfirmed: boolean;
+  /** The feature of the route, if it can be switched off. Known when all routes are registered. */
+  readonly part: string | undefined;
 }
 
 /** Refuses a route that does not declare its access. Returns the list of routes, which grows while routes are added. */
@@ -23,7 +25,15 @@ export function requireDeclaredAccess(app: FastifyInstance): readonly DeclaredRo
     const { access, isConfirmed = false } = route.config ?? {};
     if (!access) throw new Error(`${String(route.method)} ${route.url} does not declare its access`);
     for (const method of [route.method].flat()) {
-      declared.push({ method, path: route.url, access, isConfirmed });
+      declared.push({
+        method,
+        path: route.url,
+        access,
+        isConfirmed,
+        get part() {
+          return route.config?.part;
+        },
+      });
     }
   });
   return declared;

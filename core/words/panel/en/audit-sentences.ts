@@ -45,7 +45,7 @@ const SENTENCES: Record<AuditAction, string> = {
 };
 
 /** There is one of each. */
-const ONLY = new Set(["announcement", "sample", "yearChange"]);
+const ONLY = new Set(["announcement", "parts", "sample", "yearChange"]);
 
 const what = (type: string, { one }: EntryNames, hasTitle: boolean): string => {
   if (hasTitle) return `the ${one} “{title}”`;

@@ -39,6 +39,8 @@ export const dashboard = {
   stepsToGo: (open: number, all: number) => `${open} of ${all} steps to go, in any order.`,
   done: "Done",
   toDo: "To do",
+  stepParts: "What does your site need?",
+  stepPartsText: "Everything is on at first. Switch off what your school does not use, and save once.",
   stepSchool: "The school",
   stepSchoolText: "Its name, tagline, telephone, email and address.",
   stepLogo: "Logo and colours",

@@ -33,6 +33,7 @@ const ENTRY_NAMES = {
   // Other types of the audit log and the trash.
   pages: { heading: "Pages", one: "page", many: "pages" },
   announcement: { heading: "Announcement", one: "announcement", many: "announcements" },
+  parts: { heading: "Parts of the site", one: "parts of the site", many: "parts of the site" },
   account: { heading: "Accounts", one: "account", many: "accounts" },
   invitation: { heading: "Invitations", one: "invitation", many: "invitations" },
   token: { heading: "Access tokens", one: "access token", many: "access tokens" },

@@ -36,6 +36,8 @@ export const dashboard: PanelWords["dashboard"] = {
   stepsToGo: (open, all) => `${all} में से ${open} ${open === 1 ? "चरण बाकी है" : "चरण बाकी हैं"}, क्रम कोई भी हो।`,
   done: "हो गया",
   toDo: "बाकी है",
+  stepParts: "आपकी साइट में क्या-क्या चाहिए?",
+  stepPartsText: "आरंभ में सब कुछ चालू है। जो विद्यालय के काम का नहीं, उसे बंद करें, और एक बार सहेजें।",
   stepSchool: "विद्यालय",
   stepSchoolText: "नाम, आदर्श वाक्य, फ़ोन, ईमेल और पता।",
   stepLogo: "लोगो और रंग",

@@ -45,6 +45,13 @@ export const entryNames: PanelWords["entryNames"] = {
   galleries: { heading: "फ़ोटो गैलरियाँ", one: "फ़ोटो गैलरी", many: "फ़ोटो गैलरियों", ...FEMININE },
 
   pages: { heading: "पृष्ठ", one: "पृष्ठ", many: "पृष्ठों", ...MASCULINE },
+  parts: {
+    heading: "साइट के भाग",
+    one: "साइट के भागों",
+    many: "साइट के भागों",
+    subject: { one: "साइट के भाग", many: "साइट के भाग" },
+    ...MASCULINE,
+  },
   announcement: { heading: "घोषणा", one: "घोषणा", many: "घोषणाओं", ...FEMININE },
   account: { heading: "खाते", one: "खाते", many: "खातों", ...MASCULINE, subject: { one: "खाता" } },
   invitation: { heading: "निमंत्रण", one: "निमंत्रण", many: "निमंत्रणों", ...MASCULINE },

@@ -33,7 +33,7 @@ const write = ({ id, params = {} }: Message) => render(MESSAGES[id as MessageId]
 
 /** Labels are in the tables; other parts may be typed text. */
 function showPart(name: string, value: string | number): string {
-  if (name === "label") return findLabel(String(value)) ?? String(value);
+  if (name === "label" || name === "needed") return findLabel(String(value)) ?? String(value);
   return typeof value === "number" ? grouped(value) : value;
 }
 

@@ -6,6 +6,7 @@ import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { listPasskeys } from "../../../../core/panel/passkeys/passkey-client.ts";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { findOwnSecondStep } from "../../../../core/panel/second-step/second-step-client.ts";
+import { isPartOn } from "../../../../core/panel/session/off-parts.ts";
 import { may, useMay } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
@@ -32,7 +33,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
     loadOr(listOwnTokens(signal), undefined),
     Promise.all(
       accountCards
-        .filter(({ needs }) => may(needs))
+        .filter(({ feature, needs }) => isPartOn(feature) && may(needs))
         .map(async ({ needs, load }) => ({ needs, card: await load(signal) })),
     ),
   ]);

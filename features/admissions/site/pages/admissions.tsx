@@ -12,7 +12,12 @@ import { createPage, describeByHead, type PageServices } from "../../../../core/
 import { useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
 import { en, type Words as ProgramWords } from "../../../../core/words/en.ts";
-import { MessageForm, receiveMessagesOn, type SentMessage } from "../../../enquiries/site/exports.ts";
+import {
+  MessageForm,
+  receiveMessagesOn,
+  type SentMessage,
+  useHasMessageForm,
+} from "../../../enquiries/site/exports.ts";
 import type { FeesPage } from "../../../fees/content/exports.ts";
 import type { AdmissionsPage } from "../../content/admissions.ts";
 import { AdmissionState } from "../admission-state.tsx";
@@ -40,6 +45,7 @@ function Admissions({ data: { document, stage, fees, answered } }: { data: Admis
   const { school, shownPaths, words } = useSite();
   const { head, dates, classes, steps, documents, contact } = document;
   const phone = contact.phone ?? school.phones[0]?.number;
+  const hasForm = useHasMessageForm(answered);
   const hasFees = shownPaths.has("/fees");
   const contents: Record<AdmissionsSection, ReactNode> = {
     classes: classes.items.length > 0 && (
@@ -55,7 +61,7 @@ function Admissions({ data: { document, stage, fees, answered } }: { data: Admis
       </p>
     ),
     contact: <AdmissionsContact contact={contact} phone={phone} />,
-    enquiry: (
+    enquiry: hasForm && (
       <div className="card enquiry-form no-print">
         <MessageForm path="/admissions" topic="admission" answered={answered} />
       </div>
@@ -64,14 +70,17 @@ function Admissions({ data: { document, stage, fees, answered } }: { data: Admis
   const isAlwaysShown: Partial<Record<AdmissionsSection, boolean>> = {
     fees: hasFees,
     contact: phone !== undefined,
-    enquiry: true,
+    enquiry: hasForm,
   };
   // The day on which ages count says nothing without classes.
   const written = { ...document, classes: { ...classes, ageOn: null } };
-  const parts = SECTIONS.filter((name) => isAlwaysShown[name] || !isBlank(written[name])).map((name) => ({
-    ...infoPart(name, document[name], words.admissions.sections[name], contents[name]),
-    isScreenOnly: name === "enquiry",
-  }));
+  const shown = SECTIONS.filter((name) => hasForm || name !== "enquiry");
+  const parts = shown
+    .filter((name) => isAlwaysShown[name] || !isBlank(written[name]))
+    .map((name) => ({
+      ...infoPart(name, document[name], words.admissions.sections[name], contents[name]),
+      isScreenOnly: name === "enquiry",
+    }));
   return (
     <>
       <Letterhead />

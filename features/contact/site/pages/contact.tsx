@@ -16,7 +16,12 @@ import { OfficeHoursList } from "../../../../core/site/frame/office-hours.tsx";
 import { createPage, describeByHead } from "../../../../core/site/public-page.ts";
 import { useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { Icon, type IconName } from "../../../../core/ui/icon.tsx";
-import { MessageForm, receiveMessagesOn, type SentMessage } from "../../../enquiries/site/exports.ts";
+import {
+  MessageForm,
+  receiveMessagesOn,
+  type SentMessage,
+  useHasMessageForm,
+} from "../../../enquiries/site/exports.ts";
 import type { ContactPage } from "../../content/contact.ts";
 import { SchoolMap } from "../school-map.tsx";
 
@@ -28,6 +33,7 @@ interface ContactData {
 function Contact({ data: { document, answered } }: { data: ContactData }) {
   const { head, form, visit } = document;
   const { school, words, language } = useSite();
+  const hasForm = useHasMessageForm(answered);
   const formHeading = orElse(form.heading, words.contact.formHeading);
   const visitHeading = orElse(visit.heading, words.contact.visitHeading);
   const hasVisit = isWritten(visit.heading) || isWritten(visit.text) || hasDetails(school);
@@ -42,12 +48,14 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
         </div>
       )}
       <div className="section page-width grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
-        <section aria-label={textOf(formHeading, language)} className="card p-5 sm:p-8 md:p-10">
-          <SectionHeading heading={formHeading} line={form.line} align="left" />
-          <div className="mt-6">
-            <MessageForm path="/contact" answered={answered} />
-          </div>
-        </section>
+        {hasForm && (
+          <section aria-label={textOf(formHeading, language)} className="card p-5 sm:p-8 md:p-10">
+            <SectionHeading heading={formHeading} line={form.line} align="left" />
+            <div className="mt-6">
+              <MessageForm path="/contact" answered={answered} />
+            </div>
+          </section>
+        )}
         {hasVisit && (
           <section aria-label={textOf(visitHeading, language)}>
             <SectionHeading heading={visitHeading} align="left" />

@@ -49,6 +49,7 @@ export const contact: Words["contact"] = {
   refusals: {
     "You have sent several messages already. Please wait a few minutes, or call the school office.":
       "आप कई संदेश भेज चुके हैं। कृपया कुछ मिनट रुकें, या विद्यालय कार्यालय में फ़ोन करें।",
+    "The school has switched this part of the site off for now": "विद्यालय ने साइट का यह भाग अभी बंद कर रखा है।",
     "Name is required": "नाम लिखना आवश्यक है",
     "Name must be at most 120 characters": "नाम 120 अक्षरों से लंबा नहीं हो सकता",
     "Name contains a character that cannot be saved": "नाम में एक ऐसा अक्षर है जो सहेजा नहीं जा सकता",

@@ -13,7 +13,7 @@ import { PagePicture } from "../../../../core/site/pictures/page-picture.tsx";
 import { ON_PHONE } from "../../../../core/site/pictures/picture.tsx";
 import { Slides } from "../../../../core/site/pictures/slides.tsx";
 import { createPage, type PageServices } from "../../../../core/site/public-page.ts";
-import { useAddress, useSite, useWords } from "../../../../core/site/site-context.tsx";
+import { useAddress, useHasPage, useSite, useWords } from "../../../../core/site/site-context.tsx";
 import { AdmissionsCall, loadAdmissions } from "../../../admissions/site/exports.ts";
 import type { ComingEntry } from "../../../calendar/content/exports.ts";
 import { describeDays, KindAndDay, loadComingEntries } from "../../../calendar/site/exports.ts";
@@ -186,7 +186,8 @@ function PrincipalsDesk({ section }: { section: HomePage["principalsDesk"] }) {
 function ComingEvents({ entries, today }: { entries: readonly ComingEntry[]; today: string }) {
   const words = useWords();
   const address = useAddress();
-  if (entries.length === 0) return null;
+  const hasPage = useHasPage();
+  if (entries.length === 0 || !hasPage("/calendar")) return null;
   return (
     <section aria-labelledby="coming" className="page-width py-5 md:py-9">
       <h2 id="coming" className="text-subhead text-maroon">

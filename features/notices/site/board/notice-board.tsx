@@ -2,7 +2,7 @@ import type { SectionHead } from "../../../../core/content/pages/fields.ts";
 import { lastEnd } from "../../../../core/content/types/stages.ts";
 import { Section } from "../../../../core/site/components/section.tsx";
 import { orElse } from "../../../../core/site/components/words.tsx";
-import { useAddress, useWords } from "../../../../core/site/site-context.tsx";
+import { useAddress, useHasPage, useWords } from "../../../../core/site/site-context.tsx";
 import { NOTICES_PATH } from "../../content/notice-path.ts";
 import { NoticeBoardIsland } from "./moving-board.tsx";
 import { NoticeEntry, type ShownNotice } from "./notice-entry.tsx";
@@ -15,6 +15,8 @@ interface NoticeBoardProps {
 export function NoticeBoard({ section, notices }: NoticeBoardProps) {
   const { notices: words } = useWords();
   const address = useAddress();
+  const hasPage = useHasPage();
+  if (!hasPage(NOTICES_PATH)) return null;
   return (
     <Section heading={orElse(section.heading, words.board)} line={section.line} tone="paper" id="notices">
       {notices.length === 0 ? (

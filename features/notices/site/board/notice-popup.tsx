@@ -1,14 +1,16 @@
 import { lastEnd } from "../../../../core/content/types/stages.ts";
 import { NOTICE_POPUP_ID } from "../../../../core/site/element-ids.ts";
-import { useSite } from "../../../../core/site/site-context.tsx";
+import { useHasPage, useSite } from "../../../../core/site/site-context.tsx";
 import { Icon } from "../../../../core/ui/icon.tsx";
+import { NOTICES_PATH } from "../../content/notice-path.ts";
 import { NoticeEntry, type ShownNotice } from "./notice-entry.tsx";
 import { NoticePopupIsland } from "./popup-island.tsx";
 
 /** The notices over the home page: open in the HTML, closed by a form that works without a script. */
 export function NoticePopup({ notices }: { notices: readonly ShownNotice[] }) {
   const { isPreview, words } = useSite();
-  if (isPreview) return null;
+  const hasPage = useHasPage();
+  if (isPreview || !hasPage(NOTICES_PATH)) return null;
   return (
     <div data-until={lastEnd(notices)}>
       <NoticePopupIsland viewer={words.notices.viewer}>

@@ -11,7 +11,7 @@ import {
   type PageServices,
   type PropsOf,
 } from "../../../../core/site/public-page.ts";
-import { useWords } from "../../../../core/site/site-context.tsx";
+import { useHasPage, useWords } from "../../../../core/site/site-context.tsx";
 import { en, type Words } from "../../../../core/words/en.ts";
 import { loadComingEntries } from "../../../calendar/site/exports.ts";
 import { BookLists } from "../book-lists.tsx";
@@ -40,6 +40,7 @@ type ParentsData = PropsOf<typeof loadParents>["data"];
 
 function Parents({ data: { document, today, dates, downloads } }: { data: ParentsData }) {
   const { parents } = useWords();
+  const hasPage = useHasPage();
   const { head, timings, uniform, transport, books } = document;
   const contents = {
     timings: timings.items.length > 0 && <TimingsTable timings={timings} />,
@@ -49,10 +50,15 @@ function Parents({ data: { document, today, dates, downloads } }: { data: Parent
     dates: <TermDates entries={dates} today={today} />,
     forms: <Downloads groups={downloads} />,
   };
-  const hasContent = (name: ParentsSection) =>
-    !isBlank(document[name]) ||
-    (name === "dates" && dates.length > 0) ||
-    (name === "forms" && downloads.length > 0);
+  const hasContent = (name: ParentsSection) => {
+    // The dates are those of the calendar.
+    if (name === "dates" && !hasPage("/calendar")) return false;
+    return (
+      !isBlank(document[name]) ||
+      (name === "dates" && dates.length > 0) ||
+      (name === "forms" && downloads.length > 0)
+    );
+  };
   const parts = parentsSections
     .filter(hasContent)
     .map((name) => infoPart(name, document[name], parents.sections[name], contents[name]));

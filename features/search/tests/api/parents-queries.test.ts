@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { NONE_OFF } from "../../../../core/content/parts/parts.ts";
 import { publicPages } from "../../../../core/content/site/public-pages.ts";
 import { loadSample } from "../../../../core/sample/load-sample.ts";
 import { createContentStore } from "../../../../core/server/content/content-store.ts";
@@ -40,7 +41,7 @@ const [THIS_YEAR, LATER] = ["2026-11-18T06:00:00.000Z", "2030-01-01T06:00:00.000
 /** The first five results, each as its path and title, and the details of the school above them. */
 async function search(q: string, { language = writtenIn(q) ?? "en", at = THIS_YEAR } = {}) {
   const results = await searchSite(
-    { store, documents, shownPaths, at },
+    { store, documents, shownPaths, off: NONE_OFF, at },
     { q, language, limit: 5, offset: 0 },
   );
   const titles = results.found.map(({ title }) => title.map(({ text }) => text).join(""));

@@ -55,4 +55,6 @@ export const REQUESTS: Record<keyof typeof ENGLISH, Template> = {
   list_changed: "सूची बदल गई है: प्रविष्टियों की संख्या पहले {before} थी, अब {count} है। उसे फिर देखें, फिर दोहराएँ।",
   for_admins: "{name} केवल एडमिन के लिए है।",
   values_missing: "values में {names} होना चाहिए।",
+  part_off: "विद्यालय ने साइट का यह भाग अभी बंद कर रखा है।",
+  part_needed: "{label} के लिए {needed} चाहिए: दोनों चालू करें, या दोनों बंद करें।",
 };

@@ -1,0 +1,205 @@
+import { type FormEvent, useState } from "react";
+import { type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { NEVER_SAVED } from "../../content/api/api-contract.ts";
+import { findDependents, findNeeds, PARTS_TYPE, type Part, parts } from "../../content/parts/parts.ts";
+import { words } from "../../ui/panel-words.ts";
+import { ApiFailure, logFailure } from "../api/api-failure.ts";
+import { OnlyLooking } from "../frame/only-looking.tsx";
+import { ScreenHeading } from "../frame/screen-heading.tsx";
+import { restoreRevision } from "../history/history-client.ts";
+import { HistoryLink } from "../history/history-link.tsx";
+import { useUndo } from "../history/use-undo.ts";
+import { Button, buttonClass } from "../parts/button.tsx";
+import { useConfirm } from "../parts/confirm.tsx";
+import { SaveBar } from "../parts/save-bar.tsx";
+import { showSuccess } from "../parts/toasts.tsx";
+import { findParts, inPanel, saveParts } from "../parts-client.ts";
+import type { ScreenProps } from "../screen.ts";
+import { refreshOffParts } from "../session/off-parts.ts";
+import { useMayOrDid } from "../session/rights.ts";
+import { orToLogin } from "../session/session-end.ts";
+import { useLeaveGuard } from "../typing/leave-guard.tsx";
+
+const texts = words.parts;
+
+export const title = texts.title;
+
+const load = async (signal?: AbortSignal) => {
+  const { parts: listed, updatedAt } = await findParts(signal);
+  return { off: new Set(listed.filter(({ isOn }) => !isOn).map(({ name }) => name)), updatedAt };
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(load(request.signal));
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+export default function Parts({ loaderData }: ScreenProps<typeof loader>) {
+  const mayWrite = useMayOrDid("pages:write");
+  return (
+    <>
+      <ScreenHeading title={texts.title} publicPath="/">
+        <HistoryLink
+          type={PARTS_TYPE}
+          id={PARTS_TYPE}
+          title={texts.title}
+          className={buttonClass("secondary")}
+        >
+          {words.frame.history}
+        </HistoryLink>
+      </ScreenHeading>
+      {!mayWrite && <OnlyLooking />}
+      <PartsForm key={loaderData.updatedAt} loaded={loaderData} mayWrite={mayWrite} />
+    </>
+  );
+}
+
+const nameParts = (names: readonly string[]) =>
+  parts
+    .filter(({ name }) => names.includes(name))
+    .map(({ title: pair }) => inPanel(pair))
+    .join(", ");
+
+function PartsForm({ loaded, mayWrite }: { loaded: Loaded; mayWrite: boolean }) {
+  const [base, setBase] = useState(loaded);
+  const [off, setOff] = useState<ReadonlySet<string>>(loaded.off);
+  const [notice, setNotice] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const confirm = useConfirm();
+  const undo = useUndo();
+  const revalidator = useRevalidator();
+  const changed = off.symmetricDifference(base.off);
+  useLeaveGuard(() => changed.size > 0, false);
+
+  async function toggle({ name, title: pair }: Part): Promise<void> {
+    if (off.has(name)) {
+      const also = findNeeds(name).filter((needed) => off.has(needed));
+      setOff(off.difference(new Set([name, ...also])));
+      return setNotice(also.length > 0 ? texts.alsoOn(nameParts(also)) : undefined);
+    }
+    const also = findDependents(name).filter((other) => !off.has(other));
+    const isAgreed =
+      also.length === 0 ||
+      (await confirm({
+        title: texts.alsoOffTitle(inPanel(pair)),
+        text: texts.alsoOff(nameParts(also)),
+        accept: texts.accept,
+      }));
+    if (!isAgreed) return;
+    setOff(off.union(new Set([name, ...also])));
+    setNotice(undefined);
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSaving) return;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await send();
+    } catch (error) {
+      logFailure(error);
+      setFailure(error instanceof ApiFailure ? error.message : words.frame.unreachable);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function send(): Promise<void> {
+    try {
+      const { saved, undo: revision } = await saveParts([...off], base.updatedAt ?? NEVER_SAVED);
+      // Before the screen loads again, so that leaving is not asked about.
+      setBase({ off: new Set(off), updatedAt: saved.updatedAt });
+      const takeBack = async () => {
+        const note =
+          revision === null ? undefined : await restoreRevision(revision, saved.updatedAt ?? undefined);
+        await refreshOffParts();
+        return note;
+      };
+      showSuccess(texts.saved, { ...(revision !== null && { onUndo: () => undo(takeBack) }) });
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status !== 409) throw error;
+      const theirs = await load();
+      setBase(theirs);
+      setOff(theirs.off.symmetricDifference(changed));
+      return setNotice(texts.changedMeanwhile);
+    }
+    await revalidator.revalidate();
+  }
+
+  return (
+    <form onSubmit={save} className="grid gap-5">
+      <p className="max-w-reading text-lead">{texts.intro}</p>
+      <fieldset disabled={!mayWrite} className="min-w-0">
+        <legend className="sr-only">{texts.list}</legend>
+        <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+          {parts.map((part) => (
+            <PartLine
+              key={part.name}
+              part={part}
+              isOn={!off.has(part.name)}
+              onToggle={() => void toggle(part)}
+            />
+          ))}
+        </ul>
+      </fieldset>
+      {mayWrite && (
+        <SaveBar>
+          <p role="alert" className="font-bold text-danger empty:hidden">
+            {failure}
+          </p>
+          <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
+            <p role="status" className="min-w-0 wrap-anywhere">
+              {notice ?? (changed.size > 0 ? texts.changed(changed.size) : describeBase(base))}
+            </p>
+            <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
+              {texts.save}
+            </Button>
+          </div>
+        </SaveBar>
+      )}
+    </form>
+  );
+}
+
+const describeBase = ({ updatedAt }: Loaded) => (updatedAt === null ? texts.neverSaved : texts.unchanged);
+
+interface PartLineProps {
+  part: Part;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+function PartLine({ part: { name, title: pair, about }, isOn, onToggle }: PartLineProps) {
+  const needs = nameParts(findNeeds(name));
+  const neededBy = nameParts(findDependents(name));
+  return (
+    <li>
+      <label
+        className={`flex h-full gap-4 rounded-card border p-4 hover:border-maroon has-focus-visible:outline-2 has-focus-visible:outline-maroon ${
+          isOn ? "border-line bg-paper" : "border-line-strong border-dashed bg-cream"
+        }`}
+      >
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={onToggle}
+          aria-describedby={`part-${name}`}
+          aria-label={inPanel(pair)}
+          className="mt-1 size-6 shrink-0 accent-maroon"
+        />
+        <span className="wrap-anywhere min-w-0 flex-1">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-bold text-maroon text-subhead">{inPanel(pair)}</span>
+            <span className={isOn ? "text-leaf" : "font-bold text-ink"}>{isOn ? texts.on : texts.off}</span>
+          </span>
+          <span id={`part-${name}`} className="block">
+            {inPanel(about)}
+            {needs && <span className="block text-caption text-ink-soft">{texts.needs(needs)}</span>}
+            {neededBy && <span className="block text-caption text-ink-soft">{texts.neededBy(neededBy)}</span>}
+          </span>
+        </span>
+      </label>
+    </li>
+  );
+}
