@@ -23,7 +23,7 @@ export const ON_ONE_ENGINE = [
   "features/fees/tests/api/admissions-page.test.ts",
   "tests/api/approvals.test.ts",
   "tests/api/audit.test.ts",
-  "tests/api/backup-of-older-versions.test.ts",
+  "tests/api/backup-of-version-0-9.test.ts",
   "tests/api/backup-properties.test.ts",
   "tests/api/bulk.test.ts",
   "features/calendar/tests/api/calendar.test.ts",
