@@ -45,7 +45,7 @@ export const ON_BOTH_ENGINES = [
   "features/students/tests/api/marked-pictures.test.ts",
   "features/students/tests/api/student-order.test.ts",
   "features/students/tests/api/withdrawals.test.ts",
-  "tests/api/backup-of-older-versions.test.ts",
+  "tests/api/backup-of-version-0-9.test.ts",
   "tests/api/backup.test.ts",
   "tests/api/bulk.test.ts",
   "tests/api/concurrent-commits.test.ts",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DUTIES } from "../../core/content/api/permissions.ts";
+import type { Duty } from "../../core/content/api/permissions.ts";
 import { createAccount } from "../create-account.ts";
 import { contentTypes, createCall, filePath, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";
@@ -9,25 +9,14 @@ const TEACHER = "teacher@school.example";
 const OTHER_TEACHER = "other.teacher@school.example";
 const EDITOR = "editor@school.example";
 
-const api = await startApi({
-  findRights: ({ email }) => ({
-    duties: [],
-    permissions: [
-      ...([TEACHER, OTHER_TEACHER].includes(email)
-        ? DUTIES.postDrafts
-        : email === EDITOR
-          ? DUTIES.posts
-          : DUTIES.everything),
-    ],
-  }),
-});
-const logInNew = async (email: string) => {
-  await createAccount(api.server.database, { email, password: PASSWORD });
+const api = await startApi();
+const logInNew = async (email: string, duty: Duty) => {
+  await createAccount(api.server.database, { email, password: PASSWORD, duties: [duty] });
   return api.logIn(email, PASSWORD);
 };
-const teacher = await logInNew(TEACHER);
-const otherTeacher = await logInNew(OTHER_TEACHER);
-const editor = await logInNew(EDITOR);
+const teacher = await logInNew(TEACHER, "postDrafts");
+const otherTeacher = await logInNew(OTHER_TEACHER, "postDrafts");
+const editor = await logInNew(EDITOR, "posts");
 const teacherId = (await api.get("/admins/me", { token: teacher })).body.accountId;
 
 describe.each([contentTypes.blocks, contentTypes.galleries])("$name", (type) => {

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { readSnapshot } from "../../core/server/backup/read-snapshot.ts";
 import { restoreBackup } from "../../core/server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../core/server/backup/write-backup.ts";
+import { VERSION_0_9 } from "../../core/server/database/migrations/before-baseline.ts";
 import { migrations, tablesOf } from "../../core/server/database/migrations/index.ts";
 import { resources } from "../../features/types.ts";
 import { IS_ONCE } from "../repetitions.ts";
@@ -193,12 +194,14 @@ describe("an archive that was put together wrongly is refused:", () => {
     );
   });
 
-  it("made by a newer version, or by none", async () => {
+  it("made by a newer version, by one before 0.9, or by none", async () => {
     const newer = [...manifest.migrations, "999-of-tomorrow"];
     expect(await refusalOf(entries, { ...manifest, migrations: newer })).toMatch(/a newer version/);
-    for (const wrong of [manifest.migrations.toReversed(), manifest.migrations.slice(1), ["toString"]]) {
-      expect(await refusalOf(entries, { ...manifest, migrations: wrong })).toMatch(/version/);
-    }
+    expect(await refusalOf(entries, { ...manifest, migrations: VERSION_0_9.slice(0, -1) })).toBe(
+      '/damaged.tar was made by a version of the program before 0.9. Restore it with version 0.9, make a backup with that, and restore this: see "Updating from before version 0.9" in docs/deploy.md.',
+    );
+    expect(await refusalOf(entries, { ...manifest, migrations: ["toString"] })).toMatch(/a newer version/);
+    expect(await refusalOf(entries, { ...manifest, migrations: [] })).toMatch(/does not tell the version/);
   });
 
   it("with a table or a file that is not there", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { DUTIES, type Duty, type Permission } from "../../core/content/api/permissions.ts";
+import { DUTIES, dutyNames, type Permission } from "../../core/content/api/permissions.ts";
 import { createAccount } from "../create-account.ts";
 import { everyEighth } from "../repetitions.ts";
 import { startApi } from "./start-api.ts";
@@ -11,16 +11,10 @@ const PASSWORD = "chalk and slate 12";
 const PEOPLE: ReadonlyMap<string, readonly Permission[]> = new Map([...Object.entries(DUTIES), ["none", []]]);
 const emailOf = (person: string) => `duty.${person.toLowerCase()}@school.example`;
 
-const api = await startApi({
-  findRights: ({ email }) => {
-    const [, permissions = DUTIES.everything] =
-      [...PEOPLE].find(([person]) => emailOf(person) === email) ?? [];
-    const duties: Duty[] = email === emailOf("withoutSecondStep") ? ["everything"] : [];
-    return { duties, permissions: [...permissions] };
-  },
-});
+const api = await startApi();
 for (const person of [...PEOPLE.keys(), "disabled", "withoutSecondStep"]) {
-  await createAccount(api.server.database, { email: emailOf(person), password: PASSWORD });
+  const duties = person === "none" ? [] : dutyNames.filter((duty) => duty === person || !PEOPLE.has(person));
+  await createAccount(api.server.database, { email: emailOf(person), password: PASSWORD, duties });
 }
 
 /** Without the document of the API, which does not describe itself, and the route for unknown addresses. */

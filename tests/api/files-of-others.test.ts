@@ -1,26 +1,18 @@
 import { expect, it } from "vitest";
-import { DUTIES, type Duty, dutyNames, type Permission } from "../../core/content/api/permissions.ts";
+import { type Duty, dutyNames, type Permission, permissionsOf } from "../../core/content/api/permissions.ts";
 import { storedNames } from "../../core/content/files/images.ts";
 import { NONE_OFF } from "../../core/content/parts/parts.ts";
 import { isNamedFor } from "../../core/server/files/file-subjects.ts";
 import { createChild } from "../../features/students/tests/api/create-child.ts";
-import { createAccount } from "../create-account.ts";
 import { buildJpeg, buildPdf } from "../files.ts";
+import { createClerk } from "./clerk.ts";
 import { bareName, type ContentTypeCase, contentTypes, createEntry, toForm } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
-const CLERK = { email: "clerk@school.example", password: "chalk and slate 12" };
-let ofClerk: readonly Permission[] = DUTIES.everything;
-const api = await startApi({
-  findRights: ({ email }) => ({
-    duties: [],
-    permissions: [...(email === CLERK.email ? ofClerk : DUTIES.everything)],
-  }),
-});
+const api = await startApi();
 const { token } = api;
-await createAccount(api.server.database, CLERK);
-const clerk = await api.logIn(CLERK.email, CLERK.password);
+const { token: clerk, setDuties, setPermissions } = await createClerk(api);
 const { certificates, facilities, blocks, galleries, notices, students, team } = contentTypes;
 
 /** With a thumbnail. */
@@ -108,8 +100,9 @@ it.each(FILES)("%s is read with these duties only, thumbnails too", async (_what
   const outcomes: Record<string, number[]> = {};
   const expected: Record<string, number[]> = {};
   for (const duty of [...dutyNames, "none"] as const) {
-    ofClerk = duty === "none" ? [] : DUTIES[duty];
-    const refusal = ofClerk.includes("files:read") ? 404 : 403;
+    const duties = duty === "none" ? [] : [duty];
+    await setDuties(...duties);
+    const refusal = permissionsOf(duties).includes("files:read") ? 404 : 403;
     expected[duty] = names.map(() => (readers.some((reader) => reader === duty) ? 200 : refusal));
     const answers = names.map((name) => api.get(`/withdrawn/${name}`, { token: clerk }));
     outcomes[duty] = (await Promise.all(answers)).map(({ status }) => status);
@@ -134,7 +127,7 @@ it("a person who may read students reads a published picture with a marked child
 it("a public file is read with any duty that reads files", async () => {
   const { image } = await createEntry(api, facilities);
   for (const duty of ["notices", "students"] as const) {
-    ofClerk = DUTIES[duty];
+    await setDuties(duty);
     expect((await api.get(`/withdrawn/${bareName(image)}`, { token: clerk })).status).toBe(200);
   }
 });
@@ -142,7 +135,7 @@ it("a public file is read with any duty that reads files", async () => {
 it("a program needs both the permission for files and the one of the type", async () => {
   const name = await draftOf(notices, "pdfOrImage", buildPdf());
   const read = async (...permissions: Permission[]) => {
-    ofClerk = permissions;
+    await setPermissions(permissions);
     return (await api.get(`/withdrawn/${name}`, { token: clerk })).status;
   };
   expect(await read("files:read", "notices:read")).toBe(200);

@@ -1,14 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { createContentStore } from "../../core/server/content/content-store.ts";
-import { COMMAND_LINE } from "../../core/server/database/entries/record-change.ts";
-import { openDatabase } from "../../core/server/database/open-database.ts";
-import { createTrashStore } from "../../core/server/history/trash-store.ts";
-import { resources } from "../../features/types.ts";
-import { createDatabase } from "./create-stores.ts";
-import { undoMigrations } from "./earlier-database.ts";
+import { describe, expect, it } from "vitest";
 import { type AnyEntry, contentTypes, createEntry } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
@@ -137,35 +127,4 @@ describe("a list sorted in Hindi", () => {
     const counted = counts.body.classes.map((each: AnyEntry) => each.class);
     expect(counted.filter((name: string) => classes.includes(name))).toEqual(classes);
   });
-});
-
-it("existing data of an earlier version is found, sorted and in the trash like new data", async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-hindi-"));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  const databaseUrl = await createDatabase();
-  const old = await openDatabase({ databaseUrl, dataDir });
-  const store = createContentStore(old.db, () => {});
-  const notice = { description: "", date: null, pdfOrImage: null };
-  await store.create(resources.notices, { ...notice, title: "हिन्दी दिवस १५" });
-  const gone = await store.create(resources.notices, { ...notice, title: "ज़रूरी" });
-  await store.remove(resources.notices, gone._id, COMMAND_LINE);
-  await undoMigrations(old.db, "008-hindi-spellings");
-  const find = async (reader: ReturnType<typeof createContentStore>, q: string) =>
-    (await reader.list(resources.notices, { q })).total;
-  expect(await find(store, "हिंदी")).toBe(0);
-  await old.db.destroy();
-
-  const current = await openDatabase({ databaseUrl, dataDir });
-  onTestFinished(() => current.db.destroy());
-  expect(
-    await find(
-      createContentStore(current.db, () => {}),
-      "हिंदी दिवस 15",
-    ),
-  ).toBe(1);
-  const row = await current.db.selectFrom("notices").selectAll().executeTakeFirstOrThrow();
-  expect(row.titleSortKey).toBe("हिंदी दिवस 000000000015");
-  expect(String(row.searchText).trim()).toBe("हिंदी दिवस 15");
-  const trash = await createTrashStore(current.db).list({ q: "जरूरी" });
-  expect(trash.items.map(({ title }) => title)).toEqual(["ज़रूरी"]);
 });

@@ -3,22 +3,14 @@ import { DUTIES, type Duty, type Permission, permissionFor } from "../../core/co
 import { resources } from "../../features/types.ts";
 import { createAccount } from "../create-account.ts";
 import { firstOf } from "../repetitions.ts";
+import { CLERK, createClerk } from "./clerk.ts";
 import { type AnyEntry, CANARIES, contentTypes, createEntry, publicTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
-const CLERK = { email: "clerk@school.example", password: "chalk and slate 12" };
 const CANARY_ACCOUNT = "canary.teacher@school.example";
-let ofClerk: readonly Permission[] = DUTIES.everything;
-const api = await startApi({
-  findRights: ({ email }) => ({
-    duties: [],
-    permissions: [...(email === CLERK.email ? ofClerk : DUTIES.everything)],
-  }),
-});
-for (const email of [CLERK.email, CANARY_ACCOUNT]) {
-  await createAccount(api.server.database, { ...CLERK, email });
-}
-const clerk = await api.logIn(CLERK.email, CLERK.password);
+const api = await startApi();
+await createAccount(api.server.database, { email: CANARY_ACCOUNT, password: CLERK.password });
+const { token: clerk, setDuties, setPermissions } = await createClerk(api);
 
 /** Texts that a person may only read with a permission. */
 const secrets = new Map<string, Permission>([
@@ -89,8 +81,10 @@ it("all duties are tested", () => {
 });
 
 it.each(firstOf(LIMITED, 3))("the duty %s reads only what it may read", async (duty) => {
-  ofClerk = DUTIES[duty];
-  const hidden = [...secrets].filter(([, permission]) => !ofClerk.includes(permission));
+  await setDuties(duty);
+  const hidden = [...secrets].filter(
+    ([, permission]) => !(DUTIES[duty] as readonly Permission[]).includes(permission),
+  );
   const leaks: string[] = [];
   for (const { path } of reading) {
     for (const address of addressesOf(path)) {
@@ -104,7 +98,7 @@ it.each(firstOf(LIMITED, 3))("the duty %s reads only what it may read", async (d
 });
 
 it("each secret is read by a person with its permission", async () => {
-  ofClerk = DUTIES.everything;
+  await setDuties("everything");
   const read = new Set<string>();
   for (const { path } of reading.filter(({ path }) => !path.includes("/backups/"))) {
     for (const address of addressesOf(path)) {
@@ -117,7 +111,7 @@ it("each secret is read by a person with its permission", async () => {
 
 it("the audit log and its download are about types that the person may read", async () => {
   const typesFor = async (permissions: readonly Permission[]) => {
-    ofClerk = permissions;
+    await setPermissions(permissions);
     const { body, headers } = await api.get("/audit?limit=1000", { token: clerk });
     expect(headers.get("x-total-count")).toBe(String(body.length));
     return [...new Set(body.map(({ type }: { type: string }) => type))].sort();
@@ -126,7 +120,7 @@ it("the audit log and its download are about types that the person may read", as
   expect(await typesFor(["audit:read", "notices:read"])).toEqual(["notices"]);
   expect(await typesFor(["audit:read", "accounts:read"])).toEqual(["account"]);
   expect(await typesFor(DUTIES.everything)).toEqual(expect.arrayContaining(["account", "students"]));
-  ofClerk = ["audit:read", "notices:read"];
+  await setPermissions(["audit:read", "notices:read"]);
   const { text } = await api.get("/audit/export", { token: clerk });
   expect(text).toContain("Canary draft of notices");
   expect(text).not.toContain("Canary draft of events");
@@ -136,7 +130,7 @@ it("the audit log and its download are about types that the person may read", as
 it("consents, the file of a child and a checked import need the permission to read students", async () => {
   const { entry: child } = entries.find(({ type }) => type === "students") ?? {};
   const refused = { status: 403, body: expect.objectContaining({ id: "permission_needed" }) };
-  ofClerk = DUTIES.students.filter((permission) => permission !== "students:read");
+  await setPermissions(DUTIES.students.filter((permission) => permission !== "students:read"));
   for (const path of ["/consents", `/consents/${child._id}`]) {
     expect(await api.get(path, { token: clerk })).toMatchObject(refused);
   }
@@ -144,6 +138,6 @@ it("consents, the file of a child and a checked import need the permission to re
   expect(await api.post("/students/import/check", { token: clerk, json })).toMatchObject(refused);
   const match = { action: "withdraw", match: { q: CANARIES.address }, count: 0 };
   expect(await api.post(contentTypes.students.bulk, { token: clerk, json: match })).toMatchObject(refused);
-  ofClerk = DUTIES.students.filter((permission) => permission !== "consents:read");
+  await setPermissions(DUTIES.students.filter((permission) => permission !== "consents:read"));
   expect(await api.get(`/students/${child._id}/everything`, { token: clerk })).toMatchObject(refused);
 });

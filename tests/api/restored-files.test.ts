@@ -9,14 +9,13 @@ import { writeBackupFile } from "../../core/server/backup/write-backup.ts";
 import { raiseVersions } from "../../core/server/content/commit.ts";
 import { createChild } from "../../features/students/tests/api/create-child.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
-import { putTogether, takeApart } from "./archives.ts";
 import { createStores } from "./create-stores.ts";
-import { contentTypes, createEntry, toForm } from "./entries.ts";
+import { contentTypes, toForm } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi({ breaks: true });
 const { token } = api;
-const { facilities, students } = contentTypes;
+const { students } = contentTypes;
 const { database, sweepFiles } = api.server;
 const TODAY = dayInIndia(new Date());
 
@@ -106,28 +105,4 @@ it("the server completes a restore that fails after the tables", async () => {
   await elsewhere.retryFiles();
   for (const name of hidden) expect(await elsewhere.files.find(name)).toBeUndefined();
   expect(await elsewhere.content.findWaitingFiles()).toEqual([]);
-});
-
-it("a restored backup from before consents existed shows the same photos and hides drafts", async () => {
-  const child = await createChild(api);
-  const draft = await createEntry(api, facilities, { isDraft: "true" });
-  const { elsewhere, archive } = await openElsewhere();
-  await writeBackupFile(api.server, archive);
-  const { entries, manifest } = await takeApart(archive);
-  const isNewer = (table: string) => ["childPictures", "consentStates", "consents"].includes(table);
-  const tables = Object.entries(manifest.tables).filter(([name]) => !isNewer(name));
-  await putTogether(
-    archive,
-    entries.filter(({ name }) => !isNewer(name.replace(/^tables\/(.*)\.jsonl?$/, "$1"))),
-    {
-      ...manifest,
-      tables: Object.fromEntries(tables),
-      migrations: manifest.migrations.filter((name) => name < "012"),
-    },
-  );
-  const restoring = restoreBackup(archive, elsewhere, { mayOverwrite: false });
-  expect(await watch(elsewhere, [draft.image], restoring)).toEqual([404]);
-  await restoring;
-  expect([await readAt(elsewhere, child.photo), await readAt(elsewhere, draft.image)]).toEqual([200, 404]);
-  expect(await elsewhere.files.find(draft.image)).toBeUndefined();
 });

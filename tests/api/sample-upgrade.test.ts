@@ -18,7 +18,6 @@ import { alumni } from "../../features/people/sample/alumni.ts";
 import { committee } from "../../features/people/sample/committee.ts";
 import { resources } from "../../features/types.ts";
 import { createDatabase } from "./create-stores.ts";
-import { undoMigrations } from "./earlier-database.ts";
 
 const FACILITY = { resource: resources.facilities, values: { name: "Library", image: null } };
 const announcement = { content: "Welcome", link: "https://school.example" };
@@ -39,11 +38,6 @@ async function openEarlier(use: (database: OpenDatabase) => Promise<unknown>): P
     .deleteFrom("contentVersions")
     .where("tag", "in", ["sample-2", "sample-3", "sample-4", "sample-5"])
     .execute();
-  await undoMigrations(
-    earlier.db,
-    ...(["004-page-documents", "005-history", "006-lists-drafts-batches", "007-hindi-companions"] as const),
-    "009-life-of-notices",
-  );
   await earlier.db.destroy();
 
   const database = await openDatabase({ databaseUrl, dataDir });

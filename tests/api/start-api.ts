@@ -29,7 +29,6 @@ export interface ApiOptions
     | "accountMailer"
     | "backups"
     | "findLinkProblem"
-    | "findRights"
     | "hasSiteUrl"
     | "mail"
     | "maxCachedResponses"

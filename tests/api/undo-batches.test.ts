@@ -1,19 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { dayInIndia } from "../../core/content/text/india-time.ts";
-import { PROGRAM, recordChange } from "../../core/server/database/entries/record-change.ts";
-import { recordRevisions } from "../../core/server/database/entries/record-revision.ts";
-import { openDatabase } from "../../core/server/database/open-database.ts";
 import { EVENT_IMPORT_PATHS } from "../../features/calendar/content/event-import-contract.ts";
 import { CONSENT_PATHS } from "../../features/students/content/consent-contract.ts";
 import { IMPORT_PATHS } from "../../features/students/content/import-contract.ts";
 import { type ResourceName, resources } from "../../features/types.ts";
 import { YEAR_CHANGE_PATHS } from "../../features/year-change/content/year-change-contract.ts";
 import { buildJpeg } from "../files.ts";
-import { createDatabase } from "./create-stores.ts";
-import { undoMigrations } from "./earlier-database.ts";
 import { CANARIES, contentTypes, createEntry } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
@@ -181,31 +173,4 @@ it("a withdrawn consent deletes the photo of a student of the sample, who is sti
   const json = { students: [_id], purposes: ["photo"], ...answered };
   expect((await api.post(CONSENT_PATHS.record, { ...call, json })).status).toBe(200);
   expect(await readAll("students")).toMatchObject([{ _id, profilePhoto: null, sample: 1 }]);
-});
-
-it("what an earlier version removed with the sample is the school's own when it comes back", async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-removed-sample-"));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  const settings = { databaseUrl: await createDatabase(), dataDir };
-  const earlier = await openDatabase(settings);
-  const at = "2026-11-15T08:00:00.000Z";
-  const removal = { version: { value: { name: 'The "sample":1', sample: 1 }, files: [], title: null } };
-  await earlier.db.transaction().execute(async (tx) => {
-    const written = { type: "facilities", actor: PROGRAM, batch: null };
-    await recordRevisions(tx, { ...written, at }, [{ entryId: "removed", kind: "deleted", ...removal }]);
-    await recordRevisions(tx, { ...written, at: `${at}9` }, [
-      { entryId: "deleted", kind: "deleted", ...removal },
-    ]);
-    await recordChange(tx, PROGRAM, { type: "sample", action: "delete" }, at);
-  });
-  await undoMigrations(earlier.db);
-  await earlier.db.destroy();
-
-  const { db: upgraded } = await openDatabase(settings);
-  onTestFinished(() => upgraded.destroy());
-  const rows = await upgraded.selectFrom("revisions").select(["entryId", "value"]).execute();
-  expect(Object.fromEntries(rows.map(({ entryId, value }) => [entryId, JSON.parse(value)]))).toEqual({
-    removed: { name: 'The "sample":1', sample: 0 },
-    deleted: { name: 'The "sample":1', sample: 1 },
-  });
 });

@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { ADMIN_ROLE } from "../../core/content/api/api-contract.ts";
-import { DUTIES, type Duty, type Permission } from "../../core/content/api/permissions.ts";
+import type { Duty } from "../../core/content/api/permissions.ts";
 import { loadSample } from "../../core/sample/load-sample.ts";
+import { PROGRAM } from "../../core/server/database/entries/record-change.ts";
 import { resources } from "../../features/types.ts";
 import { provenBy } from "../repetitions.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
@@ -11,17 +12,11 @@ import { allowFailedCalls, expect, expectAccessible, test } from "./fixtures.ts"
 const PASSWORD = "chalk and slate 12";
 const emailOf = (person: string) => `${person.toLowerCase()}@school.example`;
 
-/** A school whose people have these permissions; a test may change them. */
-async function startSchool(people: Record<string, readonly Permission[]>): Promise<TestServer> {
-  const server = await startTestServer({
-    withSite: true,
-    findRights: ({ email }) => {
-      const own = Object.keys(people).find((person) => emailOf(person) === email);
-      return { duties: [], permissions: [...(own ? (people[own] ?? []) : DUTIES.everything)] };
-    },
-  });
-  for (const person of Object.keys(people)) {
-    await server.accounts.create(emailOf(person), PASSWORD, ADMIN_ROLE);
+/** A school with a person for each of these duties. */
+async function startSchool(people: Record<string, Duty>): Promise<TestServer> {
+  const server = await startTestServer({ withSite: true });
+  for (const [person, duty] of Object.entries(people)) {
+    await server.accounts.create(emailOf(person), PASSWORD, ADMIN_ROLE, { duties: [duty] });
   }
   return server;
 }
@@ -41,8 +36,8 @@ test("the panel shows what a person may do, and a duty that is taken away loses 
   consoleErrors,
 }) => {
   allowFailedCalls(consoleErrors);
-  const people = { teacher: DUTIES.posts as readonly Permission[] };
-  const server = await startSchool(people);
+  const server = await startSchool({ teacher: "posts" });
+  const setDuties = (...duties: Duty[]) => server.accounts.change(emailOf("teacher"), { duties }, PROGRAM);
   await logIn(page, server, "teacher");
   await expect(menuOf(page).getByRole("link")).toHaveText([
     ...["Dashboard", "Posts", "Galleries", "Account", "Trash", "Logout"],
@@ -59,14 +54,14 @@ test("the panel shows what a person may do, and a duty that is taken away loses 
 
   const form = page.getByRole("dialog");
   await form.getByLabel("Title", { exact: true }).fill("Sports week");
-  people.teacher = [];
+  await setDuties();
   await form.getByRole("button", { name: "Create", exact: true }).click();
   await expect(form).toContainText("to give you the duty “Posts and galleries”");
   await expect(form).toContainText("Nothing you entered is lost.");
   await expect(form.getByLabel("Title", { exact: true })).toHaveValue("Sports week");
   await expect(menuOf(page).getByRole("link", { name: "Posts" })).toBeHidden();
 
-  people.teacher = DUTIES.posts;
+  await setDuties("posts");
   await form.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Gallery created successfully!").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sports week" })).toBeVisible();
@@ -80,8 +75,7 @@ test("an author undoes a deletion, an editor approves in the table, and others o
     "an author undoes changes of an own draft and its deletion, but not those of others",
   ),
 }, async ({ page }) => {
-  const people = { teacher: DUTIES.postDrafts, editor: DUTIES.posts, viewer: DUTIES.look };
-  const server = await startSchool(people);
+  const server = await startSchool({ teacher: "postDrafts", editor: "posts", viewer: "look" });
   const author = (await server.accounts.list()).find(({ email }) => email === emailOf("teacher"));
   await server.content.create(
     resources.blocks,
@@ -185,7 +179,7 @@ for (const duty of ["posts", "students", "look", "lookChildren"] satisfies Duty[
     annotation: provenBy("may-open.test.ts", "with the duty %s, %s opens: %s"),
   }, async ({ page }) => {
     test.setTimeout(300_000);
-    const server = await startSchool({ [duty]: DUTIES[duty] });
+    const server = await startSchool({ [duty]: duty });
     await loadSample(server.sample, server.files, {
       builtFolder: path.resolve(import.meta.dirname, "../../build/sample"),
       siteUrl: server.url,

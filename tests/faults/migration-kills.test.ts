@@ -3,12 +3,15 @@ import { once } from "node:events";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { VERSION_0_9 } from "../../core/server/database/migrations/before-baseline.ts";
+import { migrations } from "../../core/server/database/migrations/index.ts";
 import { openDatabase, sqliteFile } from "../../core/server/database/open-database.ts";
+import { fillSqliteOfVersion09 } from "../version-0-9.ts";
 import { checkIntegrity } from "./check-school.ts";
 import { createDataFolder } from "./school-process.ts";
 
-/** A prime number, so that the kills hit different statements of migrations that are alike. */
-const STEP = 11;
+/** A prime number, so that the kills hit different kinds of statements. */
+const STEP = 7;
 const MIGRATE_UNTIL = path.join(import.meta.dirname, "migrate-until.ts");
 
 async function migrateUntil(dataDir: string, statement: number): Promise<"killed" | "done"> {
@@ -33,6 +36,13 @@ function readSchema(dataDir: string): unknown[] {
   return schema;
 }
 
+function readMigrations(dataDir: string): string[] {
+  const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
+  const rows = database.prepare("SELECT name FROM migrations ORDER BY name").all();
+  database.close();
+  return rows.map(({ name }) => String(name));
+}
+
 test("after a kill between two statements of a migration, the next start migrates from the beginning", {
   timeout: 600_000,
 }, async () => {
@@ -51,5 +61,21 @@ test("after a kill between two statements of a migration, the next start migrate
     expect(readSchema(dataDir), `started after the kill before statement ${statement}`).toEqual(expected);
     expect(checkIntegrity(dataDir)).toEqual(["ok"]);
   }
-  expect(kills).toBeGreaterThan(20);
+  expect(kills).toBeGreaterThan(15);
+});
+
+test("after a kill while data of version 0.9 are taken over, the next start takes them over", async () => {
+  let kills = 0;
+  for (let statement = 1; ; statement++) {
+    const dataDir = await createDataFolder();
+    await fillSqliteOfVersion09(sqliteFile(dataDir));
+    const before = readSchema(dataDir);
+    if ((await migrateUntil(dataDir, statement)) === "done") break;
+    kills++;
+    expect(readMigrations(dataDir), `killed before statement ${statement}`).toEqual(VERSION_0_9);
+    await createTables(dataDir);
+    expect(readMigrations(dataDir)).toEqual([...migrations.keys()]);
+    expect(readSchema(dataDir)).toEqual(before);
+  }
+  expect(kills).toBeGreaterThan(2);
 });

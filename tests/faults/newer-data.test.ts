@@ -11,6 +11,10 @@ const REFUSAL =
   "The data was written by a newer version of the program (999-of-tomorrow). Nothing was changed. " +
   'Start that version or a later one, or restore a backup made before the update: see "Going back" in docs/deploy.md.\n';
 
+const REFUSAL_OF_OLDER =
+  "The data was written by a version of the program before 0.9. Nothing was changed. Start version 0.9 with it once, then this version: " +
+  'see "Updating from before version 0.9" in docs/deploy.md.\n';
+
 const COMMANDS = {
   admin: ["create", "head@school.example", "--generate"],
   "remove-sample": [],
@@ -29,11 +33,11 @@ beforeAll(async () => {
   expect(programs.sort()).toEqual(Object.keys(COMMANDS).sort());
 });
 
-/** A data folder of a newer version, with an unnamed file and an interrupted upload. */
-async function createNewerData(): Promise<string> {
+/** A data folder with this migration, an unnamed file and an interrupted upload. */
+async function createDataWith(migration: string): Promise<string> {
   const dataDir = await createDataFolder();
   const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
-  await db.insertInto("migrations").values({ name: "999-of-tomorrow", appliedAt: "" }).execute();
+  await db.insertInto("migrations").values({ name: migration, appliedAt: "" }).execute();
   await db.destroy();
   await mkdir(path.join(dataDir, "uploads"));
   for (const name of [`${"a".repeat(32)}.pdf`, "00000000-0000-4000-8000-000000000000.part"]) {
@@ -55,19 +59,25 @@ async function readFolder(folder: string): Promise<Record<string, string>> {
   return found;
 }
 
-test("the program refuses data of a newer version in one line and changes no file", async () => {
-  const dataDir = await createNewerData();
-  const before = await readFolder(dataDir);
-  const school = await spawnSchool({ dataDir, withSample: true });
-  expect(await school.ended).toEqual({ code: 1, signal: null });
-  expect(school.output()).toBe(REFUSAL);
-  expect(await readFolder(dataDir)).toEqual(before);
-});
+test.for([
+  ["a newer version", "999-of-tomorrow", REFUSAL],
+  ["a version before 0.9", "001-first-tables", REFUSAL_OF_OLDER],
+] as const)(
+  "the program refuses data of %s in one line and changes no file",
+  async ([, migration, refusal]) => {
+    const dataDir = await createDataWith(migration);
+    const before = await readFolder(dataDir);
+    const school = await spawnSchool({ dataDir, withSample: true });
+    expect(await school.ended).toEqual({ code: 1, signal: null });
+    expect(school.output()).toBe(refusal);
+    expect(await readFolder(dataDir)).toEqual(before);
+  },
+);
 
 const CALLED = Object.entries(COMMANDS).slice(0, IS_ONCE ? 1 : undefined);
 
 test.for(CALLED)("so does the command %s", async ([command, parameters]) => {
-  const dataDir = await createNewerData();
+  const dataDir = await createDataWith("999-of-tomorrow");
   const before = await readFolder(dataDir);
   const ending = await runCommand(command, parameters, { DATA_DIR: dataDir });
   expect(ending).toEqual({ code: 1, out: "", error: REFUSAL });

@@ -1,9 +1,6 @@
 import { type ColumnMetadata, sql } from "kysely";
 import { featureStores } from "../../../features/stores.ts";
 import { resourceList, resources } from "../../../features/types.ts";
-import { ADMIN_ROLE } from "../../content/api/api-names.ts";
-import { withLineFeeds } from "../../content/text/line-breaks.ts";
-import { completeNewRows } from "../content/entry-rules.ts";
 import { mayHaveCommitted } from "../database/database-errors.ts";
 import { engineOf } from "../database/engine.ts";
 import { derivedColumns } from "../database/entries/derived-columns.ts";
@@ -12,7 +9,6 @@ import { filesOf, namingRows } from "../database/entries/row-files.ts";
 import { rebuildIndex } from "../database/entries/search-index.ts";
 import { toSearchText } from "../database/entries/search-text.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
-import { parseJson } from "../database/parse-json.ts";
 import type { EntryRow, Tx } from "../database/tables.ts";
 import type { FilePlace, FileStore } from "../files/file-store.ts";
 import { createFileRecords, rememberFiles } from "../files/files-to-place.ts";
@@ -126,14 +122,7 @@ async function replaceTables(
     const versions = await readVersions(tx);
     for (const { name } of known) await sql`DELETE FROM ${sql.table(name)}`.execute(tx);
     for (const { name, columns } of known) {
-      const rows = (tables.get(name) ?? []).map((row) => rowWithDuties(name, rowWithLineFeeds(name, row)));
-      await insertRows(
-        tx,
-        name,
-        columns.length,
-        // Entries of earlier versions may lack what new ones get, such as a reference.
-        withDerivedColumns(name, await completeNewRows(tx, { name }, rows)),
-      );
+      await insertRows(tx, name, columns.length, withDerivedColumns(name, tables.get(name) ?? []));
     }
     await rebuildIndex(tx);
     await afterSaveOfPages(tx);
@@ -167,23 +156,6 @@ async function raiseVersions(tx: Tx, before: { tag: string; version: number }[])
     .values(tags.map((tag) => ({ tag, version })))
     .execute();
 }
-
-/** JSON columns that contain texts. */
-const JSON_COLUMNS: Readonly<Record<string, string>> = { pages: "document", revisions: "value" };
-
-/** Earlier versions of the program stored line breaks unchanged. */
-function rowWithLineFeeds(table: string, row: EntryRow): EntryRow {
-  const name = JSON_COLUMNS[table];
-  const value = name === undefined ? undefined : parseJson(String(row[name]));
-  const json = name !== undefined && value !== undefined && { [name]: JSON.stringify(withLineFeeds(value)) };
-  return { ...withLineFeeds(row), ...json };
-}
-
-/** Before accounts had duties, every admin was allowed to do everything. */
-const rowWithDuties = (table: string, row: EntryRow): EntryRow =>
-  table === "accounts" && row.duties === undefined
-    ? { ...row, duties: JSON.stringify(row.role === ADMIN_ROLE ? ["everything"] : []) }
-    : row;
 
 /** Every page was replaced. */
 async function afterSaveOfPages(tx: Tx): Promise<void> {

@@ -11,7 +11,7 @@ import { createMailQueue } from "../../../core/server/mail/mail-queue.ts";
 import { createPageStore } from "../../../core/server/pages/page-store.ts";
 import { findSchoolTexts } from "../../../core/server/pages/school-texts.ts";
 import { createSiteAddressFinder } from "../../../core/server/site-address.ts";
-import { findRights, isFull } from "../server/account-rights.ts";
+import { isFull } from "../server/account-rights.ts";
 import { type AccountStore, createAccountStore } from "../server/account-store.ts";
 import { createAccountMails, linkTo } from "../server/links/account-mail.ts";
 import { createLinkStore } from "../server/links/link-store.ts";
@@ -115,7 +115,7 @@ async function create({ accounts }: Stores, email: string, { isGenerated, duties
 /** The link is printed without the site's address if that is not known. */
 async function invite({ accounts, db, config }: Stores, email: string, { duties }: Options): Promise<void> {
   if (await hasAccount(accounts, email)) throw accountExists(email);
-  const links = createLinkStore(db, findRights);
+  const links = createLinkStore(db);
   const invitation = {
     email,
     language: "en" as const,

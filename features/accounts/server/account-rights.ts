@@ -22,18 +22,20 @@ export interface Rights {
   permissions: Permission[];
 }
 
-export type FindRights = (account: { email: string; role: string; duties: readonly Duty[] }) => Rights;
+interface RightsOf {
+  role: string;
+  duties: readonly Duty[];
+}
 
 /** The rights by the duties of an account. Only admins may open the panel. */
-export const findRights: FindRights = ({ role, duties }) => {
+export const findRights = ({ role, duties }: RightsOf): Rights => {
   const own = role === ADMIN_ROLE ? [...duties] : [];
   return { duties: own, permissions: permissionsOf(own) };
 };
 
 /** The current permissions of an account: none until it has the second step that the school requires for one of its duties. */
 export function findCurrentRights(
-  findRights: FindRights,
-  account: Parameters<FindRights>[0] & { secondStep: SecondStep },
+  account: RightsOf & { secondStep: SecondStep },
   requiredFor: readonly Duty[],
 ): Rights & { mustSetUpSecondStep: boolean } {
   const { duties, permissions } = findRights(account);
@@ -54,18 +56,13 @@ export const rightsColumns = (eb: ExpressionBuilder<Tables, "accounts">) =>
   ] as const;
 
 /** The same for a row. */
-export const readCurrentRights = (
-  findRights: FindRights,
-  { email, role, duties, secondStepFor, ...row }: RightsRow,
-) =>
+export const readCurrentRights = ({ role, duties, secondStepFor, ...row }: RightsRow) =>
   findCurrentRights(
-    findRights,
-    { email, role, duties: readDuties(duties), secondStep: readSecondStep(row) },
+    { role, duties: readDuties(duties), secondStep: readSecondStep(row) },
     readStored("secondStepFor", secondStepFor),
   );
 
 interface RightsRow extends SecondStepFlags {
-  email: string;
   role: string;
   duties: string;
   secondStepFor: string | null;

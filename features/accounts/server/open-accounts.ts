@@ -1,6 +1,5 @@
 import { oncePerServer } from "../../../core/server/feature-server.ts";
 import { findSchoolTexts } from "../../../core/server/pages/school-texts.ts";
-import { type FindRights, findRights as findRightsByDuties } from "./account-rights.ts";
 import { createAccountStore } from "./account-store.ts";
 import { type AccountMailer, createAccountMails } from "./links/account-mail.ts";
 import { createLinkLimits } from "./links/link-limits.ts";
@@ -17,8 +16,6 @@ import { createTokenStore } from "./token-store.ts";
 
 declare module "../../../core/server/feature-server.ts" {
   interface Replacements {
-    /** The rights of an account; absent: by its duties. */
-    findRights?: FindRights;
     /** Queues the mails about accounts; absent: the outbox. */
     accountMailer?: AccountMailer;
   }
@@ -27,7 +24,6 @@ declare module "../../../core/server/feature-server.ts" {
 /** Accounts, their sessions and tokens, and who may do what. */
 export const openAccounts = oncePerServer((core) => {
   const { config, db, limiter, outbox, pages, findSiteAddress, now, replacements } = core;
-  const findRights = replacements.findRights ?? findRightsByDuties;
   const mails = createAccountMails(replacements.accountMailer ?? core.mail, config.siteUrl, findSiteAddress);
   const securityEvents = createSecurityEvents(db, mails, now);
   const { recordSecurityEvent } = securityEvents;
@@ -36,21 +32,20 @@ export const openAccounts = oncePerServer((core) => {
   return {
     db,
     accounts,
-    findRights,
     limiter,
     mails,
     securityEvents,
     recordSecurityEvent,
     loginSteps,
-    findRecipients: createRecipientFinder(accounts, findRights),
+    findRecipients: createRecipientFinder(accounts),
     findSchoolName: async () => (await outbox.findSchool("en")).name,
     inTurn: createPasswordQueue(),
     linkLimits: createLinkLimits(limiter),
-    links: createLinkStore(db, findRights, now),
+    links: createLinkStore(db, now),
     passkeys: createPasskeyStore(db, now),
     secondSteps: createSecondStepStore(db, { loginSteps, recordSecurityEvent }, now),
-    sessions: createSessionStore(db, findRights, now),
-    tokens: createTokenStore(db, findRights, recordSecurityEvent, now),
+    sessions: createSessionStore(db, now),
+    tokens: createTokenStore(db, recordSecurityEvent, now),
     webauthn: createWebauthn(config.siteUrl),
   };
 });

@@ -15,7 +15,7 @@ import {
   type TokenPermission,
   tokenDays,
 } from "../content/token-contract.ts";
-import { type FindRights, readCurrentRights, rightsColumns } from "./account-rights.ts";
+import { readCurrentRights, rightsColumns } from "./account-rights.ts";
 import { nameToken } from "./end-tokens.ts";
 import { lockAccount } from "./lock-account.ts";
 import { requireStillOpen } from "./login/session-store.ts";
@@ -35,7 +35,6 @@ export const isProgramToken = (token: string) => token.startsWith(PREFIX);
 /** Tokens of programs. They belong to an account and are stored as digests. */
 export function createTokenStore(
   db: Database,
-  findRights: FindRights,
   recordSecurityEvent: RecordSecurityEvent,
   now: () => number = Date.now,
 ) {
@@ -143,7 +142,7 @@ export function createTokenStore(
           .execute()
           .catch(() => {});
       }
-      const { permissions: granted, mustSetUpSecondStep } = readCurrentRights(findRights, row);
+      const { permissions: granted, mustSetUpSecondStep } = readCurrentRights(row);
       const permissions = readPermissions(row.permissions).filter((each) => granted.includes(each));
       const caller = { tokenHash, accountId, email, permissions, mustSetUpSecondStep };
       return { session: { ...caller, isConfirmed: true, program: name } };

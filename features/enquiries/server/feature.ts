@@ -19,7 +19,7 @@ export const enquiriesServer: FeatureServer = {
   open(core) {
     const { config, database, db, mail, outbox, pages, publish, findSchool, now } = core;
     const { receiveEnquiry, choices, answering, oldEnquiries, sendDailyMails } = openEnquiries(core);
-    const { accounts, findRights } = openAccounts(core);
+    const { accounts } = openAccounts(core);
     return {
       receiveMessage: receiveEnquiry,
       registerApi(api) {
@@ -35,7 +35,7 @@ export const enquiriesServer: FeatureServer = {
           store: core.content.store,
           answering,
           now,
-          listPeople: async () => findPeople(await accounts.list(), findRights),
+          listPeople: async () => findPeople(await accounts.list()),
         });
         registerReplyRoutes(api, {
           db,

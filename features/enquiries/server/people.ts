@@ -1,4 +1,5 @@
-import { can, type Permission, permissionFor } from "../../../core/content/api/permissions.ts";
+import { can, type Duty, permissionFor } from "../../../core/content/api/permissions.ts";
+import { findRights } from "../../accounts/server/account-rights.ts";
 import { contacts } from "../content/contacts.ts";
 import type { Person } from "../content/enquiry-contract.ts";
 
@@ -7,13 +8,12 @@ interface ListedAccount {
   name: string;
   email: string;
   disabledAt: string | null;
+  role: string;
+  duties: readonly Duty[];
 }
 
 /** The accounts that may answer enquiries, by name. */
-export const findPeople = <Account extends ListedAccount>(
-  accounts: readonly Account[],
-  findRights: (account: Account) => { permissions: readonly Permission[] },
-): Person[] =>
+export const findPeople = (accounts: readonly ListedAccount[]): Person[] =>
   accounts
     .filter(
       (account) => account.disabledAt === null && can(findRights(account), permissionFor(contacts, "write")),

@@ -264,7 +264,7 @@ function indexesOf(engine: Engine): Record<string, Record<string, string>> {
       ByPublishAt: `"isDraft", "publishAt"`,
       ByShownDay: `"shownDay" DESC, ${newestFirst}`,
       ByTitleSortKey: after("titleSortKey"),
-      FirstToLast: `"isDraft", "isPinned" DESC, COALESCE("publishAt", "createdAt") DESC, ${newestFirst}`,
+      FirstToLast: `"isDraft", "isPinned" DESC, COALESCE("publishAt", "createdAt") DESC, "createdAt" DESC, _id DESC`,
     },
     passkeys: { OfAccount: `"accountId"` },
     recoveryCodes: { OfAccount: `"accountId"` },

@@ -8,7 +8,7 @@ import type { Database, Tables, Tx } from "../../../../core/server/database/tabl
 import { linkEnded, linkUnknown, notFound } from "../../../../core/server/errors.ts";
 import { LANGUAGES, type Language } from "../../../../core/words/languages.ts";
 import type { LinkKind } from "../../content/account-contract.ts";
-import { type FindRights, readDuties, writeDuties } from "../account-rights.ts";
+import { findRights, readDuties, writeDuties } from "../account-rights.ts";
 import { createToken, digest } from "../tokens.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -75,7 +75,7 @@ export interface NewLink {
 export type LinkStore = ReturnType<typeof createLinkStore>;
 
 /** One-use links: invitations, password resets and changes of an email address. */
-export function createLinkStore(db: Database, findRights: FindRights, now: () => number = Date.now) {
+export function createLinkStore(db: Database, now: () => number = Date.now) {
   const select = (source: Database | Tx) =>
     source
       .selectFrom("accountLinks")
@@ -93,7 +93,7 @@ export function createLinkStore(db: Database, findRights: FindRights, now: () =>
   function hasInviter({ createdBy, creator, role, disabledAt, dutiesOfCreator }: Row): boolean {
     if (createdBy === null) return true;
     if (creator === null || role === null || dutiesOfCreator === null || disabledAt !== null) return false;
-    const rights = findRights({ email: creator, role, duties: readDuties(dutiesOfCreator) });
+    const rights = findRights({ role, duties: readDuties(dutiesOfCreator) });
     return can(rights, "accounts:write");
   }
 

@@ -1,7 +1,7 @@
 import { can, type Permission } from "../../../../core/content/api/permissions.ts";
 import { isEmailAddress } from "../../../../core/content/text/email-address.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import type { FindRights } from "../account-rights.ts";
+import { findRights } from "../account-rights.ts";
 import type { AccountStore } from "../account-store.ts";
 
 /** An account that gets mails. */
@@ -15,7 +15,7 @@ export interface Recipient {
 export type FindRecipients = (ids: readonly string[], permission: Permission) => Promise<Recipient[]>;
 
 export const createRecipientFinder =
-  (accounts: Pick<AccountStore, "list">, findRights: FindRights): FindRecipients =>
+  (accounts: Pick<AccountStore, "list">): FindRecipients =>
   async (ids, permission) => {
     if (ids.length === 0) return [];
     const all = await accounts.list();

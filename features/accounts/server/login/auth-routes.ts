@@ -17,7 +17,7 @@ import {
 import type { AttemptLimit, AttemptLimiter } from "../../../../core/server/http/attempt-limiter.ts";
 import { requireSession } from "../../../../core/server/http/require-session.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
-import { type FindRights, findCurrentRights } from "../account-rights.ts";
+import { findCurrentRights } from "../account-rights.ts";
 import type { Account } from "../account-rows.ts";
 import type { AccountStore } from "../account-store.ts";
 import { countGuesses } from "../second-step/count-guesses.ts";
@@ -41,7 +41,6 @@ export interface AuthServices {
   sessions: SessionStore;
   limiter: AttemptLimiter;
   inTurn: PasswordQueue;
-  findRights: FindRights;
   loginSteps: LoginSteps;
   secondSteps: SecondStepStore;
   recordSecurityEvent: RecordSecurityEvent;
@@ -123,7 +122,7 @@ export function registerAuthRoutes(app: Api, services: AuthServices): void {
 
 /** The response to a login whose steps are all done. */
 export async function openSession(
-  { db, sessions, findRights }: Pick<AuthServices, "db" | "sessions" | "findRights">,
+  { db, sessions }: Pick<AuthServices, "db" | "sessions">,
   account: Account,
   request: FastifyRequest,
 ) {
@@ -133,5 +132,5 @@ export async function openSession(
   });
   if (token === undefined) throw loginFailed();
   const requiredFor = await readSetting(db, "secondStepFor");
-  return { token, role: account.role, ...findCurrentRights(findRights, account, requiredFor) };
+  return { token, role: account.role, ...findCurrentRights(account, requiredFor) };
 }

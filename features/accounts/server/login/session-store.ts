@@ -4,7 +4,7 @@ import { actorOf, recordChange } from "../../../../core/server/database/entries/
 import type { Database, Tables, Tx } from "../../../../core/server/database/tables.ts";
 import { loginNeeded } from "../../../../core/server/errors.ts";
 import type { Session, SessionOwner } from "../../../../core/server/http/session.ts";
-import { type FindRights, readCurrentRights, rightsColumns } from "../account-rights.ts";
+import { readCurrentRights, rightsColumns } from "../account-rights.ts";
 import type { Account } from "../account-rows.ts";
 import { createToken, digest } from "../tokens.ts";
 
@@ -44,7 +44,7 @@ export async function requireStillOpen(tx: Tx, { tokenHash }: Session): Promise<
   if (!open) throw loginNeeded();
 }
 
-export function createSessionStore(db: Database, findRights: FindRights, now: () => number = Date.now) {
+export function createSessionStore(db: Database, now: () => number = Date.now) {
   const timeAgo = (milliseconds: number) => new Date(now() - milliseconds).toISOString();
 
   const hasEnded = (eb: ExpressionBuilder<Tables, "sessions">) =>
@@ -131,7 +131,7 @@ export function createSessionStore(db: Database, findRights: FindRights, now: ()
           .execute()
           .catch(() => {});
       }
-      const { permissions, mustSetUpSecondStep } = readCurrentRights(findRights, row);
+      const { permissions, mustSetUpSecondStep } = readCurrentRights(row);
       const isConfirmed = (confirmedAt ?? "") >= timeAgo(CONFIRMED_MS);
       return { tokenHash, accountId, email, permissions, isConfirmed, mustSetUpSecondStep };
     },

@@ -5,7 +5,6 @@ import { createMailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import { changeCall, contentTypes, createEntry } from "../../../../tests/api/entries.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { startSmtpServer } from "../../../../tests/smtp-server.ts";
-import { findRights } from "../../../accounts/server/account-rights.ts";
 import { createRecipientFinder } from "../../../accounts/server/links/mail-recipients.ts";
 import { createCertificateMailStore } from "../../server/certificates/certificate-mail-store.ts";
 import { createCertificateReminders } from "../../server/certificates/certificate-reminders.ts";
@@ -152,7 +151,7 @@ it("of several processes, one sends the mail", async () => {
   );
   const now = () => Date.now();
   const mail = createMailQueue({ isSet: true, now });
-  const findRecipients = createRecipientFinder(api.server.accounts, findRights);
+  const findRecipients = createRecipientFinder(api.server.accounts);
   try {
     await Promise.all(
       opened.map(({ db }) => {

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { openDatabase } from "../../../../core/server/database/open-database.ts";
 import { createMailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
-import { findRights } from "../../../accounts/server/account-rights.ts";
 import { createRecipientFinder } from "../../../accounts/server/links/mail-recipients.ts";
 import { createPerson } from "../../../accounts/tests/api/people.ts";
 import { NO_MAILS } from "../../content/mail-choices.ts";
@@ -29,7 +28,7 @@ it("of several processes, one sends the daily mail", async () => {
     ),
   );
   const mail = createMailQueue({ isSet: true, now });
-  const findRecipients = createRecipientFinder(api.server.accounts, findRights);
+  const findRecipients = createRecipientFinder(api.server.accounts);
   try {
     await Promise.all(
       opened.map(({ db }) => {

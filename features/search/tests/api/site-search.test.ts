@@ -2,15 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { readQuery, toExpression } from "../../../../core/content/search/read-query.ts";
-import { MARKS } from "../../../../core/content/search/search-tokens.ts";
 import { restoreBackup } from "../../../../core/server/backup/restore-backup.ts";
 import { writeBackupFile } from "../../../../core/server/backup/write-backup.ts";
-import { createContentStore } from "../../../../core/server/content/content-store.ts";
 import { COMMAND_LINE } from "../../../../core/server/database/entries/record-change.ts";
-import { openDatabase } from "../../../../core/server/database/open-database.ts";
-import { createDatabase, createStores } from "../../../../tests/api/create-stores.ts";
-import { undoMigrations } from "../../../../tests/api/earlier-database.ts";
+import { createStores } from "../../../../tests/api/create-stores.ts";
 import { type AnyEntry, CANARIES, contentTypes, createEntry, JPEG } from "../../../../tests/api/entries.ts";
 import { savePage, text } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
@@ -433,34 +428,6 @@ describe("the words follow every change", () => {
     await restoreBackup(archive, elsewhere, { mayOverwrite: true });
     expect(await find("kiwi")).toEqual(["Kiwi in the backup"]);
     await remove(notice);
-  });
-
-  it("of a database of an earlier version: filled when it is opened", async () => {
-    const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-search-"));
-    const databaseUrl = await createDatabase();
-    const old = await openDatabase({ databaseUrl, dataDir });
-    await createContentStore(old.db, () => {}).create(resources.notices, { title: "Dodo", description: "x" });
-    await undoMigrations(old.db, "011-search");
-    await old.db.destroy();
-    const database = await openDatabase({ databaseUrl, dataDir });
-    onTestFinished(async () => {
-      await database.db.destroy();
-      await rm(dataDir, { recursive: true });
-    });
-    const at = new Date().toISOString();
-    const query = { resources: [resources.notices], pages: ["contact"], limit: 20, offset: 0, at } as const;
-    const find = (q: string) => {
-      const expression = toExpression(readQuery(q), MARKS.text, "meaning");
-      const places = { anywhere: expression, best: [], typedInTitle: expression };
-      return createContentStore(database.db, () => {}).findTexts({
-        ...query,
-        ...places,
-        q,
-        today: "2026-11-20",
-      });
-    };
-    expect((await find("dod")).total).toBe(1);
-    expect((await find("संपर्क")).texts).toMatchObject([{ type: "pages", entryId: "contact" }]);
   });
 });
 
