@@ -29,6 +29,10 @@ export default defineConfig({
     outDir: "build/client",
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Of the exports of a feature, a page loads only what it uses.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/features\/[\w-]+\/[\w-]+\/exports\.ts$/, sideEffects: false }],
+      },
       output: { codeSplitting: { groups: SHARED_FILES } },
     },
   },

@@ -102,3 +102,58 @@ test("two files may import the same third file", () => {
   });
   expect(violations).toEqual([]);
 });
+
+const DEPENDS = 'export const a = defineFeature({ name: "a", dependsOn: ["b"] });';
+
+test.each([
+  ["core/server/a.ts", 'import type { B } from "../../features/b/server/b.ts";', "core/ imports the lists"],
+  ["features/a/server/a.ts", 'import { b } from "../../b/server/b.ts";', "only the exports.ts of a layer of b"],
+])("%s may not contain: %s", (file, source, advice) => {
+  const [violation, ...others] = check({
+    [file]: source,
+    "features/a/content/feature.ts": file.startsWith("core/") ? "" : DEPENDS,
+  });
+  expect(violation).toContain(`${file}:1`);
+  expect(violation).toContain(advice);
+  expect(others).toEqual([]);
+});
+
+test("a feature declares every feature that it imports, and no other", () => {
+  const uses = { "features/a/server/a.ts": 'import { b } from "../../b/server/exports.ts";' };
+  expect(check({ ...uses, "features/a/content/feature.ts": DEPENDS })).toEqual([]);
+  expect(check(uses)[0]).toContain("name b in dependsOn of features/a/content/feature.ts");
+  expect(check({ "features/a/content/feature.ts": DEPENDS })[0]).toContain(
+    "features/a/content/feature.ts:1 depends on b: nothing imports it",
+  );
+});
+
+test("features do not depend on each other in a circle, type imports included", () => {
+  const declare = (name: string, on: string) => `defineFeature({ name: "${name}", dependsOn: ["${on}"] });`;
+  const violations = check({
+    "features/a/content/feature.ts": declare("a", "b"),
+    "features/a/server/a.ts": 'import { b } from "../../b/server/exports.ts";',
+    "features/b/content/feature.ts": declare("b", "a"),
+    "features/b/site/b.ts": 'import type { A } from "../../a/site/exports.ts";',
+  });
+  expect(violations).toHaveLength(1);
+  expect(violations[0]).toContain("a -> b -> a: these features depend on each other");
+});
+
+test("folders of a feature do not import each other; what lies directly in the layer may import all of them", () => {
+  const files = {
+    "features/a/server/one/a.ts": 'import { b } from "../two/b.ts"; import { shared } from "../shared.ts";',
+    "features/a/server/feature.ts": 'import { a } from "./one/a.ts";',
+  };
+  expect(check(files)).toEqual([]);
+  const [violation, ...others] = check({
+    ...files,
+    "features/a/server/two/c.ts": 'import { d } from "../one/d.ts";',
+  });
+  expect(violation).toContain("features/a/server/two -> features/a/server/one");
+  expect(others).toEqual([]);
+});
+
+test("tests of a feature may import every other one", () => {
+  expect(check({ "features/a/tests/api/a.test.ts": 'import { b } from "../../../b/server/b.ts";' })).toEqual([]);
+  expect(check({ "features/a/tests/api/prepare.ts": 'import { b } from "../../../b/server/b.ts";' })).toEqual([]);
+});

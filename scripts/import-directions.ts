@@ -1,22 +1,8 @@
 /** Checks the import directions described in docs/architecture.md and finds import cycles: `node scripts/import-directions.ts`. */
 import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { parseSync, Visitor } from "vite";
-
-interface Import {
-  line: number;
-  /** A path from the project root, or the name of a package. */
-  target: string;
-  isPackage: boolean;
-  isType: boolean;
-}
-
-interface Module {
-  file: string;
-  imports: Import[];
-  /** The lines that read `process.env`. */
-  environmentReads: number[];
-}
+import { checkFeatures } from "./import-directions/features.ts";
+import { findCycles } from "./import-directions/find-cycles.ts";
+import { type Import, type Module, readModule } from "./import-directions/read-module.ts";
 
 /** The allowed imports of each layer of the core and of a feature; from `types` only types. */
 const LAYERS: Record<string, { from: string[]; types?: string[]; advice: string }> = {
@@ -57,6 +43,7 @@ const LAYERS: Record<string, { from: string[]; types?: string[]; advice: string 
 const LISTS: Record<string, string> = {
   stores: "server",
   drawings: "server",
+  "sheet-jobs": "server",
   "panel-words-en": "words",
   "panel-words-hi": "words",
   "site-words-en": "words",
@@ -89,6 +76,7 @@ export function findViolations(sources: ReadonlyMap<string, string>): string[] {
     ...checkImageLibrary(modules),
     ...checkSchemasInPublicPages(modules),
     ...checkCycles(modules),
+    ...checkFeatures(modules),
   ];
 }
 
@@ -166,23 +154,11 @@ function findChainToZod(from: Import, byFile: Map<string, Module>, seen: Set<str
   return undefined;
 }
 
-/** One violation for each cycle, type imports included: files that import each other can only be understood and moved together. */
-function checkCycles(modules: Module[]): string[] {
-  const byFile = new Map(modules.map((module) => [module.file, module]));
-  const done = new Set<string>();
-  const findCycles = (file: string, chain: readonly string[]): string[] => {
-    if (chain.includes(file)) {
-      const cycle = [...chain.slice(chain.indexOf(file)), file];
-      return [`${cycle.join(" -> ")}: these files import each other; move what they share to a third file`];
-    }
-    if (done.has(file)) return [];
-    const targets = new Set(byFile.get(file)?.imports.map(({ target }) => target));
-    const cycles = [...targets].flatMap((target) => findCycles(target, [...chain, file]));
-    done.add(file);
-    return cycles;
-  };
-  return modules.flatMap(({ file }) => findCycles(file, []));
-}
+/** Type imports included: files that import each other can only be understood and moved together. */
+const checkCycles = (modules: Module[]): string[] =>
+  findCycles(new Map(modules.map(({ file, imports }) => [file, imports.map(({ target }) => target)]))).map(
+    (cycle) => `${cycle.join(" -> ")}: these files import each other; move what they share to a third file`,
+  );
 
 /** The layer of a file: a folder of the core or of a feature. A list of all features has the layer with which its name begins. */
 function layerOf(file: string): string | undefined {
@@ -192,44 +168,6 @@ function layerOf(file: string): string | undefined {
     return LISTS[list] ?? (Object.hasOwn(LAYERS, first) ? first : "content");
   }
   return /^(?:core|features\/[\w-]+)\/([\w-]+)\//.exec(file)?.[1];
-}
-
-function readModule(file: string, source: string): Module {
-  const { program, errors } = parseSync(file, source);
-  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
-
-  const imports: Import[] = [];
-  const environmentReads: number[] = [];
-  const add = (node: { start: number; source?: unknown }, isType: boolean) => {
-    const { source: from } = node;
-    if (!from || typeof from !== "object" || !("value" in from) || typeof from.value !== "string") return;
-    imports.push({ line: lineOf(node.start), isType, ...resolveTarget(file, from.value) });
-  };
-  new Visitor({
-    ImportDeclaration: (node) => add(node, node.importKind === "type"),
-    ExportNamedDeclaration: (node) => add(node, node.exportKind === "type"),
-    ExportAllDeclaration: (node) => add(node, node.exportKind === "type"),
-    ImportExpression: (node) => add(node, false),
-    TSImportType: (node) => add(node, true),
-    MemberExpression({ object, property, start }) {
-      const isProcess = object.type === "Identifier" && object.name === "process";
-      if (isProcess && property.type === "Identifier" && property.name === "env")
-        environmentReads.push(lineOf(start));
-    },
-  }).visit(program);
-  return { file, imports, environmentReads };
-
-  function lineOf(offset: number): number {
-    return source.slice(0, offset).split("\n").length;
-  }
-}
-
-function resolveTarget(file: string, specifier: string): Pick<Import, "target" | "isPackage"> {
-  if (specifier.startsWith(".")) {
-    return { target: path.posix.join(path.posix.dirname(file), specifier), isPackage: false };
-  }
-  const [scope = "", name = ""] = specifier.split("/");
-  return { target: scope.startsWith("@") ? `${scope}/${name}` : scope, isPackage: true };
 }
 
 if (import.meta.main) {

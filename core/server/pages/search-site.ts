@@ -1,4 +1,5 @@
 import { type PageDocument, type PageName, pages } from "../../../features/pages.ts";
+import { readAnswers } from "../../../features/search-answers.ts";
 import type { FoundKind } from "../../../features/types.ts";
 import { featureOfType, isOn, type OffParts } from "../../content/parts/parts.ts";
 import {
@@ -73,8 +74,8 @@ export interface SiteResults {
   leftOut: string[];
   /** The details of the school that answer the search. */
   facts: ReturnType<typeof factsFor>;
-  /** The parts of the search. */
-  terms: readonly Term[];
+  /** What features read from the search. */
+  answers: Partial<ReturnType<typeof readAnswers>>;
 }
 
 export interface Searched {
@@ -123,7 +124,7 @@ export async function searchSite(
     ];
   });
   const leftOut = terms.filter((term) => !used.includes(term)).map(({ words }) => words.join(" "));
-  return { found, total, leftOut, facts: factsFor(terms, ownWords(school)), terms };
+  return { found, total, leftOut, facts: factsFor(terms, ownWords(school)), answers: readAnswers(terms) };
 }
 
 interface Best {

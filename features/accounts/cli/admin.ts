@@ -16,8 +16,8 @@ import { type AccountStore, createAccountStore } from "../server/account-store.t
 import { createAccountMails, linkTo } from "../server/links/account-mail.ts";
 import { createLinkStore } from "../server/links/link-store.ts";
 import { invite as createInvitation } from "../server/links/use-links.ts";
-import { WeakPassword } from "../server/login/password-rules.ts";
-import { generatePassword } from "../server/login/passwords.ts";
+import { WeakPassword } from "../server/passwords/password-rules.ts";
+import { generatePassword } from "../server/passwords/passwords.ts";
 import { createLoginSteps } from "../server/second-step/login-steps.ts";
 import { createSecondStepStore, type SecondStepStore } from "../server/second-step/second-step-store.ts";
 import { createSecurityEvents } from "../server/security-events.ts";

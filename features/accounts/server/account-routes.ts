@@ -20,13 +20,13 @@ import {
   OWN_ACCOUNT_PATHS,
   passwordChangeSchema,
 } from "../content/account-contract.ts";
+import type { AuthServices } from "./auth-services.ts";
 import { changeEmail } from "./links/change-email.ts";
-import type { AuthServices } from "./login/auth-routes.ts";
 import { describePlace } from "./login/describe-place.ts";
-import { createPasswordCheck, notCurrentPassword } from "./login/password-check.ts";
-import { findWeakness } from "./login/password-rules.ts";
 import { sessionIdOf } from "./login/session-store.ts";
 import type { ManageServices } from "./manage-routes.ts";
+import { createPasswordCheck, notCurrentPassword } from "./passwords/password-check.ts";
+import { findWeakness } from "./passwords/password-rules.ts";
 
 /** Routes for the own account, whatever its role. */
 export function registerAccountRoutes(app: Api, services: AuthServices & ManageServices): void {

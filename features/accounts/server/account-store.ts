@@ -16,8 +16,8 @@ import {
 import { endTokens } from "./end-tokens.ts";
 import { requireFullAccountLeft } from "./full-accounts.ts";
 import { endLinksOf } from "./links/link-store.ts";
-import { requireGoodPassword } from "./login/password-rules.ts";
-import { hashPassword } from "./login/passwords.ts";
+import { requireGoodPassword } from "./passwords/password-rules.ts";
+import { hashPassword } from "./passwords/passwords.ts";
 import { readLanguage } from "./read-language.ts";
 import { readSecondStep, type SecondStepFlags, secondStepColumns } from "./second-step/second-step.ts";
 import type { RecordSecurityEvent } from "./security-events.ts";

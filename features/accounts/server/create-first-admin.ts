@@ -2,8 +2,8 @@ import { ADMIN_ROLE } from "../../../core/content/api/api-contract.ts";
 import type { Config } from "../../../core/server/config.ts";
 import { StartError } from "../../../core/server/start-error.ts";
 import type { AccountStore } from "./account-store.ts";
-import { WeakPassword } from "./login/password-rules.ts";
-import { generatePassword } from "./login/passwords.ts";
+import { WeakPassword } from "./passwords/password-rules.ts";
+import { generatePassword } from "./passwords/passwords.ts";
 
 export async function createFirstAdmin(accounts: AccountStore, config: Config): Promise<void> {
   if (await accounts.hasAdmin()) return;

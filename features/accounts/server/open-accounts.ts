@@ -5,10 +5,10 @@ import { type AccountMailer, createAccountMails } from "./links/account-mail.ts"
 import { createLinkLimits } from "./links/link-limits.ts";
 import { createLinkStore } from "./links/link-store.ts";
 import { createRecipientFinder } from "./links/mail-recipients.ts";
-import { createPasswordQueue } from "./login/password-queue.ts";
 import { createSessionStore } from "./login/session-store.ts";
 import { createPasskeyStore } from "./passkeys/passkey-store.ts";
 import { createWebauthn } from "./passkeys/webauthn.ts";
+import { createPasswordQueue } from "./passwords/password-queue.ts";
 import { createLoginSteps } from "./second-step/login-steps.ts";
 import { createSecondStepStore } from "./second-step/second-step-store.ts";
 import { createSecurityEvents } from "./security-events.ts";

@@ -1,5 +1,5 @@
 import { can, type Duty, permissionFor } from "../../../core/content/api/permissions.ts";
-import { findRights } from "../../accounts/server/account-rights.ts";
+import { findRights } from "../../accounts/server/exports.ts";
 import { contacts } from "../content/contacts.ts";
 import type { Person } from "../content/enquiry-contract.ts";
 

@@ -1,4 +1,3 @@
-import { dayOf } from "../../../core/content/text/india-time.ts";
 import { WORDS } from "../../../core/words/index.ts";
 import type { Language } from "../../../core/words/languages.ts";
 import type { NoticeCategory } from "./notice-categories.ts";
@@ -13,12 +12,3 @@ export function categoryName(
   const { en, hi } = categories[category];
   return (language === "hi" ? hi || en : en || hi) || WORDS[language].notices.categories[category];
 }
-
-/** The fields by which a notice is sorted and filed. */
-export type Filed = Record<"date" | "publishAt", string | null> & { createdAt: string };
-
-/** The day or moment by which a notice is sorted: its own date, otherwise its publication. */
-export const noticeDay = (notice: Filed) => notice.date ?? notice.publishAt ?? notice.createdAt;
-
-/** The day in India under which a notice is filed. */
-export const dayOfNotice = (notice: Filed) => dayOf(noticeDay(notice));

@@ -18,7 +18,8 @@ import {
   pageAddress,
   readLanguagePath,
 } from "../../../core/words/languages.ts";
-import { categoryName, noticeDay } from "../content/notice-facts.ts";
+import { noticeDay } from "../content/notice-day.ts";
+import { categoryName } from "../content/notice-facts.ts";
 import { noticePath } from "../content/notice-path.ts";
 
 type NoticeRequest = FastifyRequest<{ Params: { id: string } }>;

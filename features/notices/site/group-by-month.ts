@@ -1,5 +1,5 @@
 import { monthOf } from "../../../core/content/days/calendar-days.ts";
-import { dayOfNotice, type Filed } from "../content/notice-facts.ts";
+import { dayOfNotice, type Filed } from "../content/notice-day.ts";
 
 /** Consecutive notices of the same month, in their order. */
 export function groupByMonth<Notice extends Filed>(

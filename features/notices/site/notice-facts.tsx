@@ -2,7 +2,8 @@ import { formatDay } from "../../../core/content/text/format-day.ts";
 import type { ShownEntry } from "../../../core/server/pages/site-content.ts";
 import { useSite } from "../../../core/site/site-context.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
-import { categoryName, noticeDay } from "../content/notice-facts.ts";
+import { noticeDay } from "../content/notice-day.ts";
+import { categoryName } from "../content/notice-facts.ts";
 import type { NoticesPage } from "../content/notices-page.ts";
 
 interface NoticeMarksProps {

@@ -7,7 +7,7 @@ import { excerpt } from "../../../core/ui/excerpt.ts";
 import { Icon } from "../../../core/ui/icon.tsx";
 import { languageOf } from "../../../core/ui/language.ts";
 import { findNoticeEnd } from "../content/notice-end.ts";
-import { dayOfNotice } from "../content/notice-facts.ts";
+import { dayOfNotice } from "../content/notice-day.ts";
 import { noticePath } from "../content/notice-path.ts";
 import type { NoticesPage } from "../content/notices-page.ts";
 import { NoticeMarks } from "./notice-facts.tsx";

@@ -5,16 +5,14 @@ import { isWritten } from "../../../core/site/components/words.tsx";
 import type { PageServices } from "../../../core/site/public-page.ts";
 import { findChargedColumns, findFeeTotals } from "../../fees/content/exports.ts";
 import { findLevels } from "../../school/content/exports.ts";
-import { findFeeClass } from "../content/find-fee-class.ts";
 
 export type Answers = Awaited<ReturnType<typeof loadAnswers>>;
 
 /** The details of the school that answer a search, without blank ones. */
 export async function loadAnswers(
   { content }: PageServices,
-  { facts, terms }: Pick<SiteResults, "facts" | "terms">,
+  { facts, answers: { feeClass } }: Pick<SiteResults, "facts" | "answers">,
 ) {
-  const feeClass = findFeeClass(terms);
   const shownPaths = await content.findShownPaths();
   const school = await content.page("school");
   const { timings } = await content.page("parents");

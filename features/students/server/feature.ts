@@ -6,7 +6,7 @@ import { findChildrenVersion } from "./consent/children-version.ts";
 import { createConsentStore } from "./consent/consent-store.ts";
 import { createImportProcess } from "./import/import-process.ts";
 import { createOrderRepair } from "./records/repair-order.ts";
-import { registerStudentRoutes } from "./records/student-routes.ts";
+import { registerStudentRoutes } from "./student-routes.ts";
 
 export const studentsServer: FeatureServer = {
   name: "students",

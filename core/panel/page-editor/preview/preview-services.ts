@@ -65,7 +65,7 @@ export function createPreviewServices(
       findEnquiryMonths: async () => null,
       findFileSizes: async () => ({}),
       findMarkedPictures: async () => new Map(),
-      search: async () => ({ found: [], total: 0, leftOut: [], facts: [], terms: [] }),
+      search: async () => ({ found: [], total: 0, leftOut: [], facts: [], answers: {} }),
       page: async <Page extends PageName>(page: Page) =>
         (page === name ? document : await readOnce(page)) as PageDocument<Page>,
       findOffParts: async () => offParts(),

@@ -17,7 +17,7 @@ import {
   type TokenPermission,
   tokenDays,
 } from "../../content/token-contract.ts";
-import { PermissionBoxes } from "../staff/permission-boxes.tsx";
+import { PermissionBoxes } from "./permission-boxes.tsx";
 import { createToken } from "./token-client.ts";
 
 const texts = words.tokens;

@@ -14,10 +14,10 @@ import {
   resetSchema,
 } from "../../content/account-contract.ts";
 import { nameOf } from "../account-rows.ts";
-import type { AuthServices } from "../login/auth-routes.ts";
-import { findWeakness } from "../login/password-rules.ts";
-import { hashPassword } from "../login/passwords.ts";
+import type { AuthServices } from "../auth-services.ts";
 import type { ManageServices } from "../manage-routes.ts";
+import { findWeakness } from "../passwords/password-rules.ts";
+import { hashPassword } from "../passwords/passwords.ts";
 import { endLinksOf } from "./link-store.ts";
 import { acceptInvitation, confirmEmail, resetPassword } from "./use-links.ts";
 

@@ -7,44 +7,27 @@ import {
 import { codeLoginSchema, SECOND_STEP_PATHS } from "../../../../core/content/api/second-step-contract.ts";
 import { message } from "../../../../core/content/messages/message.ts";
 import { readSetting } from "../../../../core/server/database/settings.ts";
-import type { Database } from "../../../../core/server/database/tables.ts";
 import {
   codeRefused,
   loginFailed,
   loginStepEnded,
   secondStepNeeded,
 } from "../../../../core/server/errors.ts";
-import type { AttemptLimit, AttemptLimiter } from "../../../../core/server/http/attempt-limiter.ts";
+import type { AttemptLimit } from "../../../../core/server/http/attempt-limiter.ts";
 import { requireSession } from "../../../../core/server/http/require-session.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import { findCurrentRights } from "../account-rights.ts";
 import type { Account } from "../account-rows.ts";
-import type { AccountStore } from "../account-store.ts";
+import type { AuthServices } from "../auth-services.ts";
+import { matchesPassword } from "../passwords/passwords.ts";
 import { countGuesses } from "../second-step/count-guesses.ts";
-import type { LoginSteps } from "../second-step/login-steps.ts";
 import { requireCode } from "../second-step/require-code.ts";
 import { hasSecondStep } from "../second-step/second-step.ts";
-import type { SecondStepStore } from "../second-step/second-step-store.ts";
-import type { RecordSecurityEvent } from "../security-events.ts";
 import { describeDevice } from "./describe-device.ts";
-import type { PasswordQueue } from "./password-queue.ts";
-import { matchesPassword } from "./passwords.ts";
-import type { SessionStore } from "./session-store.ts";
 
 const TOO_MANY = message("too_many_logins");
 const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = { attempts: 5, windowSeconds: 15 * 60, message: TOO_MANY };
 const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: 15 * 60, message: TOO_MANY };
-
-export interface AuthServices {
-  db: Database;
-  accounts: AccountStore;
-  sessions: SessionStore;
-  limiter: AttemptLimiter;
-  inTurn: PasswordQueue;
-  loginSteps: LoginSteps;
-  secondSteps: SecondStepStore;
-  recordSecurityEvent: RecordSecurityEvent;
-}
 
 export function registerAuthRoutes(app: Api, services: AuthServices): void {
   const { accounts, sessions, limiter, loginSteps, secondSteps } = services;

@@ -5,8 +5,8 @@ import {
 } from "../../../../core/content/api/api-contract.ts";
 import { requireSession } from "../../../../core/server/http/require-session.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
-import type { AuthServices } from "./auth-routes.ts";
-import { createPasswordCheck } from "./password-check.ts";
+import type { AuthServices } from "../auth-services.ts";
+import { createPasswordCheck } from "../passwords/password-check.ts";
 
 /** Confirms a session again, for routes with `isConfirmed` (decision 070). */
 export function registerConfirmRoutes(app: Api, services: AuthServices): void {

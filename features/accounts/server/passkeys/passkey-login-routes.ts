@@ -9,7 +9,8 @@ import { message } from "../../../../core/content/messages/message.ts";
 import { loginFailed, loginStepEnded } from "../../../../core/server/errors.ts";
 import type { AttemptLimit } from "../../../../core/server/http/attempt-limiter.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
-import { type AuthServices, openSession } from "../login/auth-routes.ts";
+import type { AuthServices } from "../auth-services.ts";
+import { openSession } from "../login/auth-routes.ts";
 import { checkPasskey, type PasskeyServices } from "./check-passkey.ts";
 import { requireAddressOfPasskeys } from "./passkey-routes.ts";
 

@@ -1,5 +1,5 @@
 import type { AttemptLimit, AttemptLimiter } from "../../../../core/server/http/attempt-limiter.ts";
-import type { PasswordQueue } from "../login/password-queue.ts";
+import type { PasswordQueue } from "../passwords/password-queue.ts";
 
 /** A counter and its limit. */
 export type GuessLimit = readonly [subject: string, limit: AttemptLimit];

@@ -1,7 +1,7 @@
 import { type Coded, message } from "../../../../core/content/messages/message.ts";
 import type { ApiError } from "../../../../core/server/errors.ts";
 import type { AttemptLimit, AttemptLimiter } from "../../../../core/server/http/attempt-limiter.ts";
-import type { PasswordQueue } from "../login/password-queue.ts";
+import type { PasswordQueue } from "../passwords/password-queue.ts";
 import { countGuesses } from "./count-guesses.ts";
 import { isAppCode, plainCode } from "./recovery-codes.ts";
 import type { SecondStepStore } from "./second-step-store.ts";

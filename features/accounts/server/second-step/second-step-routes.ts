@@ -17,8 +17,8 @@ import { requireSession } from "../../../../core/server/http/require-session.ts"
 import type { Session } from "../../../../core/server/http/session.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import { needsSecondStep } from "../account-rights.ts";
-import type { AuthServices } from "../login/auth-routes.ts";
-import { createPasswordCheck } from "../login/password-check.ts";
+import type { AuthServices } from "../auth-services.ts";
+import { createPasswordCheck } from "../passwords/password-check.ts";
 import { keyUri } from "./one-time-codes.ts";
 import { isAppCode, plainCode } from "./recovery-codes.ts";
 import { requireCode } from "./require-code.ts";

@@ -24,7 +24,7 @@ import { Icon } from "../../../../core/ui/icon.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { circularMessage, whatsAppAddress } from "../../content/circular-kit.ts";
 import { findNoticeEnd } from "../../content/notice-end.ts";
-import { noticeDay } from "../../content/notice-facts.ts";
+import { noticeDay } from "../../content/notice-day.ts";
 import { NOTICES_PATH, noticePath } from "../../content/notice-path.ts";
 import { EventLine } from "../event-line.tsx";
 import { NoticeFacts } from "../notice-facts.tsx";

@@ -13,7 +13,6 @@ import { searchSite } from "../../../../core/server/pages/search-site.ts";
 import { type Language, writtenIn } from "../../../../core/words/languages.ts";
 import { createDatabase } from "../../../../tests/api/create-stores.ts";
 import { events } from "../../../calendar/sample/events.ts";
-import { findFeeClass } from "../../content/find-fee-class.ts";
 import { FURTHER_QUERIES, NONSENSE, PARENTS_QUERIES } from "./parents-queries.ts";
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-queries-"));
@@ -46,7 +45,7 @@ async function search(q: string, { language = writtenIn(q) ?? "en", at = THIS_YE
   );
   const titles = results.found.map(({ title }) => title.map(({ text }) => text).join(""));
   const paths = results.found.map((each) => each.path);
-  const details = [...results.facts, ...(findFeeClass(results.terms) === undefined ? [] : ["class fees"])];
+  const details = [...results.facts, ...(results.answers.feeClass === undefined ? [] : ["class fees"])];
   return { titles, all: [...titles, ...paths, ...details.map((detail) => `@${detail}`)] };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildXlsx } from "../../../../tests/sheets.ts";
 import { typeInKrutiDev } from "../../../../tests/type-in-kruti-dev.ts";
 import { readCell } from "../../content/sheet-fonts.ts";
-import { NEW_SCHOOL, type SchoolWords } from "./known-words.ts";
+import { NEW_SCHOOL, type SchoolWords } from "./reading/known-words.ts";
 import { readSheet } from "./reading/read-sheet.ts";
 
 const ENGLISH = ["Amit Sharma", "Neha Gupta", "Ravi Verma", "Kavita Joshi"];

@@ -5,8 +5,8 @@ import { writeSpreadsheet } from "../../../../core/server/sheets/spreadsheet.ts"
 import type { Language } from "../../../../core/words/languages.ts";
 import { failedRowsSchema } from "../../content/import-contract.ts";
 import { buildFailedRows } from "./import-template.ts";
-import type { SchoolWords } from "./known-words.ts";
 import { checkImport, planImport } from "./plan-import.ts";
+import type { SchoolWords } from "./reading/known-words.ts";
 import { readRows } from "./reading/read-rows.ts";
 import { readSheet } from "./reading/read-sheet.ts";
 

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { openSheetProcess } from "../../../../core/server/sheets/sheet-process.ts";
 import { buildXlsx } from "../../../../tests/sheets.ts";
 import { createImportProcess } from "./import-process.ts";
-import { NEW_SCHOOL } from "./known-words.ts";
+import { NEW_SCHOOL } from "./reading/known-words.ts";
 
 const small = Buffer.from("Name,Class\nAsha,5\n");
 

@@ -1,7 +1,7 @@
 import type { SheetProcess } from "../../../../core/server/sheets/sheet-process.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import type { SchoolWords } from "./known-words.ts";
 import type { RowChecker } from "./plan-import.ts";
+import type { SchoolWords } from "./reading/known-words.ts";
 
 export interface ImportProcess extends RowChecker, Pick<SheetProcess, "write"> {
   /** A `Sheet` as JSON: the server does not parse thousands of rows. Refuses (422) a file that cannot be read. */

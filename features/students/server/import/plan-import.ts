@@ -4,7 +4,7 @@ import { wrongRows } from "../../../../core/server/errors.ts";
 import { type CheckedRow, type ImportCheck, importRequestSchema } from "../../content/import-contract.ts";
 import { type CheckedStudent, checkRows, countOutcomes } from "./check-rows.ts";
 import type { KnownStudent } from "./known-students.ts";
-import type { SchoolWords } from "./known-words.ts";
+import type { SchoolWords } from "./reading/known-words.ts";
 import { readRows } from "./reading/read-rows.ts";
 import type { ClassNames } from "./reading/read-student.ts";
 import { requireDecidedFonts } from "./require-decided-fonts.ts";

@@ -3,7 +3,7 @@ import { message } from "../../../../core/content/messages/message.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
 import type { ImportRequest } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
-import { createFits, isReadInBothWays, type SchoolWords } from "./known-words.ts";
+import { createFits, isReadInBothWays, type SchoolWords } from "./reading/known-words.ts";
 
 /** Refuses (400) texts that may be typed in Kruti Dev or DevLys, for fields whose font nobody has decided. */
 export function requireDecidedFonts(

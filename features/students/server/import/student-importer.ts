@@ -15,8 +15,8 @@ import { type School, sectionsOf } from "../../../school/content/exports.ts";
 import type { ImportAnswer } from "../../content/import-contract.ts";
 import { students } from "../../content/students.ts";
 import { collectStudents } from "./known-students.ts";
-import type { SchoolWords } from "./known-words.ts";
 import type { ImportPlan, ImportStep, RowChecker } from "./plan-import.ts";
+import type { SchoolWords } from "./reading/known-words.ts";
 import { listClassNames } from "./reading/read-student.ts";
 
 export type StudentImporter = ReturnType<typeof createStudentImporter>;

@@ -20,8 +20,8 @@ import {
   type SheetRow,
 } from "../../../content/import-contract.ts";
 import { STUDENT_FIELD_WORDS, STUDENT_SHEET_WORDS } from "../../../content/student-fields.ts";
-import { findColumns, findField, showHeading } from "../find-columns.ts";
-import { createFits, isReadInBothWays, NEW_SCHOOL, type SchoolWords } from "../known-words.ts";
+import { findColumns, findField, showHeading } from "./find-columns.ts";
+import { createFits, isReadInBothWays, NEW_SCHOOL, type SchoolWords } from "./known-words.ts";
 import { hasSectionsInClasses, splitClassColumn } from "./split-class.ts";
 
 /** The heading is among the first rows, below the school's name, the class and the year. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../../../core/words/languages.ts";
-import { inLanguage } from "../../../../core/words/panel/hi/translate.ts";
-import { IMPORT_FIELDS, type ImportField } from "../../content/import-contract.ts";
-import { students } from "../../content/students.ts";
+import { LANGUAGES } from "../../../../../core/words/languages.ts";
+import { inLanguage } from "../../../../../core/words/panel/hi/translate.ts";
+import { IMPORT_FIELDS, type ImportField } from "../../../content/import-contract.ts";
+import { students } from "../../../content/students.ts";
 import { findColumns, findField, showHeading } from "./find-columns.ts";
 
 const HEADINGS: Partial<Record<ImportField, string[]>> = {

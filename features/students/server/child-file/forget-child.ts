@@ -14,8 +14,8 @@ import type { Forgotten } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
 import { forgetPhotos } from "../consent/forget-photos.ts";
 import { purgeChildPictures } from "../consent/purge-child-pictures.ts";
-import { LINKED_TYPES, lockAboutChild, requireChild } from "./child-versions.ts";
-import type { ChildEntry } from "./entry-states.ts";
+import { LINKED_TYPES, lockAboutChild, requireChild } from "../records/child-versions.ts";
+import type { ChildEntry } from "../records/entry-states.ts";
 
 interface Forgetting {
   id: string;

@@ -22,7 +22,7 @@ import {
   languageParameter,
 } from "../../content/student-export-contract.ts";
 import { students } from "../../content/students.ts";
-import { listCopies } from "./child-versions.ts";
+import { listCopies } from "../records/child-versions.ts";
 import { forgetChild } from "./forget-child.ts";
 import { readChildFile } from "./read-child-file.ts";
 import { writeChildFile } from "./write-child-file.ts";

@@ -1,7 +1,7 @@
-import { createColumnFinder } from "../../../../core/server/sheets/column-finder.ts";
-import { languageOfAll } from "../../../../core/words/languages.ts";
-import { IMPORT_FIELDS, type ImportField } from "../../content/import-contract.ts";
-import { STUDENT_FIELD_WORDS } from "../../content/student-fields.ts";
+import { createColumnFinder } from "../../../../../core/server/sheets/column-finder.ts";
+import { languageOfAll } from "../../../../../core/words/languages.ts";
+import { IMPORT_FIELDS, type ImportField } from "../../../content/import-contract.ts";
+import { STUDENT_FIELD_WORDS } from "../../../content/student-fields.ts";
 
 const finder = createColumnFinder(
   Object.fromEntries(IMPORT_FIELDS.map((field) => [field, STUDENT_FIELD_WORDS[field].headings])) as Record<

@@ -3,7 +3,7 @@ import { TickLine } from "../../../../core/panel/entry-form/fields/choice-inputs
 import { labelClass } from "../../../../core/panel/parts/control-classes.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { TokenPermission } from "../../content/token-contract.ts";
-import { groupPermissions } from "../tokens/token-permissions.ts";
+import { groupPermissions } from "./token-permissions.ts";
 
 const texts = words.tokens;
 

@@ -1,23 +1,23 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { ContentServices } from "../../../../core/server/content/content-routes.ts";
-import type { Publish } from "../../../../core/server/content/publish.ts";
-import type { OpenDatabase } from "../../../../core/server/database/open-database.ts";
-import { registerMultipart } from "../../../../core/server/files/uploads/receive-form.ts";
-import type { PageStore } from "../../../../core/server/pages/page-store.ts";
-import { createChildPictureStore } from "../consent/child-pictures.ts";
+import type { ContentServices } from "../../../core/server/content/content-routes.ts";
+import type { Publish } from "../../../core/server/content/publish.ts";
+import type { OpenDatabase } from "../../../core/server/database/open-database.ts";
+import { registerMultipart } from "../../../core/server/files/uploads/receive-form.ts";
+import type { PageStore } from "../../../core/server/pages/page-store.ts";
+import { registerChildFileRoutes } from "./child-file/child-file-routes.ts";
+import { createChildPictureStore } from "./consent/child-pictures.ts";
 import {
   type ConsentServices,
   registerChildPictureRoutes,
   registerConsentRoutes,
-} from "../consent/consent-routes.ts";
-import { registerPictureChildrenRoutes } from "../consent/picture-children-routes.ts";
-import type { ImportProcess } from "../import/import-process.ts";
-import { registerImportRoutes, registerSheetReading } from "../import/import-routes.ts";
-import { createStudentImporter } from "../import/student-importer.ts";
-import { registerPhotoRoutes } from "../photos/photo-routes.ts";
-import { registerChildFileRoutes } from "./child-file-routes.ts";
-import { registerStudentExport } from "./export-routes.ts";
-import { registerStudentCounts } from "./student-counts.ts";
+} from "./consent/consent-routes.ts";
+import { registerPictureChildrenRoutes } from "./consent/picture-children-routes.ts";
+import type { ImportProcess } from "./import/import-process.ts";
+import { registerImportRoutes, registerSheetReading } from "./import/import-routes.ts";
+import { createStudentImporter } from "./import/student-importer.ts";
+import { registerPhotoRoutes } from "./photos/photo-routes.ts";
+import { registerStudentExport } from "./records/export-routes.ts";
+import { registerStudentCounts } from "./records/student-counts.ts";
 
 interface StudentServices extends ContentServices, ConsentServices {
   log: FastifyBaseLogger;

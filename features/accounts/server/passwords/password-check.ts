@@ -2,7 +2,7 @@ import { message } from "../../../../core/content/messages/message.ts";
 import { validationFailed } from "../../../../core/server/errors.ts";
 import type { AttemptLimit } from "../../../../core/server/http/attempt-limiter.ts";
 import type { Account } from "../account-rows.ts";
-import type { AuthServices } from "./auth-routes.ts";
+import type { AuthServices } from "../auth-services.ts";
 import { matchesPassword } from "./passwords.ts";
 
 const GUESSES: AttemptLimit = {

@@ -1,16 +1,16 @@
-import { FIT, type Fit, type TextColumn } from "../../../../core/content/legacy-hindi/decide-fonts.ts";
-import { foldHindi, foldText } from "../../../../core/content/search/fold-hindi.ts";
-import type { ValueField } from "../../../../core/content/types/define-resource.ts";
+import { FIT, type Fit, type TextColumn } from "../../../../../core/content/legacy-hindi/decide-fonts.ts";
+import { foldHindi, foldText } from "../../../../../core/content/search/fold-hindi.ts";
+import type { ValueField } from "../../../../../core/content/types/define-resource.ts";
 import {
   classInHindi,
   letterOfSection,
   sectionInHindi,
   toClassKey,
-} from "../../../school/content/exports.ts";
-import type { ImportField } from "../../content/import-contract.ts";
-import { students } from "../../content/students.ts";
-import { findOption } from "./reading/read-student.ts";
-import { isClass, splitClass } from "./reading/split-class.ts";
+} from "../../../../school/content/exports.ts";
+import type { ImportField } from "../../../content/import-contract.ts";
+import { students } from "../../../content/students.ts";
+import { findOption } from "./read-student.ts";
+import { isClass, splitClass } from "./split-class.ts";
 
 /** The classes and sections in the school's own list and of its students. */
 export interface SchoolWords {

@@ -8,8 +8,8 @@ import type { Database, StoredFields, Tables } from "../../../../core/server/dat
 import { type FileStore, findBytes, inEitherPlace } from "../../../../core/server/files/file-store.ts";
 import type { FileVersion } from "../../../../core/server/formats/data-file-versions.ts";
 import { findLines } from "../consent/consent-reader.ts";
-import { type AboutChild, type Child, findAboutChild, requireChild } from "./child-versions.ts";
-import type { ChildEntry as AboutEntry } from "./entry-states.ts";
+import { type AboutChild, type Child, findAboutChild, requireChild } from "../records/child-versions.ts";
+import type { ChildEntry as AboutEntry } from "../records/entry-states.ts";
 
 /** Wide enough for print, and twenty pictures still fit an email. */
 const WIDEST_PICTURE = 740;
