@@ -107,7 +107,11 @@ const DEPENDS = 'export const a = defineFeature({ name: "a", dependsOn: ["b"] })
 
 test.each([
   ["core/server/a.ts", 'import type { B } from "../../features/b/server/b.ts";', "core/ imports the lists"],
-  ["features/a/server/a.ts", 'import { b } from "../../b/server/b.ts";', "only the exports.ts of a layer of b"],
+  [
+    "features/a/server/a.ts",
+    'import { b } from "../../b/server/b.ts";',
+    "only the exports.ts of a layer of b",
+  ],
 ])("%s may not contain: %s", (file, source, advice) => {
   const [violation, ...others] = check({
     [file]: source,
@@ -154,6 +158,10 @@ test("folders of a feature do not import each other; what lies directly in the l
 });
 
 test("tests of a feature may import every other one", () => {
-  expect(check({ "features/a/tests/api/a.test.ts": 'import { b } from "../../../b/server/b.ts";' })).toEqual([]);
-  expect(check({ "features/a/tests/api/prepare.ts": 'import { b } from "../../../b/server/b.ts";' })).toEqual([]);
+  expect(check({ "features/a/tests/api/a.test.ts": 'import { b } from "../../../b/server/b.ts";' })).toEqual(
+    [],
+  );
+  expect(check({ "features/a/tests/api/prepare.ts": 'import { b } from "../../../b/server/b.ts";' })).toEqual(
+    [],
+  );
 });
