@@ -4,4 +4,5 @@ export const announcementFeature = defineFeature({
   name: "announcement",
   singleTexts: ["announcement"],
   screens: [{ file: "marquee-manager", needs: ["announcement:read"] }],
+  duties: { notices: { subjects: ["announcement"] } },
 });

@@ -4,6 +4,14 @@ import { page } from "../../../core/content/site/define-public-page.ts";
 export const feesFeature = defineFeature({
   name: "fees",
   publicPages: [
-    page("/fees", { place: 50, titleHi: "शुल्क", label: ["Fee Structure", "शुल्क विवरण"], menu: "school" }),
+    page("/fees", {
+      place: 50,
+      titleHi: "शुल्क",
+      label: ["Fee Structure", "शुल्क विवरण"],
+      menu: "school",
+      footerPlace: 30,
+      task: { place: 10, icon: "indian-rupee", label: ["Fees", "शुल्क"] },
+    }),
   ],
+  documents: { fees: 50 },
 });

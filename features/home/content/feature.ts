@@ -5,4 +5,5 @@ export const homeFeature = defineFeature({
   name: "home",
   stylesheets: ["home"],
   publicPages: [page("/", { place: 10, titleHi: "मुखपृष्ठ", module: "home", isNeverEmpty: true })],
+  documents: { home: 20 },
 });

@@ -11,4 +11,5 @@ export const parentsFeature = defineFeature({
       menu: "quick",
     }),
   ],
+  documents: { parents: 100 },
 });

@@ -9,7 +9,7 @@ import { hindiLabels } from "../../../../features/hindi-labels.ts";
 import { pages } from "../../../../features/pages.ts";
 import { resourceList } from "../../../../features/types.ts";
 import { endsAsHindi, isHindi } from "../../../../tests/is-hindi.ts";
-import { DUTY_NAMES } from "../../../content/api/duty-names.ts";
+import { DUTY_NAMES } from "../../../content/api/permissions.ts";
 import { decode, inEnglish, message, messageOf } from "../../../content/messages/message.ts";
 import type { PageDeclaration, PageField, PageFields } from "../../../content/pages/define-page.ts";
 import { documentErrors, pageSchema } from "../../../content/pages/page-schema.ts";
