@@ -23,7 +23,17 @@ type SamplePage = {
 }[PageName];
 
 /** What a feature adds to the sample school. */
+/** A PDF of the sample that is drawn when the program is built. */
+export interface DrawnSample {
+  /** Its key among the files of entries. */
+  key: string;
+  /** It is drawn again when this changes. */
+  source: object;
+  draw(): Promise<Buffer>;
+}
+
 export interface FeatureSample {
+  drawnFiles?: readonly DrawnSample[];
   entries?: readonly {
     /** Where the entries stand among those of all content types. A new type comes last: the position of an entry is part of its file names. */
     place: number;

@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { DUTIES, DUTY_NAMES, dutyFor, PERMISSIONS, type Permission } from "../../core/content/api/permissions.ts";
+import {
+  DUTIES,
+  DUTY_NAMES,
+  dutyFor,
+  PERMISSIONS,
+  type Permission,
+} from "../../core/content/api/permissions.ts";
 import { permissionNeeded } from "../../core/server/errors.ts";
 import { ADMIN } from "../test-server.ts";
 import { CANARIES, contentTypes, createEntry, JPEG } from "./entries.ts";

@@ -1,9 +1,9 @@
-import { coloursOf } from "../core/content/site/palettes.ts";
-import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../core/server/drawing/canvas-library.ts";
-import { wrap, writeLines } from "../core/server/drawing/set-text.ts";
-import { certificateName } from "../features/disclosure/content/certificates/certificate-names.ts";
-import type { certificates } from "../features/disclosure/sample/certificates.ts";
-import { INK, openSheets, PAGE, WIDTH } from "../features/notices/server/letter-sheet.ts";
+import { coloursOf } from "../../../core/content/site/palettes.ts";
+import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../../../core/server/drawing/canvas-library.ts";
+import { wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
+import { INK, openSheets, PAGE, WIDTH } from "../../notices/server/letter-sheet.ts";
+import { certificateName } from "../content/certificates/certificate-names.ts";
+import type { certificates } from "./certificates.ts";
 
 type SampleCertificate = (typeof certificates)[number];
 
