@@ -47,8 +47,13 @@ async function readAll() {
   return rows.map(({ updatedAt: _updatedAt, ...row }) => row);
 }
 
-const markAsSample = (id: string) =>
-  db.updateTable("students").set({ sample: 1 }).where("_id", "=", id).execute();
+/** An entry of the sample has no versions yet. */
+async function markAsSample(id: string) {
+  await db.updateTable("students").set({ sample: 1 }).where("_id", "=", id).execute();
+  const versions = db.selectFrom("revisions").select("_id").where("entryId", "=", id);
+  await db.deleteFrom("revisionFiles").where("revision", "in", versions).execute();
+  await db.deleteFrom("revisions").where("entryId", "=", id).execute();
+}
 
 beforeEach(async () => {
   await setRule("shown");
