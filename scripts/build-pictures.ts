@@ -7,8 +7,7 @@ import { sampleFileKeys } from "../core/sample/sample-entries.ts";
 import type { PreparedFile } from "../core/server/files/uploads/prepare-file.ts";
 import { prepareShippedImage } from "../core/server/files/uploads/prepare-image.ts";
 import { limitConcurrency } from "../core/server/workers/limit-concurrency.ts";
-import { certificates } from "../features/disclosure/sample/certificates.ts";
-import { drawSpecimen } from "./draw-specimen.ts";
+import { samples } from "../features/sample.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const SAMPLE_PICTURES = path.join(ROOT, "sample/pictures");
@@ -70,11 +69,11 @@ async function writeWhole(file: string, bytes: string | Uint8Array): Promise<voi
 }
 
 async function findSampleSource(key: string): Promise<Source> {
-  const certificate = certificates.find(({ specimen }) => specimen === key);
-  if (certificate) {
+  const drawn = samples.flatMap(({ drawnFiles = [] }) => drawnFiles).find((file) => file.key === key);
+  if (drawn) {
     return {
-      digest: digestOf(JSON.stringify(certificate)),
-      prepare: async (base) => asPdf(base, drawSpecimen(certificate)),
+      digest: digestOf(JSON.stringify(drawn.source)),
+      prepare: async (base) => asPdf(base, await drawn.draw()),
     };
   }
   const circular = path.join(SAMPLE_CIRCULARS, `${key}.pdf`);

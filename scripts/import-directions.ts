@@ -48,6 +48,7 @@ const LISTS: Record<string, string> = {
   "panel-words-hi": "words",
   "site-words-en": "words",
   "site-words-hi": "words",
+  "test-contracts": "tests",
 };
 
 /** Passes the sample loader to the server, which does not import the sample. */

@@ -12,7 +12,6 @@ import type { LogDestination } from "../core/server/http/request-log.ts";
 import { loadSiteBuild, type SiteBuild } from "../core/server/site/site-build.ts";
 import { openAccounts } from "../features/accounts/server/open-accounts.ts";
 import { openAnnouncements } from "../features/announcement/server/feature.ts";
-import { openDisclosure } from "../features/disclosure/server/open-disclosure.ts";
 import { openEnquiries } from "../features/enquiries/server/open-enquiries.ts";
 import { createAccount } from "./create-account.ts";
 import { findFreePort } from "./free-port.ts";
@@ -57,14 +56,11 @@ export interface TestServerOptions extends Replacements {
 
 type Accounts = ReturnType<typeof openAccounts>;
 type Enquiries = ReturnType<typeof openEnquiries>;
-type Disclosure = ReturnType<typeof openDisclosure>;
 
 export interface TestServer extends BuiltServer {
   accounts: Accounts["accounts"];
   announcements: ReturnType<typeof openAnnouncements>;
   sendDailyMails: Enquiries["sendDailyMails"];
-  sendCertificateReminders: Disclosure["sendReminders"];
-  checkDisclosure: Disclosure["check"]["runDaily"];
   url: string;
   dataDir: string;
   database: OpenDatabase;
@@ -114,14 +110,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await server.app.listen({ port, host: "127.0.0.1" });
 
   let login: { at: number; token: Promise<string> } | undefined;
-  const disclosure = openDisclosure(server.core);
   return {
     ...server,
     accounts: openAccounts(server.core).accounts,
     announcements: openAnnouncements(server.core),
     sendDailyMails: openEnquiries(server.core).sendDailyMails,
-    sendCertificateReminders: disclosure.sendReminders,
-    checkDisclosure: disclosure.check.runDaily,
     url,
     dataDir,
     database,

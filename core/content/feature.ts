@@ -16,6 +16,19 @@ export interface Screen {
   partOf?: string;
 }
 
+/** The part of a feature in a duty: the subjects of permissions that the duty contains. The feature that names the duty declares it. */
+export interface DutyPart {
+  subjects: readonly string[];
+  /** What the panel calls the duty, in English. The Hindi is in the feature's sentences. */
+  title?: string;
+  /** Where it is among the duties that the panel offers. */
+  place?: number;
+  /** Its entries are drafts until somebody else publishes them. */
+  isForDrafts?: true;
+  /** The duty reads everything that the office reads, whatever its subjects. */
+  looks?: true;
+}
+
 /** How the school switches a feature off and on, on the screen "Parts of the site". Texts are in English and Hindi. */
 export interface FeatureSwitch {
   title: readonly [en: string, hi: string];
@@ -39,9 +52,22 @@ export interface Feature {
   /** The names of style sheets in its folder `site`; each is the only one of some public pages besides the common one. */
   stylesheets?: readonly string[];
   screens?: readonly Screen[];
+  /** The pages that the office edits, each with its place in the panel. Those with a `top` are pages too (`panelPlace`). */
+  documents?: Readonly<Record<string, number>>;
+  /** Permissions that are about neither a content type nor a single text. */
+  permissions?: readonly `${string}:${"read" | "write"}`[];
+  /** By the name of the duty. A duty may have parts in several features. */
+  duties?: Readonly<Record<string, DutyPart>>;
+  /** Subjects that are apart from the rest: read with duties that name them, or only with full accounts. */
+  apart?: { byDuty?: readonly string[]; byFullAccounts?: readonly string[] };
+  /** What the audit log is about beside content, each with the permission to read its lines and its place in the list of types. */
+  auditTypes?: Readonly<Record<string, { needs: string; place: number }>>;
   /** Texts with versions that are neither entries nor pages. Each has the permissions `NAME:read` and `NAME:write`. */
   singleTexts?: readonly string[];
 }
+
+/** Every duty that writes entries also needs their files, earlier versions and trash. */
+export const ENTRY_TOOLS = ["files", "history", "trash"] as const;
 
 /** Checks the literal against the type and keeps its exact type. */
 export const defineFeature = <const Declared extends Feature>(feature: Declared & Feature): Declared =>

@@ -22,8 +22,18 @@ type SamplePage = {
   };
 }[PageName];
 
+/** A PDF of the sample that is drawn when the program is built. */
+export interface DrawnSample {
+  /** Its key among the files of entries. */
+  key: string;
+  /** It is drawn again when this changes. */
+  source: object;
+  draw(): Promise<Buffer>;
+}
+
 /** The part of a feature in the sample school. */
 export interface FeatureSample {
+  drawnFiles?: readonly DrawnSample[];
   entries?: readonly {
     /** Where the entries stand among those of all content types. A new type comes last: the position of an entry is part of its file names. */
     place: number;

@@ -3,9 +3,9 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { announcementSchema } from "../../features/announcement/content/announcement.ts";
 import { announcement } from "../../features/announcement/sample/announcement.ts";
-import { certificates } from "../../features/disclosure/sample/certificates.ts";
 import { notices } from "../../features/notices/sample/notices.ts";
 import { blocks } from "../../features/posts/sample/blocks.ts";
+import { samples } from "../../features/sample.ts";
 import { students } from "../../features/students/sample/students.ts";
 import { type ResourceName, resourceNames, resources } from "../../features/types.ts";
 import { isCompanion } from "../content/types/companions.ts";
@@ -68,10 +68,10 @@ describe("sample content", () => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  it("shows only pictures and circulars that are shipped, every circular, and specimens of certificates", () => {
-    const specimens = certificates.map(({ specimen }) => specimen);
-    expect(specimens).toEqual([...new Set(specimens)]);
-    const circulars = [...shippedKeys("circulars"), ...specimens].toSorted();
+  it("shows only pictures and circulars that are shipped, every circular, and files that features draw", () => {
+    const drawn = samples.flatMap(({ drawnFiles = [] }) => drawnFiles.map(({ key }) => key));
+    expect(drawn).toEqual([...new Set(drawn)]);
+    const circulars = [...shippedKeys("circulars"), ...drawn].toSorted();
     const pictures = shippedKeys("pictures");
     expect(sampleFileKeys.filter((key) => !pictures.includes(key)).toSorted()).toEqual(circulars);
   });

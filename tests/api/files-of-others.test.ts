@@ -13,7 +13,7 @@ import { startApi } from "./start-api.ts";
 const api = await startApi();
 const { token } = api;
 const { token: clerk, setDuties, setPermissions } = await createClerk(api);
-const { certificates, facilities, blocks, galleries, notices, students, team } = contentTypes;
+const { facilities, blocks, galleries, notices, students, team } = contentTypes;
 
 /** With a thumbnail. */
 const WIDE = await buildJpeg({ width: 700, height: 400 });
@@ -27,11 +27,6 @@ async function photoOfLeaver(): Promise<string> {
   const left = toForm({ leftOn: "2026-03-31" });
   expect((await api.put(students.update(id), { token, form: left })).status).toBe(200);
   return photo;
-}
-
-async function fileOfInternalCertificate(): Promise<string> {
-  const entry = await createEntry(api, certificates, { isInternal: "true" });
-  return bareName(entry.file);
 }
 
 async function draftOf(type: ContentTypeCase, field: string, file: Buffer): Promise<string> {
@@ -83,7 +78,6 @@ const ALL: Duty[] = ["everything", "office", "look", "lookChildren"];
 /** Files that are not public, and the duties with which they are read. */
 const FILES: [what: string, create: () => Promise<string>, readers: readonly Duty[]][] = [
   ["the photo of a child who has left", photoOfLeaver, ["everything", "office", "students", "lookChildren"]],
-  ["the file of an internal certificate", fileOfInternalCertificate, [...ALL, "pages"]],
   ["the PDF of a draft notice", () => draftOf(notices, "pdfOrImage", buildPdf()), [...ALL, "notices"]],
   ["the picture of a draft post", () => draftOf(blocks, "images", WIDE), [...ALL, "posts", "postDrafts"]],
   ["the picture of a draft album", () => draftOf(galleries, "images", WIDE), [...ALL, "posts", "postDrafts"]],

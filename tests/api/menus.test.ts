@@ -41,20 +41,6 @@ function importStudent() {
   return succeed(api.post(IMPORT_PATHS.save, { ...call, json }));
 }
 
-async function graduate() {
-  const plan = {
-    year: "2027-28",
-    leftOn: "2027-03-31",
-    classes: [{ class: "4", to: null }],
-    exceptions: [],
-    sections: [],
-    rollNumbers: { how: "keep", start: 1 },
-  };
-  const { body } = await succeed(api.post("/students/year-change/preview", { ...call, json: plan }));
-  const json = { ...plan, count: body.counts.total, seen: body.seen };
-  return succeed(api.post("/students/year-change", { ...call, json }));
-}
-
 /** Which of the pages have a link in their menus. */
 async function findLinks(path: string): Promise<Record<string, boolean>> {
   const pages = ["/", "/contact", "/fees"];
@@ -100,10 +86,6 @@ const OPERATIONS: Record<string, Operation> = {
   "is withdrawn and published again": {
     hide: (child) => bulk(child, { action: "withdraw" }),
     show: (child) => bulk(child, { action: "publish" }),
-  },
-  "leaves with the year change, which is undone": {
-    hide: () => graduate(),
-    show: (_child, hidden) => undo(hidden),
   },
   "is refused and allowed by its parents": {
     hide: (child) => record(child, "name", "refused"),

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { DUTY_NAMES } from "../../core/content/api/duty-names.ts";
-import { dutyFor, PERMISSIONS, type Permission } from "../../core/content/api/permissions.ts";
+import { DUTY_NAMES, dutyFor, PERMISSIONS, type Permission } from "../../core/content/api/permissions.ts";
 import { permissionNeeded } from "../../core/server/errors.ts";
 import { ADMIN } from "../test-server.ts";
 import { CLERK, createClerk } from "./clerk.ts";

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect } from "vitest";
 import { storedNames } from "../../core/content/files/images.ts";
+import type { Replacements } from "../../core/server/feature-server.ts";
 import type { S3Settings } from "../../core/server/files/s3-file-store.ts";
 import { s3Environment } from "../s3-server.ts";
 import { ADMIN, startTestServer, type TestServer, type TestServerOptions } from "../test-server.ts";
@@ -26,7 +27,7 @@ export interface Api extends ApiClient {
 export interface ApiOptions
   extends Pick<
     TestServerOptions,
-    | "accountMailer"
+    | keyof Replacements
     | "backups"
     | "findLinkProblem"
     | "hasSiteUrl"

@@ -4,7 +4,6 @@ import { EVENT_IMPORT_PATHS } from "../../features/calendar/content/event-import
 import { CONSENT_PATHS } from "../../features/students/content/consent-contract.ts";
 import { IMPORT_PATHS } from "../../features/students/content/import-contract.ts";
 import { type ResourceName, resources } from "../../features/types.ts";
-import { YEAR_CHANGE_PATHS } from "../../features/year-change/content/year-change-contract.ts";
 import { buildJpeg } from "../files.ts";
 import { CANARIES, contentTypes, createEntry } from "./entries.ts";
 import { startApi } from "./start-api.ts";
@@ -12,7 +11,6 @@ import { startApi } from "./start-api.ts";
 const api = await startApi();
 const call = { token: api.token };
 const { db } = api.server.database;
-const { sample } = api.server;
 
 const undo = (batch: string) => api.post(`/revisions/batches/${batch}/undo`, call);
 
@@ -44,20 +42,6 @@ const WAITING = { isDraft: 1, approval: "waiting" };
 
 const bulk = (type: ResourceName, action: object) => (id: string) =>
   api.post(resources[type].paths.bulk, { ...call, json: { ...action, ids: [id] } });
-
-async function changeYear() {
-  const plan = {
-    year: "2027-28",
-    leftOn: "2027-03-31",
-    classes: [{ class: "4", to: "5" }],
-    exceptions: [],
-    sections: [],
-    rollNumbers: { how: "girlsFirst", start: 7 },
-  };
-  const { body } = await api.post(YEAR_CHANGE_PATHS.preview, { ...call, json: plan });
-  const { counts, seen } = body;
-  return api.post(YEAR_CHANGE_PATHS.apply, { ...call, json: { ...plan, count: counts.total, seen } });
-}
 
 const importStudents = () =>
   api.post(IMPORT_PATHS.save, {
@@ -111,7 +95,6 @@ it.each<
   ]
 >([
   ["a change of the class", "students", {}, bulk("students", { action: "change", values: { class: "9" } })],
-  ["a change of the year", "students", {}, changeYear],
   ["an import of students", "students", {}, importStudents],
   ["an import of photos", "students", {}, importPhoto],
   ["an import of events", "events", {}, importEvents],
@@ -144,18 +127,6 @@ it.each<
     await removeAll(type);
   },
 );
-
-it("the sample's students are still the sample's after a change of the year and its undo", async () => {
-  const { _id } = await createEntry(api, contentTypes.students, STUDENT);
-  await mark("students", String(_id));
-  const { body } = await changeYear();
-  expect(await sample.count()).toBe(1);
-  await undo(body.batch);
-  expect(await sample.count()).toBe(1);
-  await changeYear();
-  expect((await api.remove("/sample", call)).body.entries).toBe(1);
-  expect(await readAll("students")).toEqual([]);
-});
 
 it("what the school brings back after it has removed the sample is its own", async () => {
   const { _id } = await createEntry(api, contentTypes.facilities);

@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import type { Resource } from "../../core/content/types/define-resource.ts";
 import { sampleEntries } from "../../core/sample/sample-entries.ts";
 import { contacts } from "../../features/enquiries/content/contacts.ts";
+import { contentTypes } from "../../features/test-contracts.ts";
 import { type ResourceName, resourceNames, resources } from "../../features/types.ts";
+import type { ContentTypeCase } from "../api/content-type-case.ts";
 import { buildJpeg } from "../files.ts";
 import type { TestServer } from "../test-server.ts";
 import {
@@ -187,13 +189,6 @@ const OWN_SCREENS: Partial<Record<ResourceName, Screen>> = {
       hasRequiredFields: true,
     },
   },
-  certificates: {
-    link: "Certificates",
-    add: (site) => addEntry(site, "certificates", { kind: "other", title: "Kamala", issuedOn: "2020-04-01" }),
-    field: "Title",
-    editing: dialog("Edit Certificate"),
-    save: "Save",
-  },
   contacts: {
     link: "Enquiries",
     add: (site) =>
@@ -208,6 +203,20 @@ const OWN_SCREENS: Partial<Record<ResourceName, Screen>> = {
     save: "Save",
   },
 };
+
+/** As its contract says. */
+function contractScreen(name: ResourceName): Screen | undefined {
+  const { screen }: ContentTypeCase = contentTypes[name];
+  return (
+    screen && {
+      link: resources[name].screen.link,
+      add: (site) => addEntry(site, name, screen.values),
+      field: screen.field,
+      editing: dialog(screen.editing),
+      save: "Save",
+    }
+  );
+}
 
 /** A form above the list, named like the type. */
 function usualScreen(name: ResourceName): Screen {
@@ -240,7 +249,7 @@ async function closeToasts(page: Page): Promise<void> {
 }
 
 for (const name of resourceNames) {
-  const screen = OWN_SCREENS[name] ?? usualScreen(name);
+  const screen = OWN_SCREENS[name] ?? contractScreen(name) ?? usualScreen(name);
   test(`${name}: empty list, cancelled edit, slow connection, ended session, failures and delete`, {
     tag: WALKED_ONCE.includes(name) ? [] : "@all",
   }, async ({ page, site, consoleErrors }) => {

@@ -40,14 +40,6 @@ test("the list of pages shows what each page lacks, and links to its editor and 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fee structure");
 });
 
-test("the editor of the disclosure page has links to what is written elsewhere", async ({
-  asAdmin: page,
-}) => {
-  await openEditor(page, "disclosure");
-  await expect(page.getByText(/^From the rest of the site: \d+ of \d+ are written$/)).toBeVisible();
-  await expect(page.locator('a[href="/admin/pages/school?field=name"]')).toHaveText(/^(Change|Write)$/);
-});
-
 test("a click in the preview focuses the field, and items are moved, dragged, removed, restored and added", async ({
   asAdmin: page,
   site,

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { OFFICE_PATHS } from "../../core/content/site/office-paths.ts";
 import { contacts } from "../../features/enquiries/content/contacts.ts";
-import { resourceList } from "../../features/types.ts";
+import { contentTypes } from "../../features/test-contracts.ts";
+import { type ResourceName, resourceList } from "../../features/types.ts";
+import type { ContentTypeCase } from "../api/content-type-case.ts";
 import { buildJpeg } from "../files.ts";
 import { findEnglish } from "../is-hindi.ts";
 import { provenBy } from "../repetitions.ts";
@@ -65,12 +67,8 @@ async function fillInHindi(
     location: "भोपाल",
   });
   await addEntry(site, "committee", { name: "विमला", designation: "सचिव" });
-  await addEntry(site, "certificates", {
-    kind: "other",
-    title: "लिफ़्ट का लाइसेंस",
-    authority: "विद्युत निरीक्षणालय",
-    issuedOn: "2020-04-01",
-  });
+  for (const [name, { inHindi }] of Object.entries<ContentTypeCase>(contentTypes))
+    if (inHindi) await addEntry(site, name as ResourceName, inHindi);
   await addEntry(site, "savedReplies", { title: "प्रवेश के कागज़", text: "{नाम} जी, नमस्ते।" });
   await site.content.create(contacts, {
     name: "आशा",

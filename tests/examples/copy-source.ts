@@ -1,22 +1,15 @@
-import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { Example } from "./examples.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const SOURCE = ["bench", "core", "features", "public", "sample", "scripts", "tests"];
-const SETTINGS = [
-  "package.json",
-  "playwright.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
-  "vitest.config.ts",
-];
+const NOT_SOURCE = new Set(["node_modules", "build", "data", ".git"]);
 
 /** A copy of the source in a temporary folder, to which the examples are applied. */
 export async function copySourceWith(examples: readonly Example[]): Promise<string> {
   const copy = await mkdtemp(path.join(os.tmpdir(), "gurukul-examples-"));
-  for (const name of [...SOURCE, ...SETTINGS]) {
+  for (const name of (await readdir(ROOT)).filter((each) => !NOT_SOURCE.has(each))) {
     await cp(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   }
   await symlink(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));

@@ -43,9 +43,6 @@ const privateField: Example = {
 `,
     },
   ],
-  "features/students/sample/students.ts": [
-    { after: '    picture: "portrait-student-01",\n', insert: '    bloodGroup: "B+",\n' },
-  ],
 };
 
 /** Achievements with a page for visitors: section "Add a content type" of `docs/architecture.md`. */
@@ -70,61 +67,38 @@ const contentType: Example = {
     { after: "  facilities,\n", insert: "  achievements,\n" },
   ],
   "core/server/database/migrations/902-achievements.ts": "achievements-migration.ts.txt",
-  "core/words/panel/hi/sentences/outcomes.ts": [
+  "features/achievements/words/hi/sentences.ts": "achievements-sentences.ts.txt",
+  "features/hindi-sentences.ts": [
     {
-      after: "export const OUTCOMES: Record<string, string> = {\n",
-      insert: `  Achievement: "उपलब्धि",
-  "Failed to fetch achievements.": "उपलब्धियाँ लोड नहीं हो सकीं।",
-  "Achievement added successfully!": "उपलब्धि जोड़ दी गई।",
-  "Failed to save achievement.": "उपलब्धि सहेजी नहीं जा सकी।",
-  "Achievement updated successfully!": "उपलब्धि बदल दी गई।",
-  "Achievement deleted successfully!": "उपलब्धि हटा दी गई।",
-  "Failed to delete achievement.": "उपलब्धि हटाई नहीं जा सकी।",
-  "Are you sure you want to delete this achievement?": "क्या यह उपलब्धि हटाई जाए?",
-  "No achievements available": "अभी कोई उपलब्धि नहीं है।",
-`,
+      after: 'import { admissionsSentences } from "./admissions/words/hi/sentences.ts";\n',
+      insert: 'import { achievementsSentences } from "./achievements/words/hi/sentences.ts";\n',
     },
+    { after: "  admissionsSentences,\n", insert: "  achievementsSentences,\n" },
   ],
   "features/achievements/panel/screens/achievements.tsx": "achievements-screen.tsx.txt",
-  "features/achievements/site/pages/achievements.tsx": "achievements-page.tsx.txt",
-  "features/achievements/site/feature.ts": "achievements-site.ts.txt",
+  "features/achievements/site/achievements.tsx": "achievements-page.tsx.txt",
   "features/site.ts": [
     {
       after: 'import type { FeatureSite } from "../core/site/feature-site.ts";\n',
-      insert: 'import { achievementsSite } from "./achievements/site/feature.ts";\n',
+      insert: 'import { achievementsSite } from "./achievements/site/achievements.tsx";\n',
     },
     { after: "  facilitiesSite,\n", insert: "  achievementsSite,\n" },
   ],
   "features/achievements/sample/achievements.ts": "achievements-sample.ts.txt",
-  "features/achievements/sample/feature.ts": "achievements-sample-feature.ts.txt",
   "features/sample.ts": [
     {
       after: 'import type { FeatureSample } from "../core/sample/feature-sample.ts";\n',
-      insert: 'import { achievementsSample } from "./achievements/sample/feature.ts";\n',
+      insert: 'import { achievementsSample } from "./achievements/sample/achievements.ts";\n',
     },
     { after: "  facilitiesSample,\n", insert: "  achievementsSample,\n" },
   ],
-  "tests/api/entries.ts": [
+  "features/achievements/tests/contract.ts": "achievements-contract.ts.txt",
+  "features/test-contracts.ts": [
     {
-      after: "export const contentTypes = {\n",
-      insert: `  achievements: {
-    name: "achievements",
-    list: "/achievements/all",
-    create: "/achievements/create",
-    bulk: "/achievements/bulk",
-    update: (id) => \`/achievements/update/\${id}\`,
-    remove: (id) => \`/achievements/delete/\${id}\`,
-    body: "multipart",
-    fields: { title: "Kabaddi cup", year: 2026, titleHi: "कबड्डी कप" },
-    files: { image: { required: true, maxBytes: 2 * MEGABYTE } },
-    adminKeys: ["_id", "title", "year", "image", "titleHi", ...STATE],
-    publicKeys: ["_id", "title", "year", "image", "titleHi", ...TIMES],
-    deleted: "Achievement deleted successfully!",
-    notFound: "Achievement not found",
-    auditTitle: "Kabaddi cup",
-  },
-`,
+      after: 'import type { ContentTypeCase } from "../tests/api/content-type-case.ts";\n',
+      insert: 'import { achievements } from "./achievements/tests/contract.ts";\n',
     },
+    { after: "  notices,\n", insert: "  achievements,\n" },
   ],
 };
 

@@ -1,4 +1,6 @@
+import { features } from "../../../features/content.ts";
 import { type ResourceName, type Resources, resourceList } from "../../../features/types.ts";
+import { type DutyPart, ENTRY_TOOLS } from "../feature.ts";
 import type { Resource } from "../types/define-resource.ts";
 
 const ACTIONS = ["read", "write"] as const;
@@ -9,16 +11,10 @@ type EntrySubject = {
   [Name in ResourceName]: Resources[Name] extends { subject: infer Subject extends string } ? Subject : Name;
 }[ResourceName];
 
-/** Permissions that are not about a content type. */
-const OTHER_PERMISSIONS = [
-  "accounts:read",
-  "accounts:write",
-  "announcement:read",
-  "announcement:write",
+/** Permissions of the core: about no content type and no feature. */
+const CORE_PERMISSIONS = [
   "audit:read",
   "backups:read",
-  "consents:read",
-  "consents:write",
   "files:read",
   "files:write",
   "history:read",
@@ -33,16 +29,32 @@ const OTHER_PERMISSIONS = [
   "trash:write",
 ] as const;
 
+type Declared = (typeof features)[number];
+type SingleText = Extract<Declared, { singleTexts: unknown }>["singleTexts"][number];
+type OtherPermission =
+  | (typeof CORE_PERMISSIONS)[number]
+  | Extract<Declared, { permissions: unknown }>["permissions"][number]
+  | `${SingleText}:${Action}`;
+
+const OTHER_PERMISSIONS: readonly OtherPermission[] = [
+  ...CORE_PERMISSIONS,
+  ...features.flatMap((feature) => ("permissions" in feature ? feature.permissions : [])),
+  ...features.flatMap((feature) =>
+    "singleTexts" in feature
+      ? feature.singleTexts.flatMap((name) => ACTIONS.map((action) => `${name}:${action}` as const))
+      : [],
+  ),
+].toSorted();
+
 /** The permission to publish entries of types whose drafts are approved, and to change published ones. */
 type PublishPermission = `${{
   [Name in ResourceName]: Resources[Name] extends { isApproved: true } ? Name : never;
 }[ResourceName]}:publish`;
 
-export type OtherSubject = (typeof OTHER_PERMISSIONS)[number] extends `${infer Subject}:${Action}`
-  ? Subject
-  : never;
+export type OtherSubject = OtherPermission extends `${infer Subject}:${Action}` ? Subject : never;
+type Subject = EntrySubject | OtherSubject;
 
-export type Permission = `${EntrySubject}:${Action}` | PublishPermission | (typeof OTHER_PERMISSIONS)[number];
+export type Permission = `${EntrySubject}:${Action}` | PublishPermission | OtherPermission;
 
 /** The callers of a route: everyone, any active session, or a session with the permission. */
 export type Access = "public" | "session" | Permission;
@@ -64,39 +76,76 @@ export const PERMISSIONS: readonly Permission[] = [
   ]),
 ];
 
-const both = (...subjects: readonly (EntrySubject | OtherSubject)[]): Permission[] =>
+const about = (subjects: readonly Subject[]): Permission[] =>
   PERMISSIONS.filter((permission) => subjects.some((subject) => permission.startsWith(`${subject}:`)));
 
-/** Every duty that writes entries also needs their files, earlier versions and trash. */
-const ENTRY_TOOLS = ["files", "history", "trash"] as const;
+const isForReading = (permission: Permission) => permission.endsWith(":read");
+const isForPublishing = (permission: Permission) => permission.endsWith(":publish");
 
-/** Permissions that only people who work with children need. */
-const ABOUT_CHILDREN = both("students", "consents");
+interface Apart {
+  byDuty?: readonly Subject[];
+  byFullAccounts?: readonly Subject[];
+}
+
+const apart: readonly Apart[] = features.flatMap((feature) => ("apart" in feature ? [feature.apart] : []));
+const APART_BY_DUTY = about(apart.flatMap(({ byDuty = [] }) => byDuty));
 
 /** About the program and its users rather than the school's content. */
-const FOR_FULL_ACCOUNTS = both("accounts", "backups");
+const FOR_FULL_ACCOUNTS = about(["backups", ...apart.flatMap(({ byFullAccounts = [] }) => byFullAccounts)]);
 const OFFICE = PERMISSIONS.filter((permission) => !FOR_FULL_ACCOUNTS.includes(permission));
-const OFFICE_READS = OFFICE.filter((permission) => permission.endsWith(":read"));
+const OFFICE_READS = OFFICE.filter(isForReading);
 
-/** Duties are named bundles of permissions, in the order in which the panel offers them. A new duty is a line here. */
-export const DUTIES = {
-  everything: PERMISSIONS,
-  office: OFFICE,
-  notices: both("notices", "events", "announcement", ...ENTRY_TOOLS),
-  posts: both("blocks", "galleries", ...ENTRY_TOOLS),
-  postDrafts: both("blocks", "galleries", "files", "history").filter(
-    (permission) => !permission.endsWith(":publish"),
-  ),
-  students: both("students", "topStudents", "consents", ...ENTRY_TOOLS),
-  enquiries: both("enquiries", "history", "trash"),
-  pages: both("pages", "team", "alumni", "committee", "facilities", "certificates", ...ENTRY_TOOLS),
-  look: OFFICE_READS.filter((permission) => !ABOUT_CHILDREN.includes(permission)),
-  lookChildren: OFFICE_READS,
-} satisfies Record<string, readonly Permission[]>;
+/** The duties of the core. */
+const CORE_DUTIES = {
+  everything: { place: 10, title: "Everything", subjects: [] },
+  office: { place: 20, title: "Office", subjects: [] },
+  pages: { place: 80, title: "Pages", subjects: ["pages", ...ENTRY_TOOLS] },
+  look: { place: 90, title: "Look only", subjects: [], looks: true },
+} as const;
 
-export type Duty = keyof typeof DUTIES;
+type NameOf<Duties> = Duties extends unknown ? keyof Duties & string : never;
+export type Duty = keyof typeof CORE_DUTIES | NameOf<Extract<Declared, { duties: unknown }>["duties"]>;
 
-export const dutyNames = Object.keys(DUTIES) as Duty[];
+/** The compiler finds a subject without permissions here. */
+type Parts = Partial<Record<Duty, Omit<DutyPart, "subjects"> & { subjects: readonly Subject[] }>>;
+const allParts: readonly Parts[] = [
+  CORE_DUTIES,
+  ...features.flatMap((feature) => ("duties" in feature ? [feature.duties] : [])),
+];
+
+const partsOf = (duty: Duty) => allParts.flatMap((parts) => parts[duty] ?? []);
+
+/** Another part of a duty is left out if the feature that names the duty is. */
+const titles = allParts
+  .flatMap((parts) => Object.entries(parts) as [Duty, DutyPart][])
+  .flatMap(([duty, { title, place = 0 }]) => (title === undefined ? [] : [{ duty, title, place }]))
+  .toSorted((one, other) => one.place - other.place);
+
+function permissionsIn(duty: Duty): readonly Permission[] {
+  if (duty === "everything") return PERMISSIONS;
+  if (duty === "office") return OFFICE;
+  if (duty === "look") return OFFICE_READS.filter((permission) => !APART_BY_DUTY.includes(permission));
+  const parts = partsOf(duty);
+  if (parts.some(({ looks }) => looks)) return OFFICE_READS;
+  const permissions = about(parts.flatMap(({ subjects }) => subjects));
+  return parts.some(({ isForDrafts }) => isForDrafts)
+    ? permissions.filter((permission) => !isForPublishing(permission))
+    : permissions;
+}
+
+export const dutyNames: readonly Duty[] = titles.map(({ duty }) => duty);
+
+/** Duties are named bundles of permissions, in the order in which the panel offers them. */
+export const DUTIES = Object.fromEntries(dutyNames.map((duty) => [duty, permissionsIn(duty)])) as Record<
+  Duty,
+  readonly Permission[]
+>;
+
+/** The names of duties in English. */
+export const DUTY_NAMES = Object.fromEntries(titles.map(({ duty, title }) => [duty, title])) as Record<
+  Duty,
+  string
+>;
 
 export const permissionsOf = (duties: readonly Duty[]): Permission[] => [
   ...new Set(duties.flatMap((duty) => DUTIES[duty])),
@@ -108,12 +157,15 @@ export const can = (
   permission: Permission,
 ): boolean => session?.permissions.includes(permission) ?? false;
 
-/** Duties for one part of the school's work. */
-const PARTS = ["notices", "posts", "students", "enquiries", "pages"] as const satisfies readonly Duty[];
+/** Duties for one part of the school's work: those with subjects of their own. */
+const PARTS = dutyNames.filter((duty) => {
+  const parts = partsOf(duty);
+  return parts.some(({ subjects }) => subjects.length > 0) && !parts.some(({ isForDrafts }) => isForDrafts);
+});
 
 /** The duty that a person without the permission should ask for. Tools that several parts share are suggested with the whole office. */
 export function dutyFor(permission: Permission): Duty {
-  const has = (duty: Duty) => (DUTIES[duty] as readonly Permission[]).includes(permission);
+  const has = (duty: Duty) => DUTIES[duty].includes(permission);
   const [part, ...others] = PARTS.filter(has);
   if (part && others.length === 0) return part;
   return has("office") ? "office" : "everything";

@@ -1,31 +1,25 @@
+import { features } from "../../../features/content.ts";
 import { type ListPageName, publicPages } from "../site/public-pages.ts";
 
-const FIRST = [
-  "school",
-  "home",
-  "about",
-  "management",
-  "fees",
-  "discipline",
-  "activities",
-  "services",
-  "admissions",
-  "parents",
-  "disclosure",
-  "contact",
-  "notices",
-  "teachers",
-  "students",
-  "blog",
-  "calendar",
-  "gallery",
-  "facilities",
-  "alumni",
-] as const;
+type Documents = Extract<(typeof features)[number], { documents: unknown }>["documents"];
+type DocumentName = Documents extends infer Each
+  ? Each extends unknown
+    ? keyof Each & string
+    : never
+  : never;
 
-export type PageName = (typeof FIRST)[number] | ListPageName | "privacy";
+export type PageName = DocumentName | ListPageName;
 
-const FURTHER = publicPages.flatMap(({ path, top }) => (top ? [path.slice(1) as ListPageName] : []));
+const AFTER_OTHERS = 900;
+
+const placed = [
+  ...features.flatMap((feature) => ("documents" in feature ? Object.entries(feature.documents) : [])),
+  ...publicPages.flatMap(({ path, top, panelPlace = AFTER_OTHERS }) =>
+    top ? [[path.slice(1), panelPlace] as const] : [],
+  ),
+];
 
 /** The pages that the office edits, in the order in which the panel shows them. Free of Zod, unlike their declarations. */
-export const pageNames: readonly PageName[] = [...new Set([...FIRST, ...FURTHER, "privacy" as const])];
+export const pageNames = placed
+  .sort(([, one], [, other]) => one - other)
+  .map(([name]) => name) as readonly PageName[];

@@ -131,12 +131,9 @@ export function readPage(name: PageName, document: AnyDocument, language: Langua
 
 /** The program's own headings of sections with content: parents search for "uniform", whatever the school calls it. */
 function usualHeadings(name: PageName, document: AnyDocument, language: Language): string[] {
-  const headings: Partial<Record<string, Record<string, string>>> = {
-    admissions: WORDS[language].admissions.sections,
-    parents: WORDS[language].parents.sections,
-    disclosure: WORDS[language].disclosure.sections,
-  };
-  return Object.entries(headings[name] ?? {})
+  const words: Partial<Record<string, object>> = WORDS[language];
+  const { sections = {} }: { sections?: Record<string, string> } = words[name] ?? {};
+  return Object.entries(sections)
     .filter(([section]) => !isBlank(document[section]))
     .map(([, heading]) => heading);
 }

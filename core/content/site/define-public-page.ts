@@ -22,6 +22,14 @@ interface PageDetails {
   top?: "heading" | "line";
   /** The name of a page with a `top` in the panel; absent: its title. */
   panelTitle?: string;
+  /** The place of a page with a `top` among the pages that the office edits; absent: after the others. */
+  panelPlace?: number;
+  /** Its place in the list of links in the footer; absent: it is not there, unless `menu` is `quick`. */
+  footerPlace?: number;
+  /** Spelled as in the footer of the specification. */
+  footerPath?: `/${string}`;
+  /** Present if it is one of the tasks at the top of the home page, where parents find what they ask most. */
+  task?: { place: number; icon: string; label: readonly [en: string, hi: string] };
   /** Content types that give the page something to show even where its document is empty. */
   shows?: readonly string[];
   /** The page has a form for messages to the office, which browsers without JavaScript post to it. */

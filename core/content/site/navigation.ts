@@ -34,25 +34,12 @@ export const headerItems: readonly NavigationItem[] = [
 /** Links for the most frequent questions of parents. The specification's menu does not have them. */
 export const quickLinks: readonly NavigationLink[] = linksOf("quick");
 
-export const footerLinks: readonly NavigationLink[] = [
-  link("/about"),
-  link("/management"),
-  link("/fees"),
-  link("/contact"),
-  link("/gallery", "/Gallery"),
-  link("/alumni"),
-  link("/activities", "/Activities"),
-  link("/blog", "/Blog"),
-];
-
-/** The tasks at the top of the home page, each with the page that it leads to. */
-export const homeTasks = [
-  { task: "fees", href: "/fees" },
-  { task: "admissions", href: "/admissions" },
-  { task: "calendar", href: "/calendar" },
-  { task: "notices", href: "/notices" },
-  { task: "contact", href: "/contact" },
-] as const;
+export const footerLinks: readonly NavigationLink[] = publicPages
+  .flatMap(({ path, footerPlace: place, footerPath: href = path }) =>
+    place === undefined ? [] : [{ place, link: link(path as LabelledPath, href) }],
+  )
+  .sort((one, other) => one.place - other.place)
+  .map((each) => each.link);
 
 /** Removes links to empty pages. */
 export const onlyShown = <Link extends { href: string }>(

@@ -16,6 +16,12 @@ export const publicPages: readonly PublicPage[] = pages;
 /** Matches the normalized paths of a page; named groups have the values of its segments. */
 export const pathPattern = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
 
+/** The pages that are tasks at the top of the home page, with the icons that they declare. */
+export const taskPages = pages
+  .filter((page): page is Extract<Page, { task: unknown }> => page.task !== undefined)
+  .sort(({ task: one }, { task: other }) => one.place - other.place)
+  .map(({ path: href, task: { icon, label } }) => ({ href, icon, label }));
+
 /** The path of a page that there is once. */
 export type PagePath = Exclude<Page["path"], `${string}:${string}`>;
 

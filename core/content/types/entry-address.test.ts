@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { certificates } from "../../../features/disclosure/content/certificates/certificates.ts";
+import { resources } from "../../../features/types.ts";
 import {
   copyEntryPath,
   editEntryPath,
@@ -8,26 +8,28 @@ import {
   withoutAskedForm,
 } from "./entry-address.ts";
 
+const { events } = resources;
+
 const read = (address: string) => {
   const { searchParams } = new URL(address, "https://panel.invalid");
-  const asked = readAskedForm(certificates, searchParams);
+  const asked = readAskedForm(events, searchParams);
   return asked && { ...asked, rest: withoutAskedForm(searchParams, asked).toString() };
 };
 
 const NOTHING = { id: undefined, values: {}, field: undefined };
 
 it.each([
-  [newEntryPath(certificates, {}), { isNew: true }],
-  [newEntryPath(certificates, { kind: "fire safety" }), { isNew: true, values: { kind: "fire safety" } }],
-  [newEntryPath(certificates, { password: "x" }), { isNew: true, rest: "view=cards&password=x" }],
-  [copyEntryPath(certificates, "c1"), { isNew: true, id: "c1" }],
-  [editEntryPath(certificates, "c1", "file"), { isNew: false, id: "c1", field: "file" }],
+  [newEntryPath(events, {}), { isNew: true }],
+  [newEntryPath(events, { kind: "exam" }), { isNew: true, values: { kind: "exam" } }],
+  [newEntryPath(events, { password: "x" }), { isNew: true, rest: "view=cards&password=x" }],
+  [copyEntryPath(events, "c1"), { isNew: true, id: "c1" }],
+  [editEntryPath(events, "c1", "title"), { isNew: false, id: "c1", field: "title" }],
 ])("%s opens a form and is replaced by the address of the list", (address, asked) => {
   expect(read(address)).toEqual({ ...NOTHING, rest: "view=cards", ...asked });
 });
 
 it("other addresses open no form, and a filter gives a new entry no values", () => {
-  expect(read("/admin/certificates?view=table&kind=fire+safety")).toBeUndefined();
-  expect(read("/admin/certificates?edit=")).toBeUndefined();
-  expect(read("/admin/certificates?edit=c1&kind=other")?.rest).toBe("kind=other");
+  expect(read("/admin/calendar?view=table&kind=exam")).toBeUndefined();
+  expect(read("/admin/calendar?edit=")).toBeUndefined();
+  expect(read("/admin/calendar?edit=c1&kind=other")?.rest).toBe("kind=other");
 });

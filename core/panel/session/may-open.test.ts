@@ -25,15 +25,15 @@ it.each([
   ["lookChildren", "/admin/consents", true],
   ["look", "/admin/notice-management?new", false],
   ["look", "/admin/pages/home", false],
-  ["look", "/admin/certificates?view=cards&edit=c1&field=file", false],
-  ["pages", "/admin/certificates?view=cards&edit=c1&field=file", true],
+  ["look", "/admin/facilities?view=cards&edit=f1&field=name", false],
+  ["pages", "/admin/facilities?view=cards&edit=f1&field=name", true],
   ["notices", "/admin/notice-management?new", true],
   ["notices", "/admin/calendar/import", true],
   ["notices", "/admin/student-management", false],
   ["enquiries", "/admin/ManageContacts", true],
   ["posts", "/admin/block-management/01920000-0000-7000-8000-000000000000/write", true],
   ["posts", "/admin/picture-children/blocks/01920000-0000-7000-8000-000000000000", false],
-  ["students", "/admin/year-change", true],
+  ["students", "/admin/class-lists", true],
   ["office", "/admin/accounts", false],
 ] satisfies [Duty, string, boolean][])("with the duty %s, %s opens: %s", (duty, address, isOpen) => {
   expect(mayOpen(may(duty), address)).toBe(isOpen);

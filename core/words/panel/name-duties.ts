@@ -1,5 +1,4 @@
-import { DUTY_NAMES } from "../../content/api/duty-names.ts";
-import { dutyNames } from "../../content/api/permissions.ts";
+import { DUTY_NAMES, dutyNames } from "../../content/api/permissions.ts";
 import type { PanelWords } from "./panel-words.ts";
 
 /** The name of a duty. One of a newer version has its name in the API. */

@@ -13,4 +13,11 @@ export const accountsFeature = defineFeature({
     { file: "accounts", needs: ["accounts:read"] },
     { file: "logout", isAlone: true },
   ],
+  permissions: ["accounts:read", "accounts:write"],
+  apart: { byFullAccounts: ["accounts"] },
+  auditTypes: {
+    account: { needs: "accounts:read", place: 10 },
+    invitation: { needs: "accounts:read", place: 20 },
+    token: { needs: "accounts:read", place: 30 },
+  },
 });

@@ -17,7 +17,9 @@ export const admissionsFeature = defineFeature({
       titleHi: "प्रवेश",
       label: ["Admissions", "प्रवेश"],
       menu: "quick",
+      task: { place: 20, icon: "graduation-cap", label: ["Admissions", "प्रवेश"] },
       takesMessages: true,
     }),
   ],
+  documents: { admissions: 90 },
 });

@@ -8,4 +8,5 @@ export const announcementFeature = defineFeature({
   },
   singleTexts: ["announcement"],
   screens: [{ file: "marquee-manager", needs: ["announcement:read"] }],
+  duties: { notices: { subjects: ["announcement"] } },
 });

@@ -21,8 +21,11 @@ export const calendarFeature = defineFeature({
       menu: "quick",
       lists: ["events"],
       top: "line",
+      panelPlace: 170,
+      task: { place: 30, icon: "calendar-days", label: ["Calendar", "कैलेंडर"] },
       readsQuery: true,
     }),
   ],
   screens: [{ file: "calendar-import", address: "calendar/import", needs: ["events:write"] }],
+  duties: { notices: { subjects: ["events"] } },
 });

@@ -22,4 +22,6 @@ export const disclosureFeature = defineFeature({
     }),
   ],
   screens: [{ file: "disclosure-check", needs: ["pages:read"], partOf: "/admin/pages" }],
+  documents: { disclosure: 110 },
+  duties: { pages: { subjects: ["certificates"] } },
 });

@@ -15,4 +15,9 @@ export const disclosureSample: FeatureSample = {
     },
   ],
   pages: [{ name: "disclosure", document: disclosure, part: 1 }],
+  drawnFiles: certificates.map((certificate) => ({
+    key: certificate.specimen,
+    source: certificate,
+    draw: async () => (await import("./draw-specimen.ts")).drawSpecimen(certificate),
+  })),
 };

@@ -18,4 +18,7 @@ export const enquiriesFeature = defineFeature({
     { file: "person-data", needs: ["enquiries:read"], partOf: "/admin/ManageContacts" },
     { file: "saved-replies", needs: ["enquiries:read"], partOf: "/admin/ManageContacts" },
   ],
+  duties: {
+    enquiries: { place: 70, title: "Enquiries and admissions", subjects: ["enquiries", "history", "trash"] },
+  },
 });

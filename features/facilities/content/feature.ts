@@ -16,6 +16,8 @@ export const facilitiesFeature = defineFeature({
       menu: "school",
       lists: ["facilities"],
       top: "heading",
+      panelPlace: 190,
     }),
   ],
+  duties: { pages: { subjects: ["facilities"] } },
 });

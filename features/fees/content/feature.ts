@@ -9,6 +9,14 @@ export const feesFeature = defineFeature({
     about: ["The table of fees of all classes.", "सभी कक्षाओं के शुल्क की तालिका।"],
   },
   publicPages: [
-    page("/fees", { place: 50, titleHi: "शुल्क", label: ["Fee Structure", "शुल्क विवरण"], menu: "school" }),
+    page("/fees", {
+      place: 50,
+      titleHi: "शुल्क",
+      label: ["Fee Structure", "शुल्क विवरण"],
+      menu: "school",
+      footerPlace: 30,
+      task: { place: 10, icon: "indian-rupee", label: ["Fees", "शुल्क"] },
+    }),
   ],
+  documents: { fees: 50 },
 });

@@ -20,8 +20,12 @@ export const galleriesFeature = defineFeature({
       menu: "bar",
       lists: ["galleries"],
       top: "line",
+      panelPlace: 180,
+      footerPlace: 50,
+      footerPath: "/Gallery",
       readsQuery: true,
     }),
     page("/gallery/:id", { place: 210, module: "album", readsQuery: true }),
   ],
+  duties: { posts: { subjects: ["galleries"] }, postDrafts: { subjects: ["galleries"] } },
 });

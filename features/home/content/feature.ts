@@ -16,4 +16,5 @@ export const homeFeature = defineFeature({
   ],
   stylesheets: ["home"],
   publicPages: [page("/", { place: 10, titleHi: "मुखपृष्ठ", module: "home", isNeverEmpty: true })],
+  documents: { home: 20 },
 });

@@ -1,28 +1,20 @@
-import { homeTasks, onlyShown } from "../../../core/content/site/navigation.ts";
+import { onlyShown } from "../../../core/content/site/navigation.ts";
+import { taskPages } from "../../../core/content/site/public-pages.ts";
 import { useAddress, useSite } from "../../../core/site/site-context.tsx";
-import { Icon, type IconName } from "../../../core/ui/icon.tsx";
-
-const ICONS: Record<(typeof homeTasks)[number]["task"], IconName> = {
-  fees: "indian-rupee",
-  admissions: "graduation-cap",
-  calendar: "calendar-days",
-  notices: "bell",
-  contact: "phone",
-};
+import { Icon } from "../../../core/ui/icon.tsx";
 
 /** Links for the most frequent questions of parents, at the start of the home page. */
 export function TaskRow() {
-  const { shownPaths, words } = useSite();
+  const { shownPaths, language, words } = useSite();
   const address = useAddress();
-  const { tasks } = words.home;
   return (
-    <nav aria-label={tasks.label} className="task-row no-print">
+    <nav aria-label={words.home.tasks} className="task-row no-print">
       <ul className="page-width">
-        {onlyShown(homeTasks, shownPaths).map(({ task, href }) => (
-          <li key={task}>
+        {onlyShown(taskPages, shownPaths).map(({ href, icon, label: [en, hi] }) => (
+          <li key={href}>
             <a href={address(href)}>
-              <Icon name={ICONS[task]} className="size-6" />
-              {tasks[task]}
+              <Icon name={icon} className="size-6" />
+              {language === "hi" ? hi : en}
             </a>
           </li>
         ))}

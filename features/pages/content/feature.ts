@@ -11,6 +11,7 @@ export const pagesFeature = defineFeature({
       label: ["About School", "विद्यालय परिचय"],
       menu: "school",
       shows: ["committee"],
+      footerPlace: 10,
     }),
     // The specification spells this label so.
     page("/discipline", {
@@ -24,7 +25,10 @@ export const pagesFeature = defineFeature({
       titleHi: "गतिविधियाँ",
       label: ["Activities", "गतिविधियाँ"],
       menu: "studentCorner",
+      footerPlace: 70,
+      footerPath: "/Activities",
     }),
     page("/services", { place: 100, titleHi: "हमारी सेवाएँ", label: ["Services", "हमारी सेवाएँ"] }),
   ],
+  documents: { about: 30, discipline: 60, activities: 70, services: 80 },
 });

@@ -16,4 +16,5 @@ export const parentsFeature = defineFeature({
       menu: "quick",
     }),
   ],
+  documents: { parents: 100 },
 });

@@ -19,6 +19,7 @@ export const peopleFeature = defineFeature({
       label: ["Management Desk", "प्रबंधन की ओर से"],
       menu: "school",
       shows: ["committee"],
+      footerPlace: 20,
     }),
     page("/teachers", {
       place: 40,
@@ -27,6 +28,7 @@ export const peopleFeature = defineFeature({
       menu: "school",
       lists: ["team"],
       top: "heading",
+      panelPlace: 140,
     }),
     page("/alumni", {
       place: 190,
@@ -35,6 +37,10 @@ export const peopleFeature = defineFeature({
       menu: "bar",
       lists: ["alumni"],
       top: "heading",
+      panelPlace: 200,
+      footerPlace: 60,
     }),
   ],
+  documents: { management: 40 },
+  duties: { pages: { subjects: ["team", "alumni", "committee"] } },
 });

@@ -1,4 +1,4 @@
-import { defineFeature } from "../../../core/content/feature.ts";
+import { defineFeature, ENTRY_TOOLS } from "../../../core/content/feature.ts";
 import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const postsFeature = defineFeature({
@@ -21,10 +21,22 @@ export const postsFeature = defineFeature({
       lists: ["blocks"],
       top: "heading",
       panelTitle: "Posts",
+      panelPlace: 160,
+      footerPlace: 80,
+      footerPath: "/Blog",
     }),
     page("/blog-details/:id", { place: 140, titleHi: "लेख", module: "blog-details" }),
   ],
   screens: [
     { file: "write-post", address: "block-management/:id/write", needs: ["blocks:read", "blocks:write"] },
   ],
+  duties: {
+    posts: { place: 40, title: "Posts and galleries", subjects: ["blocks", ...ENTRY_TOOLS] },
+    postDrafts: {
+      place: 50,
+      title: "Posts and galleries as drafts",
+      subjects: ["blocks", "files", "history"],
+      isForDrafts: true,
+    },
+  },
 });

@@ -2,4 +2,5 @@ import { defineFeature } from "../../../core/content/feature.ts";
 
 export const schoolFeature = defineFeature({
   name: "school",
+  documents: { school: 10 },
 });

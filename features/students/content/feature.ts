@@ -1,4 +1,4 @@
-import { defineFeature } from "../../../core/content/feature.ts";
+import { defineFeature, ENTRY_TOOLS } from "../../../core/content/feature.ts";
 import { page } from "../../../core/content/site/define-public-page.ts";
 
 export const studentsFeature = defineFeature({
@@ -20,6 +20,7 @@ export const studentsFeature = defineFeature({
       menu: "studentCorner",
       lists: ["students"],
       top: "line",
+      panelPlace: 150,
       // Children's profiles are open to visitors, but not for search engines to keep.
       isHiddenFromSearch: true,
       readsQuery: true,
@@ -53,4 +54,16 @@ export const studentsFeature = defineFeature({
       needs: ["students:read", "consents:read"],
     },
   ],
+  documents: { privacy: 1000 },
+  permissions: ["consents:read", "consents:write"],
+  duties: {
+    students: {
+      place: 60,
+      title: "Students and consent",
+      subjects: ["students", "topStudents", "consents", ...ENTRY_TOOLS],
+    },
+    lookChildren: { place: 100, title: "Look only, with children's data", subjects: [], looks: true },
+  },
+  apart: { byDuty: ["students", "consents"] },
+  auditTypes: { consents: { needs: "consents:read", place: 40 } },
 });

@@ -3,13 +3,11 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { announcementSchema } from "../../../../features/announcement/content/announcement.ts";
-import { CERTIFICATE_KINDS } from "../../../../features/disclosure/content/certificates/certificate-kinds.ts";
-import { KIND_NAMES } from "../../../../features/disclosure/content/certificates/certificate-names.ts";
-import { hindiLabels } from "../../../../features/hindi-labels.ts";
+import { hindiLabels, hindiSentences } from "../../../../features/hindi-sentences.ts";
 import { pages } from "../../../../features/pages.ts";
 import { resourceList } from "../../../../features/types.ts";
 import { endsAsHindi, isHindi } from "../../../../tests/is-hindi.ts";
-import { DUTY_NAMES } from "../../../content/api/duty-names.ts";
+import { DUTY_NAMES } from "../../../content/api/permissions.ts";
 import { decode, inEnglish, message, messageOf } from "../../../content/messages/message.ts";
 import type { PageDeclaration, PageField, PageFields } from "../../../content/pages/define-page.ts";
 import { documentErrors, pageSchema } from "../../../content/pages/page-schema.ts";
@@ -20,7 +18,6 @@ import { AUDIT } from "./sentences/audit.ts";
 import { HINTS } from "./sentences/hints.ts";
 import { LABELS } from "./sentences/labels.ts";
 import { NAMES } from "./sentences/names.ts";
-import { OUTCOMES } from "./sentences/outcomes.ts";
 import { translate } from "./translate.ts";
 
 const pageList: readonly PageDeclaration[] = Object.values(pages);
@@ -97,10 +94,6 @@ const CONTRADICTIONS: Readonly<Record<string, readonly Record<string, string | n
     { startsOn: "2026-11-15", endsOn: "2028-11-15" },
     { startsAt: null, endsAt: "09:00" },
     { endsOn: null, startsAt: "09:00", endsAt: "09:00" },
-  ],
-  certificates: [
-    { kind: "other", title: null },
-    { issuedOn: "2100-01-01", validUntil: "2099-12-31" },
   ],
   savedReplies: [{ text: "Dear {}", textHi: "{" }],
 };
@@ -233,12 +226,6 @@ describe.each(pageList.map((page) => [page.name, page] as const))("the page %s",
 
 const labelsOfMenus = Object.values(menuLabels("en"));
 
-it("documents have the same names on the site and in the panel", () => {
-  for (const kind of CERTIFICATE_KINDS.filter((each) => each !== "other")) {
-    expect(translate(KIND_NAMES.en[kind])).toBe(KIND_NAMES.hi[kind]);
-  }
-});
-
 it("menus are in Hindi", () => {
   expect(notHindi(labelsOfMenus)).toEqual([]);
 });
@@ -284,7 +271,7 @@ it("untranslated text stays unchanged", () => {
 });
 
 it("no sentence stands in two tables", () => {
-  const keys = [NAMES, LABELS, ...hindiLabels, HINTS, OUTCOMES, AUDIT].flatMap(Object.keys);
+  const keys = [NAMES, LABELS, ...hindiLabels, ...hindiSentences, HINTS, AUDIT].flatMap(Object.keys);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
@@ -297,6 +284,6 @@ it("every translated sentence is still used by a declaration", () => {
     ...Object.values(DUTY_NAMES),
     ...errorsOfForms.map(inEnglish),
   ].join("\n");
-  const tables = [NAMES, LABELS, HINTS, OUTCOMES].flatMap(Object.keys);
+  const tables = [NAMES, LABELS, ...hindiSentences, HINTS].flatMap(Object.keys);
   expect(tables.filter((sentence) => !texts.includes(sentence))).toEqual([]);
 });

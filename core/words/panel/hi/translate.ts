@@ -1,4 +1,4 @@
-import { hindiLabels } from "../../../../features/hindi-labels.ts";
+import { hindiLabels, hindiSentences } from "../../../../features/hindi-sentences.ts";
 import { decode, type Message, type MessageId, render } from "../../../content/messages/message.ts";
 import { capitalised } from "../../../content/text/capitalised.ts";
 import type { Language } from "../../languages.ts";
@@ -7,12 +7,11 @@ import { AUDIT } from "./sentences/audit.ts";
 import { HINTS } from "./sentences/hints.ts";
 import { LABELS } from "./sentences/labels.ts";
 import { NAMES } from "./sentences/names.ts";
-import { OUTCOMES } from "./sentences/outcomes.ts";
 import { findStored } from "./stored-texts.ts";
 
 // No table may come from a module that the panel loads at its start: the panel waits for this one, and both would wait forever.
 const SENTENCES = new Map(
-  [NAMES, LABELS, ...hindiLabels, HINTS, OUTCOMES, AUDIT].flatMap((table) => Object.entries(table)),
+  [NAMES, LABELS, ...hindiLabels, ...hindiSentences, HINTS, AUDIT].flatMap((table) => Object.entries(table)),
 );
 
 /** The Hindi of a message or of an English text of a declaration; other text unchanged. */

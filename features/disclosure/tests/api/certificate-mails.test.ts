@@ -8,6 +8,7 @@ import { startSmtpServer } from "../../../../tests/smtp-server.ts";
 import { createRecipientFinder } from "../../../accounts/server/links/mail-recipients.ts";
 import { createCertificateMailStore } from "../../server/certificates/certificate-mail-store.ts";
 import { createCertificateReminders } from "../../server/certificates/certificate-reminders.ts";
+import { openDisclosure } from "../../server/open-disclosure.ts";
 
 /** 11:30 in India. */
 const START = Date.parse("2026-11-18T06:00:00Z");
@@ -42,7 +43,7 @@ const add = (fields: Record<string, string>) =>
 
 /** Sends what is due and waits until the outbox is empty. Returns the lines about certificates by subject and recipient. */
 async function takeMails() {
-  await api.server.sendCertificateReminders();
+  await openDisclosure(api.server.core).sendReminders();
   const isWaiting = () => db.selectFrom("mails").select("_id").where("sentAt", "is", null).execute();
   await expect.poll(isWaiting, { timeout: 10_000 }).toEqual([]);
   return smtp.received.splice(0).map(({ to, headers, text }) => ({

@@ -1,15 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { DUTIES, dutyNames } from "../../../../core/content/api/permissions.ts";
 import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
+import { isNamedFor } from "../../../../core/server/files/file-subjects.ts";
+import type { FormEntry } from "../../../../tests/api/api-client.ts";
 import {
   type AnyEntry,
+  bareName,
   changeCall,
   contentTypes,
   createCall,
   createEntry,
   filePath,
+  toForm,
 } from "../../../../tests/api/entries.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
+import { buildPdf } from "../../../../tests/files.ts";
 
 const api = await startApi();
 const call = { token: api.token };
@@ -99,4 +105,24 @@ it("the audit log and the trash name a certificate by its kind", async () => {
   const named = { title: "Fire safety certificate", titleHi: "अग्नि सुरक्षा प्रमाणपत्र" };
   expect((await api.get(`/audit?q=${_id}`, call)).body[0]).toMatchObject(named);
   expect((await api.get("/trash", call)).body).toContainEqual(expect.objectContaining(named));
+});
+
+it("a certificate's scan of exactly 20 MB is accepted", async () => {
+  const start = buildPdf();
+  const scan = Buffer.concat([start, Buffer.alloc(20 * 1024 * 1024 - start.length, "\n")]);
+  const form: FormEntry[] = [...toForm(type.fields), ["file", scan]];
+  const { status, body } = await api.post(type.create, { token: call.token, form });
+  expect(status).toBe(201);
+  await api.remove(type.remove(body._id), { token: call.token });
+});
+
+it("the file of an internal certificate is read with duties that read certificates, and no others", async () => {
+  const { _id, file } = await createEntry(api, type, { isInternal: "true" });
+  const readers = dutyNames.filter((duty) => DUTIES[duty].includes("certificates:read"));
+  expect(readers).toEqual(["everything", "office", "pages", "look", "lookChildren"]);
+  for (const permissions of Object.values(DUTIES)) {
+    const mayRead = await isNamedFor(api.server.database.db, { permissions }, bareName(file), new Set());
+    expect(mayRead).toBe(permissions.includes("certificates:read"));
+  }
+  await api.remove(type.remove(_id), call);
 });

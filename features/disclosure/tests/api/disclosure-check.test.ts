@@ -5,6 +5,7 @@ import { startApi } from "../../../../tests/api/start-api.ts";
 import { buildPdf } from "../../../../tests/files.ts";
 import { ADMIN } from "../../../../tests/test-server.ts";
 import type { CheckState, PresentedFinding } from "../../content/check-contract.ts";
+import { openDisclosure } from "../../server/open-disclosure.ts";
 
 const VIDEO = "https://youtu.be/aqz-KE-bpKQ";
 
@@ -19,6 +20,7 @@ const api = await startApi({
     return links.problem;
   },
 });
+const { runDaily: checkDisclosure } = openDisclosure(api.server.core).check;
 
 beforeEach(() => {
   links.asked = [];
@@ -57,7 +59,7 @@ it("nothing is checked before the page is used", async () => {
     checkedAt: null,
     findings: [],
   });
-  await api.server.checkDisclosure();
+  await checkDisclosure();
   expect((await findState()).checkedAt).toBeNull();
 });
 
@@ -87,7 +89,7 @@ it("a link that does not open is found; a second check does not start meanwhile"
   expect(started.body).toMatchObject({ isRunning: true, done: 0 });
   await expect.poll(findState, { interval: 20 }).toMatchObject({ isRunning: true, done: 0, total: 1 });
   expect((await run()).body).toMatchObject({ isRunning: true });
-  await api.server.checkDisclosure();
+  await checkDisclosure();
   goOn();
   await expect.poll(findState, { interval: 20 }).toMatchObject({ isRunning: false });
   expect(links.asked).toEqual([VIDEO]);
@@ -106,11 +108,11 @@ it("once a day files and links are checked by themselves", async () => {
   await savePage(api, "disclosure", { infrastructure: { video: VIDEO } });
   await moveTo("2024-04-01T18:29:00Z");
   await check();
-  await api.server.checkDisclosure();
+  await checkDisclosure();
   expect(links.asked).toHaveLength(1);
   // Midnight in India.
   clock.now = Date.parse("2024-04-01T18:31:00Z");
-  await Promise.all([api.server.checkDisclosure(), api.server.checkDisclosure()]);
+  await Promise.all([checkDisclosure(), checkDisclosure()]);
   expect(links.asked).toHaveLength(2);
   expect((await findState()).checkedAt).toBe("2024-04-01T18:31:00.000Z");
 });
@@ -144,7 +146,7 @@ it("a file that the storage does not deliver is tried again, later each time, an
   const tryAfter = async (minutes: number) => {
     clock.now += minutes * 60_000;
     storage.mockClear();
-    await api.server.checkDisclosure();
+    await checkDisclosure();
     if (storage.mock.calls.length > 0) attempts += 1;
     return attempts;
   };
@@ -157,7 +159,7 @@ it("a file that the storage does not deliver is tried again, later each time, an
   ]);
   storage.mockRestore();
   clock.now += 10 * 60_000;
-  await api.server.checkDisclosure();
+  await checkDisclosure();
   expect(await findState()).toMatchObject({ checkedAt: "2024-05-01T06:40:00.000Z", isRunning: false });
   expect(links.asked).toEqual([VIDEO]);
 });

@@ -3,18 +3,11 @@ import type { FormEntry } from "../../../../tests/api/api-client.ts";
 import { bareName, contentTypes, createEntry } from "../../../../tests/api/entries.ts";
 import { savePage, text } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
-import {
-  change,
-  EMPTY,
-  FACT_GAPS,
-  FILLED,
-  NEEDED_KINDS,
-  type Source,
-} from "../../../../tests/disclosure-gaps.ts";
 import { buildPdf, buildProtectedPdf, HTML } from "../../../../tests/files.ts";
 import { firstOf } from "../../../../tests/repetitions.ts";
 import { KIND_NAMES } from "../../content/certificates/certificate-names.ts";
 import type { CheckState } from "../../content/check-contract.ts";
+import { change, EMPTY, FACT_GAPS, FILLED, NEEDED_KINDS, type Source } from "../disclosure-gaps.ts";
 
 /** The certificates are issued before this day, and it is past whenever the tests run. */
 const NOW = Date.parse("2024-03-12T06:00:00Z");

@@ -1,5 +1,6 @@
 import { addEntry } from "../../../../tests/browser/admin-actions.ts";
 import { expect, expectToSuitEveryScreen, test } from "../../../../tests/browser/fixtures.ts";
+import { openEditor } from "../../../../tests/browser/page-editor.ts";
 import { restorePages } from "../../../../tests/browser/school-content.ts";
 import { provenBy } from "../../../../tests/repetitions.ts";
 import type { DisclosurePage } from "../../content/disclosure.ts";
@@ -54,4 +55,12 @@ test("findings open the field, the certificate or the form of a new one", {
   await page.getByRole("link", { name: /The disclosure page needs attention in \d+ places/ }).click();
   await expect(page.getByRole("heading", { name: "Check of the disclosure page", level: 1 })).toBeVisible();
   await expectToSuitEveryScreen(page);
+});
+
+test("the editor of the disclosure page has links to what is written elsewhere", async ({
+  asAdmin: page,
+}) => {
+  await openEditor(page, "disclosure");
+  await expect(page.getByText(/^From the rest of the site: \d+ of \d+ are written$/)).toBeVisible();
+  await expect(page.locator('a[href="/admin/pages/school?field=name"]')).toHaveText(/^(Change|Write)$/);
 });

@@ -3,14 +3,7 @@ export const home = {
   pictures: "Our school in pictures",
   schoolLife: "School life",
   /** The row of links at the top of the page. */
-  tasks: {
-    label: "What parents ask most",
-    fees: "Fees",
-    admissions: "Admissions",
-    calendar: "Calendar",
-    notices: "Notices",
-    contact: "Contact",
-  },
+  tasks: "What parents ask most",
   visit: "Arrange a visit",
   about: "About our school",
   principal: "Principal",

@@ -1,4 +1,5 @@
-import { homeTasks, onlyShown } from "../../../../core/content/site/navigation.ts";
+import { onlyShown } from "../../../../core/content/site/navigation.ts";
+import { taskPages } from "../../../../core/content/site/public-pages.ts";
 import { formatDay } from "../../../../core/content/text/format-day.ts";
 import { formatNumber } from "../../../../core/content/text/format-number.ts";
 import { readToday } from "../../../../core/content/text/read-today.ts";
@@ -80,7 +81,8 @@ function Search({ data }: PropsOf<typeof loadSearch>) {
 function Advice({ hasSearched }: { hasSearched: boolean }) {
   const {
     shownPaths,
-    words: { search: words, home },
+    language,
+    words: { search: words },
   } = useSite();
   const address = useAddress();
   return (
@@ -91,10 +93,10 @@ function Advice({ hasSearched }: { hasSearched: boolean }) {
             {words.likelyPages}
           </p>
           <ul className="mt-3 flex flex-wrap gap-3">
-            {onlyShown(homeTasks, shownPaths).map(({ task, href }) => (
-              <li key={task}>
+            {onlyShown(taskPages, shownPaths).map(({ href, label: [en, hi] }) => (
+              <li key={href}>
                 <a href={address(href)} className="button button-secondary">
-                  {home.tasks[task]}
+                  {language === "hi" ? hi : en}
                 </a>
               </li>
             ))}

@@ -22,24 +22,6 @@ const isInOffice = async ({ album, picture }: Places): Promise<boolean> =>
     .find(({ _id }: AnyEntry) => _id === album)
     .images.includes(picture);
 
-async function changeYear(leaving: string): Promise<string> {
-  const { body: listed } = await api.get("/students/year-change/children", call);
-  const names = [...new Set<string>(listed.map((each: AnyEntry) => each.class))];
-  const plan = {
-    year: "2027-28",
-    leftOn: TODAY,
-    sections: [],
-    rollNumbers: { how: "keep", start: 1 },
-    classes: names.map((name) => ({ class: name, to: name })),
-    exceptions: [{ student: leaving, to: null }],
-  };
-  const { body } = await api.post("/students/year-change/preview", { ...call, json: plan });
-  const json = { ...plan, count: body.counts?.total, seen: body.seen };
-  const answer = await api.post("/students/year-change", { ...call, json });
-  expect(answer.status, answer.text).toBe(200);
-  return answer.body.batch;
-}
-
 type Fate = "shown" | "hidden" | "removed";
 
 const ways: [way: string, fate: Fate, change: (places: Places) => Promise<unknown>][] = [
@@ -115,8 +97,6 @@ const ways: [way: string, fate: Fate, change: (places: Places) => Promise<unknow
       await change(child, { leftOn: "" });
     },
   ],
-  ["a year change in which the child leaves", "hidden", ({ child }) => changeYear(child)],
-  ["a year change that is undone", "shown", async ({ child }) => undo(await changeYear(child))],
   [
     "records that are deleted together",
     "hidden",

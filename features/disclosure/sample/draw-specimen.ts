@@ -1,9 +1,9 @@
-import { coloursOf } from "../core/content/site/palettes.ts";
-import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../core/server/drawing/canvas-library.ts";
-import { INK, openSheets, PAGE, WIDTH } from "../core/server/drawing/letter-sheet.ts";
-import { wrap, writeLines } from "../core/server/drawing/set-text.ts";
-import { certificateName } from "../features/disclosure/content/certificates/certificate-names.ts";
-import type { certificates } from "../features/disclosure/sample/certificates.ts";
+import { coloursOf } from "../../../core/content/site/palettes.ts";
+import { HEADING_FONT, type SKRSContext2D, TEXT_FONT } from "../../../core/server/drawing/canvas-library.ts";
+import { INK, openSheets, PAGE, WIDTH } from "../../../core/server/drawing/letter-sheet.ts";
+import { wrap, writeLines } from "../../../core/server/drawing/set-text.ts";
+import { certificateName } from "../content/certificates/certificate-names.ts";
+import type { certificates } from "./certificates.ts";
 
 type SampleCertificate = (typeof certificates)[number];
 

@@ -1,7 +1,7 @@
-import type { AnyDocument } from "../core/content/pages/define-page.ts";
-import { emptyValues } from "../core/content/pages/page-schema.ts";
-import { CERTIFICATE_KINDS } from "../features/disclosure/content/certificates/certificate-kinds.ts";
-import { pages } from "../features/pages.ts";
+import type { AnyDocument } from "../../../core/content/pages/define-page.ts";
+import { emptyValues } from "../../../core/content/pages/page-schema.ts";
+import { pages } from "../../pages.ts";
+import { CERTIFICATE_KINDS } from "../content/certificates/certificate-kinds.ts";
 
 const text = (en: string) => ({ en, hi: `${en} (हिंदी)` });
 const NO_TEXT = { en: null, hi: null };

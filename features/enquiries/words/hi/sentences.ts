@@ -1,0 +1,31 @@
+/** The Hindi of what its declarations say in English. */
+export const enquiriesSentences: Record<string, string> = {
+  Enquiries: "पूछताछ",
+  "Saved reply": "तैयार उत्तर",
+  "Saved replies": "तैयार उत्तर",
+  "Enquiries and admissions": "पूछताछ और प्रवेश",
+
+  "Phone number": "फ़ोन नंबर",
+  "Follow-up date": "फिर संपर्क की तिथि",
+  Months: "महीने",
+  "Class sought": "किस कक्षा में प्रवेश",
+  Topic: "विषय",
+  Reply: "उत्तर",
+
+  "Failed to load contacts": "पूछताछ लोड नहीं हो सकी।",
+  "Message sent successfully!": "संदेश भेज दिया गया।",
+  "Failed to send message. Please try again.": "संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।",
+  "Contact updated successfully": "पूछताछ बदल दी गई।",
+  "Failed to update contact": "पूछताछ सहेजी नहीं जा सकी।",
+  "Contact deleted successfully": "पूछताछ हटा दी गई।",
+  "Failed to delete contact": "पूछताछ हटाई नहीं जा सकी।",
+  "No contacts available": "अभी कोई पूछताछ नहीं है।",
+  "Failed to fetch saved replies.": "तैयार उत्तर लोड नहीं हो सके।",
+  "Saved reply added successfully!": "तैयार उत्तर जोड़ दिया गया।",
+  "Failed to save saved reply. Please try again.": "तैयार उत्तर सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
+  "Saved reply updated successfully!": "तैयार उत्तर बदल दिया गया।",
+  "Saved reply deleted successfully!": "तैयार उत्तर हटा दिया गया।",
+  "Failed to delete saved reply.": "तैयार उत्तर हटाया नहीं जा सका।",
+  "Are you sure you want to delete this saved reply?": "क्या यह तैयार उत्तर हटाया जाए?",
+  "No saved replies available": "अभी कोई तैयार उत्तर नहीं है।",
+};
