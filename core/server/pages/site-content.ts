@@ -337,17 +337,10 @@ export function openSiteContent({
         const value = Object.fromEntries(found.map(({ name, size }) => [name, size]));
         return { value, until: found.length < names.length ? Date.now() : undefined };
       }),
-    search: async (query) =>
-      searchSite(
-        {
-          store,
-          documents: await findPages(),
-          shownPaths: await findShownPaths(),
-          off: await findOffParts(),
-          at,
-        },
-        query,
-      ),
+    async search(query) {
+      const [documents, shownPaths, off] = await Promise.all([findPages(), findShownPaths(), findOffParts()]);
+      return searchSite({ store, documents, shownPaths, off, at }, query);
+    },
     findOffParts,
     findFilledPaths,
     findShownPaths,
