@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DUTIES, dutyNames } from "../../../../core/content/api/permissions.ts";
 import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
+import { NONE_OFF } from "../../../../core/content/parts/parts.ts";
 import { isNamedFor } from "../../../../core/server/files/file-subjects.ts";
 import type { FormEntry } from "../../../../tests/api/api-client.ts";
 import {
@@ -121,7 +122,7 @@ it("the file of an internal certificate is read with duties that read certificat
   const readers = dutyNames.filter((duty) => DUTIES[duty].includes("certificates:read"));
   expect(readers).toEqual(["everything", "office", "pages", "look", "lookChildren"]);
   for (const permissions of Object.values(DUTIES)) {
-    const mayRead = await isNamedFor(api.server.database.db, { permissions }, bareName(file), new Set());
+    const mayRead = await isNamedFor(api.server.database.db, { permissions }, bareName(file), NONE_OFF);
     expect(mayRead).toBe(permissions.includes("certificates:read"));
   }
   await api.remove(type.remove(_id), call);
