@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DUTIES, dutyNames } from "../../../../core/content/api/permissions.ts";
 import { addDays } from "../../../../core/content/days/calendar-days.ts";
-import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { NONE_OFF } from "../../../../core/content/parts/parts.ts";
+import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { isNamedFor } from "../../../../core/server/files/file-subjects.ts";
 import type { FormEntry } from "../../../../tests/api/api-client.ts";
 import {
