@@ -5,7 +5,7 @@ export const facilitiesFeature = defineFeature({
   name: "facilities",
   switch: {
     title: ["Facilities", "सुविधाएँ"],
-    about: ["Rooms, laboratories and grounds with pictures.", "चित्रों सहित कमरे, प्रयोगशालाएँ और मैदान।"],
+    about: ["Rooms, laboratories and grounds with pictures.", "फ़ोटो सहित कमरे, प्रयोगशालाएँ और मैदान।"],
   },
   types: ["facilities"],
   publicPages: [

@@ -8,7 +8,7 @@ export const galleriesFeature = defineFeature({
     title: ["Photo gallery", "फ़ोटो गैलरी"],
     about: [
       "Albums of pictures, and the strip of pictures on the home page.",
-      "चित्रों के एल्बम, और मुखपृष्ठ पर चित्रों की पट्टी।",
+      "फ़ोटो के एल्बम, और मुखपृष्ठ पर फ़ोटो की पट्टी।",
     ],
   },
   types: ["galleries"],
