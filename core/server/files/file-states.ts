@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { resourceList } from "../../../features/types.ts";
 import { featureOfPage, featureOfType, isOn, type OffParts } from "../../content/parts/parts.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
-import { childVisibility } from "../content/child-visibility.ts";
+import { childVisibility } from "../content/visibility/child-visibility.ts";
 import { engineOf } from "../database/engine.ts";
 import { fileFields } from "../database/entries/entry-files.ts";
 import { pageFiles } from "../database/entries/row-files.ts";

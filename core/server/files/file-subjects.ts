@@ -5,7 +5,7 @@ import { can, type Permission, permissionFor } from "../../content/api/permissio
 import { originalNames } from "../../content/files/images.ts";
 import { featureOfType, isOn, type OffParts } from "../../content/parts/parts.ts";
 import { ALBUM_TYPES } from "../../content/types/album-types.ts";
-import { childVisibility } from "../content/child-visibility.ts";
+import { childVisibility } from "../content/visibility/child-visibility.ts";
 import { fileFields } from "../database/entries/entry-files.ts";
 import type { Database } from "../database/tables.ts";
 

@@ -24,7 +24,7 @@ import { PUBLIC_JSON } from "../content/answer-list.ts";
 import { MARKED_PICTURES_TAGS, pageTag } from "../content/commit.ts";
 import { editGuard, entityTag } from "../content/entity-tag.ts";
 import { sendUndo, withUndo } from "../content/many/undo-header.ts";
-import { withoutPageFiles } from "../content/shown-pictures.ts";
+import { withoutPageFiles } from "../content/visibility/shown-pictures.ts";
 import { actorOf } from "../database/entries/record-change.ts";
 import { malformedRequest, notFound, partOff, validationFailed } from "../errors.ts";
 import { type EntryStores, prepareSave } from "../files/of-entries/prepare-save.ts";

@@ -14,7 +14,7 @@ import { documentFiles } from "../../content/pages/walk-document.ts";
 import { type Changes, MENUS_TAG, type PreparedFiles, pageTag } from "../content/commit.ts";
 import { type EditGuard, laterThan, type RestoreGuard } from "../content/entry-rows.ts";
 import { createSaver, type Publish } from "../content/publish.ts";
-import { withoutPageFiles } from "../content/shown-pictures.ts";
+import { withoutPageFiles } from "../content/visibility/shown-pictures.ts";
 import { createIdSource } from "../database/entries/entry-id.ts";
 import { type Actor, PROGRAM } from "../database/entries/record-change.ts";
 import { recordVersion, requireRevisionValue, type Version } from "../database/entries/record-revision.ts";

@@ -29,7 +29,7 @@ import type { ContentStore } from "../content/content-store.ts";
 import type { ArchiveMatch, EntryQuery, Reading } from "../content/entry-reader.ts";
 import type { ScrollingText, SingleTextStore } from "../content/feature-store.ts";
 import { fieldsFor, presentRow } from "../content/present-row.ts";
-import { withoutPageFiles } from "../content/shown-pictures.ts";
+import { withoutPageFiles } from "../content/visibility/shown-pictures.ts";
 import { isEntryId } from "../database/entries/entry-id.ts";
 import type { StoredFields } from "../database/tables.ts";
 import type { StoredFile } from "../files/file-store.ts";

@@ -3,7 +3,7 @@ import { isOriginalName } from "../../../content/files/images.ts";
 import { type Coded, message } from "../../../content/messages/message.ts";
 import { captionIn, readCaptions } from "../../../content/types/captions.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
-import { findHiddenPictures, findMarkedPictures } from "../../content/child-visibility.ts";
+import { findHiddenPictures, findMarkedPictures } from "../../content/visibility/child-visibility.ts";
 import { selectMatching } from "../../content/entry-reader.ts";
 import type { Audience } from "../../content/present-row.ts";
 import { parseNames } from "../../database/entries/entry-files.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { resources } from "../../../features/types.ts";
+import { resources } from "../../../../features/types.ts";
 import { childVisibility, findVisibility } from "./child-visibility.ts";
 
 const AT = "2026-11-15T00:00:00.000Z";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { featureStores } from "../../../features/stores.ts";
-import type { Resource } from "../../content/types/define-resource.ts";
-import type { Database, Tx } from "../database/tables.ts";
-import type { ChildVisibility, FeatureStore } from "./feature-store.ts";
+import { featureStores } from "../../../../features/stores.ts";
+import type { Resource } from "../../../content/types/define-resource.ts";
+import type { Database, Tx } from "../../database/tables.ts";
+import type { ChildVisibility, FeatureStore } from "../feature-store.ts";
 
 /** Without a rule, no child is shown. */
 const NOBODY: Omit<ChildVisibility, "records"> = {

@@ -1,12 +1,12 @@
-import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
-import { mapFiles } from "../../content/pages/walk-document.ts";
-import { keepPictures } from "../../content/text/markdown-marks.ts";
-import { isAlbumType } from "../../content/types/album-types.ts";
-import type { Resource } from "../../content/types/define-resource.ts";
-import { parseNames } from "../database/entries/entry-files.ts";
-import type { Database, StoredFields } from "../database/tables.ts";
+import type { AnyDocument, PageDeclaration } from "../../../content/pages/define-page.ts";
+import { mapFiles } from "../../../content/pages/walk-document.ts";
+import { keepPictures } from "../../../content/text/markdown-marks.ts";
+import { isAlbumType } from "../../../content/types/album-types.ts";
+import type { Resource } from "../../../content/types/define-resource.ts";
+import { parseNames } from "../../database/entries/entry-files.ts";
+import type { Database, StoredFields } from "../../database/tables.ts";
 import { findHiddenPictures } from "./child-visibility.ts";
-import { fitCaptions } from "./entry-rows.ts";
+import { fitCaptions } from "../entry-rows.ts";
 
 /** The columns that a public reading of these fields needs: what an album or a post shows depends on its pictures. */
 export const columnsWithPictures = (resource: Resource, fields: readonly string[]): string[] => [
