@@ -6,7 +6,7 @@ import { type Actor, actorOf, recordChange } from "../../../core/server/database
 import type { Tx } from "../../../core/server/database/tables.ts";
 import type { Language } from "../../../core/words/languages.ts";
 import { writeDuties } from "./account-rights.ts";
-import { endTokens } from "./end-tokens.ts";
+import { endTokens } from "./api-tokens/end-tokens.ts";
 import { endLinksOf } from "./links/link-store.ts";
 import type { RecordSecurityEvent } from "./security-events.ts";
 

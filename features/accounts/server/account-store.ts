@@ -13,7 +13,7 @@ import {
   type PasswordChange,
   writePassword,
 } from "./account-rows.ts";
-import { endTokens } from "./end-tokens.ts";
+import { endTokens } from "./api-tokens/end-tokens.ts";
 import { requireFullAccountLeft } from "./full-accounts.ts";
 import { endLinksOf } from "./links/link-store.ts";
 import { requireGoodPassword } from "./passwords/password-rules.ts";

@@ -3,7 +3,7 @@ import { LINK_PAGES } from "../content/screen-paths.ts";
 import { createFirstAdmin } from "./create-first-admin.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { registerAccountApi } from "./register-account-api.ts";
-import { isProgramToken } from "./token-store.ts";
+import { isProgramToken } from "./api-tokens/token-store.ts";
 
 export const accountsServer: FeatureServer = {
   name: "accounts",

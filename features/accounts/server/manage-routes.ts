@@ -19,7 +19,7 @@ import type { AccountMails } from "./links/account-mail.ts";
 import type { LinkLimits } from "./links/link-limits.ts";
 import { endLinksOf, type LinkStore } from "./links/link-store.ts";
 import type { SecondStepStore } from "./second-step/second-step-store.ts";
-import type { TokenStore } from "./token-store.ts";
+import type { TokenStore } from "./api-tokens/token-store.ts";
 
 export interface ManageServices {
   db: Database;

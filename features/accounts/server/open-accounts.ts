@@ -12,7 +12,7 @@ import { createPasswordQueue } from "./passwords/password-queue.ts";
 import { createLoginSteps } from "./second-step/login-steps.ts";
 import { createSecondStepStore } from "./second-step/second-step-store.ts";
 import { createSecurityEvents } from "./security-events.ts";
-import { createTokenStore } from "./token-store.ts";
+import { createTokenStore } from "./api-tokens/token-store.ts";
 
 declare module "../../../core/server/feature-server.ts" {
   interface Replacements {

@@ -14,7 +14,7 @@ import { registerPasskeyRoutes } from "./passkeys/passkey-routes.ts";
 import { registerSecondStepRoutes } from "./second-step/second-step-routes.ts";
 import { registerSecurityEventRoutes } from "./security-event-routes.ts";
 import { registerSiteAddressRoutes } from "./site-address-routes.ts";
-import { registerTokenRoutes } from "./token-routes.ts";
+import { registerTokenRoutes } from "./api-tokens/token-routes.ts";
 
 /** Logging in, the own account, and the accounts of others. */
 export function registerAccountApi(api: FastifyInstance, core: CoreServices): void {

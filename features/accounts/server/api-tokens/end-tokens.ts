@@ -3,8 +3,8 @@ import {
   type Change,
   nameProgram,
   recordChanges,
-} from "../../../core/server/database/entries/record-change.ts";
-import type { Tx } from "../../../core/server/database/tables.ts";
+} from "../../../../core/server/database/entries/record-change.ts";
+import type { Tx } from "../../../../core/server/database/tables.ts";
 
 /** Ends the tokens of an account except `keptTokens`. Call it after `endSessions`: then no session can add one. */
 export async function endTokens(

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { doneBodySchema } from "../../../core/content/api/api-contract.ts";
-import { actorOf } from "../../../core/server/database/entries/record-change.ts";
-import { notFound } from "../../../core/server/errors.ts";
-import { requireSession } from "../../../core/server/http/require-session.ts";
-import { type Api, routesOf } from "../../../core/server/openapi.ts";
-import { requirePermission } from "../../../core/server/require-permission.ts";
-import { createdTokenSchema, TOKEN_PATHS, tokenInputSchema, tokenSchema } from "../content/token-contract.ts";
+import { doneBodySchema } from "../../../../core/content/api/api-contract.ts";
+import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
+import { notFound } from "../../../../core/server/errors.ts";
+import { requireSession } from "../../../../core/server/http/require-session.ts";
+import { type Api, routesOf } from "../../../../core/server/openapi.ts";
+import { requirePermission } from "../../../../core/server/require-permission.ts";
+import { createdTokenSchema, TOKEN_PATHS, tokenInputSchema, tokenSchema } from "../../content/token-contract.ts";
 import type { TokenStore } from "./token-store.ts";
 
 /** Tokens of programs: the own ones, and those of other accounts. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { message } from "../../../core/content/messages/message.ts";
-import { endOfDayInIndia } from "../../../core/content/text/india-time.ts";
-import { type Actor, recordChange } from "../../../core/server/database/entries/record-change.ts";
-import { parseJson } from "../../../core/server/database/parse-json.ts";
-import type { Database } from "../../../core/server/database/tables.ts";
-import { validationFailed } from "../../../core/server/errors.ts";
-import type { FoundCaller, Session } from "../../../core/server/http/session.ts";
+import { message } from "../../../../core/content/messages/message.ts";
+import { endOfDayInIndia } from "../../../../core/content/text/india-time.ts";
+import { type Actor, recordChange } from "../../../../core/server/database/entries/record-change.ts";
+import { parseJson } from "../../../../core/server/database/parse-json.ts";
+import type { Database } from "../../../../core/server/database/tables.ts";
+import { validationFailed } from "../../../../core/server/errors.ts";
+import type { FoundCaller, Session } from "../../../../core/server/http/session.ts";
 import {
   type CreatedToken,
   MAX_TOKENS,
@@ -14,13 +14,13 @@ import {
   type TokenInput,
   type TokenPermission,
   tokenDays,
-} from "../content/token-contract.ts";
-import { readCurrentRights, rightsColumns } from "./account-rights.ts";
+} from "../../content/token-contract.ts";
+import { readCurrentRights, rightsColumns } from "../account-rights.ts";
 import { nameToken } from "./end-tokens.ts";
-import { lockAccount } from "./lock-account.ts";
-import { requireStillOpen } from "./login/session-store.ts";
-import type { RecordSecurityEvent } from "./security-events.ts";
-import { createToken, digest } from "./tokens.ts";
+import { lockAccount } from "../lock-account.ts";
+import { requireStillOpen } from "../login/session-store.ts";
+import type { RecordSecurityEvent } from "../security-events.ts";
+import { createToken, digest } from "../tokens.ts";
 
 /** Distinguishes the token of a program from that of a session; programs that look for published secrets recognise it. */
 const PREFIX = "gurukul_";
