@@ -2,7 +2,7 @@ import type { Resource } from "../core/content/types/define-resource.ts";
 import { events } from "./calendar/content/events.ts";
 import { certificates } from "./disclosure/content/certificates/certificates.ts";
 import { contacts } from "./enquiries/content/contacts.ts";
-import { savedReplies } from "./enquiries/content/saved-replies.ts";
+import { savedReplies } from "./enquiries/content/replies/saved-replies.ts";
 import { facilities } from "./facilities/content/facilities.ts";
 import { galleries } from "./galleries/content/galleries.ts";
 import { notices } from "./notices/content/notices.ts";

@@ -1,6 +1,6 @@
 import type { FeatureSample } from "../../../core/sample/feature-sample.ts";
 import { contacts as contactsType } from "../content/contacts.ts";
-import { savedReplies as savedRepliesType } from "../content/saved-replies.ts";
+import { savedReplies as savedRepliesType } from "../content/replies/saved-replies.ts";
 import { contacts } from "./contacts.ts";
 import { savedReplies } from "./saved-replies.ts";
 

@@ -1,5 +1,5 @@
 import type { Sample } from "../../../core/sample/types.ts";
-import type { savedReplies as declaration } from "../content/saved-replies.ts";
+import type { savedReplies as declaration } from "../content/replies/saved-replies.ts";
 
 /** In the order in which the office sees them. */
 export const savedReplies: Sample<typeof declaration>[] = [

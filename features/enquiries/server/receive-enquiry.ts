@@ -11,7 +11,7 @@ import type { AttemptLimit, AttemptLimiter } from "../../../core/server/http/att
 import type { FindSiteAddress } from "../../../core/server/site-address.ts";
 import { LANGUAGES, type Language } from "../../../core/words/languages.ts";
 import { CONTACT_HONEYPOT, contacts } from "../content/contacts.ts";
-import { judgeEnquiry, type SpamReason } from "../content/judge-enquiry.ts";
+import { judgeEnquiry, type SpamReason } from "../content/spam/judge-enquiry.ts";
 import { isFlood } from "./flood.ts";
 import type { PlanMails } from "./mails-and-answers/enquiry-mails.ts";
 

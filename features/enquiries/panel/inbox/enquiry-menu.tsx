@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { savedReplies } from "../../content/saved-replies.ts";
+import { savedReplies } from "../../content/replies/saved-replies.ts";
 import { FIGURES_PATH, PERSON_DATA_PATH } from "../../content/screen-paths.ts";
 import { EnquiryPeriod } from "../privacy/enquiry-period.tsx";
 

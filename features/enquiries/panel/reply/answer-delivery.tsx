@@ -4,7 +4,7 @@ import { Button } from "../../../../core/panel/parts/button.tsx";
 import { showSuccess, showWarning } from "../../../../core/panel/parts/toasts.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { AnswerDelivery as Delivered } from "../../content/reply-contract.ts";
+import type { AnswerDelivery as Delivered } from "../../content/replies/reply-contract.ts";
 import { retryAnswer } from "./reply-client.ts";
 
 const texts = words.replies;

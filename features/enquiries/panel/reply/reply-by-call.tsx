@@ -10,7 +10,7 @@ import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { CALL_RESULTS, type CallResult } from "../../content/enquiry-states.ts";
 import { callLink } from "../../content/phone-number.ts";
-import { MAX_CALL_NOTE } from "../../content/reply-contract.ts";
+import { MAX_CALL_NOTE } from "../../content/replies/reply-contract.ts";
 import { MarkAnswered, ReplyActions, type WayProps } from "./reply-text.tsx";
 
 const texts = words.replies;

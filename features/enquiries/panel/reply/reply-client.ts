@@ -1,6 +1,6 @@
 import { generatePath } from "react-router";
 import { callFor } from "../../../../core/panel/api/api-call.ts";
-import { type Answer, REPLY_PATHS, type ReplyForm } from "../../content/reply-contract.ts";
+import { type Answer, REPLY_PATHS, type ReplyForm } from "../../content/replies/reply-contract.ts";
 
 /** The data for answering an enquiry, and the delivery of answers by mail. */
 export const findReplyForm = (id: string, signal?: AbortSignal) =>

@@ -10,8 +10,8 @@ import { LabelledSelect } from "../../../../core/panel/parts/labelled-select.tsx
 import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../../core/words/languages.ts";
-import { findUnfilled } from "../../content/placeholders.ts";
-import { MAX_REPLY, savedReplies } from "../../content/saved-replies.ts";
+import { findUnfilled } from "../../content/replies/placeholders.ts";
+import { MAX_REPLY, savedReplies } from "../../content/replies/saved-replies.ts";
 import { fillReply, findPlace, insertText, sortReplies, type TypedReply } from "./typed-reply.ts";
 import type { Reply, ReplyOptions } from "./use-reply.ts";
 

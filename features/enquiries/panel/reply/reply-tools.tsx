@@ -8,7 +8,7 @@ import {
   PLACEHOLDER_NAMES,
   type Placeholder,
   placeholderIn,
-} from "../../content/placeholders.ts";
+} from "../../content/replies/placeholders.ts";
 
 const texts = words.savedReplies;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
 import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
-import type { savedReplies } from "../../content/saved-replies.ts";
+import type { savedReplies } from "../../content/replies/saved-replies.ts";
 import {
   fillReply,
   findLastAnswer,

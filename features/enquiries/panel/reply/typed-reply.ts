@@ -3,9 +3,9 @@ import type { Entity } from "../../../../core/content/types/define-resource.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
 import { type CallResult, isAnswer } from "../../content/enquiry-states.ts";
-import { fillPlaceholders, findUnfilled, type PlaceholderValues } from "../../content/placeholders.ts";
-import type { Answer } from "../../content/reply-contract.ts";
-import { savedReplies } from "../../content/saved-replies.ts";
+import { fillPlaceholders, findUnfilled, type PlaceholderValues } from "../../content/replies/placeholders.ts";
+import type { Answer } from "../../content/replies/reply-contract.ts";
+import { savedReplies } from "../../content/replies/saved-replies.ts";
 
 export type Way = Answer["by"];
 

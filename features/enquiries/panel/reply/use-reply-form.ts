@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { isAborted } from "../../../../core/panel/api/api-failure.ts";
-import type { ReplyForm } from "../../content/reply-contract.ts";
+import type { ReplyForm } from "../../content/replies/reply-contract.ts";
 import { findReplyForm } from "./reply-client.ts";
 
 const LOOK_AGAIN_MS = 3000;

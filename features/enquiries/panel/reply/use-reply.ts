@@ -5,7 +5,7 @@ import { dropDraft, findDraft, keepDraft, keepSoon } from "../../../../core/pane
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
-import type { Answer, ReplyForm } from "../../content/reply-contract.ts";
+import type { Answer, ReplyForm } from "../../content/replies/reply-contract.ts";
 import type { Enquiry } from "../enquiries.ts";
 import { findEnquiry } from "../enquiry-client.ts";
 import { sendAnswer } from "./reply-client.ts";

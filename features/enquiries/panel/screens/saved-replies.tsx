@@ -9,8 +9,8 @@ import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { hasTwoLanguages } from "../../../../core/ui/school-languages.ts";
 import { type Language, writtenIn } from "../../../../core/words/languages.ts";
 import { contacts } from "../../content/contacts.ts";
-import { EXAMPLE_VALUES, fillPlaceholders } from "../../content/placeholders.ts";
-import { savedReplies } from "../../content/saved-replies.ts";
+import { EXAMPLE_VALUES, fillPlaceholders } from "../../content/replies/placeholders.ts";
+import { savedReplies } from "../../content/replies/saved-replies.ts";
 import { ReplyTools } from "../reply/reply-tools.tsx";
 
 const texts = words.savedReplies;

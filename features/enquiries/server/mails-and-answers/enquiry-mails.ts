@@ -9,7 +9,7 @@ import type { Language } from "../../../../core/words/languages.ts";
 import type { Recipient } from "../../../accounts/server/exports.ts";
 import { ENQUIRY_MAILS } from "../../content/enquiry-mail-words.ts";
 import { mailTopicOf } from "../../content/mail-choices.ts";
-import { isAboutSchool } from "../../content/school-words.ts";
+import { isAboutSchool } from "../../content/spam/school-words.ts";
 import type { MailChoiceStore } from "./mail-choices.ts";
 import { writeReceipt } from "./write-receipt.ts";
 

@@ -16,7 +16,7 @@ import {
   type ReplyForm,
   replyFormSchema,
   retriedSchema,
-} from "../../content/reply-contract.ts";
+} from "../../content/replies/reply-contract.ts";
 import { listEvents } from "../event-store.ts";
 import { findMailProblem, findReplyTo } from "./reply-mail.ts";
 import type { ReplyStore } from "./reply-store.ts";

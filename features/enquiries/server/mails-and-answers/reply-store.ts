@@ -10,7 +10,7 @@ import type { School } from "../../../school/content/exports.ts";
 import { contacts } from "../../content/contacts.ts";
 import type { EnquiryChange } from "../../content/enquiry-contract.ts";
 import { type EnquiryStatus, type EventKind, isAnswer } from "../../content/enquiry-states.ts";
-import type { Answer } from "../../content/reply-contract.ts";
+import type { Answer } from "../../content/replies/reply-contract.ts";
 import type { NewEvent } from "../enquiry-events.ts";
 import { listEvents } from "../event-store.ts";
 import { recordAnswer, requireEnquiry } from "./record-answer.ts";

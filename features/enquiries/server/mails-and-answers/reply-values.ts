@@ -2,8 +2,8 @@ import { namesOf } from "../../../../core/content/site/letterhead.ts";
 import type { EntryRow } from "../../../../core/server/database/tables.ts";
 import { type Language, writtenIn } from "../../../../core/words/languages.ts";
 import { nameOfClass, type School } from "../../../school/content/exports.ts";
-import type { Placeholder } from "../../content/placeholders.ts";
-import { REPLY_WORDS } from "../../content/reply-words.ts";
+import type { Placeholder } from "../../content/replies/placeholders.ts";
+import { REPLY_WORDS } from "../../content/replies/reply-words.ts";
 
 type ReplySchool = Pick<School, "name" | "officeHours" | "classes">;
 

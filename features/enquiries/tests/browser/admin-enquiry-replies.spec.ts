@@ -7,7 +7,7 @@ import {
 import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { contacts } from "../../content/contacts.ts";
-import { savedReplies } from "../../content/saved-replies.ts";
+import { savedReplies } from "../../content/replies/saved-replies.ts";
 import { enquiryPath } from "../../content/screen-paths.ts";
 
 const ENQUIRY = { name: "Priya", address: null, phoneNumber: "098260 77553", message: "Is there a seat?" };

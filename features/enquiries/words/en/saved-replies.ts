@@ -1,4 +1,4 @@
-import type { Placeholder } from "../../content/placeholders.ts";
+import type { Placeholder } from "../../content/replies/placeholders.ts";
 
 /** The screen with the saved replies, and their form. */
 export const savedReplies = {

@@ -1,4 +1,4 @@
-import { foldText } from "../../../core/content/search/fold-hindi.ts";
+import { foldText } from "../../../../core/content/search/fold-hindi.ts";
 
 /** Many people send the same short text ("What is the fee?"): only an identical text is a copy. */
 const FEWEST_WORDS = 8;

@@ -1,5 +1,5 @@
-import { type Coded, message } from "../../../core/content/messages/message.ts";
-import { defineResource, usualMessages, usualPaths } from "../../../core/content/types/define-resource.ts";
+import { type Coded, message } from "../../../../core/content/messages/message.ts";
+import { defineResource, usualMessages, usualPaths } from "../../../../core/content/types/define-resource.ts";
 import {
   choiceField,
   hindiField,
@@ -7,8 +7,8 @@ import {
   optionalOneOf,
   requiredText,
   textField,
-} from "../../../core/content/types/fields.ts";
-import { CONTACT_TOPICS } from "./contact-topics.ts";
+} from "../../../../core/content/types/fields.ts";
+import { CONTACT_TOPICS } from "../contact-topics.ts";
 import { findUnknownPlaceholder, listPlaceholders } from "./placeholders.ts";
 
 /** The longest answer to an enquiry. */

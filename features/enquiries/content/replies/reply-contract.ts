@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { deliverySchema } from "../../../core/content/mail/mail-contract.ts";
-import { message } from "../../../core/content/messages/message.ts";
-import { optionalDay, requiredText, storableText } from "../../../core/content/types/fields.ts";
-import { LANGUAGES } from "../../../core/words/languages.ts";
-import { CALL_RESULTS } from "./enquiry-states.ts";
+import { deliverySchema } from "../../../../core/content/mail/mail-contract.ts";
+import { message } from "../../../../core/content/messages/message.ts";
+import { optionalDay, requiredText, storableText } from "../../../../core/content/types/fields.ts";
+import { LANGUAGES } from "../../../../core/words/languages.ts";
+import { CALL_RESULTS } from "../enquiry-states.ts";
 import { findUnfilled } from "./placeholders.ts";
 import { MAX_REPLY } from "./saved-replies.ts";
 

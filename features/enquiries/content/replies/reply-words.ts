@@ -1,4 +1,4 @@
-import type { Language } from "../../../core/words/languages.ts";
+import type { Language } from "../../../../core/words/languages.ts";
 
 interface ReplyMailWords {
   subject(reference: string): string;

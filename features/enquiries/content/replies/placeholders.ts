@@ -1,4 +1,4 @@
-import type { Language } from "../../../core/words/languages.ts";
+import type { Language } from "../../../../core/words/languages.ts";
 
 /** The placeholders of saved replies, with the Hindi name of each. */
 const PLACEHOLDERS = {

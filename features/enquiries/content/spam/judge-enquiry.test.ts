@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PARENTS_TEXTS, SPAM_TEXTS } from "../tests/judged-texts.ts";
+import { PARENTS_TEXTS, SPAM_TEXTS } from "../../tests/judged-texts.ts";
 import { judgeEnquiry } from "./judge-enquiry.ts";
 
 const TEXTS = {
