@@ -5,7 +5,7 @@ import { useAccountId, useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { contactTitle, type Enquiry } from "../enquiries.ts";
 import { changeEnquiry } from "../enquiry-client.ts";
-import { toMe } from "../state-section.tsx";
+import { toMe } from "../one-enquiry/state-section.tsx";
 
 const texts = words.inbox;
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { formatMoment } from "../../../core/panel/dates/format-date.ts";
-import { fillWords } from "../../../core/ui/fill-words.tsx";
-import { languageOf } from "../../../core/ui/language.ts";
-import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
-import type { EnquiryEvent } from "../content/enquiry-contract.ts";
-import { contactTitle, type Enquiry } from "./enquiries.ts";
-import { describeEvent } from "./enquiry-names.ts";
-import { AnswerDelivery } from "./reply/answer-delivery.tsx";
-import type { LoadedReplyForm } from "./reply/use-reply-form.ts";
+import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import { fillWords } from "../../../../core/ui/fill-words.tsx";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
+import { contactTitle, type Enquiry } from "../enquiries.ts";
+import { describeEvent } from "../enquiry-names.ts";
+import { AnswerDelivery } from "../reply/answer-delivery.tsx";
+import type { LoadedReplyForm } from "../reply/use-reply-form.ts";
 
 const texts = words.inbox;
 

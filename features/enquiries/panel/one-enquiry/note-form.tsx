@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
-import { FieldFrame } from "../../../core/panel/entry-form/fields/field-frame.tsx";
-import { RestoredLine } from "../../../core/panel/entry-form/restored-line.tsx";
-import { useFormDraft } from "../../../core/panel/entry-form/use-form-draft.ts";
-import { Button } from "../../../core/panel/parts/button.tsx";
-import { textareaClass } from "../../../core/panel/parts/control-classes.ts";
-import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
-import { useLeaveGuard } from "../../../core/panel/typing/leave-guard.tsx";
-import { words } from "../../../core/ui/panel-words.ts";
-import { MAX_NOTE } from "../content/enquiry-contract.ts";
-import { addNote } from "./enquiry-client.ts";
+import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
+import { RestoredLine } from "../../../../core/panel/entry-form/restored-line.tsx";
+import { useFormDraft } from "../../../../core/panel/entry-form/use-form-draft.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { textareaClass } from "../../../../core/panel/parts/control-classes.ts";
+import { showError, showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { MAX_NOTE } from "../../content/enquiry-contract.ts";
+import { addNote } from "../enquiry-client.ts";
 
 const texts = words.inbox;
 

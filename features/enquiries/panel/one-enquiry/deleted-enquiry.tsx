@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import type { Revision } from "../../../core/content/api/history-contract.ts";
-import { useAction } from "../../../core/panel/api/use-action.ts";
-import { formatMoment } from "../../../core/panel/dates/format-date.ts";
-import { listRevisions, restoreFromTrash } from "../../../core/panel/history/history-client.ts";
-import { Button } from "../../../core/panel/parts/button.tsx";
-import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
-import { useMay } from "../../../core/panel/session/rights.ts";
-import { words } from "../../../core/ui/panel-words.ts";
-import { contacts } from "../content/contacts.ts";
-import { actorName } from "./enquiry-names.ts";
+import type { Revision } from "../../../../core/content/api/history-contract.ts";
+import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import { listRevisions, restoreFromTrash } from "../../../../core/panel/history/history-client.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { showError, showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { useMay } from "../../../../core/panel/session/rights.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import { contacts } from "../../content/contacts.ts";
+import { actorName } from "../enquiry-names.ts";
 
 const texts = words.inbox;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { formatMoment } from "../../../core/panel/dates/format-date.ts";
-import { languageOf } from "../../../core/ui/language.ts";
-import { panelLanguage, words } from "../../../core/ui/panel-words.ts";
-import { LANGUAGE_NAMES } from "../../../core/words/languages.ts";
-import { CallLink } from "./call-link.tsx";
-import type { Enquiry } from "./enquiries.ts";
+import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
+import { languageOf } from "../../../../core/ui/language.ts";
+import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
+import { LANGUAGE_NAMES } from "../../../../core/words/languages.ts";
+import { CallLink } from "../call-link.tsx";
+import type { Enquiry } from "../enquiries.ts";
 
 const texts = words.inbox;
 

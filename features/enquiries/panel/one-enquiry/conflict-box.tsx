@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { formatTime } from "../../../core/panel/dates/format-date.ts";
-import { Button } from "../../../core/panel/parts/button.tsx";
-import { words } from "../../../core/ui/panel-words.ts";
-import type { Person } from "../content/enquiry-contract.ts";
-import { actorName, changedColumns, describeState } from "./enquiry-names.ts";
+import { formatTime } from "../../../../core/panel/dates/format-date.ts";
+import { Button } from "../../../../core/panel/parts/button.tsx";
+import { words } from "../../../../core/ui/panel-words.ts";
+import type { Person } from "../../content/enquiry-contract.ts";
+import { actorName, changedColumns, describeState } from "../enquiry-names.ts";
 import type { StateConflict } from "./use-state-change.ts";
 
 const texts = words.inbox;

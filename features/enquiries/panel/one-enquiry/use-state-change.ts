@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
-import type { EnquiryChange } from "../content/enquiry-contract.ts";
-import type { Enquiry } from "./enquiries.ts";
-import { changeEnquiry, type EnquiryDetails, findEnquiry } from "./enquiry-client.ts";
-import { changedColumns } from "./enquiry-names.ts";
+import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import type { EnquiryChange } from "../../content/enquiry-contract.ts";
+import type { Enquiry } from "../enquiries.ts";
+import { changeEnquiry, type EnquiryDetails, findEnquiry } from "../enquiry-client.ts";
+import { changedColumns } from "../enquiry-names.ts";
 
 /** A change that somebody else's change contradicts. */
 export interface StateConflict {
