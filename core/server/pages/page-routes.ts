@@ -2,23 +2,15 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { isPageName, type PageName, pageNames, pages } from "../../../features/pages.ts";
 import { type ResourceName, resources } from "../../../features/types.ts";
-import {
-  NEVER_SAVED,
-  PAGE_PATHS,
-  pageSummarySchema,
-  UPLOAD_REFERENCE,
-} from "../../content/api/api-contract.ts";
+import { NEVER_SAVED, PAGE_PATHS, pageSummarySchema } from "../../content/api/api-contract.ts";
 import { can } from "../../content/api/permissions.ts";
 import { MAX_FILES_PER_REQUEST, pageFiles } from "../../content/files/upload-rules.ts";
-import { type Coded, message } from "../../content/messages/message.ts";
 import type { AnyDocument, PageDeclaration } from "../../content/pages/define-page.ts";
 import { findNeededFields } from "../../content/pages/find-needed-fields.ts";
-import { documentErrors, pageSchema, withoutBlankItems } from "../../content/pages/page-schema.ts";
-import { findWithout, mapFiles } from "../../content/pages/walk-document.ts";
+import { pageSchema } from "../../content/pages/page-schema.ts";
+import { findWithout } from "../../content/pages/walk-document.ts";
 import { featureOfPage } from "../../content/parts/parts.ts";
 import type { Identity } from "../../content/site/identity.ts";
-import { dayInIndia } from "../../content/text/india-time.ts";
-import { withLineFeeds } from "../../content/text/line-breaks.ts";
 import { type Language, languagesOf } from "../../words/languages.ts";
 import { PUBLIC_JSON } from "../content/answer-list.ts";
 import { MARKED_PICTURES_TAGS, pageTag } from "../content/commit.ts";
@@ -26,14 +18,14 @@ import { editGuard, entityTag } from "../content/entity-tag.ts";
 import { sendUndo, withUndo } from "../content/many/undo-header.ts";
 import { withoutPageFiles } from "../content/visibility/shown-pictures.ts";
 import { actorOf } from "../database/entries/record-change.ts";
-import { malformedRequest, notFound, partOff, validationFailed } from "../errors.ts";
+import { notFound, partOff } from "../errors.ts";
 import { type EntryStores, prepareSave } from "../files/of-entries/prepare-save.ts";
 import type { ReceiveForm } from "../files/of-entries/read-input.ts";
-import type { PreparedFile } from "../files/uploads/prepare-file.ts";
 import { type Api, type JsonSchema, NOT_MODIFIED, routesOf, toJsonSchema } from "../openapi.ts";
 import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import type { KnownParts } from "../parts/known-parts.ts";
-import { createItemId, type PageStore, type StoredPage } from "./page-store.ts";
+import type { PageStore, StoredPage } from "./page-store.ts";
+import { checkDocument, readSent } from "./sent-document.ts";
 import { isEmptyPage } from "./site-content.ts";
 
 export interface PageServices extends EntryStores {
@@ -131,88 +123,6 @@ function requireName(name: string, parts: KnownParts): PageName {
   if (!isPageName(name)) throw notFound("Page");
   if (!parts.isOnNow(featureOfPage(name))) throw partOff();
   return name;
-}
-
-function readSent(fields: Record<string, string[]>): AnyDocument {
-  const unknown = Object.keys(fields).find((field) => field !== "document");
-  if (unknown !== undefined)
-    throw validationFailed({ [unknown]: message("not_a_field_of_form", { name: unknown }) });
-  const [text, ...others] = fields.document ?? [];
-  if (text === undefined || others.length > 0) {
-    throw validationFailed({ document: message("document_not_sent_once") });
-  }
-  try {
-    const sent: unknown = withLineFeeds(JSON.parse(text));
-    if (typeof sent === "object" && sent !== null && !Array.isArray(sent)) return sent as AnyDocument;
-  } catch {
-    // Refused below.
-  }
-  throw malformedRequest(message("document_not_json"));
-}
-
-/** An absent field keeps its value; a field that is sent is replaced as a whole. */
-function checkDocument(
-  name: PageName,
-  stored: AnyDocument,
-  sent: AnyDocument,
-  files: readonly PreparedFile[],
-): AnyDocument {
-  const page = pages[name];
-  const errors: Record<string, Coded> = {};
-  const known = findUploadDays(page, stored);
-  const today = dayInIndia(new Date());
-  const used = new Set<number>();
-  const written = withoutBlankItems(page.fields, { ...stored, ...sent });
-  const withFiles = mapFiles(page, written, (value, path, kind) => {
-    const index = UPLOAD_REFERENCE.exec(String(value.file))?.[1];
-    if (index === undefined) {
-      if (typeof value.file === "string" && !known.has(value.file)) {
-        errors[`${path}.file`] = message(kind === "pdf" ? "pdf_not_on_page" : "picture_not_on_page");
-      }
-      return kind === "pdf" ? { ...value, addedOn: known.get(String(value.file)) ?? null } : value;
-    }
-    const file = files[Number(index)];
-    used.add(Number(index));
-    if (!file) errors[`${path}.file`] = message("file_not_sent", { name: String(value.file) });
-    return { ...value, file: file?.name ?? value.file, ...(kind === "pdf" && { addedOn: today }) };
-  });
-  for (const index of files.keys()) {
-    if (!used.has(index)) errors[`files.${index}`] = message("file_not_used", { name: `upload:${index}` });
-  }
-  const result = pageSchema(page).safeParse(withFiles);
-  const wrong = { ...(result.error && documentErrors(result.error)), ...errors };
-  if (!result.success || Object.keys(wrong).length > 0) throw validationFailed(wrong);
-  return giveIds(result.data);
-}
-
-/** The files of a document, with the day of the upload if it is known. */
-function findUploadDays(page: PageDeclaration, document: AnyDocument): Map<string, unknown> {
-  const days = new Map<string, unknown>();
-  mapFiles(page, document, (value) => {
-    days.set(String(value.file), value.addedOn);
-    return value;
-  });
-  return days;
-}
-
-/** New items may be sent without an id. */
-function giveIds(document: AnyDocument): AnyDocument {
-  const give = (value: unknown): unknown => {
-    if (Array.isArray(value)) {
-      return value.map((item) =>
-        typeof item === "object" && item !== null ? { ...item, id: item.id ?? createItemId() } : item,
-      );
-    }
-    return value;
-  };
-  return Object.fromEntries(
-    Object.entries(document).map(([name, value]) => [
-      name,
-      typeof value === "object" && value !== null && !Array.isArray(value)
-        ? Object.fromEntries(Object.entries(value).map(([part, inner]) => [part, give(inner)]))
-        : give(value),
-    ]),
-  );
 }
 
 const presentPage = (name: PageName, { document, updatedAt }: StoredPage) => ({ name, document, updatedAt });
