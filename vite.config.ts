@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 /**
- * What several pages share, in few files: left alone, each small module that two others import becomes a request of its
+ * The modules that several pages share, in few files: left alone, each small module that two others import becomes a request of its
  * own. The first group that matches takes a module, and what it imports with it.
  */
 const SHARED_FILES = [
@@ -10,7 +10,7 @@ const SHARED_FILES = [
   // The public pages' first script needs these, and must not wait for React.
   {
     name: "base",
-    test: /preload-helper|site\/(browser\/next-task|element-ids|islands\/island-attributes)|api-names|landing-message/,
+    test: /preload-helper|site\/(browser\/next-task|element-ids)|api-names|landing-message/,
     priority: 2,
   },
   { name: "ui", test: /core\/ui\/(icon|language)\.|content\/images/, priority: 1 },

@@ -3,7 +3,6 @@ import { coloursOf } from "../content/site/palettes.ts";
 import type { PageAssets, PageStylesheet } from "../server/site/site-build.ts";
 import { SiteIcons } from "../ui/site-icons.tsx";
 import { pageAddress } from "../words/languages.ts";
-import { BROWSER_WORDS_ATTRIBUTE } from "./browser-words.ts";
 import { type DocumentMeta, DocumentMetaTags } from "./document-meta.tsx";
 import { FIRST_SCRIPT } from "./first-script.ts";
 import { useSite } from "./site-context.tsx";
@@ -25,7 +24,7 @@ export function Document({ assets, stylesheet, meta, siteUrl, children }: Docume
       lang={language}
       data-palette={school.palette ?? undefined}
       data-offline={assets.worksOffline ? undefined : "off"}
-      {...{ [BROWSER_WORDS_ATTRIBUTE]: JSON.stringify(words.browser) }}
+      data-words={JSON.stringify(words.browser)}
     >
       <head>
         <meta charSet="utf-8" />

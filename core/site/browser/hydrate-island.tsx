@@ -1,6 +1,5 @@
 import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { PROPS_ATTRIBUTE, SLOT_ATTRIBUTE } from "../islands/island-attributes.ts";
 import { islandModules } from "../islands/island-modules.ts";
 import { nextTask } from "./next-task.ts";
 
@@ -9,7 +8,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset.island ?? "";
   const served = island.innerHTML;
   const Component = await loadIsland(name);
-  const props = JSON.parse(island.getAttribute(PROPS_ATTRIBUTE) ?? "{}");
+  const props = JSON.parse(island.dataset.props ?? "{}");
   const root = hydrateRoot(island, createElement(Component, props, findSlot(island)), {
     onRecoverableError: (error) => report(name, error),
     async onUncaughtError(error) {
@@ -31,11 +30,12 @@ function loadIsland(name: string) {
 
 /** The server-rendered children, as an element that React does not change. */
 function findSlot(island: Element) {
-  const slot = island.querySelector(`[${SLOT_ATTRIBUTE}]`);
+  const slot = island.querySelector("[data-slot]");
   if (!slot) return undefined;
   return createElement("div", {
-    [SLOT_ATTRIBUTE]: "",
+    "data-slot": "",
     className: "contents",
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML of this page, from the server
     dangerouslySetInnerHTML: { __html: slot.innerHTML },
   });
 }

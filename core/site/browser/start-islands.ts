@@ -1,5 +1,3 @@
-import { ISLAND_ATTRIBUTE, WAITING_ATTRIBUTE } from "../islands/island-attributes.ts";
-
 /** Islands are loaded before they are scrolled into view. */
 const NEAR = "300px";
 
@@ -19,16 +17,16 @@ export function startIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const island = target.closest<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`);
+        const island = target.closest<HTMLElement>("[data-island]");
         if (isIntersecting && island) begin(island);
       }
     },
     { rootMargin: NEAR },
   );
-  for (const island of document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`)) {
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     // A press before this script was loaded: `first-script.ts`.
     if (island.ariaBusy === "true") begin(island);
-    else if (!island.hasAttribute(WAITING_ATTRIBUTE)) near.observe(visibleBox(island));
+    else if (island.dataset.waits === undefined) near.observe(visibleBox(island));
     for (const touch of ["pointerdown", "focusin", "wanted"]) {
       island.addEventListener(touch, () => begin(island), { once: true, passive: true });
     }

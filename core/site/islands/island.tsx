@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from "react";
-import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE, SLOT_ATTRIBUTE, WAITING_ATTRIBUTE } from "./island-attributes.ts";
 
 /**
  * Makes a component an island with its name in `island-modules.ts`, which the browser hydrates separately. Its props are JSON in the page. Its children are
@@ -10,16 +9,18 @@ export function defineIsland<Props extends object>(
   Component: ComponentType<Props & { children?: ReactNode }>,
   { startsWhen = "near" }: { startsWhen?: "near" | "touched" } = {},
 ) {
-  const waiting = startsWhen === "touched" && { [WAITING_ATTRIBUTE]: "" };
   return function Island({ children, ...props }: Props & { children?: ReactNode }) {
     return (
       <div
-        {...{ [ISLAND_ATTRIBUTE]: name, [PROPS_ATTRIBUTE]: JSON.stringify(props), ...waiting }}
+        data-island={name}
+        data-props={JSON.stringify(props)}
+        // Such an island has nothing to do until the visitor touches it.
+        data-waits={startsWhen === "touched" ? "" : undefined}
         className="contents"
       >
         <Component {...(props as Props)}>
           {children && (
-            <div {...{ [SLOT_ATTRIBUTE]: "" }} className="contents">
+            <div data-slot="" className="contents">
               {children}
             </div>
           )}
