@@ -110,13 +110,13 @@ function PartsForm({ loaded, mayWrite }: { loaded: Loaded; mayWrite: boolean }) 
       const { saved, undo: revision } = await saveParts([...off], base.updatedAt ?? NEVER_SAVED);
       // Before the screen loads again, so that leaving is not asked about.
       setBase({ off: new Set(off), updatedAt: saved.updatedAt });
-      const takeBack = async () => {
+      const restore = async () => {
         const note =
           revision === null ? undefined : await restoreRevision(revision, saved.updatedAt ?? undefined);
         await refreshOffParts();
         return note;
       };
-      showSuccess(texts.saved, { ...(revision !== null && { onUndo: () => undo(takeBack) }) });
+      showSuccess(texts.saved, { ...(revision !== null && { onUndo: () => undo(restore) }) });
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.status !== 409) throw error;
       const theirs = await load();
