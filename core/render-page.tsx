@@ -47,7 +47,7 @@ export async function renderPage(
   const here = path + (query.size > 0 ? `?${query}` : "");
   if (hasMoved) return { status: 302, location: here, html: "", renderMs: 0 };
   const isGone = findPage(path, off).isMissing;
-  // What a visitor has typed into a form of the page is shown again, with the reason.
+  // A visitor who has sent a form of a switched-off page sees it again with the typed text and the reason.
   const { page, params, isMissing } = findPage(path, form ? NONE_OFF : off);
   const words = WORDS[language];
   // A page must not contain parts of an unknown address.

@@ -1,5 +1,5 @@
 import type { Term } from "../core/content/search/read-query.ts";
 import { findFeeClass } from "./search/content/find-fee-class.ts";
 
-/** What features read from a search, beside what it finds. */
+/** The answers that features read from a search, beside its results. */
 export const readAnswers = (terms: readonly Term[]) => ({ feeClass: findFeeClass(terms) });

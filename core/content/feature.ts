@@ -19,7 +19,7 @@ export interface Screen {
 /** The part of a feature in a duty: the subjects of permissions that the duty contains. The feature that names the duty declares it. */
 export interface DutyPart {
   subjects: readonly string[];
-  /** What the panel calls the duty, in English. The Hindi is in the feature's sentences. */
+  /** The name of the duty in the panel, in English. The Hindi is in the feature's sentences. */
   title?: string;
   /** Where it is among the duties that the panel offers. */
   place?: number;
@@ -60,7 +60,7 @@ export interface Feature {
   duties?: Readonly<Record<string, DutyPart>>;
   /** Subjects that are apart from the rest: read with duties that name them, or only with full accounts. */
   apart?: { byDuty?: readonly string[]; byFullAccounts?: readonly string[] };
-  /** What the audit log is about beside content, each with the permission to read its lines and its place in the list of types. */
+  /** The subjects of the audit log beside content, each with the permission to read its lines and its place in the list of types. */
   auditTypes?: Readonly<Record<string, { needs: string; place: number }>>;
   /** Texts with versions that are neither entries nor pages. Each has the permissions `NAME:read` and `NAME:write`. */
   singleTexts?: readonly string[];

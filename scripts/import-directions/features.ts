@@ -3,7 +3,7 @@ import { findCycles } from "./find-cycles.ts";
 import type { Import, Module } from "./read-module.ts";
 
 const FEATURE = /^features\/([\w-]+)\//;
-/** What the parts of the feature share, or wire together, lies directly in a layer. */
+/** A file in a folder below a layer. Files that the folders share, or that wire them together, are directly in the layer. */
 const FOLDER = /^features\/[\w-]+\/[\w-]+\/.+\//;
 const EXPORTS = /^features\/[\w-]+\/[\w-]+\/exports\.ts$/;
 const TESTS = /^features\/[\w-]+\/tests\//;

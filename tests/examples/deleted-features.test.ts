@@ -6,7 +6,7 @@ import { IS_ONCE } from "../repetitions.ts";
 import { copySourceWith } from "./copy-source.ts";
 import { deleteFeature, withoutLines } from "./delete-feature.ts";
 
-/** What `npm test` runs of the tests that are left; `npm run test:all` runs all of them. */
+/** The tests that `npm test` runs of those that are left; `npm run test:all` runs all of them. */
 const CHOSEN = [
   "route-table",
   "openapi",

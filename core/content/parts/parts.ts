@@ -30,7 +30,7 @@ export const isOn = (off: OffParts, feature: string | undefined): boolean =>
 
 const isFeature = (name: string) => all.some((feature) => feature.name === name);
 
-/** What a part needs, itself and through others. A feature that was deleted is not needed. */
+/** The names of the parts that a part needs, itself and through others. A feature that was deleted is not needed. */
 export function findNeeds(name: string): string[] {
   const { needs = [] } = parts.find((part) => part.name === name) ?? {};
   return [...new Set(needs.filter(isFeature).flatMap((needed) => [needed, ...findNeeds(needed)]))];
@@ -40,7 +40,7 @@ export function findNeeds(name: string): string[] {
 export const findDependents = (name: string): string[] =>
   partNames.filter((other) => findNeeds(other).includes(name));
 
-/** What is off if these are: names of parts, and the parts that need one of them. */
+/** The parts that are off if these are: the named ones, and those that need one of them. */
 export const closeOff = (names: Iterable<string>): OffParts =>
   new Set(
     [...names].filter((name) => partNames.includes(name)).flatMap((name) => [name, ...findDependents(name)]),

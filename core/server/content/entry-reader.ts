@@ -11,10 +11,10 @@ import { adminSearchTextContains, asOneLine, searchTextContains } from "../datab
 import { isAtStage, shownFrom } from "../database/entries/timed-entries.ts";
 import type { Database, StoredFields, Tables, Tx } from "../database/tables.ts";
 import { findFileStates } from "../files/file-states.ts";
-import { childVisibility } from "./visibility/child-visibility.ts";
 import { tableOf } from "./entry-rows.ts";
 import { entryRulesOf } from "./entry-rules.ts";
 import { type Audience, adminFields } from "./present-row.ts";
+import { childVisibility } from "./visibility/child-visibility.ts";
 import { columnsWithPictures, withShownPictures } from "./visibility/shown-pictures.ts";
 
 /** The query of a list. */

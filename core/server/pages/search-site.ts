@@ -74,7 +74,7 @@ export interface SiteResults {
   leftOut: string[];
   /** The details of the school that answer the search. */
   facts: ReturnType<typeof factsFor>;
-  /** What features read from the search. */
+  /** The answers that features read from the search. */
   answers: Partial<ReturnType<typeof readAnswers>>;
 }
 

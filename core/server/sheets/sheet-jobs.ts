@@ -1,4 +1,4 @@
-/** What the import process does: it reads and writes spreadsheets and checks rows. */
+/** The jobs of the import process: it reads and writes spreadsheets and checks rows. */
 
 import { featureSheetJobs } from "../../../features/sheet-jobs.ts";
 import type { SheetFormat } from "../../content/files/sheets.ts";

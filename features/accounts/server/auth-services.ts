@@ -7,7 +7,7 @@ import type { LoginSteps } from "./second-step/login-steps.ts";
 import type { SecondStepStore } from "./second-step/second-step-store.ts";
 import type { RecordSecurityEvent } from "./security-events.ts";
 
-/** What the routes of logins need. */
+/** The services of the routes of logins. */
 export interface AuthServices {
   db: Database;
   accounts: AccountStore;

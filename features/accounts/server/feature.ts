@@ -1,9 +1,9 @@
 import type { FeatureServer } from "../../../core/server/feature-server.ts";
 import { LINK_PAGES } from "../content/screen-paths.ts";
+import { isProgramToken } from "./api-tokens/token-store.ts";
 import { createFirstAdmin } from "./create-first-admin.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { registerAccountApi } from "./register-account-api.ts";
-import { isProgramToken } from "./api-tokens/token-store.ts";
 
 export const accountsServer: FeatureServer = {
   name: "accounts",

@@ -15,11 +15,11 @@ import {
 } from "../content/account-contract.ts";
 import { nameOf } from "./account-rows.ts";
 import type { AccountStore } from "./account-store.ts";
+import type { TokenStore } from "./api-tokens/token-store.ts";
 import type { AccountMails } from "./links/account-mail.ts";
 import type { LinkLimits } from "./links/link-limits.ts";
 import { endLinksOf, type LinkStore } from "./links/link-store.ts";
 import type { SecondStepStore } from "./second-step/second-step-store.ts";
-import type { TokenStore } from "./api-tokens/token-store.ts";
 
 export interface ManageServices {
   db: Database;

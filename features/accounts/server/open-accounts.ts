@@ -1,6 +1,7 @@
 import { oncePerServer } from "../../../core/server/feature-server.ts";
 import { findSchoolTexts } from "../../../core/server/pages/school-texts.ts";
 import { createAccountStore } from "./account-store.ts";
+import { createTokenStore } from "./api-tokens/token-store.ts";
 import { type AccountMailer, createAccountMails } from "./links/account-mail.ts";
 import { createLinkLimits } from "./links/link-limits.ts";
 import { createLinkStore } from "./links/link-store.ts";
@@ -12,7 +13,6 @@ import { createPasswordQueue } from "./passwords/password-queue.ts";
 import { createLoginSteps } from "./second-step/login-steps.ts";
 import { createSecondStepStore } from "./second-step/second-step-store.ts";
 import { createSecurityEvents } from "./security-events.ts";
-import { createTokenStore } from "./api-tokens/token-store.ts";
 
 declare module "../../../core/server/feature-server.ts" {
   interface Replacements {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { CoreServices } from "../../../core/server/feature-server.ts";
 import { createDeliveries } from "../../../core/server/mail/deliveries.ts";
 import { registerAccountRoutes } from "./account-routes.ts";
+import { registerTokenRoutes } from "./api-tokens/token-routes.ts";
 import { registerInvitationRoutes } from "./links/invitation-routes.ts";
 import { registerLinkRoutes } from "./links/link-routes.ts";
 import { registerAuthRoutes } from "./login/auth-routes.ts";
@@ -14,7 +15,6 @@ import { registerPasskeyRoutes } from "./passkeys/passkey-routes.ts";
 import { registerSecondStepRoutes } from "./second-step/second-step-routes.ts";
 import { registerSecurityEventRoutes } from "./security-event-routes.ts";
 import { registerSiteAddressRoutes } from "./site-address-routes.ts";
-import { registerTokenRoutes } from "./api-tokens/token-routes.ts";
 
 /** Logging in, the own account, and the accounts of others. */
 export function registerAccountApi(api: FastifyInstance, core: CoreServices): void {

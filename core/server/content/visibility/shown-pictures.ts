@@ -5,8 +5,8 @@ import { isAlbumType } from "../../../content/types/album-types.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import { parseNames } from "../../database/entries/entry-files.ts";
 import type { Database, StoredFields } from "../../database/tables.ts";
-import { findHiddenPictures } from "./child-visibility.ts";
 import { fitCaptions } from "../entry-rows.ts";
+import { findHiddenPictures } from "./child-visibility.ts";
 
 /** The columns that a public reading of these fields needs: what an album or a post shows depends on its pictures. */
 export const columnsWithPictures = (resource: Resource, fields: readonly string[]): string[] => [

@@ -5,7 +5,12 @@ import { notFound } from "../../../../core/server/errors.ts";
 import { requireSession } from "../../../../core/server/http/require-session.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import { requirePermission } from "../../../../core/server/require-permission.ts";
-import { createdTokenSchema, TOKEN_PATHS, tokenInputSchema, tokenSchema } from "../../content/token-contract.ts";
+import {
+  createdTokenSchema,
+  TOKEN_PATHS,
+  tokenInputSchema,
+  tokenSchema,
+} from "../../content/token-contract.ts";
 import type { TokenStore } from "./token-store.ts";
 
 /** Tokens of programs: the own ones, and those of other accounts. */

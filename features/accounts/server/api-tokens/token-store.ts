@@ -16,11 +16,11 @@ import {
   tokenDays,
 } from "../../content/token-contract.ts";
 import { readCurrentRights, rightsColumns } from "../account-rights.ts";
-import { nameToken } from "./end-tokens.ts";
 import { lockAccount } from "../lock-account.ts";
 import { requireStillOpen } from "../login/session-store.ts";
 import type { RecordSecurityEvent } from "../security-events.ts";
 import { createToken, digest } from "../tokens.ts";
+import { nameToken } from "./end-tokens.ts";
 
 /** Distinguishes the token of a program from that of a session; programs that look for published secrets recognise it. */
 const PREFIX = "gurukul_";

@@ -11,10 +11,10 @@ import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { EnquiryChange, Person } from "../../content/enquiry-contract.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "../../content/enquiry-states.ts";
-import { ConflictBox } from "./conflict-box.tsx";
 import type { Enquiry } from "../enquiries.ts";
 import { changedColumns, describeState, statusName } from "../enquiry-names.ts";
 import { PersonSelect } from "../person-select.tsx";
+import { ConflictBox } from "./conflict-box.tsx";
 import { useStateChange } from "./use-state-change.ts";
 
 const texts = words.inbox;

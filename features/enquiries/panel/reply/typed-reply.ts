@@ -3,7 +3,11 @@ import type { Entity } from "../../../../core/content/types/define-resource.ts";
 import type { Language } from "../../../../core/words/languages.ts";
 import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
 import { type CallResult, isAnswer } from "../../content/enquiry-states.ts";
-import { fillPlaceholders, findUnfilled, type PlaceholderValues } from "../../content/replies/placeholders.ts";
+import {
+  fillPlaceholders,
+  findUnfilled,
+  type PlaceholderValues,
+} from "../../content/replies/placeholders.ts";
 import type { Answer } from "../../content/replies/reply-contract.ts";
 import { savedReplies } from "../../content/replies/saved-replies.ts";
 

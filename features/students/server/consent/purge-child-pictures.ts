@@ -7,7 +7,10 @@ import {
   keepingSample,
   tableOf,
 } from "../../../../core/server/content/entry-rows.ts";
-import { withoutPageFiles, withoutPictures } from "../../../../core/server/content/visibility/shown-pictures.ts";
+import {
+  withoutPageFiles,
+  withoutPictures,
+} from "../../../../core/server/content/visibility/shown-pictures.ts";
 import { type ChangedRow, changeRows, findRows } from "../../../../core/server/content/write-rows.ts";
 import { parseNames } from "../../../../core/server/database/entries/entry-files.ts";
 import type { Actor } from "../../../../core/server/database/entries/record-change.ts";
