@@ -55,10 +55,13 @@ test.each([
   expect(check({ [file]: source })).toEqual([]);
 });
 
-test("a second file in core/server/drawing may not import the image library", () => {
+test.each([
+  ["core/server/drawing", "sharp", "sharp"],
+  ["core/server/sheets", "hucre/xlsx", "hucre/csv"],
+])("a second file in %s may not import the same library", (folder, first, second) => {
   const violations = check({
-    "core/server/drawing/images.ts": 'import sharp from "sharp";',
-    "core/server/drawing/thumbnails.ts": 'import sharp from "sharp";',
+    [`${folder}/a.ts`]: `import { a } from "${first}";`,
+    [`${folder}/b.ts`]: `import { b } from "${second}";`,
   });
   expect(violations).toHaveLength(1);
 });

@@ -56,7 +56,8 @@ const SAMPLE_USER = "core/server/main.ts";
 /** The parts of the panel that render public pages. */
 const EDITORS = /^(core\/panel\/page-editor|features\/posts\/panel)\//;
 const CONTENT_PACKAGES = new Set(["zod"]);
-const IMAGE_LIBRARY_HOME = "core/server/drawing/";
+/** Packages that one file imports, so that they can be replaced, with the folder of that file. */
+const ONE_USER = { sharp: "core/server/drawing/", hucre: "core/server/sheets/" };
 /** A migration does the same on every database, in any later version of the program. */
 const MIGRATIONS = "core/server/database/migrations/";
 const MIGRATION_PACKAGES = /^(kysely|node:.*)$/;
@@ -74,7 +75,7 @@ export function findViolations(sources: ReadonlyMap<string, string>): string[] {
     .map(([file, source]) => readModule(file, source));
   return [
     ...modules.flatMap((module) => [...checkImports(module), ...checkEnvironment(module)]),
-    ...checkImageLibrary(modules),
+    ...checkOneUser(modules),
     ...checkSchemasInPublicPages(modules),
     ...checkCycles(modules),
     ...checkFeatures(modules),
@@ -112,20 +113,17 @@ function checkEnvironment({ file, environmentReads }: Module): string[] {
   );
 }
 
-/** Only one file imports the image library, so that it can be replaced. */
-function checkImageLibrary(modules: Module[]): string[] {
-  const users = modules.flatMap(({ file, imports }) => {
-    const found = imports.find(({ target, isPackage }) => isPackage && target === "sharp");
-    return found && !FOR_DEVELOPERS.test(file) ? [{ file, line: found.line }] : [];
+const checkOneUser = (modules: Module[]): string[] =>
+  Object.entries(ONE_USER).flatMap(([name, home]) => {
+    const users = modules.flatMap(({ file, imports }) => {
+      const found = imports.find(({ target, isPackage }) => isPackage && target === name);
+      return found && !FOR_DEVELOPERS.test(file) ? [{ file, line: found.line }] : [];
+    });
+    const user = users.find(({ file }) => file.startsWith(home));
+    return users
+      .filter((other) => other !== user)
+      .map(({ file, line }) => `${file}:${line} imports ${name}: one file in ${home} does; call that one`);
   });
-  const home = users.find(({ file }) => file.startsWith(IMAGE_LIBRARY_HOME));
-  return users
-    .filter((user) => user !== home)
-    .map(
-      ({ file, line }) =>
-        `${file}:${line} imports sharp: one file in ${IMAGE_LIBRARY_HOME} does; call that one`,
-    );
-}
 
 /** Zod has 23 KB: a tenth of what a phone may load for a whole page. */
 function checkSchemasInPublicPages(modules: Module[]): string[] {

@@ -6,7 +6,7 @@ import { describeChange, writeChange } from "../../words/panel/describe-change.t
 import { nameDuty } from "../../words/panel/name-duties.ts";
 import type { PanelWords } from "../../words/panel/panel-words.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
-import { streamCsv } from "../formats/csv.ts";
+import { streamCsv } from "../sheets/spreadsheet.ts";
 
 /** The audit log for a spreadsheet, in the language of the words. */
 export const writeAuditCsv = (

@@ -1,4 +1,4 @@
-import { streamCsvRows } from "hucre/csv";
+import { streamCsvRows, writeCsvStream } from "hucre/csv";
 import {
   type CellValue,
   type MergeRange,
@@ -12,7 +12,6 @@ import { MAX_IMPORT_ROWS, type SheetFormat, type SheetRow } from "../../content/
 import { type Coded, message } from "../../content/messages/message.ts";
 import { CONTROL_CHARACTERS } from "../../content/text/control-characters.ts";
 import { ApiError, unprocessableFile } from "../errors.ts";
-import { streamCsv } from "../formats/csv.ts";
 import { damagedSheet, encryptedSheet, holdsTooMuch, requireHarmlessZip } from "./check-zip.ts";
 
 export interface Spreadsheet {
@@ -204,6 +203,19 @@ async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
 
 export const tooManyRows = () => unprocessableFile(message("sheet_too_long", { maximum: MAX_IMPORT_ROWS }));
 const otherFormat = () => unprocessableFile(message("wrong_type_sheet"));
+
+type Rows<Cell> = AsyncIterable<Cell[]> | Iterable<Cell[]>;
+
+/**
+ * A CSV file for spreadsheet programs. The byte order mark marks it as UTF-8, and an apostrophe before a cell that looks like a
+ * formula keeps programs from running it.
+ */
+export const streamCsv = (
+  headings: readonly string[],
+  rows: Rows<string | Date>,
+  quoteStyle: "required" | "all" = "required",
+): ReadableStream<Uint8Array> =>
+  writeCsvStream(rows, { headers: [...headings], bom: true, escapeFormulae: true, quoteStyle });
 
 /** Texts stay texts, so that no program converts them to numbers or dates, or runs them as formulas. */
 export async function writeSpreadsheet(
