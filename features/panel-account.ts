@@ -1,6 +1,6 @@
-import type { AccountCard } from "../core/panel/feature-panel.ts";
-import { certificateMailsCard } from "./disclosure/panel/certificate-mails-section.tsx";
-import { enquiryMailsCard } from "./enquiries/panel/enquiry-mails-section.tsx";
+import type { MailGroup } from "../core/panel/feature-panel.ts";
+import { certificateMails } from "./disclosure/panel/certificate-mails.ts";
+import { enquiryMails } from "./enquiries/panel/enquiry-mails.ts";
 
-/** The cards that features add to the screen of the own account. */
-export const accountCards: readonly AccountCard[] = [enquiryMailsCard, certificateMailsCard];
+/** The mails of features that the screen of the own account offers. */
+export const mailGroups: readonly MailGroup[] = [enquiryMails, certificateMails];

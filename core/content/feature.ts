@@ -38,6 +38,17 @@ export interface FeatureSwitch {
   needs?: readonly string[];
 }
 
+/** When an account gets a mail. */
+export type MailTime = "now" | "daily" | "never";
+
+/** Mails that the owner of an account chooses by topic; until then there are none. */
+export interface ChosenMails {
+  /** The permission without which nobody gets them. */
+  needs: string;
+  topics: readonly string[];
+  times: readonly MailTime[];
+}
+
 /** The description of a feature for every layer. Free of Zod, because public pages read it. */
 export interface Feature {
   /** The name of its folder. */
@@ -58,6 +69,7 @@ export interface Feature {
   permissions?: readonly `${string}:${"read" | "write"}`[];
   /** By the name of the duty. A duty may have parts in several features. */
   duties?: Readonly<Record<string, DutyPart>>;
+  mails?: ChosenMails;
   /** Subjects that are apart from the rest: read with duties that name them, or only with full accounts. */
   apart?: { byDuty?: readonly string[]; byFullAccounts?: readonly string[] };
   /** The subjects of the audit log beside content, each with the permission to read its lines and its place in the list of types. */

@@ -60,10 +60,14 @@ export interface FeaturePanel {
   onLogout?: () => void;
 }
 
-/** A card of the screen of the own account. */
-export interface AccountCard {
+/** How the screen of the own account offers the mails that a feature declares. */
+export interface MailGroup {
   /** The name of the feature. */
   feature: string;
-  needs: Permission;
-  load(signal: AbortSignal): Promise<ReactNode>;
+  title: string;
+  text: string;
+  /** Shown if the school sends no mail. */
+  notSet: string;
+  /** By topic. */
+  labels: Readonly<Record<string, string>>;
 }

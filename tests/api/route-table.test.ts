@@ -36,10 +36,10 @@ accounts:write     POST   /api/v1/invitations
 accounts:write     DELETE /api/v1/invitations/:id
 accounts:write     POST   /api/v1/invitations/:id/renew
 session            POST   /api/v1/admins/confirm
-session            GET    /api/v1/admins/enquiry-mails
-session            PUT    /api/v1/admins/enquiry-mails
 session            GET    /api/v1/admins/language
 session            PUT    /api/v1/admins/language
+session            GET    /api/v1/admins/mails
+session            PUT    /api/v1/admins/mails
 session            GET    /api/v1/admins/logout
 public             POST   /api/v1/admins/login
 public             POST   /api/v1/admins/login/code

@@ -89,12 +89,24 @@ const namesOf = (db: Database) =>
 
 it("data of version 0.9 go on with all rows, in the tables of a new database", async () => {
   const place = await createDataOfVersion09();
-  const { migrations: _before, ...before } = await look(place, readRows);
+  const {
+    migrations: _before,
+    enquiryMails: _topics,
+    certificateMails: _accounts,
+    ...before
+  } = await look(place, readRows);
   expect(before.students).toHaveLength(1);
   const opened = await Promise.all([openDatabase(place), openDatabase(place), openDatabase(place)]);
   const [{ db }] = opened;
-  const { migrations: _after, ...after } = await readRows(db);
+  const { migrations: _after, mailChoices = [], ...after } = await readRows(db);
   expect(after).toEqual(before);
+  const chosen = (accountId: string, feature: string, topic: string, choice: string, hour: number) =>
+    JSON.stringify({ accountId, feature, topic, choice, hour, since: "" });
+  expect(mailChoices).toEqual([
+    chosen("clerk", "disclosure", "certificates", "now", 13),
+    chosen("clerk", "enquiries", "fees", "daily", 13),
+    chosen("principal", "disclosure", "certificates", "now", 9),
+  ]);
   expect(await namesOf(db)).toEqual([...migrations.keys()]);
 
   const fresh = await openDatabase(await createPlace());

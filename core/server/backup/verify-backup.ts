@@ -41,7 +41,18 @@ export async function verifyBackup(archive: string): Promise<VerifiedBackup> {
     tables.set(name, rows);
   }
   requireFilesOfRows(archive, manifest, tables);
+  replaceTables(manifest, tables);
   return { archive, manifest, tables };
+}
+
+/** Converts the tables that later migrations have replaced. */
+function replaceTables({ migrations }: BackupManifest, tables: Map<string, EntryRow[]>): void {
+  const applied = withBaseline(migrations);
+  for (const [name, { replaces }] of knownMigrations) {
+    if (!replaces || applied.includes(name)) continue;
+    tables.set(replaces.by, replaces.convert(Object.fromEntries(tables)) as EntryRow[]);
+    for (const replaced of replaces.tables) tables.delete(replaced);
+  }
 }
 
 async function readThrough(archive: string) {

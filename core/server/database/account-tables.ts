@@ -29,6 +29,17 @@ export interface AccountTables {
     failedCodes: Generated<number>;
     failedCodesUntil: Generated<string | null>;
   };
+  /** When an account gets which mails. */
+  mailChoices: {
+    accountId: string;
+    feature: string;
+    topic: string;
+    choice: string;
+    /** The hour of the daily mail, in India. */
+    hour: number;
+    /** Since when this is the choice; empty if it is older than this column. */
+    since: string;
+  };
   /** Codes for a person who does not have the authenticator app at hand. */
   recoveryCodes: {
     /** A digest with the id of the account. */

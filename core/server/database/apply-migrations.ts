@@ -6,7 +6,7 @@ import { derivedColumns } from "./entries/derived-columns.ts";
 import { rebuildIndex } from "./entries/search-index.ts";
 import { BASELINE } from "./migrations/before-baseline.ts";
 import { migrations } from "./migrations/index.ts";
-import type { Tx as MigrationTx } from "./migrations/migration.ts";
+import type { Tx as MigrationTx, Replacement } from "./migrations/migration.ts";
 import type { Database, EntryRow, Tx } from "./tables.ts";
 
 /** An arbitrary number; the same for every process. */
@@ -27,12 +27,23 @@ export async function applyMigrations(db: Database): Promise<void> {
     }
     const applied = withBaseline(found);
     const missing = [...migrations].filter(([name]) => !applied.includes(name));
-    for (const [name, { migrate }] of missing) {
-      await migrate(tx as unknown as MigrationTx, engineOf(tx));
+    for (const [name, { migrate, replaces }] of missing) {
+      const inMigration = tx as unknown as MigrationTx;
+      await migrate(inMigration, engineOf(tx));
+      if (replaces) await replaceTables(inMigration, replaces);
       await recordMigration(tx, name);
     }
     if (missing.some(([, { changesDerived }]) => changesDerived)) await refreshDerived(tx);
   });
+}
+
+async function replaceTables(tx: MigrationTx, { tables, by, convert }: Replacement): Promise<void> {
+  const before = await Promise.all(
+    tables.map(async (name) => [name, await tx.selectFrom(name).selectAll().execute()] as const),
+  );
+  const rows = convert(Object.fromEntries(before));
+  if (rows.length > 0) await tx.insertInto(by).values(rows).execute();
+  for (const name of tables) await tx.schema.dropTable(name).execute();
 }
 
 const recordMigration = (tx: Tx, name: string) =>

@@ -1,5 +1,3 @@
-import type { Generated } from "kysely";
-
 /** The work of the office on enquiries. */
 export interface EnquiryTables {
   /** Events of an enquiry (`event-store.ts`). Lines are added, never changed, and deleted only with the enquiry. */
@@ -26,14 +24,6 @@ export interface EnquiryTables {
     accountId: string;
     person: string;
     until: string;
-  };
-  /** The choices of an account for mails about new enquiries, by topic. */
-  enquiryMails: {
-    accountId: string;
-    topic: string;
-    choice: string;
-    /** The hour of the daily mail, in India. */
-    hour: Generated<number>;
   };
   /** Enquiries until this moment were in a daily mail to the account. */
   enquiryDigests: {

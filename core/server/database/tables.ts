@@ -143,10 +143,6 @@ interface OtherTables {
     revision: string;
     file: string;
   };
-  /** Accounts that get mails about certificates that expire. */
-  certificateMails: {
-    accountId: string;
-  };
   /** The mails that an account has got about a certificate. Another last day starts anew. */
   certificateReminders: {
     accountId: string;

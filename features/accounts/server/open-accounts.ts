@@ -7,6 +7,7 @@ import { createLinkLimits } from "./links/link-limits.ts";
 import { createLinkStore } from "./links/link-store.ts";
 import { createRecipientFinder } from "./links/mail-recipients.ts";
 import { createSessionStore } from "./login/session-store.ts";
+import { createMailChoiceStore } from "./mails/mail-choices.ts";
 import { createPasskeyStore } from "./passkeys/passkey-store.ts";
 import { createWebauthn } from "./passkeys/webauthn.ts";
 import { createPasswordQueue } from "./passwords/password-queue.ts";
@@ -37,7 +38,7 @@ export const openAccounts = oncePerServer((core) => {
     securityEvents,
     recordSecurityEvent,
     loginSteps,
-    findRecipients: createRecipientFinder(accounts),
+    mailChoices: createMailChoiceStore({ db, findRecipients: createRecipientFinder(accounts), now }),
     findSchoolName: async () => (await outbox.findSchool("en")).name,
     inTurn: createPasswordQueue(),
     linkLimits: createLinkLimits(limiter),

@@ -7,6 +7,7 @@ import { registerInvitationRoutes } from "./links/invitation-routes.ts";
 import { registerLinkRoutes } from "./links/link-routes.ts";
 import { registerAuthRoutes } from "./login/auth-routes.ts";
 import { registerConfirmRoutes } from "./login/confirm-routes.ts";
+import { registerMailChoiceRoutes } from "./mails/mail-choice-routes.ts";
 import { registerManageRoutes } from "./manage-routes.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { registerPasskeyConfirmRoutes } from "./passkeys/passkey-confirm-routes.ts";
@@ -29,6 +30,7 @@ export function registerAccountApi(api: FastifyInstance, core: CoreServices): vo
   registerLinkRoutes(api, services);
   registerManageRoutes(api, services);
   registerInvitationRoutes(api, { ...services, deliveries: createDeliveries(outbox) });
+  registerMailChoiceRoutes(api, { ...services, mail: core.mail });
   registerSiteAddressRoutes(api, { db, hasSiteUrl: config.hasSiteUrl, findSiteAddress });
   registerTokenRoutes(api, services);
   registerSecurityEventRoutes(api, services);

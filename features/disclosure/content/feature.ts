@@ -23,5 +23,6 @@ export const disclosureFeature = defineFeature({
   ],
   screens: [{ file: "disclosure-check", needs: ["pages:read"], partOf: "/admin/pages" }],
   documents: { disclosure: 110 },
+  mails: { needs: "certificates:read", topics: ["certificates"], times: ["now", "never"] },
   duties: { pages: { subjects: ["certificates"] } },
 });

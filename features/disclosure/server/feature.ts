@@ -1,5 +1,4 @@
 import type { FeatureServer } from "../../../core/server/feature-server.ts";
-import { registerCertificateMailRoutes } from "./certificates/certificate-mail-routes.ts";
 import { registerCheckRoutes } from "./check/check-routes.ts";
 import { registerDisclosureRoutes } from "./disclosure-routes.ts";
 import { openDisclosure } from "./open-disclosure.ts";
@@ -10,9 +9,8 @@ const LOOK_FOR_DAILY_CHECK_EVERY_MS = 10 * 60_000;
 export const disclosureServer: FeatureServer = {
   name: "disclosure",
   open(core) {
-    const { certificateMails, check, sendReminders } = openDisclosure(core);
+    const { check, sendReminders } = openDisclosure(core);
     return {
-      registerApi: (api) => registerCertificateMailRoutes(api, { certificateMails, mail: core.mail }),
       registerEntryApi: (api) => registerCheckRoutes(api, check),
       registerSite: registerDisclosureRoutes,
       jobs: [

@@ -1,6 +1,5 @@
 import { oncePerServer } from "../../../core/server/feature-server.ts";
 import { openAccounts } from "../../accounts/server/exports.ts";
-import { createCertificateMailStore } from "./certificates/certificate-mail-store.ts";
 import { createCertificateReminders } from "./certificates/certificate-reminders.ts";
 import { findFileProblem } from "./check/check-file.ts";
 import { findLinkProblem } from "./check/check-link.ts";
@@ -19,8 +18,7 @@ declare module "../../../core/server/feature-server.ts" {
 export const openDisclosure = oncePerServer((core) => {
   const { config, content, db, files, log, mail, now, openContent, pages, uploadProcess } = core;
   const { findSiteAddress } = core;
-  const { findRecipients } = openAccounts(core);
-  const certificateMails = createCertificateMailStore({ db, findRecipients });
+  const { mailChoices: choices } = openAccounts(core);
   const check = createDisclosureCheck({
     store: createCheckStore(db, now),
     readContent: (today) => readChecked({ openContent, pages, store: content.store }, today),
@@ -35,8 +33,7 @@ export const openDisclosure = oncePerServer((core) => {
   });
   core.onClose(() => check.close());
   return {
-    certificateMails,
     check,
-    sendReminders: createCertificateReminders({ db, mail, certificateMails, findSiteAddress, now }),
+    sendReminders: createCertificateReminders({ db, mail, choices, findSiteAddress, now }),
   };
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from "../../../core/content/feature.ts";
+import { CONTACT_TOPICS } from "./contact-topics.ts";
 
 export const enquiriesFeature = defineFeature({
   name: "enquiries",
@@ -18,6 +19,7 @@ export const enquiriesFeature = defineFeature({
     { file: "person-data", needs: ["enquiries:read"], partOf: "/admin/ManageContacts" },
     { file: "saved-replies", needs: ["enquiries:read"], partOf: "/admin/ManageContacts" },
   ],
+  mails: { needs: "enquiries:read", topics: CONTACT_TOPICS, times: ["now", "daily", "never"] },
   duties: {
     enquiries: { place: 70, title: "Enquiries and admissions", subjects: ["enquiries", "history", "trash"] },
   },

@@ -4,7 +4,6 @@ import { openAccounts } from "../../accounts/server/exports.ts";
 import { registerContactCreate } from "./contact-routes.ts";
 import { registerEnquiryRoutes } from "./enquiry-routes.ts";
 import { registerFigureRoutes } from "./figures/figures-routes.ts";
-import { registerMailChoiceRoutes } from "./mails-and-answers/mail-choice-routes.ts";
 import { registerReplyRoutes } from "./mails-and-answers/reply-routes.ts";
 import { createReplyStore } from "./mails-and-answers/reply-store.ts";
 import { openEnquiries } from "./open-enquiries.ts";
@@ -18,13 +17,12 @@ export const enquiriesServer: FeatureServer = {
   name: "enquiries",
   open(core) {
     const { config, database, db, mail, outbox, pages, publish, findSchool, now } = core;
-    const { receiveEnquiry, choices, answering, oldEnquiries, sendDailyMails } = openEnquiries(core);
+    const { receiveEnquiry, answering, oldEnquiries, sendDailyMails } = openEnquiries(core);
     const { accounts } = openAccounts(core);
     return {
       receiveMessage: receiveEnquiry,
       registerApi(api) {
         registerContactCreate(api, receiveEnquiry);
-        registerMailChoiceRoutes(api, { choices, mail });
         registerFigureRoutes(api, { db, now });
         registerPeriodRoutes(api, { db, publish, oldEnquiries });
         registerPersonDataRoutes(api, { database, pages, publish, keptBackups: config.backups?.keep });

@@ -17,5 +17,8 @@ export const migrations: ReadonlyMap<string, Migration> = new Map(
 );
 
 /** The tables that a backup must have, by the migrations that its database had. */
-export const tablesOf = (applied: readonly string[]): string[] =>
-  applied.flatMap((name) => migrations.get(name)?.tables ?? []);
+export function tablesOf(applied: readonly string[]): string[] {
+  const known = applied.flatMap((name) => migrations.get(name) ?? []);
+  const replaced = new Set(known.flatMap(({ replaces }) => replaces?.tables ?? []));
+  return known.flatMap(({ tables = [] }) => tables).filter((name) => !replaced.has(name));
+}

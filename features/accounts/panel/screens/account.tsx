@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { listOwnSessions } from "../../../../core/panel/api/api-client.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
@@ -6,13 +5,11 @@ import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { listPasskeys } from "../../../../core/panel/passkeys/passkey-client.ts";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { findOwnSecondStep } from "../../../../core/panel/second-step/second-step-client.ts";
-import { isPartOn } from "../../../../core/panel/session/off-parts.ts";
-import { may, useMay } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { accountCards } from "../../../panel-account.ts";
 import { LanguageSection } from "../language-section.tsx";
+import { findMailChoices, MailsSection } from "../mails-section.tsx";
 import { PasswordSection } from "../password-section.tsx";
 import { PasskeysSection } from "../second-step/passkeys-section.tsx";
 import { SecondStepSection } from "../second-step/second-step-section.tsx";
@@ -26,24 +23,19 @@ const texts = words.account;
 export const title = texts.title;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const [own, secondStep, passkeys, tokens, cards] = await Promise.all([
+  const [own, secondStep, passkeys, tokens, mails] = await Promise.all([
     loadOr(listOwnSessions(signal), undefined),
     loadOr(findOwnSecondStep(signal), undefined),
     loadOr(listPasskeys(signal), undefined),
     loadOr(listOwnTokens(signal), undefined),
-    Promise.all(
-      accountCards
-        .filter(({ feature, needs }) => isPartOn(feature) && may(needs))
-        .map(async ({ needs, load }) => ({ needs, card: await load(signal) })),
-    ),
+    loadOr(findMailChoices(signal), undefined),
   ]);
-  return { own, secondStep, passkeys, tokens, cards };
+  return { own, secondStep, passkeys, tokens, mails };
 }
 
 export default function Account({
-  loaderData: { own, secondStep, passkeys, tokens, cards },
+  loaderData: { own, secondStep, passkeys, tokens, mails },
 }: ScreenProps<typeof loader>) {
-  const mayDo = useMay();
   return (
     <>
       <ScreenHeading title={texts.heading} />
@@ -61,7 +53,7 @@ export default function Account({
             <div className="grid grid-cols-1 gap-6">
               <SessionsSection sessions={own.sessions} />
               <PersonSection own={own} />
-              {cards.map(({ needs, card }) => mayDo(needs) && <Fragment key={needs}>{card}</Fragment>)}
+              <MailsSection own={mails} />
               <LanguageSection />
               <TokensSection tokens={tokens} />
             </div>

@@ -2,7 +2,7 @@ import { dayInIndia, startOfDayInIndia } from "../../../../core/content/text/ind
 import type { Database } from "../../../../core/server/database/tables.ts";
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import type { FindSiteAddress } from "../../../../core/server/site-address.ts";
-import type { Recipient } from "../../../accounts/server/exports.ts";
+import type { MailChoiceStore, Recipient } from "../../../accounts/server/exports.ts";
 import { resources } from "../../../types.ts";
 import type { CertificateKind } from "../../content/certificates/certificate-kinds.ts";
 import {
@@ -10,7 +10,6 @@ import {
   type MailedCertificate,
 } from "../../content/certificates/certificate-mail-words.ts";
 import { currentOf, type WarningStep, warningStepOf } from "../../content/certificates/certificate-states.ts";
-import type { CertificateMailStore } from "./certificate-mail-store.ts";
 
 /** Mails are sent from 8 o'clock in India. */
 const FROM_HOUR_MS = 8 * 60 * 60_000;
@@ -18,7 +17,7 @@ const FROM_HOUR_MS = 8 * 60 * 60_000;
 interface ReminderParts {
   db: Database;
   mail: MailQueue;
-  certificateMails: Pick<CertificateMailStore, "listRecipients">;
+  choices: Pick<MailChoiceStore, "listChosen">;
   findSiteAddress: FindSiteAddress;
   now?: (() => number) | undefined;
 }
@@ -33,7 +32,7 @@ interface DueReminder {
  * several, the one that stores a reminder queues its mail, in the same transaction.
  */
 export function createCertificateReminders(parts: ReminderParts): () => Promise<void> {
-  const { db, mail, certificateMails, findSiteAddress, now = Date.now } = parts;
+  const { db, mail, choices, findSiteAddress, now = Date.now } = parts;
 
   async function remind(
     to: Recipient,
@@ -69,7 +68,8 @@ export function createCertificateReminders(parts: ReminderParts): () => Promise<
     if (!mail.isSet || now() < startOfDayInIndia(day).getTime() + FROM_HOUR_MS) return;
     const siteAddress = await findSiteAddress();
     if (siteAddress === null) return;
-    const recipients = await certificateMails.listRecipients();
+    const chosen = await choices.listChosen("disclosure", "now");
+    const recipients = chosen.flatMap(({ to }) => to ?? []);
     if (recipients.length === 0) return;
     const due = await findDue(db, day);
     if (due.length === 0) return;

@@ -6,7 +6,8 @@ import { changeCall, contentTypes, createEntry } from "../../../../tests/api/ent
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { startSmtpServer } from "../../../../tests/smtp-server.ts";
 import { createRecipientFinder } from "../../../accounts/server/links/mail-recipients.ts";
-import { createCertificateMailStore } from "../../server/certificates/certificate-mail-store.ts";
+import { createMailChoiceStore } from "../../../accounts/server/mails/mail-choices.ts";
+import { NO_MAILS } from "../../../accounts/tests/api/no-mails.ts";
 import { createCertificateReminders } from "../../server/certificates/certificate-reminders.ts";
 import { openDisclosure } from "../../server/open-disclosure.ts";
 
@@ -14,7 +15,11 @@ import { openDisclosure } from "../../server/open-disclosure.ts";
 const START = Date.parse("2026-11-18T06:00:00Z");
 const DAY_MS = 86_400_000;
 const PASSWORD = "green kite over neem";
-const PATH = "/admins/certificate-mails";
+const PATH = "/admins/mails";
+const choose = (certificates: string) => ({
+  ...NO_MAILS,
+  mails: { ...NO_MAILS.mails, disclosure: { certificates } },
+});
 
 /** The clock only; timers go on. */
 vi.useFakeTimers({ toFake: ["Date"], now: START });
@@ -33,8 +38,8 @@ async function addClerk(duties: Duty[] = ["pages"]) {
   const email = `clerk${people++}@school.example`;
   await api.server.accounts.create(email, PASSWORD, "admin", { duties });
   const token = await api.logIn(email, PASSWORD);
-  const { body } = await api.put(PATH, { token, json: { isOn: true } });
-  expect(body).toEqual({ isOn: true, sendsMail: true });
+  const { body } = await api.put(PATH, { token, json: choose("now") });
+  expect(body).toEqual({ ...choose("now"), sendsMail: true });
   return { email, token };
 }
 
@@ -56,19 +61,19 @@ async function takeMails() {
 afterEach(async () => {
   vi.setSystemTime(START);
   for (const { _id } of (await api.get(type.list, call)).body) await api.remove(type.remove(_id), call);
-  for (const table of ["certificateMails", "certificateReminders", "mails"] as const) {
+  for (const table of ["mailChoices", "certificateReminders", "mails"] as const) {
     await db.deleteFrom(table).execute();
   }
 });
 
 it("nobody gets mails before choosing them, and anybody can stop them", async () => {
-  expect((await api.get(PATH, { token: api.token })).body).toEqual({ isOn: false, sendsMail: true });
-  expect((await api.put(PATH, { token: "", json: { isOn: true } })).status).toBe(401);
-  expect((await api.put(PATH, { token: api.token, json: { isOn: "yes" } })).status).toBe(400);
+  expect((await api.get(PATH, { token: api.token })).body).toEqual({ ...NO_MAILS, sendsMail: true });
+  expect((await api.put(PATH, { token: "", json: choose("now") })).status).toBe(401);
+  expect((await api.put(PATH, { token: api.token, json: choose("daily") })).status).toBe(400);
   await add({ validUntil: "2026-11-20" });
   expect(await takeMails()).toEqual([]);
   const { token } = await addClerk();
-  await api.put(PATH, { token, json: { isOn: false } });
+  await api.put(PATH, { token, json: choose("never") });
   expect(await takeMails()).toEqual([]);
 });
 
@@ -156,11 +161,11 @@ it("of several processes, one sends the mail", async () => {
   try {
     await Promise.all(
       opened.map(({ db }) => {
-        const certificateMails = createCertificateMailStore({ db, findRecipients });
+        const choices = createMailChoiceStore({ db, findRecipients });
         return createCertificateReminders({
           db,
           mail,
-          certificateMails,
+          choices,
           findSiteAddress: async () => api.server.url,
           now,
         })();

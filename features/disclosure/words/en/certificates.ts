@@ -44,9 +44,6 @@ export const certificates = {
   mailsOn: "Send me these mails",
   mailsNotSet:
     "This server does not send mail, so there are no mails about certificates. The dashboard warns you instead.",
-  mailsNotLoaded: "Your choice of mails could not be loaded.",
-  saveMails: "Save choice",
-  mailsSaved: "Your choice of mails is saved.",
 
   taskExpired: (count: number) => `${counted(count)} ${count === 1 ? "has" : "have"} expired`,
   taskEnding: (count: number, within: number) =>

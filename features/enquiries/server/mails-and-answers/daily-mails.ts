@@ -2,10 +2,9 @@ import { dayInIndia, startOfDayInIndia } from "../../../../core/content/text/ind
 import type { Database, Tx } from "../../../../core/server/database/tables.ts";
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import type { FindSiteAddress } from "../../../../core/server/site-address.ts";
-import type { Recipient } from "../../../accounts/server/exports.ts";
+import type { ChosenTopics, MailChoiceStore } from "../../../accounts/server/exports.ts";
+import { mailTopicOf } from "../../content/contact-topics.ts";
 import { ENQUIRY_MAILS } from "../../content/enquiry-mail-words.ts";
-import { mailTopicOf } from "../../content/mail-choices.ts";
-import type { DailyChoice, MailChoiceStore } from "./mail-choices.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -34,8 +33,7 @@ interface DailyMailParts {
  */
 export function createDailyMails({ db, mail, choices, findSiteAddress, now = Date.now }: DailyMailParts) {
   async function sendTo(
-    { accountId, topics }: DailyChoice,
-    to: Recipient | undefined,
+    { accountId, to, topics, since }: ChosenTopics,
     { due, siteAddress }: { due: string; siteAddress: string },
   ) {
     const until = new Date(now() - COMMITTED_AFTER_MS).toISOString();
@@ -44,16 +42,22 @@ export function createDailyMails({ db, mail, choices, findSiteAddress, now = Dat
       .select("sentUntil")
       .where("accountId", "=", accountId)
       .executeTakeFirst();
-    if (!stored || stored.sentUntil >= due) return;
+    // The first daily mail has only what has arrived since it was chosen.
+    const after = stored && stored.sentUntil > since ? stored.sentUntil : since;
+    if (after >= due) return;
     await db.transaction().execute(async (tx) => {
       const claimed = await tx
-        .updateTable("enquiryDigests")
-        .set({ sentUntil: until })
-        .where("accountId", "=", accountId)
-        .where("sentUntil", "=", stored.sentUntil)
+        .insertInto("enquiryDigests")
+        .values({ accountId, sentUntil: until })
+        .onConflict((conflict) =>
+          conflict
+            .column("accountId")
+            .doUpdateSet({ sentUntil: until })
+            .where("enquiryDigests.sentUntil", "=", stored?.sentUntil ?? ""),
+        )
         .executeTakeFirst();
-      if (claimed.numUpdatedRows === 0n || !to) return;
-      const enquiries = await listNew(tx, topics, { after: stored.sentUntil, until });
+      if (claimed.numInsertedOrUpdatedRows === 0n || !to) return;
+      const enquiries = await listNew(tx, topics, { after, until });
       if (enquiries.length === 0) return;
       const letter = ENQUIRY_MAILS[to.language].daily(
         enquiries.slice(0, NAMED),
@@ -67,12 +71,9 @@ export function createDailyMails({ db, mail, choices, findSiteAddress, now = Dat
   return async function sendDailyMails(): Promise<void> {
     const siteAddress = await findSiteAddress();
     if (!mail.isSet || siteAddress === null) return;
-    const daily = await choices.listDaily();
-    const people = await choices.findRecipients(daily.map(({ accountId }) => accountId));
-    for (const choice of daily) {
-      const due = findDueMoment(choice.hour, now() - COMMITTED_AFTER_MS);
-      const to = people.find(({ _id }) => _id === choice.accountId);
-      await sendTo(choice, to, { due: new Date(due).toISOString(), siteAddress });
+    for (const chosen of await choices.listChosen("enquiries", "daily")) {
+      const due = findDueMoment(chosen.hour, now() - COMMITTED_AFTER_MS);
+      await sendTo(chosen, { due: new Date(due).toISOString(), siteAddress });
     }
   };
 }
@@ -80,7 +81,7 @@ export function createDailyMails({ db, mail, choices, findSiteAddress, now = Dat
 /** The enquiries of a time that nobody has dealt with. */
 async function listNew(
   tx: Tx,
-  topics: DailyChoice["topics"],
+  topics: readonly string[],
   { after, until }: { after: string; until: string },
 ) {
   const rows = await tx

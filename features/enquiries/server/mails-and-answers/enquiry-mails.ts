@@ -6,11 +6,10 @@ import type { AttemptLimiter } from "../../../../core/server/http/attempt-limite
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import type { FindSiteAddress } from "../../../../core/server/site-address.ts";
 import type { Language } from "../../../../core/words/languages.ts";
-import type { Recipient } from "../../../accounts/server/exports.ts";
+import type { MailChoiceStore, Recipient } from "../../../accounts/server/exports.ts";
+import { mailTopicOf } from "../../content/contact-topics.ts";
 import { ENQUIRY_MAILS } from "../../content/enquiry-mail-words.ts";
-import { mailTopicOf } from "../../content/mail-choices.ts";
 import { isAboutSchool } from "../../content/spam/school-words.ts";
-import type { MailChoiceStore } from "./mail-choices.ts";
 import { writeReceipt } from "./write-receipt.ts";
 
 const HOUR_SECONDS = 60 * 60;
@@ -45,9 +44,10 @@ export function createMailPlanner({
 }: MailParts): PlanMails {
   /** Counts before the transaction: SQLite has one writer at a time. */
   async function planNotices(topic: EntryValues[string]) {
-    const people = await choices.findRecipients(await choices.listImmediate(mailTopicOf(topic)));
+    const chosen = await choices.listChosen("enquiries", "now");
     const notices: { to: Recipient; isLast: boolean }[] = [];
-    for (const to of people) {
+    for (const { to, topics } of chosen) {
+      if (!to || !topics.includes(mailTopicOf(topic))) continue;
       const number = await limiter.count(limiter.subject("enquiry-notice", "", to._id), HOUR_SECONDS);
       if (number <= NOTICES_IN_AN_HOUR + 1) notices.push({ to, isLast: number > NOTICES_IN_AN_HOUR });
     }

@@ -3,21 +3,22 @@ import { openDatabase } from "../../../../core/server/database/open-database.ts"
 import { createMailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { createRecipientFinder } from "../../../accounts/server/links/mail-recipients.ts";
+import { createMailChoiceStore } from "../../../accounts/server/mails/mail-choices.ts";
+import { NO_MAILS } from "../../../accounts/tests/api/no-mails.ts";
 import { createPerson } from "../../../accounts/tests/api/people.ts";
-import { NO_MAILS } from "../../content/mail-choices.ts";
 import { createDailyMails } from "../../server/mails-and-answers/daily-mails.ts";
-import { createMailChoiceStore } from "../../server/mails-and-answers/mail-choices.ts";
 
 let time = Date.parse("2026-11-18T06:00:00Z");
 const now = () => time;
 const api = await startApi({ now });
 
 it("of several processes, one sends the daily mail", async () => {
-  const json = { topics: { ...NO_MAILS.topics, other: "daily" }, hour: 9 };
+  const enquiries = { ...NO_MAILS.mails.enquiries, other: "daily" };
+  const json = { mails: { ...NO_MAILS.mails, enquiries }, hour: 9 };
   for (let count = 0; count < 2; count++) {
     const { email, password } = await createPerson(api, "enquiries");
     const token = await api.logIn(email, password);
-    expect((await api.put("/admins/enquiry-mails", { token, json })).status).toBe(200);
+    expect((await api.put("/admins/mails", { token, json })).status).toBe(200);
   }
   const enquiry = { name: "Sunita", phoneNumber: "98765 43210", message: "When do admissions open?" };
   expect((await api.post("/contact/create", { json: enquiry })).status).toBe(201);

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Duty } from "../../../../core/content/api/permissions.ts";
+import type { MailTime } from "../../../../core/content/feature.ts";
 import { savePage, text } from "../../../../tests/api/save-page.ts";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { createAccount } from "../../../../tests/create-account.ts";
 import { refusal, startSmtpServer } from "../../../../tests/smtp-server.ts";
-import type { MailChoices } from "../../content/mail-choices.ts";
-import { NO_MAILS } from "../../content/mail-choices.ts";
+import { NO_MAILS } from "../../../accounts/tests/api/no-mails.ts";
 
 const START = Date.parse("2026-11-18T06:00:00Z");
 const HOUR_MS = 3_600_000;
@@ -47,16 +47,13 @@ const write = (fields: object = {}) => {
 };
 
 let people = 0;
-async function addClerk(
-  choices: Partial<MailChoices["topics"]> = {},
-  hour = 9,
-  duties: Duty[] = ["enquiries"],
-) {
+async function addClerk(choices: Record<string, MailTime> = {}, hour = 9, duties: Duty[] = ["enquiries"]) {
   const email = `clerk${people++}@school.example`;
   await createAccount(api.server.database, { email, password: PASSWORD, duties });
   const token = await api.logIn(email, PASSWORD);
-  const json = { topics: { ...NO_MAILS.topics, ...choices }, hour };
-  expect((await api.put("/admins/enquiry-mails", { token, json })).body).toEqual({
+  const enquiries = { ...NO_MAILS.mails.enquiries, ...choices };
+  const json = { mails: { ...NO_MAILS.mails, enquiries }, hour };
+  expect((await api.put("/admins/mails", { token, json })).body).toEqual({
     ...json,
     sendsMail: true,
   });
@@ -77,24 +74,26 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await takeMails();
-  await db.deleteFrom("enquiryMails").execute();
+  await db.deleteFrom("mailChoices").execute();
   await db.deleteFrom("contacts").execute();
   await db.deleteFrom("mails").execute();
 });
 
 it("nobody gets mails before choosing them", async () => {
-  const own = await api.get("/admins/enquiry-mails", { token: api.token });
+  const own = await api.get("/admins/mails", { token: api.token });
   expect(own.body).toEqual({ ...NO_MAILS, sendsMail: true });
   expect((await write()).status).toBe(201);
   expect(await takeMails()).toEqual([]);
 });
 
 it("choices are checked and need a login", async () => {
-  const put = (json: object, token = api.token) => api.put("/admins/enquiry-mails", { token, json });
+  const put = (json: object, token = api.token) => api.put("/admins/mails", { token, json });
   expect((await put({ ...NO_MAILS, hour: 24 })).status).toBe(400);
   expect((await put({ ...NO_MAILS, hour: "9" })).status).toBe(400);
-  expect((await put({ ...NO_MAILS, topics: { fees: "now" } })).status).toBe(400);
-  expect((await put({ ...NO_MAILS, topics: { ...NO_MAILS.topics, fees: "often" } })).status).toBe(400);
+  const { mails } = NO_MAILS;
+  expect((await put({ ...NO_MAILS, mails: { ...mails, enquiries: { fees: "now" } } })).status).toBe(400);
+  const often = { ...mails.enquiries, fees: "often" };
+  expect((await put({ ...NO_MAILS, mails: { ...mails, enquiries: often } })).status).toBe(400);
   expect((await put(NO_MAILS, "")).status).toBe(401);
 });
 

@@ -1,4 +1,4 @@
-import { actorOf } from "../../../../core/server/database/entries/record-change.ts";
+import { requireSession } from "../../../../core/server/http/require-session.ts";
 import type { MailQueue } from "../../../../core/server/mail/mail-queue.ts";
 import { type Api, routesOf } from "../../../../core/server/openapi.ts";
 import {
@@ -10,38 +10,36 @@ import {
 import type { MailChoiceStore } from "./mail-choices.ts";
 
 interface MailChoiceServices {
-  choices: MailChoiceStore;
-  mail: MailQueue;
+  mailChoices: MailChoiceStore;
+  mail: Pick<MailQueue, "isSet">;
 }
 
-/** Routes of the own account's choices for mails about new enquiries. */
-export function registerMailChoiceRoutes(app: Api, { choices, mail }: MailChoiceServices): void {
+/** Which mails the own account gets. */
+export function registerMailChoiceRoutes(app: Api, { mailChoices, mail }: MailChoiceServices): void {
   const route = routesOf("Admins");
   const present = async (accountId: string): Promise<OwnMailChoices> => ({
-    ...(await choices.find(accountId)),
+    ...(await mailChoices.find(accountId)),
     sendsMail: mail.isSet,
   });
 
   app.get(
     MAIL_CHOICES_PATH,
     {
-      ...route("session", "Which mails about new enquiries you get", {
-        response: { 200: ownMailChoicesSchema },
-      }),
+      ...route("session", "Which mails you get", { response: { 200: ownMailChoicesSchema } }),
       exposeHeadRoute: false,
     },
-    async ({ session }) => present(String(actorOf(session).accountId)),
+    (request) => present(requireSession(request).accountId),
   );
 
   app.put(
     MAIL_CHOICES_PATH,
-    route("session", "Choose which mails about new enquiries you get", {
+    route("session", "Choose which mails you get", {
       body: mailChoicesSchema,
       response: { 200: ownMailChoicesSchema },
     }),
-    async ({ session, body }) => {
-      const accountId = String(actorOf(session).accountId);
-      await choices.save(accountId, body);
+    async (request) => {
+      const { accountId } = requireSession(request);
+      await mailChoices.save(accountId, request.body);
       return present(accountId);
     },
   );
