@@ -13,7 +13,8 @@ export interface FieldState {
 }
 
 interface FieldFrameProps extends FieldState {
-  label: string;
+  /** A text is translated. */
+  label: ReactNode;
   isOptional?: boolean;
   hint?: string | undefined;
   /** The language of the value; by default that of the panel. */
@@ -24,6 +25,8 @@ interface FieldFrameProps extends FieldState {
   labelLang?: Language | undefined;
   /** A hint about a possible mistake. */
   advice?: string | undefined;
+  /** Screen readers read the error at once; by default with the field. */
+  isAnnounced?: boolean;
   children: (control: {
     id: string;
     name: string;
@@ -36,7 +39,7 @@ interface FieldFrameProps extends FieldState {
 /** Label, hint and error of a field, linked to its control. Translates the English labels and errors of the declaration. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, name, label, error, errorId = `${id}-error`, isOptional, hint, advice, children } = props;
-  const { lang, namesLanguage = false, labelLang } = props;
+  const { lang, namesLanguage = false, labelLang, isAnnounced = false } = props;
   const note = [isOptional && words.entryForm.optional, hint].filter(Boolean).join(" · ");
   const describedBy = [
     namesLanguage && `${id}-language`,
@@ -51,7 +54,7 @@ export function FieldFrame(props: FieldFrameProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>
           <label htmlFor={id} lang={labelLang} className={labelClass}>
-            {words.translate(label)}
+            {typeof label === "string" ? words.translate(label) : label}
           </label>
           {namesLanguage && lang && (
             <span id={`${id}-language`} lang={lang}>
@@ -75,7 +78,11 @@ export function FieldFrame(props: FieldFrameProps) {
       })}
       <LegacyHindiOffer controlId={id} />
       {error !== undefined && errorId === `${id}-error` && (
-        <p id={errorId} className="font-bold text-caption text-danger">
+        <p
+          id={errorId}
+          role={isAnnounced ? "alert" : undefined}
+          className="font-bold text-caption text-danger"
+        >
           {words.translate(error)}
         </p>
       )}

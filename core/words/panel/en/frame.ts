@@ -57,6 +57,7 @@ export const frame = {
   leave: "Leave without saving",
   stay: "Stay here",
 
+  savedNotReloaded: "Saved, but the screen could not be loaded again. Please reload the page.",
   unreachable: "The server could not be reached",
   answered: (status: number) => `The server answered ${status}`,
   screenFailed: "This screen has failed",

@@ -56,6 +56,7 @@ export const frame: PanelWords["frame"] = {
   leave: "सहेजे बिना छोड़ें",
   stay: "यहीं रहें",
 
+  savedNotReloaded: "सहेज लिया गया, पर पृष्ठ फिर से नहीं खुल सका। कृपया पृष्ठ फिर से लोड करें।",
   unreachable: "सर्वर से संपर्क नहीं हो सका।",
   answered: (status) => `सर्वर का उत्तर: ${status}`,
   screenFailed: "यह पृष्ठ नहीं खुल सका",

@@ -1,0 +1,123 @@
+import { type ComponentProps, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { words } from "../../ui/panel-words.ts";
+import { ApiFailure, logFailure, messageWithWait } from "../api/api-failure.ts";
+import { snapshot } from "../entry-form/form-values.ts";
+import { showError } from "../parts/toasts.tsx";
+import { useLeaveGuard } from "../typing/leave-guard.tsx";
+import { focusFirstInvalid, namesIn } from "./form-controls.ts";
+import { type FieldErrors, FormContext, placeErrors, type Values } from "./form-state.ts";
+
+interface FormProps<Saved> extends Omit<ComponentProps<"form">, "onSubmit" | "onInput"> {
+  ref?: RefObject<HTMLFormElement | null>;
+  /** Errors that need no call. An error whose name no field has is shown below the fields. */
+  check?: (values: Values) => FieldErrors;
+  /** Sends the values. An `ApiFailure` is shown, and what was typed stays. */
+  save: (values: Values) => Promise<Saved>;
+  /** Called after saving, for example to show a message and to load the screen again. If it fails, the form is saved all the same. */
+  onSaved?: (saved: Saved) => unknown;
+  /** What the form shows for a failure without field errors, by default its message; undefined: nothing. */
+  explain?: (failure: ApiFailure) => FieldErrors | string | undefined;
+  /** The form is emptied after saving. */
+  isEmptied?: boolean;
+  /** What is typed is stored as a draft. */
+  isKept?: boolean;
+}
+
+/**
+ * A form that is sent once at a time, shows the errors of the server at its fields and focuses the first of them, and asks before
+ * the screen is left with unsaved input. React's form actions would empty its fields after a failure, too.
+ */
+export function Form<Saved>(props: FormProps<Saved>) {
+  const { check, save, onSaved, explain = messageWithWait, isEmptied, isKept = false, ref, ...form } = props;
+  const ownRef = useRef<HTMLFormElement>(null);
+  const formRef = ref ?? ownRef;
+  const isSending = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const noteSaved = useUnsavedGuard(formRef, isKept);
+
+  function show(found: FieldErrors | string | undefined): void {
+    const shown = typeof found === "object" ? found : {};
+    const { atFields, others } = placeErrors(shown, namesIn(formRef.current));
+    // Rendered before the focus moves, so that the field describes its error when it gets the focus.
+    flushSync(() => {
+      setErrors(atFields);
+      setFailure(typeof found === "string" ? found : others);
+    });
+    focusFirstInvalid(formRef.current, atFields);
+  }
+
+  async function send(values: Values): Promise<void> {
+    let saved: Saved;
+    try {
+      saved = await save(values);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      const { fieldErrors } = error;
+      return show(Object.keys(fieldErrors).length > 0 ? fieldErrors : explain(error));
+    }
+    if (isEmptied) formRef.current?.reset();
+    noteSaved();
+    try {
+      await onSaved?.(saved);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      logFailure(error);
+      showError(words.frame.savedNotReloaded);
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    // React passes it on to a form that has opened this one in a dialog.
+    event.stopPropagation();
+    if (isSending.current) return;
+    const sent = [...new FormData(event.currentTarget)];
+    const values: Values = Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
+    const found = check?.(values) ?? {};
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    isSending.current = true;
+    setBusy(true);
+    try {
+      await send(values);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  }
+
+  function clearError({ target }: FormEvent<HTMLFormElement>): void {
+    const edited = target instanceof HTMLElement ? target.getAttribute("name") : null;
+    if (edited === null || errors[edited] === undefined) return;
+    const { [edited]: _cleared, ...others } = errors;
+    setErrors(others);
+  }
+
+  return (
+    <FormContext value={{ errors, failure, isBusy }}>
+      <form
+        noValidate
+        className="grid gap-5"
+        {...form}
+        ref={formRef}
+        onSubmit={submit}
+        onInput={clearError}
+      />
+    </FormContext>
+  );
+}
+
+/** Asks before leaving while the fields are neither as they were at first nor as they were saved. */
+function useUnsavedGuard(form: RefObject<HTMLFormElement | null>, isKept: boolean): () => void {
+  const saved = useRef<string>(undefined);
+  const noteSaved = () => {
+    if (form.current) saved.current = snapshot(form.current);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first values are those of the school
+  useEffect(noteSaved, []);
+  useLeaveGuard(() => form.current !== null && snapshot(form.current) !== saved.current, isKept);
+  return noteSaved;
+}
