@@ -1,68 +1,45 @@
-import { type FormEvent, useId, useState } from "react";
-import type { TestMailResult } from "../../content/mail/mail-contract.ts";
+import { useState } from "react";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api/api-failure.ts";
-import { FieldFrame } from "../entry-form/fields/field-frame.tsx";
-import { Button } from "../parts/button.tsx";
-import { controlClass } from "../parts/control-classes.ts";
+import { TextField } from "../forms/fields.tsx";
+import { Form } from "../forms/form.tsx";
+import { SubmitButton } from "../forms/form-end.tsx";
+import type { Values } from "../forms/form-state.ts";
 import { describeReason, sendTestMail } from "./mail-client.ts";
 
 const texts = words.mail;
 
 /** `ownAddress` is suggested. */
 export function TestMailForm({ ownAddress }: { ownAddress: string }) {
-  const id = useId();
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<string>();
-  const [result, setResult] = useState<TestMailResult & { to: string }>();
-  const [failure, setFailure] = useState<string>();
+  const [acceptedFor, setAcceptedFor] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isSending) return;
-    const form = event.currentTarget;
-    const to = String(new FormData(form).get("to")).trim();
-    setError(undefined);
-    setFailure(undefined);
-    setResult(undefined);
-    setSending(true);
-    try {
-      setResult({ ...(await sendTestMail(to)), to });
-    } catch (caught) {
-      if (!(caught instanceof ApiFailure)) throw caught;
-      setError(caught.fieldErrors.to);
-      if (caught.fieldErrors.to === undefined) setFailure(caught.message);
-      else form.querySelector("input")?.focus();
-    } finally {
-      setSending(false);
-    }
+  async function send({ to = "" }: Values): Promise<void> {
+    setAcceptedFor(undefined);
+    setRefusal(undefined);
+    const address = to.trim();
+    const result = await sendTestMail(address);
+    if (result.isAccepted) setAcceptedFor(address);
+    else setRefusal(describeReason(result));
   }
 
-  const refusal = result && !result.isAccepted ? describeReason(result) : failure;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <FieldFrame id={id} name="to" label={texts.testTo} {...(error !== undefined && { error })}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            defaultValue={ownAddress}
-            required
-            className={controlClass}
-          />
-        )}
-      </FieldFrame>
+    <Form save={send} explain={({ message }) => void setRefusal(message)}>
+      <TextField
+        name="to"
+        label={texts.testTo}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        defaultValue={ownAddress}
+        required
+      />
       <div>
-        <Button type="submit" isBusy={isSending} busyText={texts.sending}>
-          {texts.sendTest}
-        </Button>
+        <SubmitButton busyText={texts.sending}>{texts.sendTest}</SubmitButton>
       </div>
       <p role="status" className="wrap-anywhere font-bold empty:hidden">
-        {result?.isAccepted && texts.testAccepted(result.to)}
+        {acceptedFor !== undefined && texts.testAccepted(acceptedFor)}
       </p>
       <p role="alert" className="wrap-anywhere text-danger empty:hidden">
         {refusal !== undefined && (
@@ -71,6 +48,6 @@ export function TestMailForm({ ownAddress }: { ownAddress: string }) {
           </>
         )}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,18 +1,11 @@
-import {
-  type FormEvent,
-  type HTMLInputAutoCompleteAttribute,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from "react";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api/api-failure.ts";
 import { TickLine } from "../entry-form/fields/choice-inputs.tsx";
-import { FieldFrame } from "../entry-form/fields/field-frame.tsx";
-import { findControl } from "../entry-form/form-values.ts";
-import { Button } from "../parts/button.tsx";
-import { controlClass } from "../parts/control-classes.ts";
+import { TextField } from "../forms/fields.tsx";
+import { Form } from "../forms/form.tsx";
+import { FormEnd } from "../forms/form-end.tsx";
+import type { FieldErrors, Values } from "../forms/form-state.ts";
+import { Notice } from "../parts/notice.tsx";
 import { takeTyped } from "../session/typed-before-reload.ts";
 
 export interface AccountField {
@@ -24,107 +17,60 @@ export interface AccountField {
   initial?: string;
 }
 
-type Values = Record<string, string>;
-
 const MAX_LENGTH = { text: 120, email: 254, password: 1024 };
 
-interface AccountFormProps {
+interface AccountFormProps<Saved> {
   fields: readonly AccountField[];
   submit: string;
-  /** Shown while `onSubmit` runs. */
+  /** Shown while the form is sent. */
   busyText?: string;
   /** For password managers, if the form does not ask for it. */
   email?: string;
   /** Validation errors by field, before anything is sent. */
-  check?: (values: Values) => Values;
-  onSubmit: (values: Values) => Promise<void>;
+  check?: (values: Values) => FieldErrors;
+  save: (values: Values) => Promise<Saved>;
+  /** Called after saving. */
+  onSaved?: (saved: Saved) => unknown;
   /** Below the fields. */
   children?: ReactNode;
 }
 
-/** A form of required fields about the own account. Shows the errors of the server at their fields. */
-export function AccountForm({
-  fields,
-  submit,
-  busyText = words.frame.saving,
-  email,
-  check,
-  onSubmit,
-  children,
-}: AccountFormProps) {
-  const id = useId();
-  const formRef = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Values>({});
-  const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
+/** A form of required fields about the own account. */
+export function AccountForm<Saved>(props: AccountFormProps<Saved>) {
+  const { fields, submit, busyText, email, check, save, onSaved, children } = props;
   const [isShown, setShown] = useState(false);
   const [typed] = useState(takeTyped);
 
-  function explain(found: Values): boolean {
-    setErrors(found);
-    const first = fields.find(({ name }) => found[name] !== undefined);
-    if (first && formRef.current) findControl(formRef.current, first.name)?.focus();
-    return first !== undefined;
+  function checkAll(values: Values): FieldErrors {
+    const missing = fields.filter(({ name }) => !values[name]?.trim());
+    if (missing.length === 0) return check?.(values) ?? {};
+    return Object.fromEntries(missing.map(({ name, label }) => [name, words.account.isRequired(label)]));
   }
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isSaving) return;
-    const form = event.currentTarget;
-    const values = Object.fromEntries(new FormData(form)) as Values;
-    setFailure(undefined);
-    const missing = fields.filter(({ name }) => !values[name]?.trim());
-    const found = Object.fromEntries(
-      missing.map(({ name, label }) => [name, words.account.isRequired(label)]),
-    );
-    if (explain(missing.length > 0 ? found : (check?.(values) ?? {}))) return;
-    setSaving(true);
-    try {
-      await onSubmit(values);
-      form.reset();
-      setShown(false);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (!explain(error.fieldErrors)) setFailure(error.message);
-    } finally {
-      setSaving(false);
-    }
+  function finish(saved: Saved): unknown {
+    setShown(false);
+    return onSaved?.(saved);
   }
 
   return (
-    <form ref={formRef} noValidate onSubmit={send} className="grid gap-5">
+    <Form check={checkAll} save={save} onSaved={finish} isEmptied>
       {email !== undefined && (
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       )}
-      {typed.hadPassword && (
-        <p role="status" className="rounded-control bg-saffron-soft px-4 py-3">
-          {words.staff.passwordAgain}
-        </p>
-      )}
-      {fields.map(({ name, label, hint, type, autoComplete, initial }) => (
-        <FieldFrame
+      {typed.hadPassword && <Notice role="status">{words.staff.passwordAgain}</Notice>}
+      {fields.map(({ name, type, initial, ...field }) => (
+        <TextField
           key={name}
-          id={`${id}-${name}`}
+          {...field}
           name={name}
-          label={label}
-          hint={hint}
-          error={errors[name]}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type={type === "password" && isShown ? "text" : type}
-              autoComplete={autoComplete}
-              inputMode={autoComplete === "one-time-code" ? "numeric" : undefined}
-              autoCapitalize={type === "text" ? undefined : "none"}
-              spellCheck={false}
-              maxLength={MAX_LENGTH[type]}
-              defaultValue={typed.texts[name] ?? initial}
-              required
-              className={controlClass}
-            />
-          )}
-        </FieldFrame>
+          type={type === "password" && isShown ? "text" : type}
+          inputMode={field.autoComplete === "one-time-code" ? "numeric" : undefined}
+          autoCapitalize={type === "text" ? undefined : "none"}
+          spellCheck={false}
+          maxLength={MAX_LENGTH[type]}
+          defaultValue={typed.texts[name] ?? initial}
+          required
+        />
       ))}
       {fields.some(({ autoComplete }) => autoComplete === "new-password") && (
         <TickLine type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)}>
@@ -132,14 +78,7 @@ export function AccountForm({
         </TickLine>
       )}
       {children}
-      <p role="alert" className="font-bold text-danger empty:hidden">
-        {failure}
-      </p>
-      <div className="flex justify-end">
-        <Button type="submit" isBusy={isSaving} busyText={busyText}>
-          {submit}
-        </Button>
-      </div>
-    </form>
+      <FormEnd submit={submit} busyText={busyText} />
+    </Form>
   );
 }

@@ -29,8 +29,8 @@ interface AppSetupProps {
 export function AppSetup({ app, onDone, onTurnedOn }: AppSetupProps) {
   const [codes, setCodes] = useState<string[]>();
 
-  async function confirm({ code = "" }: Record<string, string>): Promise<void> {
-    setCodes(await confirmApp(app.token, code));
+  function showCodes(made: string[]): void {
+    setCodes(made);
     showSuccess(texts.isOn);
     onTurnedOn?.();
   }
@@ -57,7 +57,12 @@ export function AppSetup({ app, onDone, onTurnedOn }: AppSetupProps) {
       </li>
       <li>
         <Part text={texts.enter}>
-          <AccountForm fields={FIELDS} submit={texts.confirm} onSubmit={confirm} />
+          <AccountForm
+            fields={FIELDS}
+            submit={texts.confirm}
+            save={({ code = "" }) => confirmApp(app.token, code)}
+            onSaved={showCodes}
+          />
         </Part>
       </li>
     </ol>

@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { words } from "../../ui/panel-words.ts";
-import { ApiFailure } from "../api/api-failure.ts";
-import { Button } from "../parts/button.tsx";
-import { controlClass, labelClass } from "../parts/control-classes.ts";
+import type { ReactNode } from "react";
+import { TextField } from "../forms/fields.tsx";
+import { Form } from "../forms/form.tsx";
+import { FormEnd } from "../forms/form-end.tsx";
 
 interface ForgetFormProps {
   texts: Record<"forgetNoUndo" | "forget" | "forgetting" | "forgetFailed", string>;
@@ -17,56 +16,22 @@ interface ForgetFormProps {
 
 /** The question before something is deleted for good. */
 export function ForgetForm({ texts, children, label, maxLength, onForget, onClose }: ForgetFormProps) {
-  const id = useId();
-  const [typed, setTyped] = useState("");
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function forget(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onForget(typed);
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      setError(failure.fieldErrors.confirm ?? failure.serverMessage ?? texts.forgetFailed);
-      setBusy(false);
-    }
-  }
-
   return (
-    <form onSubmit={forget} noValidate className="wrap-anywhere grid gap-4">
+    <Form
+      save={({ confirm = "" }) => onForget(confirm)}
+      explain={({ serverMessage }) => ({ confirm: serverMessage ?? texts.forgetFailed })}
+      className="wrap-anywhere grid gap-4"
+    >
       {children}
       <p className="font-bold">{texts.forgetNoUndo}</p>
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className={labelClass}>
-          {label}
-        </label>
-        <input
-          id={id}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          maxLength={maxLength}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          className={controlClass}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-        <p id={`${id}-error`} role="alert" className="text-danger empty:hidden">
-          {error}
-        </p>
-      </div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          {words.frame.cancel}
-        </Button>
-        <Button type="submit" variant="danger" isBusy={isBusy} busyText={texts.forgetting}>
-          {texts.forget}
-        </Button>
-      </div>
-    </form>
+      <TextField
+        name="confirm"
+        label={label}
+        maxLength={maxLength}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormEnd submit={texts.forget} variant="danger" busyText={texts.forgetting} onCancel={onClose} />
+    </Form>
   );
 }

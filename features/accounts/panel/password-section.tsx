@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { changePassword } from "../../../core/panel/api/api-client.ts";
+import type { FieldErrors, Values } from "../../../core/panel/forms/form-state.ts";
 import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
 import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { type AccountField, AccountForm } from "../../../core/panel/second-step/account-form.tsx";
@@ -27,7 +28,7 @@ const FIELDS: AccountField[] = [
   { name: "repeated", label: texts.repeated, type: "password", autoComplete: "new-password" },
 ];
 
-const checkRepeated = ({ newPassword, repeated }: Record<string, string>): Record<string, string> =>
+const checkRepeated = ({ newPassword, repeated }: Values): FieldErrors =>
   newPassword === repeated ? {} : { repeated: texts.notTheSame };
 
 interface PasswordSectionProps {
@@ -47,11 +48,13 @@ export function PasswordSection({ email, tokens }: PasswordSectionProps) {
         email={email}
         submit={texts.submitPassword}
         check={checkRepeated}
-        onSubmit={async ({ currentPassword = "", newPassword = "" }) => {
-          await changePassword({ currentPassword, newPassword, keptTokens });
+        save={({ currentPassword = "", newPassword = "" }) =>
+          changePassword({ currentPassword, newPassword, keptTokens })
+        }
+        onSaved={() => {
           setKeptTokens([]);
           showSuccess(texts.passwordChanged);
-          void revalidator.revalidate();
+          return revalidator.revalidate();
         }}
       >
         {tokens === undefined && <p>{words.tokens.allEnd}</p>}

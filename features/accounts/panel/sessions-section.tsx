@@ -6,6 +6,7 @@ import { ApiFailure, logFailure } from "../../../core/panel/api/api-failure.ts";
 import { formatAgo, formatIndianMoment } from "../../../core/panel/dates/format-date.ts";
 import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
 import { Button, buttonClass } from "../../../core/panel/parts/button.tsx";
+import { Item, ItemList } from "../../../core/panel/parts/item-list.tsx";
 import { ShortText } from "../../../core/panel/parts/short-text.tsx";
 import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../core/ui/panel-words.ts";
@@ -40,51 +41,46 @@ export function SessionsSection({ sessions }: Pick<OwnSessions, "sessions">) {
 
   return (
     <AccountSection name="sessions" title={texts.whereLoggedIn} text={texts.whereLoggedInText}>
-      <ul
-        ref={listRef}
-        tabIndex={-1}
-        aria-label={texts.sessions}
-        className="-mt-3 grid divide-y divide-line focus:outline-none"
-      >
+      <ItemList ref={listRef} aria-label={texts.sessions} className="-mt-3">
         {sessions.map(({ id, device, place, address, createdAt, lastSeenAt, isCurrent }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-            <div className="min-w-0 flex-1 basis-56">
-              <p className="font-bold">
-                {words.translate(device) || texts.unknownDevice}
-                {isCurrent && (
-                  <span className="ml-2 rounded-control bg-saffron-soft px-2 py-0.5 text-caption">
-                    {texts.thisSession}
-                  </span>
-                )}
-              </p>
-              <p className="wrap-anywhere text-caption text-ink-soft empty:hidden">
-                {place === "other" ? words.staff.places.other(address ?? "") : words.staff.places[place]}
-              </p>
-              <p className="text-caption text-ink-soft">{texts.loggedIn(formatIndianMoment(createdAt))}</p>
-              <p className="text-caption text-ink-soft">
-                {texts.lastUsed(formatAgo(lastSeenAt, new Date()))}
-              </p>
-            </div>
-            {isCurrent ? (
-              <Link to="/admin/logout" className={buttonClass("secondary")}>
-                {texts.logOut}
-              </Link>
-            ) : (
-              <Button
-                variant="secondary"
-                onClick={() => end(id)}
-                isBusy={endingId === id}
-                busyText={texts.ending}
-              >
-                <ShortText
-                  text={texts.end}
-                  name={texts.endSession(words.translate(device), formatIndianMoment(createdAt))}
-                />
-              </Button>
-            )}
-          </li>
+          <Item
+            key={id}
+            actions={
+              isCurrent ? (
+                <Link to="/admin/logout" className={buttonClass("secondary")}>
+                  {texts.logOut}
+                </Link>
+              ) : (
+                <Button
+                  variant="secondary"
+                  onClick={() => end(id)}
+                  isBusy={endingId === id}
+                  busyText={texts.ending}
+                >
+                  <ShortText
+                    text={texts.end}
+                    name={texts.endSession(words.translate(device), formatIndianMoment(createdAt))}
+                  />
+                </Button>
+              )
+            }
+          >
+            <p className="font-bold">
+              {words.translate(device) || texts.unknownDevice}
+              {isCurrent && (
+                <span className="ml-2 rounded-control bg-saffron-soft px-2 py-0.5 text-caption">
+                  {texts.thisSession}
+                </span>
+              )}
+            </p>
+            <p className="wrap-anywhere text-caption text-ink-soft empty:hidden">
+              {place === "other" ? words.staff.places.other(address ?? "") : words.staff.places[place]}
+            </p>
+            <p className="text-caption text-ink-soft">{texts.loggedIn(formatIndianMoment(createdAt))}</p>
+            <p className="text-caption text-ink-soft">{texts.lastUsed(formatAgo(lastSeenAt, new Date()))}</p>
+          </Item>
         ))}
-      </ul>
+      </ItemList>
     </AccountSection>
   );
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useRef, useState } from "react";
 import { words } from "../../../ui/panel-words.ts";
 import { confirmPassword } from "../../api/api-client.ts";
-import { ApiFailure, messageWithWait } from "../../api/api-failure.ts";
-import { Button } from "../../parts/button.tsx";
-import { controlClass, labelClass } from "../../parts/control-classes.ts";
+import { messageWithWait } from "../../api/api-failure.ts";
+import { TextField } from "../../forms/fields.tsx";
+import { Form } from "../../forms/form.tsx";
+import { FormEnd } from "../../forms/form-end.tsx";
+import type { FieldErrors } from "../../forms/form-state.ts";
 import { Modal } from "../../parts/modal.tsx";
 import { useScreenQuestion } from "../screen-question.ts";
 import { findEmail } from "../session.ts";
@@ -29,66 +30,23 @@ function ConfirmAgainDialog({ answer }: { answer: (given: ConfirmAnswer) => void
   );
 }
 
-function PasswordForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const password = field.current?.value ?? "";
-    if (isSending) return;
-    if (password === "") return refuse(texts.passwordMissing);
-    setSending(true);
-    setFailure(undefined);
-    try {
-      await confirmPassword(password);
-      onConfirmed();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      refuse(error.fieldErrors.password ?? (error.serverMessage ? messageWithWait(error) : texts.failed));
-    } finally {
-      setSending(false);
-    }
-  }
-
-  function refuse(reason: string): void {
-    setFailure(reason);
-    field.current?.select();
-  }
-
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      {/* For password managers. */}
-      <input type="email" autoComplete="username" value={findEmail() ?? ""} readOnly hidden />
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className={labelClass}>
-          {texts.password}
-        </label>
-        <input
-          ref={field}
-          id={id}
-          type="password"
-          autoComplete="current-password"
-          maxLength={1024}
-          required
-          aria-invalid={failure === undefined ? undefined : true}
-          aria-describedby={failure === undefined ? undefined : `${id}-error`}
-          className={controlClass}
-        />
-        <p id={`${id}-error`} role="alert" className="font-bold text-danger empty:hidden">
-          {failure}
-        </p>
-      </div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
-          {words.frame.cancel}
-        </Button>
-        <Button type="submit" isBusy={isSending} busyText={words.frame.loading}>
-          {texts.confirm}
-        </Button>
-      </div>
-    </form>
-  );
-}
+const PasswordForm = ({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) => (
+  <Form
+    check={({ password }): FieldErrors => (password ? {} : { password: texts.passwordMissing })}
+    save={({ password = "" }) => confirmPassword(password)}
+    onSaved={onConfirmed}
+    explain={(failure) => ({ password: failure.serverMessage ? messageWithWait(failure) : texts.failed })}
+  >
+    {/* For password managers. */}
+    <input type="email" autoComplete="username" value={findEmail() ?? ""} readOnly hidden />
+    <TextField
+      name="password"
+      label={texts.password}
+      type="password"
+      autoComplete="current-password"
+      maxLength={1024}
+      required
+    />
+    <FormEnd submit={texts.confirm} busyText={words.frame.loading} onCancel={onCancel} />
+  </Form>
+);

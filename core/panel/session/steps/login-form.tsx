@@ -1,13 +1,16 @@
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fillWords } from "../../../ui/fill-words.tsx";
 import { words } from "../../../ui/panel-words.ts";
 import { logIn } from "../../api/api-client.ts";
 import { ApiFailure, messageWithWait } from "../../api/api-failure.ts";
-import { Button } from "../../parts/button.tsx";
-import { controlClass, labelClass } from "../../parts/control-classes.ts";
+import { TextField } from "../../forms/fields.tsx";
+import { Form } from "../../forms/form.tsx";
+import { FailureLine, SubmitButton } from "../../forms/form-end.tsx";
+import type { Values } from "../../forms/form-state.ts";
 import type { Session } from "../session.ts";
 import { PasskeyLogin } from "./passkey-login.tsx";
 import { SecondStepForm, type SecondStepOf } from "./second-step-form.tsx";
+import { acceptOrThrow, SessionNotAccepted } from "./session-not-accepted.ts";
 
 interface LoginFormProps {
   /** If given, the form has only the password. */
@@ -18,43 +21,36 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) {
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [step, setStep] = useState<SecondStepOf>();
   /** The address for which the person came back from the second step. */
   const [typedEmail, setTypedEmail] = useState<string>();
+  /** Why the second step has ended. */
+  const [reason, setReason] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (typedEmail !== undefined && !step) password.current?.focus();
   }, [typedEmail, step]);
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    setFailure(undefined);
-    const sent = new FormData(event.currentTarget);
-    const email = String(sent.get("email"));
+  async function send({ email = "", password: typed = "" }: Values): Promise<void> {
+    setReason(undefined);
     try {
-      refuse(await onLogIn(await logIn(email, String(sent.get("password")))));
+      acceptOrThrow(await onLogIn(await logIn(email, typed)));
     } catch (error) {
-      const needed = error instanceof ApiFailure ? error.secondStep : undefined;
-      if (needed) setStep({ email, ...needed });
-      else refuse(describeLoginFailure(error));
-    } finally {
-      setSending(false);
+      if (!(error instanceof ApiFailure && error.secondStep)) throw error;
+      setStep({ email, ...error.secondStep });
     }
   }
 
-  function refuse(reason: string | undefined): void {
-    setFailure(reason);
-    if (reason !== undefined) password.current?.select();
+  function explain(failure: ApiFailure): string {
+    password.current?.select();
+    if (failure instanceof SessionNotAccepted) return failure.message;
+    return failure.status === 429 ? messageWithWait(failure) : words.login.failed;
   }
 
-  function askPasswordAgain(reason?: string): void {
+  function askPasswordAgain(ended?: string): void {
     setTypedEmail(step?.email);
     setStep(undefined);
-    setFailure(reason);
+    setReason(ended);
   }
 
   if (step) {
@@ -64,14 +60,15 @@ export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) 
   }
   return (
     <>
-      <form onSubmit={submit} className="grid gap-5">
+      <Form noValidate={false} save={send} explain={explain}>
         {knownEmail === undefined ? (
-          <Input
+          <TextField
             label={words.login.email}
             name="email"
             type="email"
             autoComplete="username"
             defaultValue={typedEmail}
+            required
           />
         ) : (
           <p className="break-words">
@@ -80,20 +77,20 @@ export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) 
             <input type="email" name="email" autoComplete="username" value={knownEmail} readOnly hidden />
           </p>
         )}
-        <Input
+        <TextField
           ref={password}
           label={words.login.password}
           name="password"
           type="password"
           autoComplete="current-password"
+          required
         />
+        <FailureLine />
         <p role="alert" className="font-bold text-danger empty:hidden">
-          {failure}
+          {reason}
         </p>
-        <Button type="submit" isBusy={isSending} busyText={words.frame.loading}>
-          {submitLabel}
-        </Button>
-      </form>
+        <SubmitButton busyText={words.frame.loading}>{submitLabel}</SubmitButton>
+      </Form>
       <PasskeyLogin
         label={knownEmail === undefined ? words.passkeys.logIn : words.passkeys.use}
         knownEmail={knownEmail}
@@ -101,21 +98,4 @@ export function LoginForm({ knownEmail, submitLabel, onLogIn }: LoginFormProps) 
       />
     </>
   );
-}
-
-function Input({ label, ...input }: ComponentProps<"input"> & { label: string }) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className={labelClass}>
-        {label}
-      </label>
-      <input {...input} id={id} required className={controlClass} />
-    </div>
-  );
-}
-
-function describeLoginFailure(error: unknown): string {
-  if (!(error instanceof ApiFailure) || error.status !== 429) return words.login.failed;
-  return messageWithWait(error);
 }

@@ -34,10 +34,11 @@ export default function AcceptInvitation({ loaderData }: ScreenProps<typeof load
             email={email}
             submit={texts.accept}
             check={checkRepeated}
-            onSubmit={async ({ name = "", password = "" }) => {
+            save={async ({ name = "", password = "" }) => {
               await acceptInvitation({ token: loaderData.token, name, password, language: panelLanguage });
-              await logInAfter(email, password);
+              return password;
             }}
+            onSaved={(password) => logInAfter(email, password)}
           />
         </>
       )}

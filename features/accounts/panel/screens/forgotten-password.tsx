@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
@@ -43,14 +44,12 @@ function AskForLink() {
       <AccountForm
         fields={[{ name: "email", label: texts.email, type: "email", autoComplete: "username" }]}
         submit={texts.send}
-        onSubmit={async ({ email = "" }) => {
-          await askForResetLink(email);
-          setSent(true);
-        }}
+        save={({ email = "" }) => askForResetLink(email)}
+        onSaved={() => setSent(true)}
       />
-      <p role="status" className="mt-5 rounded-control bg-saffron-soft px-4 py-3 empty:hidden">
+      <Notice role="status" className="mt-5">
         {isSent && texts.sent}
-      </p>
+      </Notice>
     </>
   );
 }

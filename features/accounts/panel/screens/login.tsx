@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { useOpenPanel } from "../../../../core/panel/session/open-panel.ts";
 import { LoginForm } from "../../../../core/panel/session/steps/login-form.tsx";
@@ -33,9 +34,9 @@ export default function Login({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <LoginFrame heading={texts.heading} onLanguageChosen={openIn}>
       {loaderData.isSessionEnded && (
-        <p role="status" className="mb-5 rounded-control bg-saffron-soft px-4 py-3">
+        <Notice role="status" className="mb-5">
           {texts.sessionEnded}
-        </p>
+        </Notice>
       )}
       <LoginForm submitLabel={texts.submit} onLogIn={open} />
       <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-3 text-center">

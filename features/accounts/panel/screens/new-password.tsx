@@ -26,10 +26,11 @@ export default function NewPassword({ loaderData }: ScreenProps<typeof loader>) 
             email={email}
             submit={texts.reset}
             check={checkRepeated}
-            onSubmit={async ({ password = "" }) => {
+            save={async ({ password = "" }) => {
               await resetPassword({ token: loaderData.token, password });
-              await logInAfter(email, password);
+              return password;
             }}
+            onSaved={(password) => logInAfter(email, password)}
           />
         </>
       )}

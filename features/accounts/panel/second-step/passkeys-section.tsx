@@ -6,7 +6,9 @@ import { formatAgo, formatIndianMoment } from "../../../../core/panel/dates/form
 import { AccountSection } from "../../../../core/panel/parts/account-section.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
+import { Item, ItemList } from "../../../../core/panel/parts/item-list.tsx";
 import { Modal } from "../../../../core/panel/parts/modal.tsx";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { addPasskey, removePasskey, renamePasskey } from "../../../../core/panel/passkeys/passkey-client.ts";
@@ -18,6 +20,12 @@ import { findEmail } from "../../../../core/panel/session/session.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 
 const texts = words.passkeys;
+
+interface AddedPasskey {
+  name: string;
+  /** Recovery codes, if the account had none. */
+  codes: string[];
+}
 
 /** `own` is undefined if it could not be loaded. */
 export function PasskeysSection({ own }: { own: OwnPasskeys | undefined }) {
@@ -33,7 +41,7 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
   const confirm = useConfirm();
   const { isBusy, run } = useAction();
   const [isAdding, setAdding] = useState(false);
-  const [added, setAdded] = useState<{ name: string; codes: string[] }>();
+  const [added, setAdded] = useState<AddedPasskey>();
   const [renaming, setRenaming] = useState<PasskeyInfo>();
   const listRef = useRef<HTMLUListElement>(null);
   const reason = whyNoPasskeys(address);
@@ -46,8 +54,7 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
     await revalidator.revalidate();
   }
 
-  async function add(name: string): Promise<void> {
-    const codes = await addPasskey(name);
+  async function showAdded({ name, codes }: AddedPasskey): Promise<void> {
     setAdding(false);
     if (codes.length > 0) setAdded({ name, codes });
     // The school may have required a second step, which the account has now.
@@ -66,12 +73,7 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
 
   return (
     <>
-      <ul
-        ref={listRef}
-        tabIndex={-1}
-        aria-label={texts.list}
-        className="wrap-anywhere grid divide-y divide-line focus:outline-none"
-      >
+      <ItemList ref={listRef} aria-label={texts.list}>
         {passkeys.map((passkey) => (
           <PasskeyLine
             key={passkey._id}
@@ -82,7 +84,7 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
           />
         ))}
         {passkeys.length === 0 && <li className="pb-3">{texts.none}</li>}
-      </ul>
+      </ItemList>
       <p className="mt-2 text-ink-soft">{passkeys.length === 1 ? texts.addSecond : texts.effect}</p>
       <div className="mt-5 flex justify-end">
         {reason === undefined ? (
@@ -90,7 +92,7 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
             {texts.add}
           </Button>
         ) : (
-          <p className="wrap-anywhere w-full rounded-control bg-saffron-soft px-4 py-3">{reason}</p>
+          <Notice className="wrap-anywhere w-full">{reason}</Notice>
         )}
       </div>
       {isAdding && (
@@ -101,7 +103,8 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
           submit={texts.goOn}
           busyText={texts.waiting}
           onClose={() => setAdding(false)}
-          onSubmit={add}
+          save={async (name) => ({ name, codes: await addPasskey(name) })}
+          onSaved={showAdded}
         />
       )}
       {added && (
@@ -120,10 +123,8 @@ function Passkeys({ passkeys, address, suggestedName }: OwnPasskeys) {
           initial={renaming.name}
           submit={words.frame.save}
           onClose={() => setRenaming(undefined)}
-          onSubmit={async (name) => {
-            await renamePasskey(renaming._id, name);
-            await finish(texts.renamed);
-          }}
+          save={(name) => renamePasskey(renaming._id, name)}
+          onSaved={() => finish(texts.renamed)}
         />
       )}
     </>
@@ -140,37 +141,40 @@ interface PasskeyLineProps {
 function PasskeyLine({ passkey, isBusy, onRename, onRemove }: PasskeyLineProps) {
   const { name, createdAt, lastUsedAt } = passkey;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="font-bold">{name}</p>
-        <p className="text-caption text-ink-soft">{texts.added(formatIndianMoment(createdAt))}</p>
-        <p className="text-caption text-ink-soft">
-          {lastUsedAt === null ? texts.neverUsed : texts.lastUsed(formatAgo(lastUsedAt, new Date()))}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" disabled={isBusy} onClick={onRename}>
-          <ShortText text={texts.rename} name={texts.renameThis(name)} />
-        </Button>
-        <Button variant="secondary" disabled={isBusy} onClick={onRemove}>
-          <ShortText text={texts.remove} name={texts.removeThis(name)} />
-        </Button>
-      </div>
-    </li>
+    <Item
+      actions={
+        <>
+          <Button variant="secondary" disabled={isBusy} onClick={onRename}>
+            <ShortText text={texts.rename} name={texts.renameThis(name)} />
+          </Button>
+          <Button variant="secondary" disabled={isBusy} onClick={onRemove}>
+            <ShortText text={texts.remove} name={texts.removeThis(name)} />
+          </Button>
+        </>
+      }
+    >
+      <p className="font-bold">{name}</p>
+      <p className="text-caption text-ink-soft">{texts.added(formatIndianMoment(createdAt))}</p>
+      <p className="text-caption text-ink-soft">
+        {lastUsedAt === null ? texts.neverUsed : texts.lastUsed(formatAgo(lastUsedAt, new Date()))}
+      </p>
+    </Item>
   );
 }
 
-interface NameDialogProps {
+interface NameDialogProps<Saved> {
   title: string;
   text?: string;
   initial: string;
   submit: string;
   busyText?: string;
   onClose: () => void;
-  onSubmit: (name: string) => Promise<void>;
+  save: (name: string) => Promise<Saved>;
+  onSaved: (saved: Saved) => Promise<void>;
 }
 
-function NameDialog({ title, text, initial, submit, busyText, onClose, onSubmit }: NameDialogProps) {
+function NameDialog<Saved>(props: NameDialogProps<Saved>) {
+  const { title, text, initial, submit, busyText, onClose, save, onSaved } = props;
   return (
     <Modal title={title} onClose={onClose} width="narrow">
       {text && <p className="mb-5">{text}</p>}
@@ -178,7 +182,8 @@ function NameDialog({ title, text, initial, submit, busyText, onClose, onSubmit 
         fields={[{ name: "name", label: texts.name, type: "text", autoComplete: "off", initial }]}
         submit={submit}
         busyText={busyText}
-        onSubmit={({ name = "" }) => onSubmit(name.trim())}
+        save={({ name = "" }) => save(name.trim())}
+        onSaved={onSaved}
       />
     </Modal>
   );

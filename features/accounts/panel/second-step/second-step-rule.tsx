@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { dutyNames, permissionsOf } from "../../../../core/content/api/permissions.ts";
 import type { SecondStepRule } from "../../../../core/content/api/second-step-contract.ts";
-import { useAction } from "../../../../core/panel/api/use-action.ts";
+import { BoxGroup, BoxLine } from "../../../../core/panel/forms/fields.tsx";
+import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
-import { labelClass } from "../../../../core/panel/parts/control-classes.ts";
-import { Modal } from "../../../../core/panel/parts/modal.tsx";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { saveSecondStepRule } from "../../../../core/panel/second-step/second-step-client.ts";
 import { refreshRights } from "../../../../core/panel/session/rights.ts";
@@ -46,15 +46,13 @@ export function SecondStepRuleCard({ accounts, rule }: RuleProps) {
 
 function RuleDialog({ accounts, rule, onClose }: RuleProps & { onClose: () => void }) {
   const revalidator = useRevalidator();
-  const { isBusy, run } = useAction();
   const [chosen, setChosen] = useState<string[]>(rule.duties);
   const concerned = accounts.filter(
     ({ duties, disabledAt }) => disabledAt === null && duties.some((duty) => chosen.includes(duty)),
   );
   const missing = concerned.filter(({ secondStep }) => secondStep === "none");
 
-  async function save(): Promise<void> {
-    if (!(await run(() => saveSecondStepRule(chosen), words.accounts.failed))) return;
+  async function finish(): Promise<void> {
     showSuccess(texts.ruleSaved);
     onClose();
     // The rule may be for the own account, too.
@@ -63,60 +61,48 @@ function RuleDialog({ accounts, rule, onClose }: RuleProps & { onClose: () => vo
   }
 
   return (
-    <Modal title={texts.ruleTitle} onClose={onClose}>
-      <div className="wrap-anywhere grid gap-5">
-        <p>{texts.ruleText}</p>
-        <fieldset className="grid min-w-0 gap-1">
-          <legend className={`${labelClass} mb-1`}>{texts.ruleDuties}</legend>
-          {dutyNames.map((duty) => (
-            <label
-              key={duty}
-              className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 hover:bg-cream-deep"
-            >
-              <input
-                type="checkbox"
-                name="duties"
-                value={duty}
-                checked={chosen.includes(duty)}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, duty] : chosen.filter((each) => each !== duty))
-                }
-                className="size-5 shrink-0 accent-maroon"
-              />
-              <span className="min-w-0">
-                {describeDuty(duty).name}
-                {permissionsOf([duty]).includes("students:read") && (
-                  <span className="block text-caption text-ink-soft">{texts.seesChildren}</span>
-                )}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <div role="status" className="rounded-control bg-saffron-soft px-4 py-3 empty:hidden">
-          {concerned.length > 0 && missing.length === 0 && <p>{texts.ruleReady}</p>}
-          {missing.length > 0 && (
-            <>
-              <p>{texts.ruleMissing(missing.length)}</p>
-              <ul className="mt-1 list-disc pl-5">
-                {missing.map((account) => (
-                  <li key={account._id}>
-                    {personName(account)}
-                    {account.isOwn && ` (${words.accounts.you})`}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {words.frame.cancel}
-          </Button>
-          <Button isBusy={isBusy} busyText={words.frame.saving} onClick={() => void save()}>
-            {words.frame.save}
-          </Button>
-        </div>
-      </div>
-    </Modal>
+    <FormDialog
+      title={texts.ruleTitle}
+      submit={words.frame.save}
+      save={() => saveSecondStepRule(chosen)}
+      onSaved={finish}
+      onClose={onClose}
+    >
+      <p>{texts.ruleText}</p>
+      <BoxGroup name="duties" legend={texts.ruleDuties}>
+        {dutyNames.map((duty) => (
+          <BoxLine
+            key={duty}
+            name="duties"
+            value={duty}
+            checked={chosen.includes(duty)}
+            onChange={({ target }) =>
+              setChosen(target.checked ? [...chosen, duty] : chosen.filter((each) => each !== duty))
+            }
+          >
+            {describeDuty(duty).name}
+            {permissionsOf([duty]).includes("students:read") && (
+              <span className="block text-caption text-ink-soft">{texts.seesChildren}</span>
+            )}
+          </BoxLine>
+        ))}
+      </BoxGroup>
+      <Notice role="status" className="wrap-anywhere">
+        {concerned.length > 0 && missing.length === 0 && <p>{texts.ruleReady}</p>}
+        {missing.length > 0 && (
+          <>
+            <p>{texts.ruleMissing(missing.length)}</p>
+            <ul className="mt-1 list-disc pl-5">
+              {missing.map((account) => (
+                <li key={account._id}>
+                  {personName(account)}
+                  {account.isOwn && ` (${words.accounts.you})`}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { focusHeading } from "../../../../core/panel/frame/heading-focus.ts";
 import { AccountSection } from "../../../../core/panel/parts/account-section.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { Modal } from "../../../../core/panel/parts/modal.tsx";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { type AccountField, AccountForm } from "../../../../core/panel/second-step/account-form.tsx";
 import { AppSetup } from "../../../../core/panel/second-step/app-setup.tsx";
@@ -41,12 +42,14 @@ export function SecondStepSection({ own }: { own: OwnSecondStep }) {
   async function answer(asked: Question, proof: string): Promise<void> {
     if (asked === "phone") setApp(await startApp(proof));
     if (asked === "codes") setCodes(await renewRecoveryCodes(proof));
-    if (asked === "off") {
-      await turnOffApp(proof);
-      showSuccess(texts.turnedOff);
-      await update();
-    }
+    if (asked === "off") await turnOffApp(proof);
+  }
+
+  async function close(asked: Question): Promise<void> {
     setQuestion(undefined);
+    if (asked !== "off") return;
+    showSuccess(texts.turnedOff);
+    await update();
   }
 
   const update = () => Promise.all([refreshRights(), revalidator.revalidate()]);
@@ -60,7 +63,7 @@ export function SecondStepSection({ own }: { own: OwnSecondStep }) {
 
   return (
     <AccountSection name="second-step" title={texts.title} text={texts.text}>
-      {own.isRequired && <p className="mb-5 rounded-control bg-saffron-soft px-4 py-3">{texts.isRequired}</p>}
+      {own.isRequired && <Notice className="mb-5">{texts.isRequired}</Notice>}
       {app && <AppSetup key={app.token} app={app} onDone={finish} onTurnedOn={() => void update()} />}
       {codes && <RecoveryCodes email={findEmail() ?? ""} codes={codes} onKept={finish} />}
       {!app && !codes && (
@@ -80,7 +83,8 @@ export function SecondStepSection({ own }: { own: OwnSecondStep }) {
         <ProofDialog
           {...QUESTIONS[question]}
           onClose={() => setQuestion(undefined)}
-          onProof={(proof) => answer(question, proof)}
+          save={(proof) => answer(question, proof)}
+          onSaved={() => close(question)}
         />
       )}
     </AccountSection>
@@ -140,11 +144,12 @@ interface ProofDialogProps {
   text: string;
   submit: string;
   onClose: () => void;
-  onProof: (proof: string) => Promise<void>;
+  save: (proof: string) => Promise<void>;
+  onSaved: () => Promise<void>;
 }
 
 /** Asks for the password or a code: the session may be stolen, or the computer unattended. */
-function ProofDialog({ title, text, submit, onClose, onProof }: ProofDialogProps) {
+function ProofDialog({ title, text, submit, onClose, save, onSaved }: ProofDialogProps) {
   return (
     <Modal title={title} onClose={onClose} width="narrow">
       <p className="mb-5">{text}</p>
@@ -152,7 +157,8 @@ function ProofDialog({ title, text, submit, onClose, onProof }: ProofDialogProps
         fields={PROOF}
         email={findEmail()}
         submit={submit}
-        onSubmit={({ proof = "" }) => onProof(proof)}
+        save={({ proof = "" }) => save(proof)}
+        onSaved={onSaved}
       />
     </Modal>
   );

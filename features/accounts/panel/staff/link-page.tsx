@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { logIn } from "../../../../core/panel/api/api-client.ts";
 import { ApiFailure, isAborted } from "../../../../core/panel/api/api-failure.ts";
+import type { FieldErrors, Values } from "../../../../core/panel/forms/form-state.ts";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import type { AccountField } from "../../../../core/panel/second-step/account-form.tsx";
 import { useOpenPanel } from "../../../../core/panel/session/open-panel.ts";
 import { LoginFrame } from "../../../../core/panel/session/steps/login-frame.tsx";
@@ -53,9 +55,7 @@ export function LinkPage({ heading, opened: { link, failure }, instead, children
         (instead ?? children(link))
       ) : (
         <>
-          <p role="alert" className="rounded-control bg-saffron-soft px-4 py-3">
-            {failure}
-          </p>
+          <Notice role="alert">{failure}</Notice>
           <LoginLink />
         </>
       )}
@@ -83,7 +83,7 @@ export const passwordFields = (label: string, repeated: string): AccountField[] 
   { name: "repeated", label: repeated, type: "password", autoComplete: "new-password" },
 ];
 
-export const checkRepeated = ({ password, repeated }: Record<string, string>): Record<string, string> =>
+export const checkRepeated = ({ password, repeated }: Values): FieldErrors =>
   password === repeated ? {} : { repeated: words.links.notTheSame };
 
 /** Logs a person in who has just set a password, here if possible. `step` is the second step of that login. */
@@ -105,9 +105,9 @@ export function useLoginAfter() {
 
   const form = step && (
     <>
-      <p role="status" className="mb-5 rounded-control bg-saffron-soft px-4 py-3">
+      <Notice role="status" className="mb-5">
         {words.secondStep.passwordSet}
-      </p>
+      </Notice>
       <SecondStepForm step={step} submitLabel={words.login.submit} onLogIn={open} onBack={toLogin} />
     </>
   );

@@ -1,12 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { type ReactNode, useState } from "react";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
-import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
+import { TextField } from "../../../../core/panel/forms/fields.tsx";
+import { Form } from "../../../../core/panel/forms/form.tsx";
+import { FormEnd } from "../../../../core/panel/forms/form-end.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
-import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
-import { FormEnd } from "../../../../core/panel/parts/form-end.tsx";
 import { Modal } from "../../../../core/panel/parts/modal.tsx";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { AccountInfo, CreatedLinkInfo } from "../../content/account-contract.ts";
@@ -48,57 +48,29 @@ export function ManageDialog({ account, onClose, onChanged, onLink }: ManageDial
 }
 
 function PersonForm({ account, onClose, onChanged }: Omit<ManageDialogProps, "onLink">) {
-  const id = useId();
-  const [name, setName] = useState(account.name);
   const [duties, setDuties] = useState<string[]>(account.duties);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    setFailure(undefined);
-    setErrors({});
-    try {
-      await changeAccount(account._id, {
-        ...(name !== account.name && { name }),
-        ...(!account.isOwn && { duties }),
-      });
-      showSuccess(texts.saved);
-      onChanged();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setErrors(error.fieldErrors);
-      if (Object.keys(error.fieldErrors).length === 0) setFailure(error.message);
-    } finally {
-      setSaving(false);
-    }
-  }
-
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <Form
+      save={({ name }) =>
+        changeAccount(account._id, {
+          ...(name !== account.name && { name }),
+          ...(!account.isOwn && { duties }),
+        })
+      }
+      onSaved={() => {
+        showSuccess(texts.saved);
+        onChanged();
+      }}
+    >
       <p className="wrap-anywhere text-ink-soft">{account.email}</p>
-      <FieldFrame id={`${id}-name`} name="name" label={texts.name} error={errors.name}>
-        {(control) => (
-          <input
-            {...control}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            autoComplete="off"
-            maxLength={120}
-            className={controlClass}
-          />
-        )}
-      </FieldFrame>
+      <TextField name="name" label={texts.name} defaultValue={account.name} maxLength={120} />
       {account.isOwn ? (
-        <p className="rounded-control bg-saffron-soft px-4 py-3">{texts.ownDuties}</p>
+        <Notice>{texts.ownDuties}</Notice>
       ) : (
-        <DutyBoxes chosen={duties} onChange={setDuties} error={errors.duties} />
+        <DutyBoxes chosen={duties} onChange={setDuties} />
       )}
-      <FormEnd submit={words.frame.save} isBusy={isSaving} failure={failure} onCancel={onClose} />
-    </form>
+      <FormEnd submit={words.frame.save} onCancel={onClose} />
+    </Form>
   );
 }
 
@@ -192,13 +164,7 @@ function OtherActions({ account, onChanged, onLink }: Omit<ManageDialogProps, "o
         </ActionLine>
       </ul>
       {isAsking && (
-        <SignOutDialog
-          name={name}
-          tokens={working}
-          isBusy={isBusy}
-          onSignOut={(keptTokens) => void signOut(keptTokens)}
-          onClose={() => setAsking(false)}
-        />
+        <SignOutDialog name={name} tokens={working} onSignOut={signOut} onClose={() => setAsking(false)} />
       )}
     </section>
   );

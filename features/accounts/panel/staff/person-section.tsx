@@ -20,10 +20,10 @@ export function PersonSection({ own }: { own: OwnSessions }) {
             { name: "name", label: texts.name, type: "text", autoComplete: "name", initial: own.name },
           ]}
           submit={texts.saveName}
-          onSubmit={async ({ name = "" }) => {
-            await changeOwnName(name);
+          save={({ name = "" }) => changeOwnName(name)}
+          onSaved={() => {
             showSuccess(texts.nameSaved);
-            void revalidator.revalidate();
+            return revalidator.revalidate();
           }}
         />
         <AccountForm
@@ -38,11 +38,14 @@ export function PersonSection({ own }: { own: OwnSessions }) {
           ]}
           email={own.email}
           submit={texts.saveEmail}
-          onSubmit={async ({ email = "", currentPassword = "" }) => {
-            const isChanged = await changeOwnEmail(email, currentPassword);
+          save={async ({ email = "", currentPassword = "" }) => ({
+            email,
+            isChanged: await changeOwnEmail(email, currentPassword),
+          })}
+          onSaved={({ email, isChanged }) => {
             showSuccess(isChanged ? texts.emailChanged(email) : texts.emailSent(email));
             if (isChanged) rememberEmail(email);
-            void revalidator.revalidate();
+            return revalidator.revalidate();
           }}
         />
       </div>

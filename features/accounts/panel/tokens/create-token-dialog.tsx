@@ -1,13 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useState } from "react";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
 import { formatDate } from "../../../../core/panel/dates/format-date.ts";
-import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
-import { findControl } from "../../../../core/panel/entry-form/form-values.ts";
-import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
-import { FormEnd } from "../../../../core/panel/parts/form-end.tsx";
-import { LabelledSelect } from "../../../../core/panel/parts/labelled-select.tsx";
-import { Modal } from "../../../../core/panel/parts/modal.tsx";
+import { SelectField, TextField } from "../../../../core/panel/forms/fields.tsx";
+import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import {
@@ -42,114 +37,50 @@ interface CreateTokenDialogProps {
 }
 
 export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps) {
-  const id = useId();
   const may = useMay();
-  const form = useRef<HTMLFormElement>(null);
   const [now] = useState(() => new Date());
   const offered = offeredDays(now);
   const { first, last } = tokenDays(now);
-  const [name, setName] = useState("");
   const [permissions, setPermissions] = useState<TokenPermission[]>([]);
   const [choice, setChoice] = useState(offered[1]?.day ?? OTHER_DAY);
-  const [ownDay, setOwnDay] = useState("");
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    setFailure(undefined);
-    setErrors({});
-    try {
-      const expiresOn = choice === OTHER_DAY ? ownDay : choice;
-      onCreated(await createToken({ name, permissions, expiresOn }));
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      explain(error);
-    } finally {
-      setSending(false);
-    }
-  }
-
-  function explain({ fieldErrors, message }: ApiFailure): void {
-    setErrors(fieldErrors);
-    const invalid = ["name", "permissions", "expiresOn"].find((field) => fieldErrors[field] !== undefined);
-    if (invalid === undefined) setFailure(message);
-    else if (form.current) findControl(form.current, invalid)?.focus();
-  }
-
   return (
-    <Modal title={texts.createTitle} onClose={onClose}>
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-        <FieldFrame
-          id={`${id}-name`}
-          name="name"
-          label={texts.name}
-          hint={texts.nameHint}
-          error={errors.name}
-        >
-          {(control) => (
-            <input
-              {...control}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-              autoComplete="off"
-              maxLength={MAX_TOKEN_NAME}
-              required
-              className={controlClass}
-            />
-          )}
-        </FieldFrame>
-        <PermissionBoxes
-          available={TOKEN_PERMISSIONS.filter(may)}
-          chosen={permissions}
-          onChange={setPermissions}
-          error={errors.permissions}
+    <FormDialog
+      title={texts.createTitle}
+      submit={texts.submit}
+      save={({ name = "", expiresOn = "" }) => createToken({ name, permissions, expiresOn })}
+      onSaved={onCreated}
+      onClose={onClose}
+    >
+      <TextField name="name" label={texts.name} hint={texts.nameHint} maxLength={MAX_TOKEN_NAME} required />
+      <PermissionBoxes
+        available={TOKEN_PERMISSIONS.filter(may)}
+        chosen={permissions}
+        onChange={setPermissions}
+      />
+      <SelectField
+        name={choice === OTHER_DAY ? "" : "expiresOn"}
+        label={texts.expires}
+        value={choice}
+        onChange={({ target }) => setChoice(target.value)}
+      >
+        {offered.map(({ day, text }) => (
+          <option key={day} value={day}>
+            {text}
+          </option>
+        ))}
+        <option value={OTHER_DAY}>{texts.otherDay}</option>
+      </SelectField>
+      {choice === OTHER_DAY && (
+        <TextField
+          name="expiresOn"
+          label={texts.lastDay}
+          hint={texts.lastDayHint}
+          type="date"
+          min={first}
+          max={last}
+          required
         />
-        <LabelledSelect
-          label={texts.expires}
-          name={choice === OTHER_DAY ? undefined : "expiresOn"}
-          value={choice}
-          onChange={({ target }) => setChoice(target.value)}
-        >
-          {offered.map(({ day, text }) => (
-            <option key={day} value={day}>
-              {text}
-            </option>
-          ))}
-          <option value={OTHER_DAY}>{texts.otherDay}</option>
-        </LabelledSelect>
-        {choice === OTHER_DAY && (
-          <FieldFrame
-            id={`${id}-day`}
-            name="expiresOn"
-            label={texts.lastDay}
-            hint={texts.lastDayHint}
-            error={errors.expiresOn}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                min={first}
-                max={last}
-                value={ownDay}
-                onChange={({ target }) => setOwnDay(target.value)}
-                required
-                className={controlClass}
-              />
-            )}
-          </FieldFrame>
-        )}
-        <FormEnd
-          submit={texts.submit}
-          isBusy={isSending}
-          failure={failure ?? (choice === OTHER_DAY ? undefined : errors.expiresOn)}
-          onCancel={onClose}
-        />
-      </form>
-    </Modal>
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { labelClass } from "../../../../core/panel/parts/control-classes.ts";
+import { BoxGroup, BoxLine } from "../../../../core/panel/forms/fields.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { TokenInfo } from "../../content/token-contract.ts";
 import { describeLastUse } from "./token-list.tsx";
@@ -22,29 +22,20 @@ interface EndedTokensProps {
 export function EndedTokens({ tokens, kept, onChange }: EndedTokensProps) {
   const now = new Date();
   return (
-    <fieldset className="wrap-anywhere grid min-w-0 gap-1">
-      <legend className={`${labelClass} mb-1`}>{texts.endedWith}</legend>
-      <p className="text-caption text-ink-soft">{texts.endedWithHelp}</p>
+    <BoxGroup name="keptTokens" legend={texts.endedWith} help={texts.endedWithHelp}>
       {tokens.map((token) => (
-        <label
+        <BoxLine
           key={token._id}
-          className="flex min-h-11 items-start gap-3 rounded-control px-2 py-1.5 hover:bg-cream-deep"
+          checked={!kept.includes(token._id)}
+          onChange={({ target }) =>
+            onChange(target.checked ? kept.filter((id) => id !== token._id) : [...kept, token._id])
+          }
         >
-          <input
-            type="checkbox"
-            checked={!kept.includes(token._id)}
-            onChange={({ target }) =>
-              onChange(target.checked ? kept.filter((id) => id !== token._id) : [...kept, token._id])
-            }
-            className="mt-1 size-5 shrink-0 accent-maroon"
-          />
-          <span className="min-w-0">
-            <span className="block font-bold">{token.name}</span>
-            <span className="block">{describePermissions(token.permissions).join(" · ")}</span>
-            <span className="block text-caption text-ink-soft">{describeLastUse(token, now)}</span>
-          </span>
-        </label>
+          <span className="block font-bold">{token.name}</span>
+          <span className="block">{describePermissions(token.permissions).join(" · ")}</span>
+          <span className="block text-caption text-ink-soft">{describeLastUse(token, now)}</span>
+        </BoxLine>
       ))}
-    </fieldset>
+    </BoxGroup>
   );
 }

@@ -1,6 +1,5 @@
-import { useId } from "react";
 import { TickLine } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
-import { labelClass } from "../../../../core/panel/parts/control-classes.ts";
+import { BoxGroup } from "../../../../core/panel/forms/fields.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { TokenPermission } from "../../content/token-contract.ts";
 import { groupPermissions } from "./token-permissions.ts";
@@ -12,30 +11,17 @@ interface PermissionBoxesProps {
   available: readonly TokenPermission[];
   chosen: readonly TokenPermission[];
   onChange: (chosen: TokenPermission[]) => void;
-  error?: string | undefined;
 }
 
 /** Checkboxes for the permissions of a token, by part of the website. */
-export function PermissionBoxes({ available, chosen, onChange, error }: PermissionBoxesProps) {
-  const id = useId();
+export function PermissionBoxes({ available, chosen, onChange }: PermissionBoxesProps) {
   return (
-    <fieldset
-      aria-describedby={error === undefined ? `${id}-help` : `${id}-help ${id}-error`}
-      aria-invalid={error === undefined ? undefined : true}
-      className="grid min-w-0 gap-1"
+    <BoxGroup
+      name="permissions"
+      legend={texts.permissions}
+      legendHint={texts.permissionsHint}
+      help={texts.actionsHelp}
     >
-      <legend className={`${labelClass} mb-1`}>
-        {texts.permissions}{" "}
-        <span className="font-normal text-caption text-ink-soft">{texts.permissionsHint}</span>
-      </legend>
-      <p id={`${id}-help`} className="text-caption text-ink-soft">
-        {texts.actionsHelp}
-      </p>
-      {error !== undefined && (
-        <p id={`${id}-error`} className="font-bold text-caption text-danger">
-          {error}
-        </p>
-      )}
       {groupPermissions(available).map(({ heading, subjects }) => (
         <section key={heading} className="mt-3">
           <h3 className="border-line border-b pb-1 font-bold text-body text-maroon">{heading}</h3>
@@ -75,6 +61,6 @@ export function PermissionBoxes({ available, chosen, onChange, error }: Permissi
           </ul>
         </section>
       ))}
-    </fieldset>
+    </BoxGroup>
   );
 }

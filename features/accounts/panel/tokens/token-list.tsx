@@ -4,6 +4,7 @@ import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatAgo, formatDate } from "../../../../core/panel/dates/format-date.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
+import { Item, ItemList } from "../../../../core/panel/parts/item-list.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { TokenInfo } from "../../content/token-contract.ts";
@@ -38,39 +39,36 @@ export function TokenList({ tokens, revoke, onRevoked, ref }: TokenListProps) {
   }
 
   return (
-    <ul
-      ref={ref}
-      tabIndex={-1}
-      aria-label={texts.list}
-      className="wrap-anywhere grid divide-y divide-line focus:outline-none"
-    >
+    <ItemList ref={ref} aria-label={texts.list}>
       {tokens.map((token) => {
         const { _id, name, permissions, createdAt, expiresAt } = token;
         const lastDay = formatDate(lastDayOf(token));
         const isExpired = Date.parse(expiresAt) <= now.getTime();
         return (
-          <li key={_id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-            <div className="min-w-0 flex-1 basis-56">
-              <p className="font-bold">{name}</p>
-              <p>{describePermissions(permissions).join(" · ")}</p>
-              <p className="text-caption text-ink-soft">
-                {texts.createdOn(formatDate(dayInIndia(new Date(createdAt))))}
-                {" · "}
-                {isExpired ? (
-                  <strong className="text-danger">{texts.expiredOn(lastDay)}</strong>
-                ) : (
-                  texts.worksUntil(lastDay)
-                )}
-              </p>
-              <p className="text-caption text-ink-soft">{describeLastUse(token, now)}</p>
-            </div>
-            <Button variant="secondary" disabled={isBusy} onClick={() => void askToRevoke(token)}>
-              {texts.revoke}
-              <span className="sr-only">{texts.ofProgram(name)}</span>
-            </Button>
-          </li>
+          <Item
+            key={_id}
+            actions={
+              <Button variant="secondary" disabled={isBusy} onClick={() => void askToRevoke(token)}>
+                {texts.revoke}
+                <span className="sr-only">{texts.ofProgram(name)}</span>
+              </Button>
+            }
+          >
+            <p className="font-bold">{name}</p>
+            <p>{describePermissions(permissions).join(" · ")}</p>
+            <p className="text-caption text-ink-soft">
+              {texts.createdOn(formatDate(dayInIndia(new Date(createdAt))))}
+              {" · "}
+              {isExpired ? (
+                <strong className="text-danger">{texts.expiredOn(lastDay)}</strong>
+              ) : (
+                texts.worksUntil(lastDay)
+              )}
+            </p>
+            <p className="text-caption text-ink-soft">{describeLastUse(token, now)}</p>
+          </Item>
         );
       })}
-    </ul>
+    </ItemList>
   );
 }
