@@ -1,12 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from "react";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
-import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
+import { useRef } from "react";
 import { RestoredLine } from "../../../../core/panel/entry-form/restored-line.tsx";
 import { useFormDraft } from "../../../../core/panel/entry-form/use-form-draft.ts";
-import { Button } from "../../../../core/panel/parts/button.tsx";
-import { textareaClass } from "../../../../core/panel/parts/control-classes.ts";
-import { showError, showSuccess } from "../../../../core/panel/parts/toasts.tsx";
-import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
+import { AreaField } from "../../../../core/panel/forms/fields.tsx";
+import { Form } from "../../../../core/panel/forms/form.tsx";
+import { FailureLine, SubmitButton } from "../../../../core/panel/forms/form-end.tsx";
+import type { FieldErrors } from "../../../../core/panel/forms/form-state.ts";
+import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { MAX_NOTE } from "../../content/enquiry-contract.ts";
 import { addNote } from "../enquiry-client.ts";
@@ -23,66 +22,44 @@ interface NoteFormProps {
 
 /** Adds an internal note. Unsaved text is kept in this browser. */
 export function NoteForm({ id, reload, onDeleted }: NoteFormProps) {
-  const fieldId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [error, setError] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const readText = () => form.current?.querySelector("textarea")?.value ?? "";
-  const isChanged = () => readText().trim() !== "";
   const draft = useFormDraft({
     name: noteDraft(id),
     isPrivate: true,
     form,
-    isChanged,
+    isChanged: () => (form.current?.querySelector("textarea")?.value ?? "").trim() !== "",
     rest: null,
   });
-  useLeaveGuard(isChanged);
 
-  async function empty(): Promise<void> {
+  async function discard(): Promise<void> {
     form.current?.reset();
     await draft.drop();
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isSaving) return;
-    const text = readText();
-    setError(text.trim() === "" ? texts.noteNeeded : undefined);
-    if (text.trim() === "") return form.current?.querySelector("textarea")?.focus();
-    setSaving(true);
-    try {
-      await addNote(id, text);
-      await empty();
-      await reload();
-      showSuccess(texts.noteAdded);
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      if (failure.status === 404) onDeleted();
-      else if (failure.fieldErrors.text) setError(failure.fieldErrors.text);
-      else showError(failure.message);
-    } finally {
-      setSaving(false);
-    }
+  async function finish(): Promise<void> {
+    showSuccess(texts.noteAdded);
+    await draft.drop();
+    await reload();
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      {draft.isRestored && <RestoredLine onDiscard={() => void empty()} />}
-      <FieldFrame
-        id={fieldId}
-        name="text"
-        label={texts.addNote}
-        hint={texts.noteHint}
-        {...(error !== undefined && { error })}
-      >
-        {(control) => <textarea {...control} maxLength={MAX_NOTE} rows={3} className={textareaClass} />}
-      </FieldFrame>
+    <Form
+      ref={form}
+      className="grid gap-4"
+      check={({ text }): FieldErrors => (text?.trim() ? {} : { text: texts.noteNeeded })}
+      save={({ text = "" }) => addNote(id, text)}
+      onSaved={finish}
+      explain={({ status, message }) => (status === 404 ? void onDeleted() : message)}
+      isEmptied
+      isKept
+    >
+      {draft.isRestored && <RestoredLine onDiscard={() => void discard()} />}
+      <AreaField name="text" label={texts.addNote} hint={texts.noteHint} maxLength={MAX_NOTE} rows={3} />
+      <FailureLine />
       <div>
-        <Button type="submit" variant="secondary" isBusy={isSaving} busyText={words.frame.saving}>
-          {texts.saveNote}
-        </Button>
+        <SubmitButton variant="secondary">{texts.saveNote}</SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }
 
