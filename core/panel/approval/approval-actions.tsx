@@ -2,17 +2,16 @@ import type { LucideIcon } from "lucide-react";
 import Check from "lucide-react/icons/check";
 import CornerUpLeft from "lucide-react/icons/corner-up-left";
 import Send from "lucide-react/icons/send";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { MAX_NOTE } from "../../content/api/approval-contract.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { ApiFailure } from "../api/api-failure.ts";
-import { FieldFrame } from "../entry-form/fields/field-frame.tsx";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
+import { AreaField } from "../forms/fields.tsx";
+import { FormDialog } from "../forms/form-dialog.tsx";
+import type { FieldErrors } from "../forms/form-state.ts";
 import { Button } from "../parts/button.tsx";
-import { controlClass } from "../parts/control-classes.ts";
-import { FormEnd } from "../parts/form-end.tsx";
-import { Modal } from "../parts/modal.tsx";
 import { showError } from "../parts/toasts.tsx";
 import { reviewDraft, submitDraft } from "./approval-client.ts";
 
@@ -87,7 +86,6 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
       {isReturning && (
         <ReturnDialog
           title={title}
-          isBusy={isBusy}
           onSend={async (note) => {
             const isDone = await run(
               () => reviewDraft(resource, entry, { decision: "return", note }),
@@ -141,33 +139,21 @@ const RowAction = ({ text, title, icon: Icon, isBusy, onClick }: ActionProps) =>
 
 interface ReturnDialogProps {
   title: string;
-  isBusy: boolean;
-  onSend: (note: string) => void;
+  onSend: (note: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks for the note to the author. */
-function ReturnDialog({ title, isBusy, onSend, onClose }: ReturnDialogProps) {
-  const id = useId();
-  const [error, setError] = useState<string>();
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const note = String(new FormData(event.currentTarget).get("note")).trim();
-    setError(note === "" ? texts.noteRequired : undefined);
-    if (note === "") event.currentTarget.querySelector("textarea")?.focus();
-    else onSend(note);
-  }
-
-  return (
-    <Modal title={texts.sendBackTitle(title)} width="narrow" onClose={onClose}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <p>{texts.sendBackText}</p>
-        <FieldFrame id={id} name="note" label={texts.note} {...(error !== undefined && { error })}>
-          {(control) => <textarea {...control} rows={4} maxLength={MAX_NOTE} className={controlClass} />}
-        </FieldFrame>
-        <FormEnd submit={texts.sendBack} isBusy={isBusy} onCancel={onClose} />
-      </form>
-    </Modal>
-  );
-}
+const ReturnDialog = ({ title, onSend, onClose }: ReturnDialogProps) => (
+  <FormDialog
+    title={texts.sendBackTitle(title)}
+    width="narrow"
+    submit={texts.sendBack}
+    check={({ note }): FieldErrors => (note?.trim() ? {} : { note: texts.noteRequired })}
+    save={({ note = "" }) => onSend(note.trim())}
+    onClose={onClose}
+  >
+    <p>{texts.sendBackText}</p>
+    <AreaField name="note" label={texts.note} rows={4} maxLength={MAX_NOTE} />
+  </FormDialog>
+);

@@ -2,6 +2,7 @@ import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { Badge } from "../entry-list/badge.tsx";
+import { Notice } from "../parts/notice.tsx";
 
 const texts = words.approval;
 
@@ -14,10 +15,7 @@ export const ApprovalMark = ({ approval }: Approved) => approval && <Badge text=
 export const ApprovalNote = ({ approval, approvalNote }: Approved) =>
   approval === "returned" &&
   approvalNote && (
-    <p
-      lang={languageOf(approvalNote, panelLanguage)}
-      className="wrap-anywhere whitespace-pre-line rounded-control bg-saffron-soft px-4 py-3"
-    >
+    <Notice lang={languageOf(approvalNote, panelLanguage)} className="wrap-anywhere whitespace-pre-line">
       {texts.noteOf(approvalNote)}
-    </p>
+    </Notice>
   );

@@ -4,6 +4,7 @@ import { words } from "../../ui/panel-words.ts";
 import { EntryForm, type EntryFormHandle, type EntryFormProps } from "../entry-form/entry-form.tsx";
 import { inPanelLanguage } from "../panel-texts.ts";
 import { Modal } from "../parts/modal.tsx";
+import { Notice } from "../parts/notice.tsx";
 import type { ToastAction } from "../parts/toasts.tsx";
 import { type CarriedFields, carriedValues, focusFirstField } from "./create-form.tsx";
 import type { EntryList } from "./use-entry-list.ts";
@@ -63,7 +64,7 @@ export function ListModal<R extends Resource>(props: ListModalProps<R>) {
         list.noteCancelled(left, (form) => list.reopen({ editing, copy, form }));
       }}
     >
-      {copy?.note && <p className="mb-5 rounded-control bg-saffron-soft px-4 py-3">{copy.note}</p>}
+      {copy?.note && <Notice className="mb-5">{copy.note}</Notice>}
       {!isNew && children?.(editing)}
     </EntryModal>
   );

@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useState } from "react";
+import { type ComponentProps, useId } from "react";
 import { checkEntry } from "../../content/types/check-entry.ts";
 import type { Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import type { OptionNames } from "../entry-form/entry-form.tsx";
 import { FieldInput } from "../entry-form/fields/field-input.tsx";
-import { FormEnd } from "../parts/form-end.tsx";
-import { Modal } from "../parts/modal.tsx";
+import { FormDialog } from "../forms/form-dialog.tsx";
+import { type FieldErrors, useFormState, type Values } from "../forms/form-state.ts";
 
 const texts = words.entryTable;
 
@@ -19,8 +19,7 @@ interface ChangeDialogProps {
   suggestions: Readonly<Record<string, readonly string[]>>;
   /** Display names of options by field. */
   optionNames: OptionNames;
-  isBusy: boolean;
-  onChange: (values: Record<string, string>) => void;
+  onChange: (values: Record<string, string>) => Promise<void>;
   onClose: () => void;
 }
 
@@ -30,49 +29,55 @@ export const bulkLabels = ({ fields }: Resource, names: readonly string[]) =>
 
 /** Asks for the new values of all selected entries. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { resource, names, counted, suggestions, optionNames, isBusy, onChange, onClose } = props;
-  const id = useId();
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { resource, names, counted, suggestions, optionNames, onChange, onClose } = props;
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => String(value).trim() !== "");
-    const values = Object.fromEntries(filled.map(([name, value]) => [name, String(value)]));
+  function check(typed: Values): FieldErrors {
+    const values = filledIn(typed);
     const [first = ""] = names;
-    const found =
-      filled.length > 0
-        ? checkEntry(resource, "update", values, () => true).errors
-        : { [first]: texts.fillSomething };
-    setErrors(found);
-    if (Object.keys(found).length === 0) onChange(values);
+    return Object.keys(values).length > 0
+      ? checkEntry(resource, "update", values, () => true).errors
+      : { [first]: texts.fillSomething };
   }
 
   return (
-    <Modal
+    <FormDialog
       title={texts.changeFieldsOf(bulkLabels(resource, names), counted)}
       width="narrow"
+      submit={texts.changeCounted(counted)}
+      check={check}
+      save={(typed) => onChange(filledIn(typed))}
       onClose={onClose}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <p>{texts.emptyStays}</p>
-        {names.map((name) => {
-          const field = resource.fields[name];
-          if (field?.kind !== "value") return null;
-          return (
-            <FieldInput
-              key={name}
-              id={`${id}-${name}`}
-              name={name}
-              field={field}
-              defaultValue=""
-              suggestions={suggestions[name]}
-              optionNames={optionNames[name]}
-              error={errors[name]}
-            />
-          );
-        })}
-        <FormEnd submit={texts.changeCounted(counted)} isBusy={isBusy} onCancel={onClose} />
-      </form>
-    </Modal>
+      <p>{texts.emptyStays}</p>
+      {names.map((name) => {
+        const field = resource.fields[name];
+        if (field?.kind !== "value") return null;
+        return (
+          <NewValue
+            key={name}
+            name={name}
+            field={field}
+            suggestions={suggestions[name]}
+            optionNames={optionNames[name]}
+          />
+        );
+      })}
+    </FormDialog>
   );
 }
+
+type NewValueProps = Pick<
+  ComponentProps<typeof FieldInput>,
+  "name" | "field" | "suggestions" | "optionNames"
+>;
+
+function NewValue(field: NewValueProps) {
+  const id = useId();
+  const { errors } = useFormState();
+  return <FieldInput {...field} id={id} defaultValue="" error={errors[field.name]} />;
+}
+
+const filledIn = (typed: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value = ""]) => (value.trim() === "" ? [] : [[name, value]])),
+  );

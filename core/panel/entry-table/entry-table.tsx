@@ -182,7 +182,6 @@ export function EntryTable<R extends Resource>(props: EntryTableProps<R>) {
           counted={counted}
           suggestions={suggestions}
           optionNames={optionNames}
-          isBusy={bulk.running !== undefined}
           onChange={async (values) => {
             if (await bulk.change(values)) setChanging(false);
           }}

@@ -1,15 +1,17 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import { findDependents, findNeeds, PARTS_TYPE, type Part, parts } from "../../content/parts/parts.ts";
 import { words } from "../../ui/panel-words.ts";
-import { ApiFailure, logFailure } from "../api/api-failure.ts";
+import { ApiFailure } from "../api/api-failure.ts";
+import { Form } from "../forms/form.tsx";
+import { FailureLine, SubmitButton } from "../forms/form-end.tsx";
 import { OnlyLooking } from "../frame/only-looking.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { restoreRevision } from "../history/history-client.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { useUndo } from "../history/use-undo.ts";
-import { Button, buttonClass } from "../parts/button.tsx";
+import { buttonClass } from "../parts/button.tsx";
 import { useConfirm } from "../parts/confirm.tsx";
 import { SaveBar } from "../parts/save-bar.tsx";
 import { showSuccess } from "../parts/toasts.tsx";
@@ -32,6 +34,7 @@ const load = async (signal?: AbortSignal) => {
 export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(load(request.signal));
 
 type Loaded = Awaited<ReturnType<typeof load>>;
+type SavedParts = Awaited<ReturnType<typeof saveParts>>;
 
 export default function Parts({ loaderData }: ScreenProps<typeof loader>) {
   const mayWrite = useMayOrDid("pages:write");
@@ -63,8 +66,6 @@ function PartsForm({ loaded, mayWrite }: { loaded: Loaded; mayWrite: boolean }) 
   const [base, setBase] = useState(loaded);
   const [off, setOff] = useState<ReadonlySet<string>>(loaded.off);
   const [notice, setNotice] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
   const confirm = useConfirm();
   const undo = useUndo();
   const revalidator = useRevalidator();
@@ -90,45 +91,37 @@ function PartsForm({ loaded, mayWrite }: { loaded: Loaded; mayWrite: boolean }) 
     setNotice(undefined);
   }
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    setFailure(undefined);
+  /** Returns nothing if somebody else has saved: the own changes are put on top of theirs, and wait to be saved again. */
+  async function save(): Promise<SavedParts | undefined> {
     try {
-      await send();
-    } catch (error) {
-      logFailure(error);
-      setFailure(error instanceof ApiFailure ? error.message : words.frame.unreachable);
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  async function send(): Promise<void> {
-    try {
-      const { saved, undo: revision } = await saveParts([...off], base.updatedAt ?? NEVER_SAVED);
-      // Before the screen loads again, so that leaving is not asked about.
-      setBase({ off: new Set(off), updatedAt: saved.updatedAt });
-      const restore = async () => {
-        const note =
-          revision === null ? undefined : await restoreRevision(revision, saved.updatedAt ?? undefined);
-        await refreshOffParts();
-        return note;
-      };
-      showSuccess(texts.saved, { ...(revision !== null && { onUndo: () => undo(restore) }) });
+      return await saveParts([...off], base.updatedAt ?? NEVER_SAVED);
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.status !== 409) throw error;
       const theirs = await load();
       setBase(theirs);
       setOff(theirs.off.symmetricDifference(changed));
-      return setNotice(texts.changedMeanwhile);
+      setNotice(texts.changedMeanwhile);
+      return undefined;
     }
+  }
+
+  async function finish(done: SavedParts | undefined): Promise<void> {
+    if (!done) return;
+    const { saved, undo: revision } = done;
+    // Before the screen loads again, so that leaving is not asked about.
+    setBase({ off: new Set(off), updatedAt: saved.updatedAt });
+    const restore = async () => {
+      const note =
+        revision === null ? undefined : await restoreRevision(revision, saved.updatedAt ?? undefined);
+      await refreshOffParts();
+      return note;
+    };
+    showSuccess(texts.saved, { ...(revision !== null && { onUndo: () => undo(restore) }) });
     await revalidator.revalidate();
   }
 
   return (
-    <form onSubmit={save} className="grid gap-5">
+    <Form save={save} onSaved={finish}>
       <p className="max-w-reading text-lead">{texts.intro}</p>
       <fieldset disabled={!mayWrite} className="min-w-0">
         <legend className="sr-only">{texts.list}</legend>
@@ -145,20 +138,16 @@ function PartsForm({ loaded, mayWrite }: { loaded: Loaded; mayWrite: boolean }) 
       </fieldset>
       {mayWrite && (
         <SaveBar>
-          <p role="alert" className="font-bold text-danger empty:hidden">
-            {failure}
-          </p>
+          <FailureLine />
           <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
             <p role="status" className="min-w-0 wrap-anywhere">
               {notice ?? (changed.size > 0 ? texts.changed(changed.size) : describeBase(base))}
             </p>
-            <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
-              {texts.save}
-            </Button>
+            <SubmitButton>{texts.save}</SubmitButton>
           </div>
         </SaveBar>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatAgo, formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { DeliveryState } from "../../../../core/panel/mail/delivery-state.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
+import { Item, ItemList } from "../../../../core/panel/parts/item-list.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import type { AccountInfo, InvitationInfo } from "../../content/account-contract.ts";
 import { describeDuty } from "./duty-list.tsx";
@@ -8,7 +9,7 @@ import { personName } from "./manage-dialog.tsx";
 
 const texts = words.accounts;
 
-const ROW = "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-7";
+const CARD = "card [&>li]:px-5 sm:[&>li]:px-7";
 const MARK = "ml-2 inline-block rounded-control px-2 py-0.5 text-caption";
 
 const nameDuties = (duties: readonly string[]) => duties.map((duty) => describeDuty(duty).name).join(" · ");
@@ -21,36 +22,38 @@ interface PeopleListProps {
 export function PeopleList({ accounts, onChange }: PeopleListProps) {
   const now = new Date();
   return (
-    <ul aria-label={texts.people} className="card wrap-anywhere divide-y divide-line">
+    <ItemList aria-label={texts.people} className={CARD}>
       {accounts.map((account) => {
         const { _id, name, email, duties, lastLoginAt, disabledAt, secondStep, isOwn, tokens } = account;
         return (
-          <li key={_id} className={ROW}>
-            <div className="min-w-0 flex-[1_1_18rem]">
-              <p className="font-bold">
-                {personName(account)}
-                {isOwn && <span className={`${MARK} bg-saffron-soft`}>{texts.you}</span>}
-                {disabledAt !== null && <span className={`${MARK} bg-cream-deep`}>{texts.disabled}</span>}
-              </p>
-              {name !== "" && <p className="text-caption text-ink-soft">{email}</p>}
-              <p>{nameDuties(duties) || texts.noDuties}</p>
-              <p className="text-caption text-ink-soft">
-                {lastLoginAt === null ? texts.neverLoggedIn : texts.lastLogin(formatAgo(lastLoginAt, now))}
-                {" · "}
-                {words.secondStep.states[secondStep]}
-              </p>
-              {tokens.length > 0 && (
-                <p className="text-caption text-ink-soft">{words.tokens.count(tokens.length)}</p>
-              )}
-            </div>
-            <Button variant="secondary" onClick={() => onChange(account)}>
-              {texts.change}
-              <span className="sr-only">{texts.ofPerson(personName(account))}</span>
-            </Button>
-          </li>
+          <Item
+            key={_id}
+            actions={
+              <Button variant="secondary" onClick={() => onChange(account)}>
+                {texts.change}
+                <span className="sr-only">{texts.ofPerson(personName(account))}</span>
+              </Button>
+            }
+          >
+            <p className="font-bold">
+              {personName(account)}
+              {isOwn && <span className={`${MARK} bg-saffron-soft`}>{texts.you}</span>}
+              {disabledAt !== null && <span className={`${MARK} bg-cream-deep`}>{texts.disabled}</span>}
+            </p>
+            {name !== "" && <p className="text-caption text-ink-soft">{email}</p>}
+            <p>{nameDuties(duties) || texts.noDuties}</p>
+            <p className="text-caption text-ink-soft">
+              {lastLoginAt === null ? texts.neverLoggedIn : texts.lastLogin(formatAgo(lastLoginAt, now))}
+              {" · "}
+              {words.secondStep.states[secondStep]}
+            </p>
+            {tokens.length > 0 && (
+              <p className="text-caption text-ink-soft">{words.tokens.count(tokens.length)}</p>
+            )}
+          </Item>
         );
       })}
-    </ul>
+    </ItemList>
   );
 }
 
@@ -63,36 +66,38 @@ interface InvitationListProps {
 
 export function InvitationList({ invitations, isBusy, onRenew, onWithdraw }: InvitationListProps) {
   return (
-    <ul aria-labelledby="invitations-heading" className="card wrap-anywhere divide-y divide-line">
+    <ItemList aria-labelledby="invitations-heading" className={CARD}>
       {invitations.map((invitation) => {
         const { _id, email, duties, expiresAt, state, mail, endedLinkSentAt } = invitation;
         const hidden = <span className="sr-only">{texts.forAddress(email)}</span>;
         return (
-          <li key={_id} className={ROW}>
-            <div className="min-w-0 flex-[1_1_18rem]">
-              <p className="font-bold">{email}</p>
-              <p>{nameDuties(duties)}</p>
-              <p className="text-caption text-ink-soft">
-                {state === "open" ? texts.validUntil(formatMoment(expiresAt)) : texts[state]}
-              </p>
-              <div className="text-caption text-ink-soft">
-                {mail ? <DeliveryState delivery={mail} /> : <p>{texts.noMail}</p>}
-                {endedLinkSentAt !== null && <p>{texts.endedLinkSent(formatMoment(endedLinkSentAt))}</p>}
-              </div>
+          <Item
+            key={_id}
+            actions={
+              <>
+                <Button variant="secondary" disabled={isBusy} onClick={() => onRenew(invitation)}>
+                  {texts.newLink}
+                  {hidden}
+                </Button>
+                <Button variant="secondary" disabled={isBusy} onClick={() => onWithdraw(invitation)}>
+                  {texts.withdraw}
+                  {hidden}
+                </Button>
+              </>
+            }
+          >
+            <p className="font-bold">{email}</p>
+            <p>{nameDuties(duties)}</p>
+            <p className="text-caption text-ink-soft">
+              {state === "open" ? texts.validUntil(formatMoment(expiresAt)) : texts[state]}
+            </p>
+            <div className="text-caption text-ink-soft">
+              {mail ? <DeliveryState delivery={mail} /> : <p>{texts.noMail}</p>}
+              {endedLinkSentAt !== null && <p>{texts.endedLinkSent(formatMoment(endedLinkSentAt))}</p>}
             </div>
-            <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" disabled={isBusy} onClick={() => onRenew(invitation)}>
-                {texts.newLink}
-                {hidden}
-              </Button>
-              <Button variant="secondary" disabled={isBusy} onClick={() => onWithdraw(invitation)}>
-                {texts.withdraw}
-                {hidden}
-              </Button>
-            </div>
-          </li>
+          </Item>
         );
       })}
-    </ul>
+    </ItemList>
   );
 }

@@ -42,7 +42,6 @@ export function BulkButtons({ bulk, count, people }: BulkButtonsProps) {
         <BulkDialog
           count={count}
           people={people}
-          isBusy={isBusy}
           onChange={async (values) => {
             if (await changeSelected(bulk, values)) setOpen(false);
           }}

@@ -1,12 +1,10 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { readNumber } from "../../../../core/content/text/read-number.ts";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
-import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
-import { Button } from "../../../../core/panel/parts/button.tsx";
+import { TextField } from "../../../../core/panel/forms/fields.tsx";
+import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
+import type { FieldErrors, Values } from "../../../../core/panel/forms/form-state.ts";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
-import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
-import { Modal } from "../../../../core/panel/parts/modal.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { MAX_MONTHS } from "../../content/privacy-and-figures/period-contract.ts";
@@ -25,97 +23,74 @@ export function EnquiryPeriod({ className }: { className: string }) {
       <button type="button" onClick={isBusy ? undefined : open} aria-disabled={isBusy} className={className}>
         {texts.link}
       </button>
-      {months !== undefined && (
-        <Modal title={texts.title} width="narrow" onClose={() => setMonths(undefined)}>
-          <PeriodForm months={months} onClose={() => setMonths(undefined)} />
-        </Modal>
-      )}
+      {months !== undefined && <PeriodDialog months={months} onClose={() => setMonths(undefined)} />}
     </>
   );
 }
 
-interface PeriodFormProps {
+interface PeriodDialogProps {
   months: number | null;
   onClose: () => void;
 }
 
-function PeriodForm({ months, onClose }: PeriodFormProps) {
-  const id = useId();
+function PeriodDialog({ months, onClose }: PeriodDialogProps) {
   const confirm = useConfirm();
   const [isDeleted, setDeleted] = useState(months !== null);
-  const [typed, setTyped] = useState(String(months ?? 12));
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const readMonths = (typed = "") => (isDeleted ? readNumber(typed) : null);
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const wanted = isDeleted ? readNumber(typed) : null;
-    if (wanted !== null && !(Number.isInteger(wanted) && wanted >= 1 && wanted <= MAX_MONTHS)) {
-      setError(texts.notMonths(MAX_MONTHS));
-      document.getElementById(id)?.focus();
-      return;
-    }
-    setError(undefined);
-    setBusy(true);
-    try {
-      if (!(await isAgreed(wanted))) return;
-      await savePeriod(wanted);
-      showSuccess(wanted === null ? texts.savedNever : texts.saved(wanted));
-      onClose();
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      setError(failure.fieldErrors.months ?? failure.serverMessage ?? texts.failed);
-    } finally {
-      setBusy(false);
-    }
+  function check(typed: Values): FieldErrors {
+    const wanted = readMonths(typed.months);
+    const isValid = wanted === null || (Number.isInteger(wanted) && wanted >= 1 && wanted <= MAX_MONTHS);
+    return isValid ? {} : { months: texts.notMonths(MAX_MONTHS) };
   }
 
-  /** A shorter period may delete enquiries, which cannot be undone. */
-  async function isAgreed(wanted: number | null): Promise<boolean> {
+  /** Returns the saved period; undefined if the user declines it. */
+  async function save(typed: Values): Promise<number | null | undefined> {
+    const wanted = readMonths(typed.months);
+    // A shorter period may delete enquiries, which cannot be undone.
     const older = await countOlder(wanted);
-    if (older === 0) return true;
-    return confirm({ title: texts.deleteTitle(older), text: texts.deleteText, accept: texts.deleteAccept });
+    const { deleteText: text, deleteAccept: accept } = texts;
+    if (older > 0 && !(await confirm({ title: texts.deleteTitle(older), text, accept }))) return undefined;
+    await savePeriod(wanted);
+    return wanted;
+  }
+
+  function finish(saved: number | null | undefined): void {
+    if (saved === undefined) return;
+    showSuccess(saved === null ? texts.savedNever : texts.saved(saved));
+    onClose();
   }
 
   return (
-    <form onSubmit={save} noValidate className="grid gap-4">
+    <FormDialog
+      title={texts.title}
+      width="narrow"
+      submit={words.frame.save}
+      busyText={words.frame.loading}
+      check={check}
+      save={save}
+      onSaved={finish}
+      explain={({ serverMessage }) => ({ months: serverMessage ?? texts.failed })}
+      onClose={onClose}
+    >
       <p>{texts.text}</p>
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-bold">{texts.choice}</legend>
         <Choice label={texts.after} isChosen={isDeleted} onChoose={() => setDeleted(true)} />
         {isDeleted && (
           <div className="mb-2 ml-8 max-w-56">
-            <FieldFrame id={id} name="months" label={texts.months} {...(error !== undefined && { error })}>
-              {(control) => (
-                <input
-                  {...control}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={4}
-                  value={typed}
-                  onChange={({ target }) => setTyped(target.value)}
-                  className={controlClass}
-                />
-              )}
-            </FieldFrame>
+            <TextField
+              name="months"
+              label={texts.months}
+              inputMode="numeric"
+              maxLength={4}
+              defaultValue={String(months ?? 12)}
+            />
           </div>
         )}
         <Choice label={texts.never} isChosen={!isDeleted} onChoose={() => setDeleted(false)} />
       </fieldset>
-      {!isDeleted && error !== undefined && (
-        <p role="alert" className="text-danger">
-          {error}
-        </p>
-      )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          {words.frame.cancel}
-        </Button>
-        <Button type="submit" isBusy={isBusy} busyText={words.frame.loading}>
-          {words.frame.save}
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }
 
