@@ -12,9 +12,10 @@ import type {
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorBodySchema } from "../content/api/api-contract.ts";
+import type { JsonSchema, Refusal } from "../content/api/define-calls.ts";
 import type { Access } from "../content/api/permissions.ts";
 
-export type JsonSchema = Record<string, unknown>;
+export type { JsonSchema };
 
 /** A schema, or a function that creates it when the document is read. */
 export type DescribedSchema = JsonSchema | z.ZodType | (() => JsonSchema);
@@ -26,11 +27,11 @@ declare module "fastify" {
     /** Headers that the route reads itself; Fastify only documents them. */
     documentedHeaders?: JsonSchema;
     /** Error responses beyond those derived from access, parameters and body. */
-    refusals?: readonly (keyof typeof REFUSALS)[];
+    refusals?: readonly Refusal[];
   }
 }
 
-const REFUSALS = {
+const REFUSALS: Record<Refusal, string> = {
   400: "A field is missing, not valid or unknown, or the request could not be read",
   401: "There is no valid token, or the email and password do not match",
   403: "The account may not do this",
@@ -43,7 +44,7 @@ const REFUSALS = {
   422: "A file is damaged, too large to decode, animated or not safe to keep",
   429: "Too many attempts; Retry-After says how many seconds to wait",
   507: "The server has no space left; nothing was saved",
-} as const;
+};
 
 const ANSWERS: Record<string, string> = { 200: "Done", 201: "Created" };
 
@@ -135,7 +136,7 @@ export interface ApiOperation {
 export const describeApi = (app: FastifyInstance) => app.swagger() as unknown as ApiDocument;
 
 /** A reference to a named schema of the document. */
-export const schemaNamed = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const schemaNamed = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const { documentedBody, documentedHeaders, refusals, body, querystring, params, response, ...described } =
@@ -171,17 +172,17 @@ function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchem
   };
 }
 
-const describeRefusal = (status: keyof typeof REFUSALS, isConfirmed = false) =>
+const describeRefusal = (status: Refusal, isConfirmed = false) =>
   status === 403 && isConfirmed
     ? `${REFUSALS[403]}, or has to give the password again: confirmation_needed`
     : REFUSALS[status];
 
 const isPermission = (access: Access | undefined) => access !== "public" && access !== "session";
 
-function refusalsOf(schema: FastifySchema, route: RouteOptions): (keyof typeof REFUSALS)[] {
+function refusalsOf(schema: FastifySchema, route: RouteOptions): Refusal[] {
   const { access } = route.config ?? {};
   const takesBody = schema.body !== undefined || schema.documentedBody !== undefined;
-  const statuses = new Set<keyof typeof REFUSALS>(schema.refusals);
+  const statuses = new Set<Refusal>(schema.refusals);
   if (takesBody || schema.querystring !== undefined) statuses.add(400);
   if (access !== "public") statuses.add(401).add(403);
   if (schema.params !== undefined) statuses.add(404);

@@ -7,7 +7,7 @@ import { normalizePath } from "../../core/content/site/address.ts";
 import type { Resource } from "../../core/content/types/define-resource.ts";
 import { callsOf } from "../../core/panel/screen-calls.ts";
 import { OFFICE_MANIFEST, PUBLIC_MANIFEST } from "../../core/server/site/site-build.ts";
-import { ENQUIRY_PATHS } from "../../features/enquiries/content/enquiry-contract.ts";
+import { enquiryCalls } from "../../features/enquiries/content/enquiry-contract.ts";
 import { writingPath } from "../../features/posts/content/screen-paths.ts";
 import { resourceList, resources } from "../../features/types.ts";
 import { provenBy } from "../repetitions.ts";
@@ -93,7 +93,7 @@ test("the server renders the pages of the panel without content and data", async
 });
 
 /** The permissions and the counts of the menu are refreshed after the screen has opened. */
-const AFTERWARDS: readonly string[] = [OWN_RIGHTS_PATH, ENQUIRY_PATHS.summary];
+const AFTERWARDS: readonly string[] = [OWN_RIGHTS_PATH, enquiryCalls.summary.path];
 
 /** Opens a screen and collects its API calls and the scripts that its document does not announce. */
 async function watchOpening(page: Page, path: string) {

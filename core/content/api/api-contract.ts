@@ -3,6 +3,7 @@ import { LANGUAGES } from "../../words/languages.ts";
 import { message, notAnOption } from "../messages/message.ts";
 import { PAGE_STEPS } from "../pages/setup-steps.ts";
 import "./schemas-in-browsers.ts";
+import { defineCalls } from "./define-calls.ts";
 
 export { ADMIN_ROLE, API_PREFIX } from "./api-names.ts";
 
@@ -173,7 +174,7 @@ export const ENTRY_PATH = "/entries/:type/:id";
 export const STAGE_PATH = "/uploads/stage";
 
 /** An uploaded file that waits for its entry; the entry refers to it in `keep`. */
-export const stagedFileSchema = z.object({
+const stagedFileSchema = z.object({
   name: z.string(),
   /** Stored size in bytes. */
   size: z.int(),
@@ -182,6 +183,26 @@ export const stagedFileSchema = z.object({
   height: z.int().optional(),
 });
 export type StagedFile = z.infer<typeof stagedFileSchema>;
+
+export const { stage: stageCall } = defineCalls("Files", {
+  stage: {
+    method: "POST",
+    path: STAGE_PATH,
+    access: "files:write",
+    summary:
+      "Send a picture ahead of its entry, whose create or update then names it in `keep`; it waits a day",
+    query: z.strictObject({ type: z.string(), field: z.string() }),
+    form: {
+      type: "object",
+      properties: { file: { type: "string", format: "binary" } },
+      required: ["file"],
+      additionalProperties: false,
+    },
+    answer: stagedFileSchema,
+    status: 201,
+    refusals: [429],
+  },
+});
 
 export const STUDENT_COUNTS_PATH = "/students/counts";
 

@@ -14,11 +14,18 @@ export const bulkIdsSchema = z
   .min(1, message("no_id"))
   .max(MAX_BULK_IDS, message("too_many_values", { maximum: MAX_BULK_IDS, things: "ids" }));
 
+/** The part of a body that selects entries. The server knows the filters of each content type. */
+export const selectionShape = {
+  ids: bulkIdsSchema.optional(),
+  match: z.record(z.string(), z.unknown()).optional().describe("Instead of ids: all entries that match"),
+  count: z.int().nonnegative().optional().describe("With match: how many entries match"),
+};
+
 export const bulkAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   changed: z.int(),
-  /** For undo: see HISTORY_PATHS.undoBatch. */
+  /** For undo: see `historyCalls.undoBatch`. */
   batch: z.string(),
   /** Number of ids without an entry. */
   missing: z.int(),

@@ -3,8 +3,10 @@ import { features } from "../../../features/content.ts";
 import { resourceList } from "../../../features/types.ts";
 import { message } from "../messages/message.ts";
 import { PARTS_TYPE } from "../parts/parts.ts";
-import { listQuerySchema, messageSchema, queryText } from "./api-contract.ts";
+import { TOTAL_COUNT } from "./answers.ts";
+import { doneBodySchema, listQuerySchema, messageSchema, queryText } from "./api-contract.ts";
 import { bulkIdsSchema } from "./bulk-contract.ts";
+import { defineCalls } from "./define-calls.ts";
 import { type Action, type Permission, permissionFor, publishPermissionFor } from "./permissions.ts";
 import "./schemas-in-browsers.ts";
 
@@ -31,17 +33,12 @@ export const TRASH_DAYS = 30;
 /** Response header of a change: the revision to restore for undo. Absent if there was no earlier version. */
 export const UNDO_HEADER = "X-Revision";
 
-export const HISTORY_PATHS = {
-  revisions: "/revisions/:type/:id",
-  restore: "/revisions/:revision/restore",
-  trash: "/trash",
-  restoreFromTrash: "/trash/:revision/restore",
-  purge: "/trash/:revision",
-  undoBatch: "/revisions/batches/:batch/undo",
-  restoreBatch: "/trash/batches/:batch/restore",
-  restoreMany: "/trash/restore-many",
-  purgeMany: "/trash/purge-many",
-} as const;
+export const UNDO_REVISION = {
+  [UNDO_HEADER]: {
+    type: "string",
+    description: "The revision to restore for undoing this; absent where there was nothing before",
+  },
+};
 
 const madeBy = {
   at: z.iso.datetime(),
@@ -51,7 +48,7 @@ const madeBy = {
 };
 
 /** A version of an entry, a page or the announcement; for a deleted one, its last version. */
-export const revisionSchema = z.object({
+const revisionSchema = z.object({
   id: z.string(),
   kind: z.enum(REVISION_KINDS),
   ...madeBy,
@@ -69,20 +66,21 @@ const trashFilters = {
   batch: queryText(100).optional().describe("Only entries of this batch"),
 };
 
-export const trashQuerySchema = listQuerySchema.extend({
+const trashQuerySchema = listQuerySchema.extend({
   ...trashFilters,
   grouped: z
     .enum(["true", "false"], { error: message("value_not_a_flag") })
     .optional()
     .describe("true: entries that were deleted at once are one item"),
 });
+
 export type TrashQuery = z.infer<typeof trashQuerySchema>;
 
 const trashMatchSchema = z.strictObject(trashFilters);
 export type TrashMatch = z.infer<typeof trashMatchSchema>;
 
 /** Either revisions and batches, or a filter and the number of entries that the user has seen. */
-export const trashSelectionSchema = z.strictObject({
+const trashSelectionSchema = z.strictObject({
   revisions: bulkIdsSchema.optional(),
   batches: bulkIdsSchema.optional().describe("Entries that were deleted at once"),
   match: trashMatchSchema.optional().describe("Instead of revisions and batches: all entries that match"),
@@ -90,7 +88,7 @@ export const trashSelectionSchema = z.strictObject({
 });
 export type TrashSelection = z.infer<typeof trashSelectionSchema>;
 
-export const trashItemSchema = z.object({
+const trashItemSchema = z.object({
   revision: z.string(),
   type: z.string(),
   entryId: z.string(),
@@ -100,7 +98,7 @@ export const trashItemSchema = z.object({
   ...madeBy,
   /** Number of pictures and documents that are restored with it. */
   files: z.int(),
-  /** Present if the item represents several entries that were deleted together: see HISTORY_PATHS.restoreBatch. */
+  /** Present if the item represents several entries that were deleted together: see `trashCalls.restoreBatch`. */
   batch: z.string().optional(),
   count: z.int().optional(),
 });
@@ -114,7 +112,7 @@ const explainedEntry = z.object({
 });
 
 /** The response to restoring many entries or deleting them for good. */
-export const trashOutcomeSchema = z.object({
+const trashOutcomeSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   changed: z.int(),
@@ -127,7 +125,7 @@ export const trashOutcomeSchema = z.object({
 });
 export type TrashOutcome = z.infer<typeof trashOutcomeSchema>;
 
-export const restoredSchema = z.object({
+const restoredSchema = z.object({
   type: z.string(),
   entryId: z.string(),
   value: revisionSchema.shape.value,
@@ -139,7 +137,7 @@ export const restoredSchema = z.object({
 export type Restored = z.infer<typeof restoredSchema>;
 
 /** The response to undoing a batch. */
-export const undoneBatchSchema = z.object({
+const undoneBatchSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   restored: z.int(),
@@ -149,3 +147,101 @@ export const undoneBatchSchema = z.object({
   batch: z.string(),
 });
 export type UndoneBatch = z.infer<typeof undoneBatchSchema>;
+
+const RESTORED_HEADERS = {
+  ETag: { type: "string", description: "The version that is current now" },
+  ...UNDO_REVISION,
+};
+
+/** The versions of entries and pages, and restoring them. */
+export const historyCalls = defineCalls("History", {
+  list: {
+    method: "GET",
+    path: "/revisions/:type/:id",
+    access: "history:read",
+    summary: "List the versions of an entry or a page, newest first",
+    params: z.object({
+      type: z.string().describe("A content type's name, pages or announcement"),
+      id: z.string().describe("An entry's _id, or the name of a page"),
+    }),
+    answer: z.array(revisionSchema),
+  },
+  restore: {
+    method: "POST",
+    path: "/revisions/:revision/restore",
+    access: "history:write",
+    summary: "Restore a version, as a new change; a deleted entry comes back under its id",
+    answer: restoredSchema,
+    answerHeaders: RESTORED_HEADERS,
+    refusals: [400, 409],
+  },
+  undoBatch: {
+    method: "POST",
+    path: "/revisions/batches/:batch/undo",
+    access: "history:write",
+    summary: "Take back what was done to many entries at once; what somebody has changed since stays",
+    answer: undoneBatchSchema,
+    refusals: [409],
+  },
+});
+
+/** Deleted entries: listed, restored and deleted for good, one or many. Deleting for good frees space on a full disk. */
+export const trashCalls = defineCalls("History", {
+  list: {
+    method: "GET",
+    path: "/trash",
+    access: "trash:read",
+    summary: "List what was deleted, the latest first",
+    query: trashQuerySchema,
+    answer: z.array(trashItemSchema).describe("Deleted entries, the latest first"),
+    answerHeaders: TOTAL_COUNT,
+  },
+  restore: {
+    method: "POST",
+    path: "/trash/:revision/restore",
+    access: "trash:write",
+    summary: "Restore what was deleted, with its files",
+    answer: restoredSchema,
+    answerHeaders: RESTORED_HEADERS,
+    refusals: [400, 409],
+  },
+  restoreBatch: {
+    method: "POST",
+    path: "/trash/batches/:batch/restore",
+    access: "history:write",
+    summary: "Restore the entries that were deleted at once and are still in the trash",
+    answer: undoneBatchSchema,
+    refusals: [409],
+  },
+  purge: {
+    method: "DELETE",
+    path: "/trash/:revision",
+    access: "trash:write",
+    isConfirmed: true,
+    worksOnFullDisk: true,
+    summary: "Delete for good: every version and every file that nothing else names",
+    answer: doneBodySchema,
+    refusals: [409],
+  },
+  /** Fails with 409 if other entries match by now, like `purgeMany`. */
+  restoreMany: {
+    method: "POST",
+    path: "/trash/restore-many",
+    access: "trash:write",
+    summary: "Restore many deleted entries, with their files",
+    body: trashSelectionSchema,
+    answer: trashOutcomeSchema,
+    refusals: [409],
+  },
+  purgeMany: {
+    method: "POST",
+    path: "/trash/purge-many",
+    access: "trash:write",
+    isConfirmed: true,
+    worksOnFullDisk: true,
+    summary: "Delete many for good, or empty the trash",
+    body: trashSelectionSchema,
+    answer: trashOutcomeSchema,
+    refusals: [409],
+  },
+});

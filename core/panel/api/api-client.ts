@@ -16,9 +16,9 @@ import {
   type OwnSessions,
   PAGE_PATHS,
   type PageSummary,
-  STAGE_PATH,
   STUDENT_COUNTS_PATH,
   type StagedFile,
+  stageCall,
 } from "../../content/api/api-contract.ts";
 import type { AuditEntry } from "../../content/api/audit-contract.ts";
 import { UNDO_HEADER } from "../../content/api/history-contract.ts";
@@ -30,6 +30,7 @@ import { type Session, setupState } from "../session/session.ts";
 import { call, callFor, callOnce, download, upload } from "./api-call.ts";
 import { ApiFailure } from "./api-failure.ts";
 import { type ListQuery, withQuery } from "./list-query.ts";
+import { sendForm } from "./send.ts";
 
 export interface EntryPage<R extends Resource> {
   entries: Entity<R>[];
@@ -111,9 +112,8 @@ export async function stageFile(
 ): Promise<StagedFile> {
   const body = new FormData();
   body.append("file", file);
-  const path = withQuery(STAGE_PATH, { type: resource.name, field });
-  const answer = await upload({ method: "POST", path, headers: {}, body, signal, onProgress });
-  return answer.body as StagedFile;
+  const query = { type: resource.name, field };
+  return (await sendForm(stageCall, { query, form: body, signal, onProgress })).body;
 }
 
 /** A page's document as it is stored. */

@@ -5,7 +5,7 @@ import { words } from "../../ui/panel-words.ts";
 import { saveEntry } from "../api/api-client.ts";
 import { ApiFailure, isAborted, isPartOff } from "../api/api-failure.ts";
 import { rebaseCaptions, sendCaptions } from "../captions/send-captions.ts";
-import { restoreRevision } from "../history/history-client.ts";
+import { restoreRevision } from "../history/restore-revision.ts";
 import type { Undo } from "../history/use-undo.ts";
 import { showError, showWarning } from "../parts/toasts.tsx";
 import type { ScreenOptions } from "../screen.ts";

@@ -7,7 +7,7 @@ import { words } from "../../ui/panel-words.ts";
 import { removeEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import type { CancelledForm } from "../entry-form/use-entry-form.ts";
-import { restoreFromTrash, restoreRevision } from "../history/history-client.ts";
+import { restoreFromTrash, restoreRevision } from "../history/restore-revision.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
 import { useConfirm } from "../parts/confirm.tsx";
 import { showError, type ToastAction } from "../parts/toasts.tsx";

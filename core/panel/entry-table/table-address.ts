@@ -72,6 +72,13 @@ export const toMatch = ({ isDraft, hasLeft, ...words }: Narrowing) => ({
   ...(hasLeft !== undefined && { hasLeft: hasLeft === "true" }),
 });
 
+/** Entries, or the filter that they match and how many there were. */
+export type BulkTarget = { ids: readonly string[] } | { match: Narrowing; count: number };
+
+/** The part of a body that selects entries. */
+export const toSelection = (target: BulkTarget) =>
+  "match" in target ? { ...target, match: toMatch(target.match) } : { ids: [...target.ids] };
+
 /** Whether a filter is set. */
 export const isNarrowed = (params: URLSearchParams, resource: Resource) =>
   filtersOf(resource).some((name) => params.get(name));

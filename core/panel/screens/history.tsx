@@ -3,20 +3,21 @@ import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useRevalidator } from "react-router";
 import { isPageName, type PageName, pages } from "../../../features/pages.ts";
 import { featurePanels } from "../../../features/panel.ts";
-import type { Revision } from "../../content/api/history-contract.ts";
+import { historyCalls, type Revision } from "../../content/api/history-contract.ts";
 import { documentFiles, mapFiles } from "../../content/pages/walk-document.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
 import { findPage } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import { send } from "../api/send.ts";
 import { useAction } from "../api/use-action.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { EmptyNote } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { ChangedFields } from "../history/changed-fields.tsx";
 import { type FieldChange, findChanges, titleOf } from "../history/describe-revision.ts";
-import { listRevisions, restoreRevision } from "../history/history-client.ts";
+import { restoreRevision } from "../history/restore-revision.ts";
 import { useMayRestore } from "../history/use-may-restore.ts";
 import { findWayBack, nameScreen, type ReturnState } from "../history/way-back.ts";
 import { Button } from "../parts/button.tsx";
@@ -33,7 +34,9 @@ const texts = words.history;
 export const title = texts.title;
 
 export async function loader({ params: { type = "", id = "" }, request }: LoaderFunctionArgs) {
-  const revisions = await orToLogin(listRevisions(type, id, request.signal));
+  const revisions = await orToLogin(
+    send(historyCalls.list, { params: { type, id }, signal: request.signal }),
+  );
   return { type, id, revisions, linked: await orToLogin(nameLinked(revisions, request.signal)) };
 }
 

@@ -1,15 +1,21 @@
 import { useRef } from "react";
 import { Link, type LoaderFunctionArgs, redirect } from "react-router";
-import { TRASH_DAYS, VERSIONED_TYPES, versionPermissionFor } from "../../content/api/history-contract.ts";
+import {
+  ENTRY_COUNT_HEADER,
+  TRASH_DAYS,
+  trashCalls,
+  VERSIONED_TYPES,
+  versionPermissionFor,
+} from "../../content/api/history-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
+import { sendForHeaders } from "../api/send.ts";
 import { type ListFilter, ListSearch } from "../entry-list/list-search.tsx";
 import { countPages } from "../entry-list/load-page.ts";
 import { PageLinks } from "../entry-list/page-links.tsx";
 import { pageIn } from "../entry-list/page-query.ts";
 import { EmptyNote } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
-import { listTrash } from "../history/history-client.ts";
 import { Button } from "../parts/button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { type May, useMay } from "../session/rights.ts";
@@ -45,9 +51,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isGrouped = !match.q && !match.batch;
   const query = { ...match, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const grouped = isGrouped ? { grouped: "true" as const } : {};
-  const { items, total, entries } = await orToLogin(listTrash({ ...query, ...grouped }, request.signal));
+  const { body: items, header } = await orToLogin(
+    sendForHeaders(trashCalls.list, { query: { ...query, ...grouped }, signal: request.signal }),
+  );
+  const total = Number(header("x-total-count"));
   if (match.batch && total === 0) throw redirect(url.pathname);
-  return { items, total, entries, match, page, pageCount: countPages(url, total, PAGE_SIZE) };
+  return {
+    items,
+    total,
+    entries: Number(header(ENTRY_COUNT_HEADER)),
+    match,
+    page,
+    pageCount: countPages(url, total, PAGE_SIZE),
+  };
 }
 
 export default function TrashScreen({ loaderData }: ScreenProps<typeof loader>) {

@@ -1,9 +1,10 @@
 import { type RefObject, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { TrashOutcome, TrashSelection } from "../../content/api/history-contract.ts";
+import { type TrashOutcome, type TrashSelection, trashCalls } from "../../content/api/history-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { ApiFailure } from "../api/api-failure.ts";
-import { deleteManyForGood, restoreFromTrash, restoreMany } from "../history/history-client.ts";
+import { send } from "../api/send.ts";
+import { restoreFromTrash } from "../history/restore-revision.ts";
 import { useConfirm } from "../parts/confirm.tsx";
 import { showError, showSuccess, showWaiting, showWarning } from "../parts/toasts.tsx";
 import { describeTrashOutcome } from "./describe-trash-outcome.ts";
@@ -55,7 +56,8 @@ export function useTrashActions(frameRef: RefObject<HTMLElement | null>) {
     running,
     restoreOne: (revision: string) =>
       run("restore", async () => (await restoreFromTrash(revision)) ?? texts.restoredFromTrash),
-    restore: (selection: TrashSelection) => run("restore", () => restoreMany(selection)),
+    restore: (selection: TrashSelection) =>
+      run("restore", () => send(trashCalls.restoreMany, { body: selection })),
     /** Asks first. */
     async deleteForGood({ selection, title, text, hasStudents }: Deletion): Promise<boolean> {
       const isAgreed = await confirm({
@@ -63,7 +65,7 @@ export function useTrashActions(frameRef: RefObject<HTMLElement | null>) {
         text: hasStudents ? `${text}\n\n${texts.deleteChildren}` : text,
         accept: texts.deleteForGood,
       });
-      return isAgreed && run("delete", () => deleteManyForGood(selection));
+      return isAgreed && run("delete", () => send(trashCalls.purgeMany, { body: selection }));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { entryName, entryOf, publicEntryName } from "../../content/api/answers.ts";
 import { API_PREFIX, STAGE_PATH } from "../../content/api/api-contract.ts";
 import { SHARED_PREFIX } from "../../content/files/upload-rules.ts";
 import { inEnglish } from "../../content/messages/message.ts";
@@ -9,17 +10,10 @@ import {
   type Resource,
   type ValueField,
 } from "../../content/types/define-resource.ts";
-import { type JsonSchema, schemaNamed, toJsonSchema } from "../openapi.ts";
+import { type JsonSchema, toJsonSchema } from "../openapi.ts";
 import { adminFields } from "./present-row.ts";
 
-/** The name of an entry in the API document, such as "TopStudent". */
-const entryName = (resource: Resource) =>
-  resource.singular.replace(/(?:^| )(\w)/g, (_match, letter: string) => letter.toUpperCase());
-
 const isPublic = (resource: Resource) => resource.visitorsMay === "read";
-
-/** Entries with private fields have a second form for the public. */
-const publicEntryName = (resource: Resource) => `Public${entryName(resource)}`;
 
 /** The entries of a content type as they leave the API, by the name the document gives them. */
 export function describeEntries(resource: Resource): Record<string, JsonSchema> {
@@ -31,13 +25,9 @@ export function describeEntries(resource: Resource): Record<string, JsonSchema> 
   };
 }
 
-const entrySchema = (resource: Resource): JsonSchema => schemaNamed(entryName(resource));
-
 /** An entry with the fields that the reader may see. */
-export function readableEntrySchema(resource: Resource): JsonSchema {
-  if (!isPublic(resource)) return entrySchema(resource);
-  return { anyOf: [entryName(resource), publicEntryName(resource)].map(schemaNamed) };
-}
+export const readableEntrySchema = (resource: Resource): JsonSchema =>
+  toJsonSchema(entryOf(resource), "output");
 
 function describeEntry(resource: Resource, shown: readonly string[]): JsonSchema {
   const id = { type: "string", format: "uuid" };

@@ -1,11 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
-import {
-  restoredSchema,
-  UNDO_HEADER,
-  type UndoneBatch,
-  undoneBatchSchema,
-} from "../../content/api/history-contract.ts";
+import { UNDO_HEADER, type UndoneBatch } from "../../content/api/history-contract.ts";
 import type { Action } from "../../content/api/permissions.ts";
 import { inEnglishByField } from "../../content/messages/message.ts";
 import type { RestoreGuard } from "../content/entry-rows.ts";
@@ -13,7 +7,6 @@ import type { Publish } from "../content/publish.ts";
 import { isEntryId } from "../database/entries/entry-id.ts";
 import { type Actor, actorOf } from "../database/entries/record-change.ts";
 import { notFound, partOff, versionGone } from "../errors.ts";
-import { toJsonSchema } from "../openapi.ts";
 import { requirePermission } from "../require-permission.ts";
 import type { HistoryStore, StoredRevision } from "./history-store.ts";
 import type { TrashStore } from "./trash-store.ts";
@@ -64,24 +57,6 @@ export async function requireRevision(
   return history.require(id);
 }
 
-/** The schemas of routes that restore one version. */
-export const RESTORE_SCHEMAS = {
-  params: z.object({ revision: z.string() }),
-  refusals: [400, 409],
-  response: {
-    200: {
-      ...toJsonSchema(restoredSchema, "output"),
-      headers: {
-        ETag: { type: "string", description: "The version that is current now" },
-        [UNDO_HEADER]: {
-          type: "string",
-          description: "The revision to restore for undoing this; absent where there was nothing before",
-        },
-      },
-    },
-  },
-} as const;
-
 /** Restores a version for a person who may read its type and restore this version. */
 export async function restoreVersion(
   services: HistoryServices,
@@ -98,13 +73,6 @@ export async function restoreVersion(
   const isUnfit = Object.keys(errors).length > 0;
   return reply.send({ type, entryId, value, ...(isUnfit && inEnglishByField(errors)) });
 }
-
-/** The schemas of routes that undo a change of many entries. */
-export const BATCH_SCHEMAS = {
-  params: z.object({ batch: z.string() }),
-  refusals: [409],
-  response: { 200: undoneBatchSchema },
-} as const;
 
 export async function undoWanted(
   services: HistoryServices,

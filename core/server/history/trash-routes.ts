@@ -1,25 +1,18 @@
-import type { FastifyRequest } from "fastify";
-import { doneBodySchema } from "../../content/api/api-contract.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   ENTRY_COUNT_HEADER,
-  HISTORY_PATHS,
   type TrashOutcome,
   type TrashSelection,
-  trashItemSchema,
-  trashOutcomeSchema,
-  trashQuerySchema,
-  trashSelectionSchema,
+  trashCalls,
 } from "../../content/api/history-contract.ts";
 import { can, type Permission } from "../../content/api/permissions.ts";
 import { type Coded, decode, inEnglish, message } from "../../content/messages/message.ts";
 import type { RestoreGuard } from "../content/entry-rows.ts";
 import { actorOf } from "../database/entries/record-change.ts";
 import { notInTrash, permissionNeeded, validationFailed } from "../errors.ts";
-import { type Api, describeList, routesOf } from "../openapi.ts";
+import { type RequestOf, serve } from "../serve.ts";
 import {
-  BATCH_SCHEMAS,
   type HistoryServices,
-  RESTORE_SCHEMAS,
   requireRevision,
   requireType,
   restoreVersion,
@@ -27,96 +20,50 @@ import {
 } from "./restore-versions.ts";
 import type { FindAuditTitle, TrashedEntry } from "./trash-store.ts";
 
-const route = routesOf("History");
-/** Nobody can undo it; on a full disk it frees space. */
-const PURGES = { access: "trash:write", isConfirmed: true, worksOnFullDisk: true } as const;
-
-/** Deleted entries: listed, restored and deleted for good, one or many. */
-export function registerTrashRoutes(app: Api, services: HistoryServices): void {
+export function registerTrashRoutes(app: FastifyInstance, services: HistoryServices): void {
   const { trash } = services;
 
-  app.get(
-    HISTORY_PATHS.trash,
-    route("trash:read", "List what was deleted, the latest first", {
-      querystring: trashQuerySchema,
-      response: { 200: describeList("Deleted entries, the latest first", trashItemSchema) },
-    }),
-    async (request, reply) => {
-      const { items, total, entries } = await trash.list(request.query, hiddenTypes(services, request));
-      return reply
-        .header("x-total-count", String(total))
-        .header(ENTRY_COUNT_HEADER, String(entries))
-        .send(items);
-    },
+  serve(app, trashCalls.list, async (request, reply) => {
+    const { items, total, entries } = await trash.list(request.query, hiddenTypes(services, request));
+    reply.header("x-total-count", String(total)).header(ENTRY_COUNT_HEADER, String(entries));
+    return items;
+  });
+
+  serve(app, trashCalls.restore, async ({ params, session }, reply) => {
+    const revision = await requireRevision(services, params.revision);
+    requireType(services, revision.type, session, ["read", "write"]);
+    await trash.requireInTrash(revision);
+    return restoreVersion(services, revision, { session, guard: onlyIfGone }, reply);
+  });
+
+  serve(app, trashCalls.restoreBatch, ({ params, session }) =>
+    undoWanted(services, params.batch, session, services.restoreBatch),
   );
 
-  app.post(
-    HISTORY_PATHS.restoreFromTrash,
-    route("trash:write", "Restore what was deleted, with its files", RESTORE_SCHEMAS),
-    async ({ params, session }, reply) => {
-      const revision = await requireRevision(services, params.revision);
-      requireType(services, revision.type, session, ["read", "write"]);
-      await trash.requireInTrash(revision);
-      return restoreVersion(services, revision, { session, guard: onlyIfGone }, reply);
-    },
-  );
+  serve(app, trashCalls.purge, async ({ params, session }) => {
+    const { id, type, entryId } = await requireRevision(services, params.revision);
+    requireType(services, type, session, ["write"]);
+    const purged = await purge(services, [{ revision: id, type, entryId, title: null }], session);
+    if (purged === 0) throw notInTrash();
+    return { success: true as const, message: "Deleted for good." };
+  });
 
-  app.post(
-    HISTORY_PATHS.restoreBatch,
-    route(
-      "history:write",
-      "Restore the entries that were deleted at once and are still in the trash",
-      BATCH_SCHEMAS,
-    ),
-    ({ params, session }) => undoWanted(services, params.batch, session, services.restoreBatch),
+  const select = ({ body, session }: RequestOf<typeof trashCalls.restoreMany>) =>
+    trash.select(requireSelection(body), hiddenTypes(services, { session }));
+  serve(app, trashCalls.restoreMany, async (request) =>
+    restoreMany(services, await select(request), request.session),
   );
-
-  app.delete(
-    HISTORY_PATHS.purge,
-    route(PURGES, "Delete for good: every version and every file that nothing else names", {
-      params: RESTORE_SCHEMAS.params,
-      refusals: [409],
-      response: { 200: doneBodySchema },
-    }),
-    async ({ params, session }) => {
-      const { id, type, entryId } = await requireRevision(services, params.revision);
-      requireType(services, type, session, ["write"]);
-      const purged = await purge(services, [{ revision: id, type, entryId, title: null }], session);
-      if (purged === 0) throw notInTrash();
-      return { success: true as const, message: "Deleted for good." };
-    },
+  serve(app, trashCalls.purgeMany, async (request) =>
+    purgeMany(services, await select(request), request.session),
   );
-
-  const registerMany = (
-    path: string,
-    access: "trash:write" | typeof PURGES,
-    summary: string,
-    act: typeof restoreMany,
-  ) =>
-    app.post(
-      path,
-      route(access, summary, {
-        body: trashSelectionSchema,
-        refusals: [409],
-        response: { 200: trashOutcomeSchema },
-      }),
-      async (request): Promise<TrashOutcome> => {
-        const selection = readSelection(request.body);
-        return act(services, await trash.select(selection, hiddenTypes(services, request)), request.session);
-      },
-    );
-  registerMany(
-    HISTORY_PATHS.restoreMany,
-    "trash:write",
-    "Restore many deleted entries, with their files",
-    restoreMany,
-  );
-  registerMany(HISTORY_PATHS.purgeMany, PURGES, "Delete many for good, or empty the trash", purgeMany);
 }
 
 type Session = FastifyRequest["session"];
 
-const hiddenTypes = ({ types, isOnNow }: HistoryServices, { session }: FastifyRequest): string[] =>
+const hiddenTypes = (
+  { types, isOnNow }: HistoryServices,
+  { session }: Pick<FastifyRequest, "session">,
+): string[] =>
   [...types]
     .filter(([name, { permissions }]) => !isOnNow(name) || !can(session, permissions.read))
     .map(([name]) => name);
@@ -125,7 +72,7 @@ const onlyIfGone: RestoreGuard = (updatedAt) => {
   if (updatedAt !== undefined) throw notInTrash();
 };
 
-function readSelection(selection: TrashSelection): TrashSelection {
+function requireSelection(selection: TrashSelection): TrashSelection {
   const { revisions, batches, match, count } = selection;
   const isNamed = revisions !== undefined || batches !== undefined;
   const isMatch = match !== undefined && count !== undefined;

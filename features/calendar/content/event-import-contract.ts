@@ -101,7 +101,7 @@ export const eventImportAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   counts,
-  /** Undoes the whole import: see HISTORY_PATHS.undoBatch. Null if nothing was added. */
+  /** Undoes the whole import: see `historyCalls.undoBatch`. Null if nothing was added. */
   batch: z.string().nullable(),
 });
 export type EventImportAnswer = z.infer<typeof eventImportAnswerSchema>;

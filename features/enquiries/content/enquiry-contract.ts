@@ -1,18 +1,13 @@
 import { z } from "zod";
+import { entryOf } from "../../../core/content/api/answers.ts";
+import { doneBodySchema } from "../../../core/content/api/api-contract.ts";
+import { bulkAnswerSchema, selectionShape } from "../../../core/content/api/bulk-contract.ts";
+import { type AnswerOf, defineCalls } from "../../../core/content/api/define-calls.ts";
 import { message, notAnOption } from "../../../core/content/messages/message.ts";
 import { optionalDay, requiredText } from "../../../core/content/types/fields.ts";
 import "../../../core/content/api/schemas-in-browsers.ts";
+import { contacts } from "./contacts.ts";
 import { ENQUIRY_STATUSES, EVENT_KINDS } from "./enquiry-states.ts";
-
-export const ENQUIRY_PATHS = {
-  summary: "/enquiries/summary",
-  people: "/enquiries/people",
-  seen: "/enquiries/seen",
-  bulk: "/enquiries/bulk",
-  one: "/enquiries/:id",
-  notes: "/enquiries/:id/notes",
-  answering: "/enquiries/:id/answering",
-} as const;
 
 /** The limit of a note, as typed. */
 export const MAX_NOTE = 4000;
@@ -34,31 +29,31 @@ export const enquiryEventSchema = z.object({
 export type EnquiryEvent = z.infer<typeof enquiryEventSchema>;
 
 /** A person who may answer enquiries. */
-export const personSchema = z.object({
+const personSchema = z.object({
   _id: z.string(),
   name: z.string().describe("Without one, the email address up to the @"),
 });
 export type Person = z.infer<typeof personSchema>;
 
-export const answeringSchema = z.object({
+const answeringSchema = z.object({
   accountId: z.string(),
   person: z.string(),
   until: z.string(),
 });
 export type Answering = z.infer<typeof answeringSchema>;
 
-export const claimSchema = z.strictObject({
+const claimSchema = z.strictObject({
   take: z.boolean(message("value_not_a_flag")).optional().describe("Also if somebody else is answering it"),
 });
 
-export const overdueRuleSchema = z.object({
+const overdueRuleSchema = z.object({
   today: z.string().describe("A follow-up date before this day has passed"),
   cameBefore: z.string().describe("A new enquiry from before this moment is overdue"),
 });
 /** When an enquiry is overdue; see `isOverdue`. */
 export type OverdueRule = z.infer<typeof overdueRuleSchema>;
 
-export const summarySchema = z.object({
+const summarySchema = z.object({
   unread: z.int().describe("Enquiries that came after those that this account has seen"),
   seenUntil: z.string().describe("When the newest enquiry came that this account has seen; empty if none"),
   byStatus: z.object(
@@ -77,10 +72,6 @@ export const summarySchema = z.object({
 });
 export type EnquirySummary = z.infer<typeof summarySchema>;
 
-export const seenSchema = z.strictObject({ until: z.iso.datetime(message("value_not_a_date")) });
-
-export const noteSchema = z.strictObject({ text: requiredText("Note", MAX_NOTE) });
-
 const changeShape = {
   status: z.enum(ENQUIRY_STATUSES, { error: notAnOption(ENQUIRY_STATUSES) }).optional(),
   assignedTo: z
@@ -95,7 +86,93 @@ const hasChange = (values: Record<string, unknown>) =>
   Object.values(values).some((value) => value !== undefined);
 
 /** A change of the state of one enquiry. */
-export const enquiryChangeSchema = z
-  .strictObject(changeShape)
-  .refine(hasChange, message("enquiry_change_missing"));
+const enquiryChangeSchema = z.strictObject(changeShape).refine(hasChange, message("enquiry_change_missing"));
 export type EnquiryChange = z.infer<typeof enquiryChangeSchema>;
+
+/** What the office does with enquiries. Their texts are read and changed by the calls of every content type. */
+export const enquiryCalls = defineCalls(contacts.singular, {
+  summary: {
+    method: "GET",
+    path: "/enquiries/summary",
+    access: "enquiries:read",
+    summary: "Count enquiries by status, and those that are unread, overdue or the caller's own",
+    answer: summarySchema,
+  },
+  people: {
+    method: "GET",
+    path: "/enquiries/people",
+    access: "enquiries:read",
+    summary: "The people who may answer enquiries",
+    answer: z.array(personSchema),
+  },
+  markSeen: {
+    method: "PUT",
+    path: "/enquiries/seen",
+    access: "enquiries:read",
+    summary: "Count enquiries until this moment as read",
+    body: z.strictObject({ until: z.iso.datetime(message("value_not_a_date")) }),
+    answer: doneBodySchema,
+  },
+  find: {
+    method: "GET",
+    path: "/enquiries/:id",
+    access: "enquiries:read",
+    summary: "An enquiry with its history, and who is answering it",
+    answer: z
+      .object({
+        enquiry: entryOf(contacts),
+        /** Oldest first. */
+        events: z.array(enquiryEventSchema),
+        /** The person who is answering it; null if nobody is. */
+        answering: answeringSchema.nullable(),
+      })
+      .meta({ additionalProperties: undefined }),
+  },
+  change: {
+    method: "PUT",
+    path: "/enquiries/:id",
+    access: "enquiries:write",
+    summary: "Change status, person or follow-up date",
+    body: enquiryChangeSchema,
+    answer: entryOf(contacts),
+    refusals: [409],
+  },
+  changeMany: {
+    method: "POST",
+    path: "/enquiries/bulk",
+    access: "enquiries:write",
+    summary: "Change status, person or follow-up date of many at once",
+    body: z.strictObject({ values: enquiryChangeSchema, ...selectionShape }),
+    answer: bulkAnswerSchema,
+    refusals: [409],
+  },
+  addNote: {
+    method: "POST",
+    path: "/enquiries/:id/notes",
+    access: "enquiries:write",
+    summary: "Add an internal note",
+    body: z.strictObject({ text: requiredText("Note", MAX_NOTE) }),
+    answer: z.object({ _id: z.string().describe("The id of its event") }),
+    status: 201,
+  },
+  /** Fails with 409 if somebody else is answering it, unless `take` is set. */
+  startAnswering: {
+    method: "PUT",
+    path: "/enquiries/:id/answering",
+    access: "enquiries:write",
+    summary: "Say that the caller is answering it, for a minute; again to renew it",
+    body: claimSchema,
+    answer: answeringSchema,
+    refusals: [409],
+  },
+  stopAnswering: {
+    method: "DELETE",
+    path: "/enquiries/:id/answering",
+    access: "enquiries:write",
+    worksOnFullDisk: true,
+    summary: "Say that the caller is not answering it any more",
+    answer: doneBodySchema,
+  },
+});
+
+export type EnquiryDetails = AnswerOf<typeof enquiryCalls.find>;

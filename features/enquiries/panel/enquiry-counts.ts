@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { callFor, callOnce } from "../../../core/panel/api/api-call.ts";
+import { send, sendOnce } from "../../../core/panel/api/send.ts";
 import { may } from "../../../core/panel/session/rights.ts";
-import { ENQUIRY_PATHS, type EnquirySummary } from "../content/enquiry-contract.ts";
+import { type EnquirySummary, enquiryCalls } from "../content/enquiry-contract.ts";
 
 /** The latest summary, for the menu and the inbox; undefined until it is loaded. */
 let latest: EnquirySummary | undefined;
@@ -24,15 +24,14 @@ function watch(notify: () => void): () => void {
 export const useEnquirySummary = () => useSyncExternalStore(watch, () => latest);
 
 /** For loaders. */
-export const loadSummary = async (signal?: AbortSignal) =>
-  keep(await callFor<EnquirySummary>("GET", ENQUIRY_PATHS.summary, { signal }));
+export const loadSummary = async (signal?: AbortSignal) => keep(await send(enquiryCalls.summary, { signal }));
 
 /** Loads the summary in the background. A failure or an ended session is not reported: the screen's own calls do that. */
 export async function refreshCounts(): Promise<void> {
   if (!may("enquiries:read")) return;
   keptAt = Date.now();
-  const answer = await callOnce("GET", ENQUIRY_PATHS.summary).catch(() => undefined);
-  if (answer) keep(answer.body as EnquirySummary);
+  const summary = await sendOnce(enquiryCalls.summary).catch(() => undefined);
+  if (summary) keep(summary);
 }
 
 /** How long the counts are good enough for the menu. Not loaded again by a timer, which would keep an abandoned session alive. */

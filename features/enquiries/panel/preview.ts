@@ -1,6 +1,7 @@
+import { send } from "../../../core/panel/api/send.ts";
 import type { SiteContent } from "../../../core/server/pages/site-content.ts";
-import { findPeriod } from "./privacy/period-client.ts";
+import { periodCalls } from "../content/privacy-and-figures/period-contract.ts";
 
 export const enquiriesPreview: Partial<SiteContent> = {
-  findEnquiryMonths: async () => (await findPeriod()).months,
+  findEnquiryMonths: async () => (await send(periodCalls.find)).months,
 };

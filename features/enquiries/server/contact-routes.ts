@@ -2,19 +2,18 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { doneBodySchema } from "../../../core/content/api/api-contract.ts";
 import { SEND_KEY_HEADER } from "../../../core/content/api/api-names.ts";
+import { defineCalls } from "../../../core/content/api/define-calls.ts";
 import { describeInput } from "../../../core/server/content/describe-resource.ts";
-import { type JsonSchema, routesOf } from "../../../core/server/openapi.ts";
+import type { JsonSchema } from "../../../core/server/openapi.ts";
+import { serve } from "../../../core/server/serve.ts";
 import { LANGUAGES } from "../../../core/words/languages.ts";
 import { contacts } from "../content/contacts.ts";
 import type { ReceiveEnquiry } from "./receive-enquiry.ts";
 
 const SEND_KEY = {
-  type: "object",
-  properties: {
-    "Idempotency-Key": {
-      type: "string",
-      description: "Names the message: sent again with the same key and fields, it is stored once",
-    },
+  "Idempotency-Key": {
+    type: "string",
+    description: "Names the message: sent again with the same key and fields, it is stored once",
   },
 };
 
@@ -33,22 +32,28 @@ const receivedSchema = doneBodySchema.extend({
   reference: z.string().describe("Names the message on the telephone: K7M-4PX"),
 });
 
+/** Called by the public contact form, which loads no declarations. */
+const { sendMessage } = defineCalls(contacts.singular, {
+  sendMessage: {
+    method: "POST",
+    path: contacts.paths.create,
+    access: "public",
+    summary: "Send a message to the school office",
+    headers: SEND_KEY,
+    uncheckedBody: describeMessage,
+    answer: receivedSchema,
+    status: 201,
+    refusals: [429],
+  },
+});
+
 export function registerContactCreate(app: FastifyInstance, receiveEnquiry: ReceiveEnquiry): void {
-  app.post(
-    contacts.paths.create,
-    routesOf(contacts.singular)("public", "Send a message to the school office", {
-      documentedHeaders: SEND_KEY,
-      documentedBody: { type: "application/json", schema: describeMessage },
-      refusals: [429],
-      response: { 201: receivedSchema },
-    }),
-    async (request, reply) => {
-      const key = request.headers[SEND_KEY_HEADER];
-      const { reference } = await receiveEnquiry(request.body, {
-        address: request.ip,
-        ...(typeof key === "string" && { key }),
-      });
-      return reply.code(201).send({ success: true, reference });
-    },
-  );
+  serve(app, sendMessage, async (request) => {
+    const key = request.headers[SEND_KEY_HEADER];
+    const { reference } = await receiveEnquiry(request.body, {
+      address: request.ip,
+      ...(typeof key === "string" && { key }),
+    });
+    return { success: true as const, reference };
+  });
 }

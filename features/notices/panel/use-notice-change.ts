@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { saveEntry } from "../../../core/panel/api/api-client.ts";
 import { useAction } from "../../../core/panel/api/use-action.ts";
 import type { ShowChange } from "../../../core/panel/entry-list/use-last-change.ts";
-import { restoreRevision } from "../../../core/panel/history/history-client.ts";
+import { restoreRevision } from "../../../core/panel/history/restore-revision.ts";
 import { useUndo } from "../../../core/panel/history/use-undo.ts";
 import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { notices } from "../content/notices.ts";

@@ -126,7 +126,7 @@ export const importAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   counts,
-  /** Undoes the whole import: see HISTORY_PATHS.undoBatch. Null if nothing was changed. */
+  /** Undoes the whole import: see `historyCalls.undoBatch`. Null if nothing was changed. */
   batch: z.string().nullable(),
   /** Rows that were left out. */
   failed: z.array(checkedRowSchema),

@@ -134,7 +134,7 @@ const lastYearChangeSchema = z.object({
   at: z.iso.datetime(),
   /** The actor as in the audit log. */
   by: z.string(),
-  /** For undo: see HISTORY_PATHS.undoBatch. */
+  /** For undo: see `historyCalls.undoBatch`. */
   batch: z.string(),
   changed: z.int(),
   /** How many of them were not changed since and can be undone. */

@@ -5,7 +5,7 @@ import {
   type BulkActionName,
   type BulkAnswer,
   bulkAnswerSchema,
-  bulkIdsSchema,
+  selectionShape,
 } from "../../../content/api/bulk-contract.ts";
 import { permissionFor } from "../../../content/api/permissions.ts";
 import { message, notAnOption } from "../../../content/messages/message.ts";
@@ -71,7 +71,7 @@ function bulkSchema(resource: Resource) {
 
 /** The part of a body that selects entries: their ids, or a match with its count. */
 export const selectionOf = (resource: Resource) => ({
-  ids: bulkIdsSchema.optional(),
+  ...selectionShape,
   match: z
     .strictObject({
       q: listQuerySchema.shape.q,
@@ -85,7 +85,6 @@ export const selectionOf = (resource: Resource) => ({
     })
     .optional()
     .describe("Instead of ids: all entries that match"),
-  count: z.int().nonnegative().optional().describe("With match: how many entries match"),
 });
 
 type LanguageAndState = Pick<EntryMatch, "lacks" | "isDraft" | "hasLeft" | "stage" | "approval">;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { UNDO_HEADER } from "../../../content/api/history-contract.ts";
+import { UNDO_HEADER, UNDO_REVISION } from "../../../content/api/history-contract.ts";
 import { type DescribedSchema, type JsonSchema, toJsonSchema } from "../../openapi.ts";
 
 /** Adds the revision that undoes a change to its response. */
@@ -9,10 +9,5 @@ export const sendUndo = (reply: FastifyReply, undo: string | undefined): Fastify
 /** The answer to a change, as the document describes it. */
 export const withUndo = (answer: DescribedSchema) => (): JsonSchema => ({
   ...toJsonSchema(answer, "output"),
-  headers: {
-    [UNDO_HEADER]: {
-      type: "string",
-      description: "The revision to restore for undoing this; absent where there was nothing before",
-    },
-  },
+  headers: UNDO_REVISION,
 });

@@ -1,6 +1,7 @@
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { resourceList } from "../../../../features/types.ts";
-import { STAGE_PATH, type StagedFile, stagedFileSchema } from "../../../content/api/api-contract.ts";
+import { type StagedFile, stageCall } from "../../../content/api/api-contract.ts";
 import { permissionFor } from "../../../content/api/permissions.ts";
 import { findPictureSize } from "../../../content/files/images.ts";
 import { pictureFile } from "../../../content/files/upload-rules.ts";
@@ -9,9 +10,9 @@ import { featureOfType } from "../../../content/parts/parts.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import { fileFields } from "../../database/entries/entry-files.ts";
 import { partOff, validationFailed } from "../../errors.ts";
-import { type Api, routesOf } from "../../openapi.ts";
 import type { KnownParts } from "../../parts/known-parts.ts";
 import { requirePermission } from "../../require-permission.ts";
+import { serve } from "../../serve.ts";
 import type { PreparedFile } from "../uploads/prepare-file.ts";
 import { type EntryStores, stageFile } from "./prepare-save.ts";
 import type { ReceiveForm } from "./read-input.ts";
@@ -30,46 +31,26 @@ const fieldQuery = z.strictObject({
   field: z.string().describe("The field of that type which takes pictures"),
 });
 
-const FORM = {
-  type: "object",
-  properties: { file: { type: "string", format: "binary" } },
-  required: ["file"],
-  additionalProperties: false,
-};
-
 /** Takes a file before its entry is saved: the pictures of an album are sent one by one and saved together. */
 export function registerStageRoutes(
-  app: Api,
+  app: FastifyInstance,
   services: EntryStores & { receiveForm: ReceiveForm; parts: KnownParts },
 ): void {
   const requireRoom = createStageLimit(services.files.staged, Date.now);
-  app.post(
-    STAGE_PATH,
-    routesOf("Files")(
-      "files:write",
-      "Send a picture ahead of its entry, whose create or update then names it in `keep`; it waits a day",
-      {
-        querystring: fieldQuery,
-        documentedBody: { type: "multipart/form-data", schema: FORM },
-        refusals: [429],
-        response: { 201: stagedFileSchema },
-      },
-    ),
-    async (request, reply) => {
-      const { resource, field } = requireField(request.query);
-      if (!services.parts.isOnNow(featureOfType(resource.name))) throw partOff();
-      requirePermission(request.session, permissionFor(resource, "write"));
-      const form = await services.receiveForm(request, { file: { ...field.rule, maxFiles: 1 } });
-      const [unknown] = Object.keys(form.fields);
-      if (unknown !== undefined)
-        throw validationFailed({ [unknown]: message("not_a_field_of_form", { name: unknown }) });
-      const [file] = form.files.file ?? [];
-      if (!file) throw validationFailed({ file: message("file_missing") });
-      await requireRoom(file);
-      await stageFile(services, file);
-      return reply.code(201).send(present(file));
-    },
-  );
+  serve(app, { ...stageCall, query: fieldQuery }, async (request) => {
+    const { resource, field } = requireField(request.query);
+    if (!services.parts.isOnNow(featureOfType(resource.name))) throw partOff();
+    requirePermission(request.session, permissionFor(resource, "write"));
+    const form = await services.receiveForm(request, { file: { ...field.rule, maxFiles: 1 } });
+    const [unknown] = Object.keys(form.fields);
+    if (unknown !== undefined)
+      throw validationFailed({ [unknown]: message("not_a_field_of_form", { name: unknown }) });
+    const [file] = form.files.file ?? [];
+    if (!file) throw validationFailed({ file: message("file_missing") });
+    await requireRoom(file);
+    await stageFile(services, file);
+    return present(file);
+  });
 }
 
 function requireField(query: z.infer<typeof fieldQuery>) {

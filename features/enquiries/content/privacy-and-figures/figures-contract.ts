@@ -1,14 +1,13 @@
 import { z } from "zod";
+import { fileOf } from "../../../../core/content/api/answers.ts";
 import { wholeNumber } from "../../../../core/content/api/api-contract.ts";
-
-export const FIGURES_PATHS = {
-  figures: "/enquiries/figures",
-  export: "/enquiries/figures/export",
-} as const;
+import { defineCalls } from "../../../../core/content/api/define-calls.ts";
+import { SHEET_TYPES } from "../../../../core/content/files/sheets.ts";
+import { contacts } from "../contacts.ts";
 
 const LAST_YEAR = 2100;
 
-export const figuresQuerySchema = z.strictObject({
+const figuresQuerySchema = z.strictObject({
   year: wholeNumber(LAST_YEAR)
     .optional()
     .describe("The school year that begins in April of this year; without it the last twelve months"),
@@ -42,7 +41,7 @@ export const openOfPersonSchema = z.object({
 export type OpenOfPerson = z.infer<typeof openOfPersonSchema>;
 
 /** Enquiries in figures. Spam is not counted; months are those of India. */
-export const enquiryFiguresSchema = z.object({
+const enquiryFiguresSchema = z.object({
   /** The chosen school year; null for the last twelve months. */
   year: z.int().nullable(),
   /** The school years that can be chosen, the latest first. */
@@ -57,3 +56,25 @@ export const enquiryFiguresSchema = z.object({
   open: z.array(openOfPersonSchema),
 });
 export type EnquiryFigures = z.infer<typeof enquiryFiguresSchema>;
+
+/** Figures about enquiries, for the principal. They name nobody but colleagues. */
+export const figureCalls = defineCalls(contacts.singular, {
+  read: {
+    method: "GET",
+    path: "/enquiries/figures",
+    access: "enquiries:read",
+    summary: "Enquiries by topic and month, how soon they were answered, and who has open ones",
+    query: figuresQuerySchema,
+    answer: enquiryFiguresSchema,
+  },
+  download: {
+    method: "GET",
+    path: "/enquiries/figures/export",
+    access: "enquiries:read",
+    summary: "Download the same figures for a spreadsheet",
+    query: figuresQuerySchema,
+    answer: fileOf("A workbook with a sheet for each table", {
+      [SHEET_TYPES.xlsx]: { type: "string", format: "binary" },
+    }),
+  },
+});

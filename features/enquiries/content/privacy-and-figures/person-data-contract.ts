@@ -1,14 +1,11 @@
 import { z } from "zod";
+import { fileOf } from "../../../../core/content/api/answers.ts";
 import { messageSchema } from "../../../../core/content/api/api-contract.ts";
+import { defineCalls } from "../../../../core/content/api/define-calls.ts";
 import { message, notAnOption } from "../../../../core/content/messages/message.ts";
 import { LANGUAGES } from "../../../../core/words/languages.ts";
+import { contacts } from "../contacts.ts";
 import { enquiryEventSchema } from "../enquiry-contract.ts";
-
-export const PERSON_DATA_PATHS = {
-  find: "/person-data",
-  file: "/person-data/file",
-  forget: "/person-data/forget",
-} as const;
 
 export const PERSON_FILE_FORMATS = ["html", "json"] as const;
 export type PersonFileFormat = (typeof PERSON_FILE_FORMATS)[number];
@@ -22,16 +19,13 @@ const contact = z
   .max(MAX_CONTACT, message("value_too_long", { maximum: MAX_CONTACT }))
   .describe("A telephone number in any spelling, or an email address");
 
-/** Sent as a body, so that no address or log has it. */
-export const personSchema = z.strictObject({ contact });
-
-export const personFileSchema = z.strictObject({
+const personFileSchema = z.strictObject({
   contact,
   format: z.enum(PERSON_FILE_FORMATS, { error: notAnOption(PERSON_FILE_FORMATS) }).default("html"),
   language: z.enum(LANGUAGES, { error: notAnOption(LANGUAGES) }).default("en"),
 });
 
-export const forgetPersonSchema = z.strictObject({
+const forgetPersonSchema = z.strictObject({
   contact,
   confirm: z
     .string(message("confirm_contact"))
@@ -79,14 +73,14 @@ export const personStudentSchema = z.object({
 export type PersonStudent = z.infer<typeof personStudentSchema>;
 
 /** Everything that is stored with a telephone number or an email address. */
-export const personDataSchema = z.object({
+const personDataSchema = z.object({
   enquiries: z.array(personEnquirySchema).describe("The latest first"),
   mails: z.array(personMailSchema).describe("Mails of the last 30 days"),
   students: z.array(personStudentSchema).nullable().describe("Null without the permission to read students"),
 });
 export type PersonData = z.infer<typeof personDataSchema>;
 
-export const forgottenPersonSchema = z.object({
+const forgottenPersonSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   deleted: z.object({ enquiries: z.int(), versions: z.int(), mails: z.int() }),
@@ -98,3 +92,38 @@ export const forgottenPersonSchema = z.object({
   mayRemainParams: z.array(messageSchema),
 });
 export type ForgottenPerson = z.infer<typeof forgottenPersonSchema>;
+
+/** The number or address is sent as a body, so that no address or log has it. */
+export const personDataCalls = defineCalls(contacts.singular, {
+  find: {
+    method: "POST",
+    path: "/person-data",
+    access: "enquiries:read",
+    summary: "Find everything that is stored with a telephone number or an email address",
+    body: z.strictObject({ contact }),
+    answer: personDataSchema,
+  },
+  download: {
+    method: "POST",
+    path: "/person-data/file",
+    access: "enquiries:read",
+    isConfirmed: true,
+    summary: "Download the same as a file, to read or for a program",
+    body: personFileSchema,
+    answer: fileOf("An HTML page without scripts, or JSON", {
+      "text/html": { type: "string" },
+      "application/json": { type: "object" },
+    }),
+  },
+  forget: {
+    method: "POST",
+    path: "/person-data/forget",
+    access: "enquiries:write",
+    isConfirmed: true,
+    worksOnFullDisk: true,
+    summary: "Delete all enquiries of a person for good, with their history and mails",
+    body: forgetPersonSchema,
+    answer: forgottenPersonSchema,
+    refusals: [409],
+  },
+});

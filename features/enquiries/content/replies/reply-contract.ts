@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineCalls } from "../../../../core/content/api/define-calls.ts";
 import { deliverySchema } from "../../../../core/content/mail/mail-contract.ts";
 import { message } from "../../../../core/content/messages/message.ts";
 import { optionalDay, requiredText, storableText } from "../../../../core/content/types/fields.ts";
@@ -6,12 +7,6 @@ import { LANGUAGES } from "../../../../core/words/languages.ts";
 import { CALL_RESULTS } from "../enquiry-states.ts";
 import { findUnfilled } from "./placeholders.ts";
 import { MAX_REPLY } from "./saved-replies.ts";
-
-export const REPLY_PATHS = {
-  form: "/enquiries/:id/reply",
-  answers: "/enquiries/:id/answers",
-  retry: "/enquiries/:id/answers/:event/retry",
-} as const;
 
 /** The limit of the note about a call. */
 export const MAX_CALL_NOTE = 500;
@@ -29,7 +24,7 @@ const valuesSchema = z.object({
 });
 
 /** The data for answering an enquiry. */
-export const replyFormSchema = z.object({
+const replyFormSchema = z.object({
   /** In which the sender has written. */
   language: z.enum(LANGUAGES),
   mail: z.object({
@@ -63,7 +58,7 @@ const afterwards = {
     .describe("The new follow-up date; null removes it, absent keeps it"),
 };
 
-export const answerSchema = z.discriminatedUnion(
+const answerSchema = z.discriminatedUnion(
   "by",
   [
     z.strictObject({
@@ -88,11 +83,37 @@ export const answerSchema = z.discriminatedUnion(
 );
 export type Answer = z.infer<typeof answerSchema>;
 
-export const answeredSchema = z.object({
+const answeredSchema = z.object({
   /** The event that records the answer. */
   event: z.string(),
   /** The new version of the enquiry. */
   updatedAt: z.string(),
 });
 
-export const retriedSchema = z.object({ isTriedAgain: z.boolean() });
+export const replyCalls = defineCalls("Enquiry", {
+  form: {
+    method: "GET",
+    path: "/enquiries/:id/reply",
+    access: "enquiries:read",
+    summary: "What is needed to answer an enquiry, and the delivery of answers by mail",
+    answer: replyFormSchema,
+  },
+  answer: {
+    method: "POST",
+    path: "/enquiries/:id/answers",
+    access: "enquiries:write",
+    summary: "Answer an enquiry by mail, or record an answer by WhatsApp or telephone",
+    body: answerSchema,
+    answer: answeredSchema,
+    status: 201,
+    refusals: [409],
+  },
+  /** `isTriedAgain` is false if the mail was sent meanwhile or is no longer there. */
+  retry: {
+    method: "POST",
+    path: "/enquiries/:id/answers/:event/retry",
+    access: "enquiries:write",
+    summary: "Try again now to send an answer by mail",
+    answer: z.object({ isTriedAgain: z.boolean() }),
+  },
+});

@@ -1,10 +1,11 @@
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { ShortText } from "../../../../core/panel/parts/short-text.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { useAccountId, useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
+import { enquiryCalls } from "../../content/enquiry-contract.ts";
 import { contactTitle, type Enquiry } from "../enquiries.ts";
-import { changeEnquiry } from "../enquiry-client.ts";
 import { toMe } from "../one-enquiry/state-section.tsx";
 
 const texts = words.inbox;
@@ -24,7 +25,13 @@ export function AssignToMe({ enquiry, reload }: AssignToMeProps) {
   if (!mayWrite || !accountId || !isOpen || assignedTo) return null;
   async function take(): Promise<void> {
     if (isBusy) return;
-    const isDone = await run(() => changeEnquiry(_id, toMe(enquiry, String(accountId)), updatedAt));
+    const isDone = await run(() =>
+      send(enquiryCalls.change, {
+        params: { id: _id },
+        body: toMe(enquiry, String(accountId)),
+        basedOn: updatedAt,
+      }),
+    );
     await reload();
     if (isDone) showSuccess(texts.assigned(1));
   }

@@ -1,7 +1,8 @@
+import { send } from "../../../../core/panel/api/send.ts";
+import { toSelection } from "../../../../core/panel/entry-table/table-address.ts";
 import type { BulkActions } from "../../../../core/panel/entry-table/use-bulk.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { EnquiryChange } from "../../content/enquiry-contract.ts";
-import { changeEnquiries } from "../enquiry-client.ts";
+import { type EnquiryChange, enquiryCalls } from "../../content/enquiry-contract.ts";
 import { refreshCounts } from "../enquiry-counts.ts";
 
 const texts = words.inbox;
@@ -16,7 +17,7 @@ export const changeSelected = (
   describe: Describe = texts.changed,
 ) =>
   bulk.runOwn(async (target) => {
-    const answer = await changeEnquiries(target, values);
+    const answer = await send(enquiryCalls.changeMany, { body: { values, ...toSelection(target) } });
     void refreshCounts();
     return { answer, text: describe(answer.changed) };
   });

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { Revision } from "../../../../core/content/api/history-contract.ts";
+import { historyCalls, type Revision } from "../../../../core/content/api/history-contract.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
-import { listRevisions, restoreFromTrash } from "../../../../core/panel/history/history-client.ts";
+import { restoreFromTrash } from "../../../../core/panel/history/restore-revision.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { showError, showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
@@ -14,7 +15,7 @@ const texts = words.inbox;
 
 /** The last version of a deleted enquiry; undefined if it is not in the trash. */
 export async function findDeleted(id: string, signal?: AbortSignal): Promise<Revision | undefined> {
-  const [last] = await listRevisions(contacts.name, id, signal);
+  const [last] = await send(historyCalls.list, { params: { type: contacts.name, id }, signal });
   return last?.kind === "deleted" ? last : undefined;
 }
 

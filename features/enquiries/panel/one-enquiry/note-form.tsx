@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { send } from "../../../../core/panel/api/send.ts";
 import { RestoredLine } from "../../../../core/panel/entry-form/restored-line.tsx";
 import { useFormDraft } from "../../../../core/panel/entry-form/use-form-draft.ts";
 import { AreaField } from "../../../../core/panel/forms/fields.tsx";
@@ -7,8 +8,7 @@ import { FailureLine, SubmitButton } from "../../../../core/panel/forms/form-end
 import type { FieldErrors } from "../../../../core/panel/forms/form-state.ts";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { MAX_NOTE } from "../../content/enquiry-contract.ts";
-import { addNote } from "../enquiry-client.ts";
+import { enquiryCalls, MAX_NOTE } from "../../content/enquiry-contract.ts";
 
 const texts = words.inbox;
 
@@ -47,7 +47,7 @@ export function NoteForm({ id, reload, onDeleted }: NoteFormProps) {
       ref={form}
       className="grid gap-4"
       check={({ text }): FieldErrors => (text?.trim() ? {} : { text: texts.noteNeeded })}
-      save={({ text = "" }) => addNote(id, text)}
+      save={({ text = "" }) => send(enquiryCalls.addNote, { params: { id }, body: { text } })}
       onSaved={finish}
       explain={({ status, message }) => (status === 404 ? void onDeleted() : message)}
       isEmptied

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
-import type { EnquiryChange } from "../../content/enquiry-contract.ts";
+import { send } from "../../../../core/panel/api/send.ts";
+import { type EnquiryChange, type EnquiryDetails, enquiryCalls } from "../../content/enquiry-contract.ts";
 import type { Enquiry } from "../enquiries.ts";
-import { changeEnquiry, type EnquiryDetails, findEnquiry } from "../enquiry-client.ts";
 import { changedColumns } from "../enquiry-names.ts";
 
 /** A change that somebody else's change contradicts. */
@@ -27,9 +27,13 @@ export function useStateChange({ enquiry, onSaved, onDeleted, onFailed }: StateC
   const [conflict, setConflict] = useState<StateConflict>();
 
   /** `base` is the version that the user has seen. */
-  async function send(change: EnquiryChange, base: Enquiry, isSolved = false): Promise<void> {
+  async function submit(change: EnquiryChange, base: Enquiry, isSolved = false): Promise<void> {
     try {
-      await changeEnquiry(enquiry._id, change, base.updatedAt);
+      await send(enquiryCalls.change, {
+        params: { id: enquiry._id },
+        body: change,
+        basedOn: base.updatedAt,
+      });
       setConflict(undefined);
       await onSaved(isSolved);
     } catch (error) {
@@ -42,13 +46,13 @@ export function useStateChange({ enquiry, onSaved, onDeleted, onFailed }: StateC
 
   /** Somebody else may have changed something else: then there is nothing to choose. */
   async function compare(change: EnquiryChange, base: Enquiry): Promise<void> {
-    const theirs = await findEnquiry(enquiry._id);
+    const theirs = await send(enquiryCalls.find, { params: { id: enquiry._id } });
     const isDisputed = changedColumns(change).some((column) => {
       const now = theirs.enquiry[column] ?? null;
       return now !== (base[column] ?? null) && now !== (change[column] ?? null);
     });
     if (isDisputed) setConflict({ change, theirs });
-    else await send(change, theirs.enquiry);
+    else await submit(change, theirs.enquiry);
   }
 
   async function run(action: () => Promise<void>): Promise<void> {
@@ -64,9 +68,9 @@ export function useStateChange({ enquiry, onSaved, onDeleted, onFailed }: StateC
   return {
     isBusy,
     conflict,
-    save: (change: EnquiryChange, base: Enquiry = enquiry) => run(() => send(change, base)),
+    save: (change: EnquiryChange, base: Enquiry = enquiry) => run(() => submit(change, base)),
     /** Saves the own change over the other one. */
-    saveMine: () => conflict && run(() => send(conflict.change, conflict.theirs.enquiry, true)),
+    saveMine: () => conflict && run(() => submit(conflict.change, conflict.theirs.enquiry, true)),
     /** Drops the own change. */
     async takeTheirs(): Promise<void> {
       setConflict(undefined);

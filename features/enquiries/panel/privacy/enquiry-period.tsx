@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { readNumber } from "../../../../core/content/text/read-number.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { TextField } from "../../../../core/panel/forms/fields.tsx";
 import { FormDialog } from "../../../../core/panel/forms/form-dialog.tsx";
@@ -7,8 +8,7 @@ import type { FieldErrors, Values } from "../../../../core/panel/forms/form-stat
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import { MAX_MONTHS } from "../../content/privacy-and-figures/period-contract.ts";
-import { countOlder, findPeriod, savePeriod } from "./period-client.ts";
+import { MAX_MONTHS, periodCalls } from "../../content/privacy-and-figures/period-contract.ts";
 
 const texts = words.enquiryPeriod;
 
@@ -17,7 +17,7 @@ export function EnquiryPeriod({ className }: { className: string }) {
   const { isBusy, run } = useAction();
   /** Set while the dialog is open; null: they are never deleted. */
   const [months, setMonths] = useState<number | null>();
-  const open = () => run(async () => setMonths((await findPeriod()).months), texts.notLoaded);
+  const open = () => run(async () => setMonths((await send(periodCalls.find)).months), texts.notLoaded);
   return (
     <>
       <button type="button" onClick={isBusy ? undefined : open} aria-disabled={isBusy} className={className}>
@@ -48,10 +48,10 @@ function PeriodDialog({ months, onClose }: PeriodDialogProps) {
   async function save(typed: Values): Promise<number | null | undefined> {
     const wanted = readMonths(typed.months);
     // A shorter period may delete enquiries, which cannot be undone.
-    const older = await countOlder(wanted);
+    const older = wanted === null ? 0 : (await send(periodCalls.find, { query: { months: wanted } })).due;
     const { deleteText: text, deleteAccept: accept } = texts;
     if (older > 0 && !(await confirm({ title: texts.deleteTitle(older), text, accept }))) return undefined;
-    await savePeriod(wanted);
+    await send(periodCalls.save, { body: { months: wanted } });
     return wanted;
   }
 

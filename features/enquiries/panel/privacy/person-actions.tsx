@@ -1,5 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { useId, useState } from "react";
+import { download, send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { countStudentsInWords } from "../../../../core/panel/entry-table/bulk-client.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
@@ -17,9 +18,9 @@ import { EXPORT_FIELDS } from "../../../students/content/exports.ts";
 import {
   type ForgottenPerson,
   type PersonFileFormat,
+  personDataCalls,
   personStudentSchema,
 } from "../../content/privacy-and-figures/person-data-contract.ts";
-import { downloadPerson, forgetPerson } from "./person-data-client.ts";
 
 const texts = words.personData;
 
@@ -79,7 +80,11 @@ function Downloads({ contact, students }: Pick<PersonActionsProps, "contact" | "
       accept: texts.downloadAccept,
     });
     if (!isAgreed) return;
-    await run(async () => saveFile(await downloadPerson(contact, format, language)), texts.downloadFailed);
+    const body = { contact, format, language };
+    await run(async () => {
+      const { file } = await download(personDataCalls.download, `person.${format}`, { body });
+      saveFile(file);
+    }, texts.downloadFailed);
   }
 
   return (
@@ -150,7 +155,9 @@ const Question = ({ contact, count, onClose, onForgotten }: QuestionProps) => (
     texts={texts}
     label={fillWords(texts.forgetConfirm, { contact: <bdi>{contact}</bdi> })}
     maxLength={254}
-    onForget={async (confirm) => onForgotten(await forgetPerson({ contact, confirm, count }))}
+    onForget={async (confirm) =>
+      onForgotten(await send(personDataCalls.forget, { body: { contact, confirm, count } }))
+    }
     onClose={onClose}
   >
     <p>{texts.forgetText(count)}</p>

@@ -1,11 +1,11 @@
+import { send } from "../../../../core/panel/api/send.ts";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { DeliveryState } from "../../../../core/panel/mail/delivery-state.tsx";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { showSuccess, showWarning } from "../../../../core/panel/parts/toasts.tsx";
 import { useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { AnswerDelivery as Delivered } from "../../content/replies/reply-contract.ts";
-import { retryAnswer } from "./reply-client.ts";
+import { type AnswerDelivery as Delivered, replyCalls } from "../../content/replies/reply-contract.ts";
 
 const texts = words.replies;
 
@@ -24,7 +24,8 @@ export function AnswerDelivery({ enquiryId, delivery, onRetry }: AnswerDeliveryP
 
   const retry = () =>
     run(async () => {
-      if (await retryAnswer(enquiryId, event)) showSuccess(texts.triedAgain);
+      const { isTriedAgain } = await send(replyCalls.retry, { params: { id: enquiryId, event } });
+      if (isTriedAgain) showSuccess(texts.triedAgain);
       else showWarning(texts.notTriedAgain);
       await onRetry();
     }, texts.failed);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
-import { ANSWERING_SECONDS } from "../../content/enquiry-contract.ts";
-import { startAnswering, stopAnswering } from "../enquiry-client.ts";
+import { send, sendOnce } from "../../../../core/panel/api/send.ts";
+import { ANSWERING_SECONDS, enquiryCalls } from "../../content/enquiry-contract.ts";
 
 const RENEW_MS = (ANSWERING_SECONDS * 1000) / 2;
 
@@ -13,7 +13,7 @@ export function useAnswering(id: string, isActive: boolean) {
   const [refusal, setRefusal] = useState<string>();
   const claim = useEffectEvent(async (take: boolean): Promise<void> => {
     try {
-      await startAnswering(id, take);
+      await send(enquiryCalls.startAnswering, { params: { id }, body: { take } });
       setRefusal(undefined);
     } catch (error) {
       // Without a claim the answer is still protected by the version that it is based on.
@@ -25,7 +25,8 @@ export function useAnswering(id: string, isActive: boolean) {
     if (!isActive) return;
     void claim(false);
     const timer = setInterval(() => void claim(false), RENEW_MS);
-    const stop = () => void stopAnswering(id).catch(() => {});
+    // The claim ends by itself, so an ended session asks nothing.
+    const stop = () => void sendOnce(enquiryCalls.stopAnswering, { params: { id } }).catch(() => {});
     window.addEventListener("pagehide", stop);
     return () => {
       clearInterval(timer);
@@ -35,7 +36,7 @@ export function useAnswering(id: string, isActive: boolean) {
   }, [id, isActive]);
 
   async function take(): Promise<void> {
-    await startAnswering(id, true);
+    await send(enquiryCalls.startAnswering, { params: { id }, body: { take: true } });
     setRefusal(undefined);
   }
   return { refusal, take };

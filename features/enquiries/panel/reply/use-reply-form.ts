@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { isAborted } from "../../../../core/panel/api/api-failure.ts";
-import type { ReplyForm } from "../../content/replies/reply-contract.ts";
-import { findReplyForm } from "./reply-client.ts";
+import { send } from "../../../../core/panel/api/send.ts";
+import { type ReplyForm, replyCalls } from "../../content/replies/reply-contract.ts";
 
 const LOOK_AGAIN_MS = 3000;
 
@@ -18,7 +18,7 @@ export function useReplyForm(id: string, version: string) {
   /** Without a connection, the last data stays. */
   async function look(signal?: AbortSignal): Promise<void> {
     try {
-      setForm(await findReplyForm(id, signal));
+      setForm(await send(replyCalls.form, { params: { id }, signal }));
       setFailed(false);
     } catch (error) {
       if (!isAborted(error)) setFailed(true);

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { send as sendCall } from "../../../../core/panel/api/send.ts";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { dropDraft, findDraft, keepDraft, keepSoon } from "../../../../core/panel/typing/drafts.ts";
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { EnquiryEvent } from "../../content/enquiry-contract.ts";
-import type { Answer, ReplyForm } from "../../content/replies/reply-contract.ts";
+import { type EnquiryEvent, enquiryCalls } from "../../content/enquiry-contract.ts";
+import { type Answer, type ReplyForm, replyCalls } from "../../content/replies/reply-contract.ts";
 import type { Enquiry } from "../enquiries.ts";
-import { findEnquiry } from "../enquiry-client.ts";
-import { sendAnswer } from "./reply-client.ts";
 import { findLastAnswer, isTyped, startReply, type TypedReply, type Way } from "./typed-reply.ts";
 import { useAnswering } from "./use-answering.ts";
 
@@ -93,14 +92,16 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
 
   /** Of a mail, an answer of somebody else that came meanwhile is shown first. Calls and messages have happened and are recorded anyway. */
   async function sendUnlessAnswered(answer: Answer, { seenAnswer }: TypedReply): Promise<void> {
+    const record = (basedOn: string) =>
+      sendCall(replyCalls.answer, { params: { id }, body: answer, basedOn });
     try {
-      await sendAnswer(id, answer, enquiry.updatedAt);
+      await record(enquiry.updatedAt);
     } catch (error) {
       if (!(error instanceof ApiFailure && error.status === 409)) throw error;
-      const current = await findEnquiry(id);
+      const current = await sendCall(enquiryCalls.find, { params: { id } });
       const isAnswered = (findLastAnswer(current.events)?._id ?? null) !== seenAnswer;
       if (answer.by === "mail" && isAnswered) return await reload();
-      await sendAnswer(id, answer, current.enquiry.updatedAt);
+      await record(current.enquiry.updatedAt);
     }
     showSuccess(DONE[answer.by]);
     await discard();

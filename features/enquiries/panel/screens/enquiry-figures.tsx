@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Link, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { monthOf } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
+import { download, send } from "../../../../core/panel/api/send.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { SCHOOL_NAME } from "../../../../core/panel/frame/school-name.ts";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
@@ -13,18 +14,19 @@ import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { DownloadButton } from "../../../../core/panel/stored-files/download-button.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { contacts } from "../../content/contacts.ts";
-import type { EnquiryFigures } from "../../content/privacy-and-figures/figures-contract.ts";
+import { type EnquiryFigures, figureCalls } from "../../content/privacy-and-figures/figures-contract.ts";
 import { ByMonth, FirstAnswer, namePeriod, OpenByPerson } from "../figures/figure-parts.tsx";
-import { downloadFigures, findFigures } from "../figures/figures-client.ts";
 
 const texts = words.enquiryFigures;
 
 export const title = texts.title;
 
-const yearIn = (params: URLSearchParams) => params.get("year");
+/** The figures of a year; without one, of the last twelve months. */
+const queryIn = (params: URLSearchParams) => ({ year: params.get("year") ?? undefined });
 
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  return { figures: await loadOr(findFigures(yearIn(new URL(url).searchParams), signal), undefined) };
+  const query = queryIn(new URL(url).searchParams);
+  return { figures: await loadOr(send(figureCalls.read, { query, signal }), undefined) };
 }
 
 /** Figures about enquiries, for the principal. */
@@ -39,7 +41,12 @@ export default function EnquiryFiguresScreen({ loaderData: { figures } }: Screen
             <Button variant="secondary" onClick={() => window.print()}>
               <Printer aria-hidden="true" size={18} /> {texts.print}
             </Button>
-            <DownloadButton load={() => downloadFigures(yearIn(params))} failed={texts.exportFailed}>
+            <DownloadButton
+              load={async () =>
+                (await download(figureCalls.download, "enquiries.xlsx", { query: queryIn(params) })).file
+              }
+              failed={texts.exportFailed}
+            >
               {texts.excel}
             </DownloadButton>
           </div>

@@ -2,6 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLocation, useRevalidator } from "react-router";
 import { ApiFailure, isAborted, logFailure } from "../../../../core/panel/api/api-failure.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { HistoryLink } from "../../../../core/panel/history/history-link.tsx";
@@ -12,9 +13,8 @@ import { loadOr, orToLogin } from "../../../../core/panel/session/session-end.ts
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { contacts } from "../../content/contacts.ts";
-import type { Person } from "../../content/enquiry-contract.ts";
+import { type EnquiryDetails, enquiryCalls, type Person } from "../../content/enquiry-contract.ts";
 import { contactTitle } from "../enquiries.ts";
-import { type EnquiryDetails, findEnquiry, listPeople } from "../enquiry-client.ts";
 import { findInbox } from "../enquiry-link.tsx";
 import { DeletedEnquiry, findDeleted } from "../one-enquiry/deleted-enquiry.tsx";
 import { EnquiryFacts } from "../one-enquiry/enquiry-facts.tsx";
@@ -85,7 +85,7 @@ function OneEnquiry({ id, loaded, people }: OneEnquiryProps) {
 
   /** Not with the loader of the screen: a deleted enquiry would take the forms along, with what was typed. */
   async function reload(): Promise<void> {
-    setFresh({ details: await findEnquiry(id), after: loaded });
+    setFresh({ details: await send(enquiryCalls.find, { params: { id } }), after: loaded });
     setDeleted(false);
   }
   useRegularCheck(() => {
@@ -171,8 +171,8 @@ interface LoadedEnquiry {
 async function loadEnquiry(id: string, signal: AbortSignal): Promise<LoadedEnquiry> {
   try {
     const [found, people] = await Promise.all([
-      findEnquiry(id, signal),
-      loadOr(listPeople(signal), [] as Person[]),
+      send(enquiryCalls.find, { params: { id }, signal }),
+      loadOr(send(enquiryCalls.people, { signal }), [] as Person[]),
     ]);
     return { id, found, people };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { send } from "../../../../core/panel/api/send.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { EntryScreen } from "../../../../core/panel/entry-list/entry-screen.tsx";
 import { loadPage } from "../../../../core/panel/entry-list/load-page.ts";
@@ -10,11 +11,10 @@ import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { contacts } from "../../content/contacts.ts";
-import type { Person } from "../../content/enquiry-contract.ts";
+import { enquiryCalls, type Person } from "../../content/enquiry-contract.ts";
 import { isOverdue } from "../../content/overdue.ts";
 import { CallLink } from "../call-link.tsx";
 import { contactTitle, type Enquiry } from "../enquiries.ts";
-import { listPeople, markSeen } from "../enquiry-client.ts";
 import { loadSummary, refreshCounts, useEnquirySummary } from "../enquiry-counts.ts";
 import { EnquiryLink } from "../enquiry-link.tsx";
 import { EnquiryMarks } from "../enquiry-marks.tsx";
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
   const [loaded, people, summary] = await Promise.all([
     loadView(contacts, request, () => loadPage(contacts, request, { filters: filtersOf(contacts) })),
-    loadOr(listPeople(signal), [] as Person[]),
+    loadOr(send(enquiryCalls.people, { signal }), [] as Person[]),
     loadOr(loadSummary(signal), undefined),
   ]);
   return { ...loaded, people, seenUntil: summary?.seenUntil };
@@ -119,7 +119,8 @@ function useMarkSeen(entries: readonly Enquiry[], isNewestFirst: boolean): void 
   const newest = isNewestFirst ? entries[0]?.createdAt : undefined;
   useEffect(() => {
     // The next visit tries again.
-    if (newest !== undefined) markSeen(newest).then(refreshCounts, () => {});
+    if (newest === undefined) return;
+    send(enquiryCalls.markSeen, { body: { until: newest } }).then(refreshCounts, () => {});
   }, [newest]);
 }
 

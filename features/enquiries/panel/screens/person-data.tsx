@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { send } from "../../../../core/panel/api/send.ts";
 import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
 import { EmptyNote } from "../../../../core/panel/frame/load-failed.tsx";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
@@ -7,9 +8,8 @@ import { Button } from "../../../../core/panel/parts/button.tsx";
 import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { PersonData } from "../../content/privacy-and-figures/person-data-contract.ts";
+import { type PersonData, personDataCalls } from "../../content/privacy-and-figures/person-data-contract.ts";
 import { PersonActions } from "../privacy/person-actions.tsx";
-import { findPerson } from "../privacy/person-data-client.ts";
 import { PersonResults } from "../privacy/person-results.tsx";
 
 const texts = words.personData;
@@ -34,7 +34,7 @@ export default function PersonDataScreen() {
     setError(undefined);
     setFound(undefined);
     try {
-      setFound({ contact, data: await findPerson(contact) });
+      setFound({ contact, data: await send(personDataCalls.find, { body: { contact } }) });
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       setError(failure.fieldErrors.contact ?? failure.serverMessage ?? texts.failed);

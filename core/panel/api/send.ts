@@ -1,0 +1,102 @@
+import {
+  type AnswerOf,
+  type Call,
+  type ParamsOf,
+  pathOf,
+  type SentBodyOf,
+  type SentQueryOf,
+} from "../../content/api/define-calls.ts";
+import { call as callApi, callOnce, download as downloadFrom, upload } from "./api-call.ts";
+import { type ListQuery, withQuery } from "./list-query.ts";
+
+interface Options {
+  signal?: AbortSignal | undefined;
+  /** `updatedAt` of the edited version: the server answers 409 if there is a newer one. */
+  basedOn?: string | undefined;
+  isAnonymous?: boolean;
+}
+
+type Sent<C extends Call> = Options &
+  (C["path"] extends `${string}:${string}` ? { params: ParamsOf<C> } : unknown) &
+  ([SentQueryOf<C>] extends [never] ? unknown : { query?: SentQueryOf<C> }) &
+  ([SentBodyOf<C>] extends [never] ? unknown : { body: SentBodyOf<C> });
+
+/** Absent if the call needs nothing. */
+type Arguments<C extends Call, More = unknown> = object extends Sent<C> & More
+  ? [sent?: Sent<C> & More]
+  : [sent: Sent<C> & More];
+
+interface AnySent extends Options {
+  params?: Record<string, string>;
+  query?: ListQuery;
+  body?: unknown;
+}
+
+type Header = (name: string) => string | null;
+
+const addressOf = (call: Call, { params = {}, query = {} }: AnySent) =>
+  withQuery(pathOf(call, params), query);
+
+const optionsOf = ({ body, signal, basedOn, isAnonymous }: AnySent) => ({
+  json: body,
+  signal,
+  basedOn,
+  isAnonymous,
+});
+
+/** Makes a declared call. If the session has ended, or the call needs the password again, the user is asked and the call is repeated. */
+export function send<C extends Call>(call: C, ...sent: Arguments<C>): Promise<AnswerOf<C>>;
+export async function send(call: Call, sent: AnySent = {}): Promise<unknown> {
+  return (await callApi(call.method, addressOf(call, sent), optionsOf(sent))).body;
+}
+
+/** The same, for calls whose answer has headers. */
+export function sendForHeaders<C extends Call>(
+  call: C,
+  ...sent: Arguments<C>
+): Promise<{ body: AnswerOf<C>; header: Header }>;
+export function sendForHeaders(call: Call, sent: AnySent = {}): Promise<{ body: unknown; header: Header }> {
+  return callApi(call.method, addressOf(call, sent), optionsOf(sent));
+}
+
+/** Makes a call in the background: asks the user nothing, and fails with `SessionEnded`. */
+export function sendOnce<C extends Call>(call: C, ...sent: Arguments<C>): Promise<AnswerOf<C>>;
+export async function sendOnce(call: Call, sent: AnySent = {}): Promise<unknown> {
+  return (await callOnce(call.method, addressOf(call, sent), optionsOf(sent))).body;
+}
+
+interface SentForm {
+  form: FormData;
+  /** Called with the share that has been sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+/** Makes a call whose body is a form with files. */
+export function sendForm<C extends Call>(
+  call: C,
+  ...sent: Arguments<C, SentForm>
+): Promise<{ body: AnswerOf<C>; header: Header }>;
+export function sendForm(
+  call: Call,
+  { form, onProgress, ...sent }: AnySent & SentForm,
+): Promise<{ body: unknown; header: Header }> {
+  const { signal, basedOn } = sent;
+  return upload({
+    method: call.method,
+    path: addressOf(call, sent),
+    headers: { ...(basedOn !== undefined && { "If-Match": `"${basedOn}"` }) },
+    body: form,
+    signal,
+    onProgress,
+  });
+}
+
+/** Downloads a file under the name that the server gives it. */
+export function download<C extends Call & { answer: { _zod: { output: Blob } } }>(
+  call: C,
+  otherwiseName: string,
+  ...sent: Arguments<C>
+): Promise<{ file: File; header: Header }>;
+export function download(call: Call, otherwiseName: string, sent: AnySent = {}) {
+  return downloadFrom(addressOf(call, sent), otherwiseName, { method: call.method, ...optionsOf(sent) });
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
+import { z } from "zod";
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type ParamsOf,
+  paramNames,
+  type QueryOf,
+} from "../content/api/define-calls.ts";
+import { NOT_MODIFIED, toJsonSchema } from "./openapi.ts";
+
+interface RouteOf<C extends Call> {
+  Params: ParamsOf<C>;
+  Querystring: QueryOf<C>;
+  Body: BodyOf<C>;
+}
+
+/** The request of a declared call. */
+export type RequestOf<C extends Call> = FastifyRequest<RouteOf<C>>;
+
+/** Returns the answer; or the reply, for files and answers with a status of their own. */
+type Handler<C extends Call> = (
+  request: RequestOf<C>,
+  reply: FastifyReply,
+) => AnswerOf<C> | FastifyReply | Promise<AnswerOf<C> | FastifyReply>;
+
+/** Serves a declared call: checks its access, parameters and body, and documents it. */
+export function serve<const C extends Call>(api: FastifyInstance, call: C, handler: Handler<C>): void {
+  const { method, path: url, bodyLimit, exposeHeadRoute, status }: Call = call;
+  const { access, isConfirmed, worksOnFullDisk, staysOn, bodyMilliseconds } = call;
+  api.route<RouteOf<C>>({
+    method,
+    url,
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    ...(exposeHeadRoute !== undefined && { exposeHeadRoute }),
+    config: {
+      access,
+      ...(isConfirmed && { isConfirmed }),
+      ...(worksOnFullDisk && { worksOnFullDisk }),
+      ...(staysOn && { staysOn }),
+      ...(bodyMilliseconds !== undefined && { bodyMilliseconds }),
+    },
+    schema: schemaOf(call),
+    handler: (request, reply) => handler(request, status ? reply.code(status) : reply),
+  });
+}
+
+function schemaOf({ tag, summary, refusals, answerHeaders, status = 200, ...call }: Call): FastifySchema {
+  const { path, query, body, uncheckedBody, form, headers, answer, isVersioned } = call;
+  const names = paramNames(path);
+  const params =
+    call.params ??
+    (names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) : undefined);
+  return {
+    tags: [tag],
+    summary,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(uncheckedBody && { documentedBody: { type: "application/json", schema: uncheckedBody } }),
+    ...(form && { documentedBody: { type: "multipart/form-data", schema: form } }),
+    ...(headers && { documentedHeaders: { type: "object", properties: headers } }),
+    ...(refusals && { refusals }),
+    response: {
+      [status]: answerHeaders
+        ? () => ({ ...toJsonSchema(answer, "output"), headers: answerHeaders })
+        : answer,
+      ...(isVersioned && { 304: NOT_MODIFIED }),
+    },
+  };
+}
