@@ -1,47 +1,7 @@
+import { readLines } from "./word-lists.ts";
+
 /** Allowed Latin text in Hindi: names, formats, units, and values that only programs send. */
-const LATIN_NAMES = [
-  ...["Facebook", "WhatsApp", "Instagram", "LinkedIn", "Excel", "Google", "Sheets", "SSM"],
-  ...["YouTube", "Vimeo", "Drive", "PGT", "TGT", "PRT", "RTE"],
-  ...[
-    "JPEG",
-    "PNG",
-    "WebP",
-    "HEIC",
-    "ZIP",
-    "PDF",
-    "CSV",
-    "XLSX",
-    "UTF",
-    "JSON",
-    "MB",
-    "KB",
-    "Host",
-    "SMTP_URL",
-    "MAIL_FROM",
-    "SITE_URL",
-    "https",
-    "multipart/form-data",
-    "time zone",
-  ],
-  ...["Chrome", "Edge", "Opera", "Firefox", "Safari", "Samsung Internet", "UC Browser", "Mi Browser"],
-  ...["Android", "iPhone", "iPad", "KaiOS", "Windows", "ChromeOS", "Mac", "Linux"],
-  ...[
-    "ids",
-    "id",
-    "revisions",
-    "batches",
-    "match",
-    "count",
-    "values",
-    "change",
-    "keep",
-    "remove",
-    "isDraft",
-    "true",
-    "false",
-    "upload",
-  ],
-];
+const LATIN_NAMES = readLines("tests/words/latin-names.txt");
 
 const LATIN_NAME = new RegExp(`(?<![A-Za-z])(?:${LATIN_NAMES.join("|")})(?![A-Za-z])`, "g");
 const ADDRESS_OR_PLACE = /https?:\/\/\S+|\S+@[\w.]+|\{\w+\}/g;

@@ -1,131 +1,20 @@
+import { readJson } from "./word-lists.ts";
+
 /** Types Unicode text on the keys of Kruti Dev 010, for tests of the way back. */
 
-const VOWELS: Record<string, string> = {
-  अ: "v",
-  आ: "vk",
-  इ: "b",
-  ई: "bZ",
-  उ: "m",
-  ऊ: "Å",
-  ऋ: "_",
-  ए: ",",
-  ऐ: ",s",
-  ओ: "vks",
-  औ: "vkS",
-  ऑ: "vkW",
-};
-const SIGNS: Record<string, string> = {
-  "": "",
-  "ा": "k",
-  "ी": "h",
-  "ु": "q",
-  "ू": "w",
-  "ृ": "`",
-  "े": "s",
-  "ै": "S",
-  "ो": "ks",
-  "ौ": "kS",
-  "ॉ": "kW",
-  "ॅ": "W",
-};
-const MARKS: Record<string, string> = { "": "", "ं": "a", "ँ": "¡", "ः": "%" };
+type Keys = Record<string, string>;
 
-/** Letters whose half is a key of its own; a letter without a key of its own is its half and a stroke. */
-const HALVES: Record<string, string> = {
-  क: "D",
-  ख: "[",
-  ग: "X",
-  घ: "?",
-  च: "P",
-  ज: "T",
-  ण: ".",
-  त: "R",
-  थ: "F",
-  ध: "/",
-  न: "U",
-  प: "I",
-  फ: "¶",
-  ब: "C",
-  भ: "H",
-  म: "E",
-  य: "¸",
-  ल: "Y",
-  व: "O",
-  श: "'",
-  ष: '"',
-  स: "L",
-  ह: "º",
-  क्ष: "{",
-  त्र: "«",
-  त्त: "Ù",
-};
-const WHOLE: Record<string, string> = {
-  क: "d",
-  ग: "x",
-  ङ: "³",
-  च: "p",
-  छ: "N",
-  ज: "t",
-  झ: ">",
-  ञ: "¥",
-  ट: "V",
-  ठ: "B",
-  ड: "M",
-  ढ: "<",
-  त: "r",
-  द: "n",
-  न: "u",
-  प: "i",
-  फ: "Q",
-  ब: "c",
-  म: "e",
-  य: ";",
-  र: "j",
-  ल: "y",
-  ळ: "G",
-  व: "o",
-  स: "l",
-  ह: "g",
-  त्र: "=",
-  ज्ञ: "K",
-  श्र: "J",
-  द्य: "|",
-  द्ध: ")",
-  द्व: "}",
-  क्र: "Ø",
-  फ्र: "Ý",
-  क्त: "Dr",
-  न्न: "é",
-  ट्ट: "ê",
-  ट्ठ: "ë",
-  ड्ड: "ì",
-  ड्ढ: "ï",
-  द्द: "í",
-  ह्न: "à",
-  ह्य: "á",
-  ह्म: "ã",
-};
-/** Whole syllables, and conjuncts, which are typed before their parts. */
-const SYLLABLES: Record<string, string> = { रु: "#", रू: ":", हृ: "â", कृ: "—", दृ: "–" };
+const KEYS: Record<"vowels" | "signs" | "marks" | "punctuation", Keys> & {
+  /** Letters whose half is a key of its own; a letter without a key of its own is its half and a stroke. */
+  halves: Keys;
+  whole: Keys;
+  /** Whole syllables, and conjuncts, which are typed before their parts. */
+  syllables: Keys;
+} = readJson("tests/words/kruti-dev-keys.json");
+
+const { vowels: VOWELS, signs: SIGNS, marks: MARKS, halves: HALVES } = KEYS;
+const { whole: WHOLE, syllables: SYLLABLES, punctuation: PUNCTUATION } = KEYS;
 const CONJUNCTS = [...Object.keys(HALVES), ...Object.keys(WHOLE)].filter((letters) => letters.length > 1);
-
-const PUNCTUATION: Record<string, string> = {
-  "।": "A",
-  ",": "]",
-  ".": "-",
-  "-": "&",
-  "/": "@",
-  "?": "\\",
-  "(": "¼",
-  ")": "½",
-  ":": "%",
-  "“": "Þ",
-  "”": "ß",
-  "‘": "^",
-  "’": "*",
-  "॰": "Œ",
-  ऽ: "·",
-};
 
 const CONSONANT = "[क-ह]़?";
 const SYLLABLE = new RegExp(`((?:${CONSONANT}्)*)(${CONSONANT})(्?)([ािीुूृेैोौॉॅ]?)([ंँः]?)`, "gu");

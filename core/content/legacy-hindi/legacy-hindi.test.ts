@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { ENGLISH_LINES } from "../../../tests/english-lines.ts";
 import { typeInKrutiDev } from "../../../tests/type-in-kruti-dev.ts";
-import { AMBIGUOUS_ALONE, TYPED_TEXTS } from "../../../tests/typed-texts.ts";
-import { ALT_CODE_WORDS, TYPED_WORDS } from "../../../tests/typed-words.ts";
+import { readLines, readRows } from "../../../tests/word-lists.ts";
 import { WORDS as SITE_WORDS } from "../../words/index.ts";
 import { legacyToUnicode } from "./legacy-to-unicode.ts";
 import { looksLikeLegacyHindi } from "./looks-like-legacy-hindi.ts";
 
-const WORDS = [...TYPED_WORDS, ...ALT_CODE_WORDS];
+/** Texts that were not typed in Kruti Dev, as schools write them. */
+const ENGLISH_LINES = readLines("tests/words/english-lines.txt");
+/** Words and lines typed in Kruti Dev 010 and in Unicode, as school offices write them. */
+const TYPED_TEXTS = readRows("tests/words/typed-texts.txt");
+/** Those that say nothing on their own: they may be Latin words, names or abbreviations. */
+const AMBIGUOUS_ALONE = readLines("tests/words/ambiguous-alone.txt");
+/** Every letter, sign and conjunct in use; the letters of the second file have no key and are typed as Alt codes. */
+const WORDS = ["typed-words", "alt-code-words"].flatMap((name) => readRows(`tests/words/${name}.txt`));
 const spelled = (text: string) => text.normalize("NFC");
 
 describe("a text typed in Kruti Dev", () => {

@@ -1,98 +1,26 @@
 import { expect, test } from "vitest";
 import { type ResourceName, resources } from "../../../features/types.ts";
+import { readJson } from "../../../tests/word-lists.ts";
+
+type Messages = Record<ResourceName, string[]>;
 
 /** The messages of the specification, written out by hand, so that a change of a declaration fails here. */
-const FAILURES = {
-  notices: ["Failed to fetch notices.", "Failed to save notice.", "Failed to delete notice."],
-  contacts: ["Failed to load contacts", "Failed to update contact", "Failed to delete contact"],
-  blocks: [
-    "Failed to fetch blocks.",
-    "Failed to save block. Please try again.",
-    "Failed to delete the block.",
-  ],
-  galleries: [
-    "Failed to fetch galleries. Please try again.",
-    "An error occurred. Please try again.",
-    "An error occurred. Please try again.",
-  ],
-  students: ["Error fetching student data!", "Error updating student!", "Error deleting student!"],
-  topStudents: [
-    "Failed to fetch students. Please try again later.",
-    "Error submitting student data. Please try again.",
-    "Error deleting student. Please try again.",
-  ],
-  team: [
-    "Failed to fetch team members.",
-    "Failed to save team member. Please try again.",
-    "Failed to delete team member.",
-  ],
-  facilities: ["Error fetching facilities", "Error updating facility", "Error deleting facility"],
-} satisfies Partial<Record<ResourceName, string[]>>;
+const { failures, successes }: Record<"failures" | "successes", Messages> = readJson(
+  "tests/words/specified-messages.json",
+);
 
-test.each(Object.entries(FAILURES))(
+test.each(Object.entries(failures))(
   "the failure messages of %s are those of the specification",
   (name, specified) => {
-    const { loadFailed, updateFailed, deleteFailed } = resources[name as keyof typeof FAILURES].messages;
+    const { loadFailed, updateFailed, deleteFailed } = resources[name as ResourceName].messages;
     expect([loadFailed, updateFailed, deleteFailed]).toEqual(specified);
   },
 );
 
-/** Created, updated, deleted, and the text of the empty list. */
-const SUCCESSES = {
-  notices: [
-    "Notice created successfully!",
-    "Notice updated successfully!",
-    "Notice deleted successfully!",
-    "No notices available",
-  ],
-  contacts: [
-    "Message sent successfully!",
-    "Contact updated successfully",
-    "Contact deleted successfully",
-    "No contacts available",
-  ],
-  blocks: [
-    "Operation completed successfully!",
-    "Operation completed successfully!",
-    "Block deleted successfully!",
-    "No blocks available. Create one to get started!",
-  ],
-  galleries: [
-    "Gallery created successfully!",
-    "Gallery updated successfully!",
-    "Gallery deleted successfully!",
-    "No galleries available",
-  ],
-  students: [
-    "Student created successfully",
-    "Student updated successfully!",
-    "Student deleted successfully!",
-    "No students available",
-  ],
-  topStudents: [
-    "Student added successfully.",
-    "Student updated successfully.",
-    "Student deleted successfully.",
-    "No top students available",
-  ],
-  team: [
-    "Team member created successfully!",
-    "Team member updated successfully!",
-    "Team member deleted successfully!",
-    "No team members available",
-  ],
-  facilities: [
-    "Facility created successfully",
-    "Facility updated successfully",
-    "Facility deleted successfully",
-    "No facilities available",
-  ],
-} satisfies Record<keyof typeof FAILURES, string[]>;
-
-test.each(Object.entries(SUCCESSES))(
+test.each(Object.entries(successes))(
   "the success messages of %s and the text of its empty list are those of the specification",
   (name, specified) => {
-    const { created, updated, deleted, empty } = resources[name as keyof typeof SUCCESSES].messages;
+    const { created, updated, deleted, empty } = resources[name as ResourceName].messages;
     expect([created, updated, deleted, empty]).toEqual(specified);
   },
 );

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
-import { PARENTS_TEXTS, SPAM_TEXTS } from "../../tests/judged-texts.ts";
+import { readLines } from "../../../../tests/word-lists.ts";
 import { judgeEnquiry } from "./judge-enquiry.ts";
+
+const SPAM_TEXTS = readLines("features/enquiries/tests/spam-texts.txt");
+const PARENTS_TEXTS = readLines("features/enquiries/tests/parents-texts.txt");
 
 const TEXTS = {
   name: "Sunita Sharma",

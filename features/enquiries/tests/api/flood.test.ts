@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { startApi } from "../../../../tests/api/start-api.ts";
 import { startSmtpServer } from "../../../../tests/smtp-server.ts";
-import { PARENTS_TEXTS } from "../judged-texts.ts";
+import { readLines } from "../../../../tests/word-lists.ts";
 
 const smtp = await startSmtpServer();
 const api = await startApi({ mail: smtp.settings, trustProxy: ["127.0.0.1"] });
@@ -17,7 +17,7 @@ const write = (fields: { message: string; email: string }) =>
   });
 
 it("among 1 000 messages of robots, those of parents reach the inbox, and their receipts are sent", async () => {
-  const parents = PARENTS_TEXTS.slice(0, 10);
+  const parents = readLines("features/enquiries/tests/parents-texts.txt").slice(0, 10);
   const references: string[] = [];
   for (const [index, message] of parents.entries()) {
     const robots = Array.from({ length: 100 }, (_, number) => index * 100 + number).map((number) =>

@@ -12,8 +12,18 @@ import { createPageStore } from "../../../../core/server/pages/page-store.ts";
 import { searchSite } from "../../../../core/server/pages/search-site.ts";
 import { type Language, writtenIn } from "../../../../core/words/languages.ts";
 import { createDatabase } from "../../../../tests/api/create-stores.ts";
+import { readLines, readRows } from "../../../../tests/word-lists.ts";
 import { events } from "../../../calendar/sample/events.ts";
-import { FURTHER_QUERIES, NONSENSE, PARENTS_QUERIES } from "./parents-queries.ts";
+
+/**
+ * Searches of parents, each with a result that must be among the first five in the sample school: the path of a page, the title of an entry
+ * (in either language), or a detail of the school above the results.
+ */
+const PARENTS_QUERIES = readRows("features/search/tests/parents-queries.txt");
+/** Written after the search was built, to see what it finds without knowing it. */
+const FURTHER_QUERIES = readRows("features/search/tests/further-queries.txt");
+/** Typed by mistake, invented, or a word that only looks like one of the school's. */
+const NONSENSE = readLines("features/search/tests/nonsense.txt");
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "gurukul-queries-"));
 const database = await openDatabase({ databaseUrl: await createDatabase(), dataDir });
@@ -49,7 +59,7 @@ async function search(q: string, { language = writtenIn(q) ?? "en", at = THIS_YE
   return { titles, all: [...titles, ...paths, ...details.map((detail) => `@${detail}`)] };
 }
 
-type Row = (typeof PARENTS_QUERIES)[number];
+type Row = readonly [expected: string, ...queries: string[]];
 
 /** Searches without a result of their own, with the expected results. */
 async function findMissed(rows: readonly Row[], options: { language?: Language; at?: string } = {}) {
