@@ -36,8 +36,6 @@ export interface ContentTypeCase {
   notFound: string;
   /** The title in the audit log; null if it would be the name of a child or a visitor. */
   auditTitle: string | null;
-  /** For the tests of every screen, if its fields are not those of most types. */
-  screen?: { values: Record<string, string>; field: string; editing: string };
   /** An entry without any English. */
   inHindi?: Record<string, string>;
 }

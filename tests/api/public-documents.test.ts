@@ -3,7 +3,15 @@ import { pagePaths } from "../../core/content/site/public-pages.ts";
 import { pageAddress } from "../../core/words/languages.ts";
 import { home } from "../../features/home/sample/home.ts";
 import { resources } from "../../features/types.ts";
-import { clearContent, fillMenus, publish, restorePages, shown } from "../browser/school-content.ts";
+import {
+  clearContent,
+  fillMenus,
+  publish,
+  restorePages,
+  shown,
+  storePicture,
+} from "../browser/school-content.ts";
+import { contentTypes } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
 /** Tests that read the responses of the public site without a browser. */
@@ -102,6 +110,52 @@ it("the students page is not for search engines, and its search is compressed", 
   expect(search.headers.get("content-encoding")).toBe("gzip");
   expect(search.headers.get("vary")).toBe("Accept-Encoding");
   expect(search.text).toContain("</html>");
+});
+
+it("the students page has 24 profiles, also in a search; a page that does not exist is the last or the first", async () => {
+  const names = Array.from({ length: 50 }, (_, index) => `Student ${index + 1}`);
+  const child = { ...contentTypes.students.fields, profilePhoto: null };
+  const children = [...names, "Zoya"].map((name, index) => ({ ...child, name, rollNumber: `${index + 1}` }));
+  await publish(server, "students", children);
+  const read = async (query: string) => {
+    const { text } = await api.look(`/students?${query}`);
+    const main = text.slice(text.indexOf("<main"));
+    return {
+      count: main.match(/<article/g)?.length ?? 0,
+      place: /Page \d+ of \d+/.exec(main.replaceAll(/<[^>]*>|<!-- -->/g, ""))?.[0],
+      links: [...main.matchAll(/href="(\/students\?[^"]*)"/g)].map(([, href]) => href),
+    };
+  };
+  expect(await read("page=3")).toMatchObject({ count: 3, place: "Page 3 of 3" });
+  expect(await read("page=99")).toMatchObject({ count: 3, place: "Page 3 of 3" });
+  expect(await read("page=many")).toMatchObject({ count: 24, place: "Page 1 of 3" });
+  const search = await read("q=student");
+  expect(search).toMatchObject({ count: 24, place: "Page 1 of 3" });
+  expect(search.links).toContain("/students?q=student&amp;page=2#student-list");
+  expect((await read("q=zoya")).count).toBe(1);
+});
+
+it("an unknown post is 404 with a message and a link to all posts, and not for search engines", async () => {
+  const { status, text } = await api.look("/blog-details/019a0000-0000-7000-8000-000000000000");
+  expect(status).toBe(404);
+  expect(text).toContain("Failed to load blog details.");
+  expect(text).toContain('<meta name="robots" content="noindex"/>');
+  expect(text).toMatch(/<main.*href="\/blog"/s);
+});
+
+it("the header shows the logo of the school, or the default mark without one", async () => {
+  const readHeader = async () => /<header.*?<\/header>/s.exec((await api.look("/about")).text)?.[0] ?? "";
+  const setLogo = (logo: object | null) =>
+    server.pages.update(
+      "school",
+      (before) => ({ ...before, logo }),
+      () => true,
+    );
+  expect(await readHeader()).not.toContain("/api/v1/uploads/");
+  const file = await storePicture(server);
+  await setLogo({ file, alt: { en: "Our logo", hi: null }, focus: null });
+  expect(await readHeader()).toContain(`src="/api/v1/uploads/${file}"`);
+  await setLogo(null);
 });
 
 it("the sitemap names every page except the students and the search, every notice and every post", async () => {

@@ -164,23 +164,6 @@ export const STUDENT = {
   gender: "Female",
 };
 
-/** Too long for one line on a phone. */
-export const LONG_NAME = "Venkatanarasimharajuvaripeta".repeat(2);
-
-/** A top student, a teacher and a student with long names. */
-export async function addLongNames(site: TestServer, picture: Buffer): Promise<void> {
-  const name = LONG_NAME;
-  await addEntry(site, "topStudents", { name, class: "9", percent: "95", image: picture });
-  await addEntry(site, "team", { name, designation: name, subject: "Hindi", qualification: "M.A." });
-  await addEntry(site, "students", {
-    ...STUDENT,
-    name,
-    guardianName: name,
-    address: name,
-    profilePhoto: picture,
-  });
-}
-
 /** An alumnus without a picture. */
 export const ALUMNUS = {
   name: "Rohan Verma",

@@ -5,27 +5,10 @@ import { INDIA_AHEAD_MS } from "../../core/content/text/india-time.ts";
 import { actorOf } from "../../core/server/database/entries/record-change.ts";
 import { contacts } from "../../features/enquiries/content/contacts.ts";
 import { provenBy } from "../repetitions.ts";
-import {
-  addEntry,
-  breakServer,
-  changeEntry,
-  logInAgain,
-  openWithOwnSession,
-  toast,
-} from "./admin-actions.ts";
-import {
-  ADMIN,
-  allowFailedCalls,
-  expect,
-  expectAccessible,
-  expectLoggedFailure,
-  expectToSuitEveryScreen,
-  test,
-} from "./fixtures.ts";
+import { addEntry, breakServer, changeEntry, toast } from "./admin-actions.ts";
+import { ADMIN, expect, expectAccessible, expectLoggedFailure, test } from "./fixtures.ts";
 
 const SCREEN = "/admin/audit-log";
-const LIST_CALL = "**/api/v1/audit?*";
-
 const lines = (page: Page) => page.getByRole("main").getByRole("list").getByRole("listitem");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
@@ -143,71 +126,4 @@ test("the log shows who changed which fields, without the names of children and 
     await expect(toast(page, "The log could not be downloaded. Please try again.")).toBeVisible();
     expectLoggedFailure(consoleErrors);
   });
-});
-
-test("the log is shown in pages of fifty, and a page that does not exist leads to the last one", {
-  tag: "@all",
-  annotation: provenBy("audit.test.ts", "is paged with the total, a hundred lines by default"),
-}, async ({ asAdmin: page, site }) => {
-  const many = Array.from({ length: 60 }, (_, minute) =>
-    build({ at: new Date(Date.UTC(2026, 9, 1, 8, minute)).toISOString(), title: `Number ${minute}` }),
-  );
-  await site.database.db.insertInto("auditLog").values(many).execute();
-  await page.goto(SCREEN);
-  await expect(lines(page)).toHaveCount(50);
-  await page.getByRole("link", { name: "Next page" }).click();
-  await expect(status(page)).toHaveText("Changes 51 to 60 of 60");
-  await expect(lines(page).last()).toContainText("Number 0");
-  await page.goto(`${SCREEN}?page=9`);
-  await expect(page).toHaveURL(/page=2/);
-});
-
-test("an empty log and a failed load show a message", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-every-screen.spec.ts",
-    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
-  ),
-}, async ({ asAdmin: page, consoleErrors }) => {
-  await page.goto(SCREEN);
-  await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
-  await page.route(LIST_CALL, (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText("The log could not be loaded.")).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(LIST_CALL);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
-  expectLoggedFailure(consoleErrors);
-});
-
-test("an ended session is renewed in place for a download", {
-  tag: "@all",
-  annotation: provenBy("api-call.test.ts", "is repeated after it was given, also if it downloads a file"),
-}, async ({ page, consoleErrors }) => {
-  const endSession = await openWithOwnSession(page, SCREEN);
-  await expect(lines(page)).toHaveCount(1);
-  await expect(lines(page)).toContainText("Logged in");
-  await endSession();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download CSV" }).click();
-  await logInAgain(page);
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
-  allowFailedCalls(consoleErrors);
-});
-
-test("the log is accessible and fits on a phone and a desktop", {
-  tag: "@all",
-  annotation: provenBy("admin-fit.spec.ts", "at twice the font size, no text overflows on a phone"),
-}, async ({ asAdmin: page, site }) => {
-  const long = "Venkatanarasimharajuvaripeta".repeat(3);
-  const notice = await addEntry(site, "notices", { title: long, description: "x" });
-  await changeEntry(site, "notices", notice._id, { title: `${long} again` });
-  await site.database.db
-    .insertInto("auditLog")
-    .values(build({ at: "2026-10-01T08:00:00.000Z", actor: `${long}@school.example`, title: long }))
-    .execute();
-  await page.goto(`${SCREEN}?type=notices`);
-  await expect(lines(page)).toHaveCount(3);
-  await expectToSuitEveryScreen(page);
 });

@@ -1,11 +1,8 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { digest } from "../../features/accounts/server/tokens.ts";
-import { resources } from "../../features/types.ts";
-import { buildJpeg } from "../files.ts";
 import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
-import { addEntry, openWithOwnSession, STUDENT, toast } from "./admin-actions.ts";
+import { openWithOwnSession, toast } from "./admin-actions.ts";
 import {
   ADMIN,
   allowFailedCalls,
@@ -65,66 +62,6 @@ test("a sensitive step asks for the password in place, keeps what was typed, and
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: `Link for ${email}` })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
-});
-
-test("downloads and deleting for good ask for the password, too", {
-  tag: "@all",
-  annotation: provenBy(
-    "confirmation.test.ts",
-    "each route asks for a confirmation if it declares it, and only then",
-  ),
-}, async ({ page, site, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  await addEntry(site, "students", { ...STUDENT, profilePhoto: await buildJpeg() });
-  const fair = await addEntry(site, "events", { title: "Old fair", kind: "event", startsOn: "2026-01-05" });
-  await site.content.remove(resources.events, fair._id);
-
-  async function give(answer: "password" | "cancel"): Promise<void> {
-    await expect(dialogOf(page).getByLabel("Your password")).toBeFocused();
-    if (answer === "cancel") return page.keyboard.press("Escape");
-    await page.keyboard.type(ADMIN.password);
-    await page.keyboard.press("Enter");
-  }
-
-  await openWithOwnSession(page, "/admin/admin-welcome");
-  await test.step("a backup", async () => {
-    await letConfirmationEnd(page, site);
-    const button = page.getByRole("button", { name: "Download a backup" });
-    await button.click();
-    await expectToSuitEveryScreen(page);
-    await give("cancel");
-    await expect(toast(page, DECLINED)).toBeVisible();
-    await expect(button).toBeFocused();
-    await button.click();
-    const [download] = await Promise.all([page.waitForEvent("download"), give("password")]);
-    expect(download.suggestedFilename()).toMatch(/\.tar$/);
-  });
-
-  await test.step("a list of students", async () => {
-    await page.goto("/admin/student-management");
-    await letConfirmationEnd(page, site);
-    await page.getByRole("button", { name: "More" }).click();
-    await page.getByRole("button", { name: "CSV" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Download" }).click();
-    const [download] = await Promise.all([page.waitForEvent("download"), give("password")]);
-    expect(await readFile(await download.path(), "utf8")).toContain(STUDENT.name);
-  });
-
-  await test.step("an entry in the trash", async () => {
-    await page.goto("/admin/trash");
-    await letConfirmationEnd(page, site);
-    const remove = () => page.getByRole("button", { name: "Delete for good: Old fair" }).click();
-    const agree = () =>
-      page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
-    await remove();
-    await agree();
-    await give("cancel");
-    await expect(toast(page, DECLINED).last()).toBeVisible();
-    await remove();
-    await agree();
-    await give("password");
-    await expect(page.getByRole("link", { name: "Old fair" })).toBeHidden();
-  });
 });
 
 test("a token for a program is created, copied once, used and revoked", {

@@ -196,20 +196,6 @@ test.describe("a stale edit", () => {
     expectLoggedFailure(consoleErrors);
   });
 
-  test("does not ask about line breaks that only the form changed", {
-    tag: "@all",
-    annotation: provenBy("text/line-breaks.test.ts", "every line break becomes LF"),
-  }, async ({ asAdmin: page, site, consoleErrors }) => {
-    const { _id } = await addEntry(site, "notices", { title: "Rules", description: "One\r\nTwo" });
-    await page.goto(NOTICES);
-    await page.getByRole("button", { name: "Edit" }).click();
-    await page.getByLabel("Title").fill("House rules");
-    await changeEntry(site, "notices", _id, { title: "House rules" });
-    await page.getByRole("button", { name: "Update" }).click();
-    await expect(toast(page, "Notice updated successfully!")).toBeVisible();
-    expectLoggedFailure(consoleErrors);
-  });
-
   test("keeps the pictures that the admin chooses when both changed them", {
     tag: "@all",
     annotation: provenBy(
@@ -268,32 +254,6 @@ test.describe("an edit of an entry that somebody else deleted", () => {
     expect(rows).toEqual([
       expect.objectContaining({ title: "Going, going", description: "Gone", pdfOrImage: expect.any(String) }),
     ]);
-    expectLoggedFailure(consoleErrors);
-  });
-
-  test("tells that stored pictures are deleted and asks for a required one", {
-    tag: "@all",
-    annotation: provenBy(
-      "entry-form-state.test.ts",
-      "saves a deleted entry as a new one without its stored files",
-    ),
-  }, async ({ asAdmin: page, site, consoleErrors }) => {
-    await addEntry(site, "facilities", { name: "Library", image: await buildJpeg() });
-    await page.goto("/admin/facilities");
-    await page.getByRole("button", { name: "Edit" }).click();
-    const modal = page.getByRole("dialog", { name: "Edit Facility" });
-    await modal.getByLabel("Facility Name").fill("Big Library");
-    await clearContent(site, "facilities");
-    await modal.getByRole("button", { name: "Update Facility" }).click();
-    await expect(question(page)).toContainText("The stored file was deleted with it");
-    await question(page).getByRole("button", { name: "Save as new" }).click();
-    await expect(toast(page, "Image is required!")).toBeVisible();
-    await expect(modal.getByLabel("Image")).toBeFocused();
-    await expect(modal.locator("[data-file-field] li")).toHaveCount(0);
-    await modal.getByLabel("Image").setInputFiles(jpegFile(await buildJpeg()));
-    await modal.getByRole("button", { name: "Update Facility" }).click();
-    await expect(toast(page, "Facility created successfully")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Big Library" })).toBeVisible();
     expectLoggedFailure(consoleErrors);
   });
 });

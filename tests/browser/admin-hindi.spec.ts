@@ -4,7 +4,6 @@ import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, NOTICES, saveNotice, startNotice, toast } from "./admin-actions.ts";
 import {
-  allowFailedCalls,
   expect,
   expectAccessible,
   expectAccessibleInAll,
@@ -99,75 +98,6 @@ test("a form has each text in both languages, side by side on a laptop and one b
     await expect(titleInHindi(page)).toHaveValue(IN_HINDI.titleHi);
     await expect(english).toHaveValue("");
   });
-});
-
-test("unsaved Hindi text is restored and visible", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-entering.spec.ts",
-    "an unsaved form is restored with its file until it is saved",
-  ),
-}, async ({ asAdmin: page }) => {
-  await page.goto(NOTICES);
-  await startNotice(page, NOTICE.title);
-  await titleInHindi(page).fill(IN_HINDI.titleHi);
-  await expect.poll(() => readKept(page)).toContain(IN_HINDI.titleHi);
-  page.on("dialog", (dialog) => dialog.accept());
-  await page.reload();
-  await page.getByRole("button", { name: "Create Notice" }).click();
-  await expect(page.getByText("What you typed before and did not save is here again.")).toBeVisible();
-  await expect(titleInHindi(page)).toHaveValue(IN_HINDI.titleHi);
-  await expect(titleInHindi(page)).toBeVisible();
-});
-
-test("Hindi text that somebody else changed is compared like any other text", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-forms.spec.ts",
-    "shows both versions field by field and saves what the admin chooses",
-  ),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  const { _id } = await addEntry(site, "notices", { ...NOTICE, ...IN_HINDI });
-  await page.goto(NOTICES);
-  await page.getByRole("button", { name: "Edit" }).click();
-  await titleInHindi(page).fill("हमारा शीर्षक");
-  const body = new FormData();
-  body.append("titleHi", "उनका शीर्षक");
-  await fetch(`${site.url}/api/v1/notices/update/${_id}`, {
-    method: "PUT",
-    body,
-    headers: { authorization: `Bearer ${await site.adminToken()}` },
-  });
-  await page.getByRole("button", { name: "Update", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
-  await expect(dialog.getByRole("group", { name: "Title in Hindi" })).toContainText("उनका शीर्षक");
-  await dialog.getByRole("button", { name: "Save this choice" }).click();
-  await expect(toast(page, "Notice updated successfully!")).toBeVisible();
-  expect(await listNotices(site)).toMatchObject([{ titleHi: "हमारा शीर्षक" }]);
-  allowFailedCalls(consoleErrors);
-});
-
-test("the announcement has a Hindi text", {
-  tag: "@all",
-  annotation: provenBy(
-    "validation.test.ts",
-    "keeps its Hindi if omitted, and loses it by null or an empty text",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  await page.goto("/admin/marquee-manager");
-  await page.getByRole("textbox", { name: "Text" }).fill("Admissions are open");
-  const inHindi = page.getByLabel("घोषणा (हिन्दी)");
-  await inHindi.fill("क".repeat(501));
-  await page.getByRole("button", { name: "Create Text" }).click();
-  await expect(inHindi).toBeFocused();
-  await expect(inHindi).toHaveAccessibleDescription(/Text in Hindi must be at most 500 characters/);
-  await inHindi.fill("प्रवेश प्रारंभ");
-  await page.getByRole("button", { name: "Create Text" }).click();
-  await expect(toast(page, "Text saved.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Current text" })).toContainText("प्रवेश प्रारंभ");
-  expect(await site.announcements.find()).toMatchObject({ contentHi: "प्रवेश प्रारंभ" });
-  await expect(page.getByLabel("घोषणा (हिन्दी)")).toHaveValue("प्रवेश प्रारंभ");
-  await expectToSuitEveryScreen(page);
 });
 
 test("the dashboard counts entries without Hindi and links to a table of them", {

@@ -96,59 +96,6 @@ test.describe("undo", () => {
       await expect(toast(page, "It is being undone.")).toBeHidden();
     });
   });
-
-  test("is reached by keyboard and works on another screen", {
-    tag: "@all",
-    annotation: provenBy(
-      "admin-history.spec.ts",
-      "the trash shows what was deleted and by whom, restores it, or deletes it for good",
-    ),
-  }, async ({ asAdmin: page, site }) => {
-    await addTeacher(site);
-    await page.goto(TEAM);
-    await deleteTeacher(page);
-    await page.getByRole("link", { name: "Facilities" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Facilities" })).toBeVisible();
-    await page.keyboard.press("Alt+t");
-    await expect(undo(page, "deleted")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(toast(page, "It is as it was before.")).toBeVisible();
-    await page.getByRole("link", { name: "Team" }).click();
-    await expect(page.getByRole("heading", { name: TEACHER.name })).toBeVisible();
-  });
-
-  test("restores a picture that was removed from a gallery, unless somebody has changed the gallery since", {
-    tag: "@all",
-    annotation: provenBy(
-      "history.test.ts",
-      "a picture that was removed from a gallery is restored at its place, with its variants",
-    ),
-  }, async ({ asAdmin: page, site, consoleErrors }) => {
-    allowFailedCalls(consoleErrors);
-    const { _id: id } = await addEntry(site, "galleries", { title: "Diwali", images: [picture, picture] });
-    await page.goto("/admin/gallery-management");
-    const pictures = page.getByRole("listitem").filter({ hasText: "Diwali" }).getByRole("img");
-    const takeOne = async () => {
-      await page.getByRole("button", { name: "Edit Diwali" }).click();
-      const edit = page.getByRole("dialog", { name: "Edit Gallery" });
-      await edit
-        .getByRole("button", { name: /^Remove/ })
-        .first()
-        .click();
-      await edit.getByRole("button", { name: "Update" }).click();
-      await expect(pictures).toHaveCount(1);
-    };
-    await takeOne();
-    await pressUndo(page, "Gallery updated");
-    await expect(pictures).toHaveCount(2);
-
-    await takeOne();
-    await changeEntry(site, "galleries", id, { title: "Diwali 2026" });
-    await pressUndo(page, "Gallery updated");
-    await expect(page.getByRole("alert").filter({ hasText: /changed/ })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Diwali 2026" })).toBeVisible();
-    await expect(pictures).toHaveCount(1);
-  });
 });
 
 test("the trash shows what was deleted and by whom, restores it, or deletes it for good", async ({

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { type ResourceName, resources } from "../../features/types.ts";
+import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { provenBy } from "../repetitions.ts";
-import { ALUMNUS, addEntry, agreeToDelete, breakServer, holdCalls, toast } from "./admin-actions.ts";
+import { addEntry, agreeToDelete, breakServer, holdCalls, toast } from "./admin-actions.ts";
 import {
   allowFailedCalls,
   expect,
@@ -18,15 +18,6 @@ const picture = await buildJpeg({ width: 60, height: 60 });
 
 const NAMES = ["Asha", "Bina", "Chetan"];
 
-/** The fields of an entry besides its name. */
-const FIELDS = {
-  facilities: { image: picture },
-  topStudents: { class: "9", percent: "95", image: picture },
-  team: { designation: "Teacher", subject: "Hindi", qualification: "M.A." },
-  alumni: ALUMNUS,
-  committee: { designation: "Member" },
-} satisfies Partial<Record<ResourceName, object>>;
-
 const titles = (page: Page) => page.getByRole("listitem").getByRole("heading");
 const button = (page: Page, name: string, way: "up" | "down") =>
   page.getByRole("button", { name: `Move ${name} ${way}`, exact: true });
@@ -38,37 +29,36 @@ const announced = (page: Page) => page.getByRole("main").getByRole("status");
 const committee = (names: readonly string[]) =>
   names.map((name) => ({ name, nameHi: null, designation: "Member", designationHi: null }));
 
-for (const [name, fields] of Object.entries(FIELDS) as [keyof typeof FIELDS, Record<string, string>][]) {
-  test(`${name} are moved with the keyboard and dragged with the mouse`, {
-    tag: name === "facilities" ? [] : "@all",
-  }, async ({ asAdmin: page, site }) => {
-    for (const title of NAMES.toReversed()) await addEntry(site, name, { ...fields, name: title });
-    await page.goto(resources[name].screen.path);
-    await expect(titles(page)).toHaveText(NAMES);
-    await expect(button(page, "Asha", "up")).toBeDisabled();
-    await expect(button(page, "Chetan", "down")).toBeDisabled();
+test("facilities are moved with the keyboard and dragged with the mouse", async ({ asAdmin: page, site }) => {
+  for (const name of NAMES.toReversed()) await addEntry(site, "facilities", { name, image: picture });
+  await page.goto("/admin/facilities");
+  await expect(titles(page)).toHaveText(NAMES);
+  await expect(button(page, "Asha", "up")).toBeDisabled();
+  await expect(button(page, "Chetan", "down")).toBeDisabled();
 
-    await button(page, "Asha", "down").focus();
-    await page.keyboard.press("Enter");
-    await expect(titles(page)).toHaveText(["Bina", "Asha", "Chetan"]);
-    await expect(button(page, "Asha", "down")).toBeFocused();
-    await expect(announced(page)).toHaveText("Asha is now 2 of 3");
+  await button(page, "Asha", "down").focus();
+  await page.keyboard.press("Enter");
+  await expect(titles(page)).toHaveText(["Bina", "Asha", "Chetan"]);
+  await expect(button(page, "Asha", "down")).toBeFocused();
+  await expect(announced(page)).toHaveText("Asha is now 2 of 3");
 
-    const saved = page.waitForResponse((answer) => answer.url().endsWith("/order"));
-    await handleOf(page, "Chetan").dragTo(cardOf(page, "Bina"));
-    await expect(titles(page)).toHaveText(["Chetan", "Bina", "Asha"]);
-    await expect(announced(page)).toHaveText("Chetan is now 1 of 3");
-    expect((await saved).status()).toBe(200);
-    await expectAccessible(page);
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/order"));
+  await handleOf(page, "Chetan").dragTo(cardOf(page, "Bina"));
+  await expect(titles(page)).toHaveText(["Chetan", "Bina", "Asha"]);
+  await expect(announced(page)).toHaveText("Chetan is now 1 of 3");
+  expect((await saved).status()).toBe(200);
+  await expectAccessible(page);
 
-    await page.reload();
-    await expect(titles(page)).toHaveText(["Chetan", "Bina", "Asha"]);
-  });
-}
+  await page.reload();
+  await expect(titles(page)).toHaveText(["Chetan", "Bina", "Asha"]);
+});
 
 test("the focus stays on the button until the end of the list, where it is disabled", {
   tag: "@all",
-  annotation: provenBy("admin-order.spec.ts", "… are moved with the keyboard and dragged with the mouse"),
+  annotation: provenBy(
+    "admin-order.spec.ts",
+    "facilities are moved with the keyboard and dragged with the mouse",
+  ),
 }, async ({ asAdmin: page, site }) => {
   await publish(site, "committee", committee(NAMES));
   await page.goto("/admin/committee");
@@ -154,7 +144,10 @@ test("quick presses save the last order; a list that somebody else has changed i
 
 test("a card can be dropped only on cards of its list, and a single entry has no move buttons", {
   tag: "@all",
-  annotation: provenBy("admin-order.spec.ts", "… are moved with the keyboard and dragged with the mouse"),
+  annotation: provenBy(
+    "admin-order.spec.ts",
+    "facilities are moved with the keyboard and dragged with the mouse",
+  ),
 }, async ({ asAdmin: page, site }) => {
   await publish(site, "committee", committee(["Asha", "Bina"]));
   await page.goto("/admin/committee");

@@ -1,9 +1,9 @@
 import type { PageFields } from "../../core/content/pages/define-page.ts";
 import { emptyValues } from "../../core/content/pages/page-schema.ts";
 import { pageNames, pages } from "../../features/pages.ts";
-import { buildNoisyJpeg, buildPng } from "../files.ts";
+import { buildPng } from "../files.ts";
 import { provenBy } from "../repetitions.ts";
-import { giveFiles, jpegFile, toast } from "./admin-actions.ts";
+import { giveFiles, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, PHONE, test } from "./fixtures.ts";
 import { field, openEditor, save, text, writePage } from "./page-editor.ts";
 import { clearPages } from "./school-content.ts";
@@ -179,41 +179,6 @@ test("a picture is dropped, replaced by a pasted one, and cropped around the cho
     "object-position",
     "75% 25%",
   );
-});
-
-test("the upload of a page's picture shows its progress, and can be stopped without losing anything", {
-  tag: "@all",
-  annotation: provenBy("upload-line.test.ts", "stops sending a removed file, which can be added again"),
-}, async ({ asAdmin: page, site }) => {
-  const item = { id: "a", caption: text("Annual day"), picture: null };
-  const events = { ...(emptyValues(pages.activities.fields).events as object), items: [item] };
-  await writePage(site, "activities", { events });
-  await openEditor(page, "activities");
-  await page.getByText("School events").click();
-  await page.getByRole("button", { name: "Annual day", exact: true }).click();
-  await field(page, "events.items.0.picture").setInputFiles(
-    jpegFile(await buildNoisyJpeg({ width: 1200, height: 900 })),
-  );
-  await field(page, "events.items.0.picture.alt.en").fill("Children on the stage");
-  const devtools = await page.context().newCDPSession(page);
-  const limit = (uploadThroughput: number) =>
-    devtools.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await devtools.send("Network.enable");
-  await limit(50_000);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("progressbar", { name: /Uploading \d+ %/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Stop upload" }).click();
-  await expect(toast(page, "The upload was stopped. Nothing you entered is lost.")).toBeVisible();
-  await expect(field(page, "events.items.0.picture.alt.en")).toHaveValue("Children on the stage");
-  await limit(-1);
-  await save(page);
-  await expect(page.getByRole("progressbar", { name: /Uploading/ })).toHaveCount(0);
 });
 
 test("the preview has the menus that visitors have", {

@@ -1,21 +1,10 @@
 import { emptyValues } from "../../core/content/pages/page-schema.ts";
 import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
 import { pages } from "../../features/pages.ts";
-import { buildJpeg } from "../files.ts";
 import { provenBy } from "../repetitions.ts";
-import { openWithOwnSession, pasteText, toast } from "./admin-actions.ts";
-import {
-  ADMIN,
-  allowFailedCalls,
-  expect,
-  expectAccessible,
-  expectToSuitEveryScreen,
-  PHONE,
-  test,
-} from "./fixtures.ts";
+import { pasteText, toast } from "./admin-actions.ts";
+import { allowFailedCalls, expect, expectAccessible, test } from "./fixtures.ts";
 import { field, GUIDELINES, openEditor, save, text, writePage } from "./page-editor.ts";
-
-const photo = await buildJpeg({ width: 800, height: 400 });
 
 const row = (id: string, grade: string, admissionFee: number) => ({
   ...emptyValues(pages.fees.fields.rows.fields),
@@ -25,20 +14,6 @@ const row = (id: string, grade: string, admissionFee: number) => ({
 });
 
 const FEES = { session: "2027-28", rows: [row("a", "Class 1", 1000), row("b", "Class 2", 1200)] };
-
-test("the list of pages shows what each page lacks, and links to its editor and to the page", {
-  tag: "@all",
-  annotation: provenBy("pages.test.ts", "are listed for the office only"),
-}, async ({ asAdmin: page, site }) => {
-  await writePage(site, "fees", FEES);
-  await page.goto("/admin/pages");
-  const fees = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Fee structure" }) });
-  await expect(fees).toContainText("2 texts lack Hindi");
-  await expect(fees.getByRole("link", { name: "View on site" })).toHaveAttribute("href", "/fees");
-  await expectToSuitEveryScreen(page);
-  await fees.getByRole("link", { name: "Edit" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fee structure");
-});
 
 test("a click in the preview focuses the field, and items are moved, dragged, removed, restored and added", async ({
   asAdmin: page,
@@ -73,37 +48,6 @@ test("a click in the preview focuses the field, and items are moved, dragged, re
   await save(page);
   await page.goto("/discipline");
   await expect(page.locator("main li h3")).toHaveText(["Be kind", "Be on time", "Be tidy", "सच बोलें"]);
-});
-
-test("a picture is chosen, described and stored with the page", {
-  tag: "@all",
-  annotation: provenBy(
-    "pages.test.ts",
-    "are stored with the page, kept while it names them, and removed with the last name",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  await writePage(site, "activities", {});
-  const preview = await openEditor(page, "activities");
-  await page.getByText("School events").click();
-  await page.getByRole("button", { name: "Add picture" }).first().click();
-  await field(page, "events.items.0.caption.en").fill("Annual day");
-  await field(page, "events.items.0.picture").setInputFiles({
-    name: "day.jpg",
-    mimeType: "image/jpeg",
-    buffer: photo,
-  });
-  await expect(preview.locator("main img")).toHaveAttribute("src", /^blob:/);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Say in a few words what the picture shows")).toBeVisible();
-  await expect(field(page, "events.items.0.picture.alt.en")).toBeFocused();
-  await field(page, "events.items.0.picture.alt.en").fill("Children on the stage");
-  await save(page);
-  await expect(preview.getByRole("img", { name: "Children on the stage" })).toHaveAttribute(
-    "src",
-    /\/api\/v1\/uploads\//,
-  );
-  await page.goto("/activities");
-  await expect(page.getByRole("img", { name: "Children on the stage" })).toBeVisible();
 });
 
 test("a reload keeps unsaved text, and a save shows errors at their fields", async ({
@@ -178,27 +122,6 @@ test("a draft is compared with what was saved since", {
   await expect(choice("Heading of the table", "Take theirs")).toBeChecked();
 });
 
-test("an ended session is renewed in place, and the typed text is saved", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-every-screen.spec.ts",
-    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
-  ),
-}, async ({ page, site, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  await writePage(site, "fees", FEES);
-  const endSession = await openWithOwnSession(page, "/admin/pages/fees");
-  // The requests of the preview would ask for the password before Save does.
-  await expect(page.frameLocator("iframe").locator("main")).toBeAttached();
-  await field(page, "session").fill("2028-29");
-  await endSession();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Password").fill(ADMIN.password);
-  await dialog.getByRole("button", { name: "Log in" }).click();
-  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
-});
-
 test("a conflict shows both versions to choose from", {
   tag: "@all",
   annotation: provenBy("pages.test.ts", "the second editor gets a 409, and nothing is overwritten"),
@@ -221,22 +144,6 @@ test("a conflict shows both versions to choose from", {
   await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
   await expect(preview.getByRole("heading", { name: "Ask me" })).toBeVisible();
   await expect(preview.getByText("Their line")).toBeVisible();
-});
-
-test("changes of different rows of a table by two people are both kept", {
-  tag: "@all",
-  annotation: provenBy("compare-documents.test.ts", "merges changes to different rows of a table"),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  await writePage(site, "fees", FEES);
-  await openEditor(page, "fees");
-  await writePage(site, "fees", { ...FEES, rows: [row("a", "Class 1", 1100), row("b", "Class 2", 1200)] });
-  await field(page, "rows.1.admissionFee").fill("1300");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Save this choice" }).click();
-  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
-  const { document } = await site.pages.find("fees");
-  expect(document.rows).toMatchObject([{ admissionFee: 1100 }, { admissionFee: 1300 }]);
 });
 
 test("fees are typed as in a spreadsheet, pasted from one, copied for the next session and published", async ({
@@ -274,23 +181,4 @@ test("fees are typed as in a spreadsheet, pasted from one, copied for the next s
   await expect(toast(page, "2 rows were left out: at most 60 fit here.")).toBeVisible();
   await expect(field(page, "rows.59.grade.hi")).toHaveValue("कक्षा 60");
   await expect(field(page, "rows.59.applicationFee")).toHaveValue("500");
-});
-
-test("on a phone a switch shows the preview or the form", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-pages.spec.ts",
-    "a click in the preview focuses the field, and items are moved, dragged, removed, restored and added",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  await writePage(site, "discipline", GUIDELINES);
-  await page.setViewportSize(PHONE);
-  await page.goto("/admin/pages/discipline");
-  const preview = page.frameLocator("iframe");
-  await expect(page.locator("iframe")).toBeHidden();
-  await page.getByRole("button", { name: "Show the page" }).click();
-  await expect(preview.getByText("Be kind")).toBeVisible();
-  await expectAccessible(page);
-  await preview.getByText("Be kind").click();
-  await expect(field(page, "guidelines.1.title.en")).toBeFocused();
 });

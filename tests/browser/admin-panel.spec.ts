@@ -1,7 +1,5 @@
-import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
 import { resourceList } from "../../features/types.ts";
-import { provenBy } from "../repetitions.ts";
-import { DESKTOP, expect, expectAccessible, expectAccessibleInAll, PHONE, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleInAll, PHONE, test } from "./fixtures.ts";
 
 const LAPTOP = { width: 1280, height: 720 };
 
@@ -27,6 +25,7 @@ test("the menu is grouped by task; on a phone it opens over the page, takes the 
   for (const name of ["Dashboard", "Logout"]) {
     await expect(menu.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
   }
+  await expect(page.getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
 
   await page.setViewportSize(PHONE);
   const button = page.getByRole("button", { name: "Open menu" });
@@ -105,33 +104,4 @@ test("a screen opens at its top with the focus on its heading, Back restores the
     await expect(more).toBeFocused();
     await expect(action).toBeHidden();
   });
-});
-
-test("every screen with a public page links to it", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-panel.spec.ts",
-    "the menu is grouped by task; on a phone it opens over the page, takes the focus and returns it",
-  ),
-}, async ({ asAdmin: page }) => {
-  test.slow();
-  const screens = [
-    ...resourceList.map(({ screen }) => [screen.path, screen.publicPath] as const),
-    ["/admin/marquee-manager", "/"] as const,
-    ["/admin/pages/fees", "/fees"] as const,
-  ];
-  for (const [path, publicPath] of screens) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const link = page.getByRole("link", { name: "View on site" });
-    if (publicPath) await expect(link).toHaveAttribute("href", publicPath);
-    else await expect(link).toHaveCount(0);
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await expectNoSidewaysScroll(page);
-    }
-  }
-  await page.goto("/admin/facilities");
-  await page.getByRole("link", { name: "View on site" }).click();
-  await expect(page).toHaveURL("/facilities");
 });

@@ -1,23 +1,11 @@
 import type { Page } from "@playwright/test";
-import { contacts } from "../../features/enquiries/content/contacts.ts";
-import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
 import type { PageName } from "../../features/pages.ts";
 import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
-import { holdCalls } from "./admin-actions.ts";
-import {
-  expect,
-  expectAccessible,
-  expectLoggedFailure,
-  expectToSuitEveryScreen,
-  PHONE,
-  test,
-} from "./fixtures.ts";
+import { expect, expectToSuitEveryScreen, test } from "./fixtures.ts";
 import { clearPages } from "./school-content.ts";
 
 const SCREEN = "/admin/admin-welcome";
-const ENQUIRY = { name: "Ravi", address: null, phoneNumber: "9876543210", message: "When do you open?" };
-
 const guideOf = (page: Page) => page.getByRole("region", { name: "Make the site your school’s" });
 const tasksOf = (page: Page) => page.getByRole("region", { name: "What needs doing" });
 
@@ -109,47 +97,6 @@ test("a generated password is to be changed until it is", {
   await expect(prompt).toHaveCount(0);
 });
 
-test("a link to a field of a page opens the editor at the field", {
-  tag: "@all",
-  annotation: provenBy(
-    "setup-steps.test.ts",
-    "a new school has every step open, each with links to the fields that are blank",
-  ),
-}, async ({ asAdmin: page }) => {
-  const follow = async (name: string) => {
-    await page.goto(SCREEN);
-    await guideOf(page).getByRole("link", { name, exact: true }).click();
-  };
-  await follow("Logo");
-  await expect(page).toHaveURL("/admin/pages/school?field=logo");
-  await expect(page.locator('[data-path="logo"]')).toBeFocused();
-  await follow("Classes");
-  await expect(page.getByRole("button", { name: "Add class" })).toBeFocused();
-  await follow("Session");
-  await expect(page.getByLabel("Session", { exact: true })).toBeFocused();
-  await follow("Leave pages out");
-  await expect(page.getByRole("checkbox", { name: "About School" })).toBeFocused();
-  await follow("Teachers");
-  await expect(page.getByRole("dialog", { name: "Create Member" })).toBeVisible();
-});
-
-test("without open steps the guide is shown only on request", {
-  tag: "@all",
-  annotation: provenBy("setup-steps.test.ts", "a step is done only when all of its fields are filled"),
-}, async ({ asAdmin: page }) => {
-  await page.route("**/pages/all", (route) => route.fulfill({ json: [] }));
-  await page.route("**/sample", (route) => route.fulfill({ json: { entries: 0 } }));
-  await page.route("**/students/all**", (route) =>
-    route.fulfill({ json: [], headers: { "X-Total-Count": "3" } }),
-  );
-  await page.goto(SCREEN);
-  await expect(page.getByRole("button", { name: "Show the guide" })).toBeVisible();
-  await expect(guideOf(page)).toBeHidden();
-  await page.getByRole("button", { name: "Show the guide" }).click();
-  await expect(guideOf(page)).toContainText("All steps are done.");
-  await expect(guideOf(page)).toBeFocused();
-});
-
 test("a closed guide stays closed until it is opened again", {
   tag: "@all",
   annotation: provenBy("setup-steps.test.ts", "a step is done only when all of its fields are filled"),
@@ -165,94 +112,4 @@ test("a closed guide stays closed until it is opened again", {
   await expect(guideOf(page)).toBeFocused();
   await page.reload();
   await expect(guideOf(page)).toBeVisible();
-});
-
-test("open tasks come first, with counts and links", {
-  tag: "@all",
-  annotation: provenBy(
-    "open-tasks.test.ts",
-    "lists the tasks of the features by their places, and the sample last",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  for (const name of ["Ravi", "Sunita"]) await site.content.create(contacts, { ...ENQUIRY, name });
-  await savePage(site, "school", {
-    name: { en: "Our school", hi: null },
-    tagline: { en: "Learn", hi: null },
-  });
-  await putSamplePage(site, "fees");
-  await page.goto(SCREEN);
-  const lines = tasksOf(page).getByRole("link");
-  await expect(lines).toHaveText([
-    /^2 new enquiries/,
-    /^1 page still has the sample school’s words/,
-    /^\d+ pages are empty/,
-    /^2 texts lack Hindi/,
-    /^1 sample entry is left/,
-  ]);
-  const targets = await lines.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(targets).toEqual([
-    "/admin/ManageContacts",
-    "/admin/pages/fees",
-    "/admin/pages",
-    "/admin/pages/school?field=name.hi",
-    "#sample",
-  ]);
-  const [first] = await page.getByRole("heading", { level: 2 }).allTextContents();
-  expect(first).toBe("What needs doing");
-  await expectAccessible(page);
-
-  await lines.first().click();
-  await expect(page.getByRole("heading", { name: "Sunita" })).toBeVisible();
-  await page.goBack();
-  await expect(lines.first()).toHaveText(/^1 page still has/);
-  await site.content.create(contacts, { ...ENQUIRY, name: "Gurmeet" });
-  await page.reload();
-  await expect(lines.first()).toHaveText(/^1 new enquiry/);
-});
-
-test("without open tasks a message is shown", {
-  tag: "@all",
-  annotation: provenBy("open-tasks.test.ts", "lists no tasks if everything is done"),
-}, async ({ asAdmin: page }) => {
-  await page.route("**/pages/all", (route) => route.fulfill({ json: [] }));
-  await page.goto(SCREEN);
-  await expect(tasksOf(page)).toContainText("All is done.");
-  await expect(tasksOf(page).getByRole("listitem")).toHaveCount(0);
-});
-
-test("tasks that cannot be loaded are not shown as done, and can be loaded again", {
-  tag: "@all",
-  annotation: provenBy("open-tasks.test.ts", "leaves out what could not be loaded"),
-}, async ({ asAdmin: page, consoleErrors }) => {
-  await page.route("**/pages/all", (route) => route.abort());
-  await page.goto(SCREEN);
-  await expect(tasksOf(page)).toContainText("Not all of this could be loaded.");
-  await expect(tasksOf(page)).not.toContainText("All is done.");
-  await expect(guideOf(page)).toBeHidden();
-  await expectAccessible(page);
-  await page.unroute("**/pages/all");
-  const answer = await holdCalls(page, "**/pages/all");
-  await tasksOf(page).getByRole("button", { name: "Try again" }).click();
-  await expect(tasksOf(page).getByRole("button", { name: "Loading..." })).toBeDisabled();
-  answer();
-  await expect(tasksOf(page).getByRole("link", { name: /pages are empty/ })).toBeVisible();
-  await expect(guideOf(page)).toBeVisible();
-  expectLoggedFailure(consoleErrors);
-});
-
-test("at twice the font size the guide and the list fit a phone", {
-  tag: "@all",
-  annotation: provenBy("admin-fit.spec.ts", "at twice the font size, no text overflows on a phone"),
-}, async ({ asAdmin: page, site }) => {
-  await site.content.create(contacts, ENQUIRY);
-  await putSamplePage(site, "fees");
-  await page.setViewportSize(PHONE);
-  await page.goto(SCREEN);
-  await expect(guideOf(page)).toBeVisible();
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  await expectNoSidewaysScroll(page);
-  for (const region of [guideOf(page), tasksOf(page)]) {
-    const cut = await region.evaluate((element) => element.scrollWidth > element.clientWidth);
-    expect(cut).toBe(false);
-  }
 });

@@ -1,28 +1,21 @@
 import type { Page } from "@playwright/test";
-import { contacts } from "../../features/enquiries/content/contacts.ts";
-import { expectNoSidewaysScroll } from "../../features/home/tests/browser/home-page.ts";
 import { notices } from "../../features/notices/content/notices.ts";
 import { students } from "../../features/students/content/students.ts";
 import { buildJpeg } from "../files.ts";
 import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import {
-  ALUMNUS,
   addEntry,
-  addLongNames,
   agreeToDelete,
   agreeToLeave,
   breakServer,
-  LONG_NAME,
   NOTICES,
   STUDENT,
   toast,
 } from "./admin-actions.ts";
-import { allowFailedCalls, expect, expectToSuitEveryScreen, PHONE, test } from "./fixtures.ts";
+import { allowFailedCalls, expect, test } from "./fixtures.ts";
 
 const STUDENTS = "/admin/student-management";
-const ENQUIRIES = "/admin/ManageContacts";
-
 const photo = await buildJpeg({ width: 60, height: 60 });
 
 /** Directly into the store, without photos. The last one is first in the list. */
@@ -289,68 +282,4 @@ test("unpublished entries are marked, found and published again", {
   await expect(toast(page, "1 notice published.")).toBeVisible();
   expect(await publicTitles()).toEqual(["Sports day", "Notice 1", "Notice 2"]);
   allowFailedCalls(consoleErrors);
-});
-
-test("new enquiries are marked in the table and cannot be published", {
-  tag: "@all",
-  annotation: provenBy("api/drafts.test.ts", "neither publishes nor withdraws enquiries"),
-}, async ({ asAdmin: page, site }) => {
-  const contact = { name: "Ravi", address: null, phoneNumber: "9876543210", message: "Fees?" };
-  await site.content.create(contacts, contact);
-  await page.goto(`${ENQUIRIES}?view=table`);
-  await expect(page.getByRole("rowheader")).toContainText("Unread");
-  await site.content.create(contacts, { ...contact, name: "Meera" });
-  await page.reload();
-  await expect(page.getByRole("rowheader").filter({ hasText: "Unread" })).toHaveText(/^Meera/);
-  await expect(page.getByLabel("Filter by state")).toBeHidden();
-  await page.getByRole("button", { name: "Delete Meera" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Contact deleted successfully" })).toBeVisible();
-  await expect(titles(page)).toHaveText(["Ravi"]);
-  await row(page, "Ravi").check();
-  const own = ["Assign to me", "Change status or person", "Spam"];
-  await expect(bar(page).getByRole("button")).toHaveText(["Clear", ...own, "Delete"]);
-  await act(page, "Delete");
-  await agreeToDelete(page);
-  await expect(page.getByText("No contacts available")).toBeVisible();
-});
-
-test("every table is accessible and fits, also on a phone with large text", {
-  tag: "@all",
-  annotation: provenBy("admin-fit.spec.ts", "at twice the font size, no text overflows on a phone"),
-}, async ({ asAdmin: page, site }) => {
-  test.slow();
-  const long = LONG_NAME;
-  await addLongNames(site, photo);
-  await addEntry(site, "alumni", { ...ALUMNUS, name: long, designation: long });
-  await addEntry(site, "facilities", { name: long, image: photo });
-  await addEntry(site, "notices", { title: long, description: long, isDraft: "true" });
-  await addEntry(site, "blocks", { title: long, description: long, autherName: long, images: photo });
-  await site.content.create(contacts, {
-    name: long,
-    address: long,
-    phoneNumber: "9876543210",
-    message: long,
-  });
-  for (const screen of [
-    "top-students",
-    "team-management",
-    "student-management",
-    "notice-management",
-    "block-management",
-    "ManageContacts",
-    "alumni",
-    "facilities",
-  ]) {
-    await page.goto(`/admin/${screen}?view=table&sort=-createdAt`);
-    await row(page, long).check();
-    // On a scrolled page the header may cover part of a link, which is then too small a target.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectToSuitEveryScreen(page);
-    await page.setViewportSize(PHONE);
-    await expect(page.getByLabel("Sort by")).toBeVisible();
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    await expectNoSidewaysScroll(page);
-    const { width } = (await titles(page).boundingBox()) ?? { width: 0 };
-    expect(width, screen).toBeGreaterThan(150);
-  }
 });

@@ -1,6 +1,5 @@
 import { pagePaths } from "../../core/content/site/public-pages.ts";
 import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
-import { provenBy } from "../repetitions.ts";
 import { test as base, expect, expectToSuitEveryScreen } from "./fixtures.ts";
 
 /** Without the sample and without any content. */
@@ -22,12 +21,3 @@ for (const path of pagePaths) {
     await expectToSuitEveryScreen(page);
   });
 }
-
-test("the login of a school without a name is accessible", {
-  tag: "@all",
-  annotation: provenBy("empty-site.spec.ts", "… without content fits every screen and is accessible"),
-}, async ({ page }) => {
-  await page.goto("/login");
-  await expect(page).toHaveTitle(/ · Your school$/);
-  await expectToSuitEveryScreen(page);
-});

@@ -3,7 +3,7 @@ import { pagePaths } from "../../core/content/site/public-pages.ts";
 import { pageAddress } from "../../core/words/languages.ts";
 import { replaceMap } from "../../features/home/tests/browser/map-frame.ts";
 import { provenBy } from "../repetitions.ts";
-import { allowFailedCalls, expect, expectToSuitEveryScreen, PHONE } from "./fixtures.ts";
+import { expect, expectToSuitEveryScreen, PHONE } from "./fixtures.ts";
 import { test } from "./sample-site.ts";
 
 test.beforeEach(({ page }) => replaceMap(page));
@@ -99,28 +99,6 @@ for (const path of pagePaths) {
     await expectToSuitEveryScreen(page);
   });
 }
-
-test("a post, the page for 404 and the answer of the contact form are in Hindi", {
-  tag: "@all",
-  annotation: provenBy(
-    "site-languages.test.ts",
-    "the contact form without a script is answered in its language, refusals included",
-  ),
-}, async ({ page, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  await page.goto("/hi/blog");
-  await page.getByRole("article").first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/hi\/blog-details\//);
-  await expect(page.getByRole("heading", { name: "पूरा लेख" })).toBeVisible();
-  expect(await findEnglish(page)).toEqual([]);
-  await page.goto("/hi/nothing-here");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 पृष्ठ नहीं मिला");
-
-  await page.goto("/hi/contact");
-  await page.getByRole("button", { name: "संदेश भेजें" }).click();
-  await expect(page.getByText("नाम लिखना आवश्यक है")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "संदेश नहीं भेजा जा सका।" })).toBeVisible();
-});
 
 test("the language switch keeps the page, the search and the scroll position", async ({ page }) => {
   await page.setViewportSize(PHONE);

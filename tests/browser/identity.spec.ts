@@ -2,7 +2,7 @@ import { PALETTES } from "../../core/content/site/palettes.ts";
 import { provenBy } from "../repetitions.ts";
 import { DESKTOP, expect, expectAccessible, PHONE } from "./fixtures.ts";
 import { test } from "./sample-site.ts";
-import { storePicture } from "./school-content.ts";
+import type { storePicture } from "./school-content.ts";
 
 type Site = Parameters<typeof storePicture>[0];
 
@@ -41,31 +41,3 @@ for (const { value: palette } of PALETTES) {
     }
   });
 }
-
-test("header and icons show the logo of the school, or the default mark without one", {
-  tag: "@all",
-  annotation: provenBy("drawn-pictures.test.ts", "%s is a picture of %i pixels, with and without a logo"),
-}, async ({ page, site }) => {
-  const mark = page.locator('header a[href="/"]').first();
-  const iconAddresses = () =>
-    page
-      .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  await page.goto("/about");
-  await expect(mark.locator("svg")).toBeVisible();
-  const before = await iconAddresses();
-
-  const file = await storePicture(site);
-  await changeSchool(site, { logo: { file, alt: { en: "Our logo", hi: null }, focus: null } });
-  try {
-    await page.goto("/about");
-    await expect(mark.getByRole("presentation")).toHaveAttribute("src", `/api/v1/uploads/${file}`);
-    await expect(mark.locator("svg")).toHaveCount(0);
-    const after = await iconAddresses();
-    expect(after).toHaveLength(3);
-    expect(after.filter((address) => before.includes(address))).toEqual([]);
-    await expectAccessible(page);
-  } finally {
-    await restore(site);
-  }
-});

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { buildJpeg } from "../files.ts";
 import { provenBy } from "../repetitions.ts";
-import { addEntry, toast } from "./admin-actions.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { field, GUIDELINES, openEditor, save, writePage } from "./page-editor.ts";
+import { field, openEditor } from "./page-editor.ts";
 
 const change = (page: Page) => page.getByRole("button", { name: "Change to Unicode" });
 const leave = (page: Page) => page.getByRole("button", { name: "Leave it" });
@@ -49,30 +47,6 @@ test("a notice that is typed in Kruti Dev can be converted to Unicode, and Undo 
   await expect(page.getByText("fo|ky; dh lwpuk gSA")).toBeVisible();
 });
 
-test("the fields of a page show the hint, and hide it when the changes are discarded", {
-  tag: "@all",
-  annotation: provenBy(
-    "legacy-hindi.spec.ts",
-    "a notice that is typed in Kruti Dev can be converted to Unicode, and Undo reverts it",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  await writePage(site, "discipline", GUIDELINES);
-  const preview = await openEditor(page, "discipline");
-  await page.getByRole("button", { name: "Add guideline" }).click();
-  const title = field(page, "guidelines.3.title.hi");
-  await title.fill("le; ij fo|ky; vk,¡");
-  await change(page).click();
-  await expect(title).toHaveValue("समय पर विद्यालय आएँ");
-  await expect(preview.locator("main li h3").last()).toHaveText("समय पर विद्यालय आएँ");
-  await save(page);
-
-  await title.fill("fo|ky;");
-  await expect(change(page)).toBeVisible();
-  await page.getByRole("button", { name: "Discard changes" }).click();
-  await expect(title).toHaveValue("समय पर विद्यालय आएँ");
-  await expect(change(page)).toBeHidden();
-});
-
 test("for a cell of a table the hint is below the table", {
   tag: "@all",
   annotation: provenBy(
@@ -88,27 +62,4 @@ test("for a cell of a table the hint is below the table", {
   await grade.focus();
   await change(page).click();
   await expect(grade).toHaveValue("कक्षा 1");
-});
-
-test("a post that is pasted in Kruti Dev is converted with its Markdown", {
-  tag: "@all",
-  annotation: provenBy(
-    "pasted-markdown.test.ts",
-    "text in Kruti Dev keeps what its conversion to Unicode keeps",
-  ),
-}, async ({ asAdmin: page, site }) => {
-  const { _id } = await addEntry(site, "blocks", {
-    title: "Sports",
-    description: "A day outdoors.",
-    autherName: "Sunita Verma",
-    images: [await buildJpeg({ width: 80, height: 60 })],
-  });
-  await page.goto(`/admin/block-management/${_id}/write`);
-  const text = page.getByRole("textbox", { name: "Full Post" });
-  await text.focus();
-  await page.keyboard.insertText("## [ksy fnol\n\n**cPpksa** us Computer Lab esa 15 iz'u iwNsA");
-  await change(page).click();
-  await expect(text).toHaveValue("## खेल दिवस\n\n**बच्चों** ने Computer Lab में 15 प्रश्न पूछे।");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(toast(page, "Saved. The page shows it at once.")).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { provenBy } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import { addEntry, NOTICES } from "./admin-actions.ts";
 import { allowFailedCalls, expect, test } from "./fixtures.ts";
-import { field, text, writePage } from "./page-editor.ts";
+import { text, writePage } from "./page-editor.ts";
 
 /** A school that has chosen Hindi alone: neither the panel nor the site shows English, and each text has one field. */
 
@@ -170,31 +170,6 @@ test("a school with Hindi first has the Hindi field first, and one of the two is
   await expect(page.getByRole("heading", { name: "ग्रीष्म अवकाश" })).toBeVisible();
   const [stored] = (await (await fetch(`${site.url}/api/v1/notices/all`)).json()) as object[];
   expect(stored).toMatchObject({ title: "Summer holidays", titleHi: "ग्रीष्म अवकाश" });
-});
-
-test("a page in one language shows a text of the other language, and replaces it", {
-  tag: "@all",
-  annotation: provenBy("typed-texts.test.ts", "in one language replaces both texts"),
-}, async ({ asAdmin: page, site }) => {
-  await chooseHindi(site);
-  await writePage(site, "fees", {
-    tableHeading: text("Fees", "शुल्क"),
-    tableLine: text("Per year"),
-    rows: [{ id: "a", grade: text("Class 1", "कक्षा 1") }],
-  });
-  await page.goto("/admin/pages/fees");
-  await expect(field(page, "tableLine.hi")).toHaveValue("Per year");
-  await expect(page.locator('[data-path$=".en"]')).toHaveCount(0);
-  await field(page, "tableLine.hi").fill("प्रति वर्ष");
-  await field(page, "rows.0.grade.hi").fill("पहली");
-  await page.getByRole("button", { name: "सहेजें", exact: true }).click();
-  await expect(page.locator(".Toastify__toast")).toBeVisible();
-  const { document } = await site.pages.find("fees");
-  expect(document).toMatchObject({
-    tableHeading: text("Fees", "शुल्क"),
-    tableLine: text(null, "प्रति वर्ष"),
-    rows: [{ grade: text(null, "पहली") }],
-  });
 });
 
 const WITHOUT_SCREEN = ["/login", "/admin", "/admin/logout"];

@@ -96,30 +96,6 @@ test("each admin has their own language on every computer, chosen at the login o
   });
 });
 
-test("a language that was stored in the browser is moved to the account, and the login leads to the requested screen", {
-  tag: "@all",
-  annotation: provenBy(
-    "ui/panel-language.test.ts",
-    "finds a choice that was stored before accounts had one, for any spelling of the email",
-  ),
-}, async ({ page }) => {
-  await page.addInitScript(
-    (email) => localStorage.setItem("panelLanguages", JSON.stringify({ [email]: "hi" })),
-    ADMIN.email,
-  );
-  await page.goto("/login?to=/admin/pages");
-  await page.getByLabel("Email").fill(ADMIN.email);
-  await page.getByLabel("Password").fill(ADMIN.password);
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page).toHaveURL("/admin/pages");
-  await expect(page.getByRole("heading", { name: "पृष्ठ", exact: true })).toBeVisible();
-  await expect(page.getByText("लॉगिन सफल रहा!")).toBeVisible();
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
-  const headers = { Authorization: `Bearer ${token}` };
-  const stored = await page.request.get("/api/v1/admins/language", { headers });
-  expect(await stored.json()).toEqual({ language: "hi" });
-});
-
 test("a server that cannot read or save the language does not block the panel", {
   tag: "@all",
   annotation: provenBy("ui/panel-language.test.ts", "ignores choices that cannot be read"),

@@ -32,11 +32,6 @@ export const certificates = {
   deleted: "Certificate deleted successfully!",
   notFound: "Certificate not found",
   auditTitle: "Lift licence",
-  screen: {
-    values: { kind: "other", title: "Kamala", issuedOn: "2020-04-01" },
-    field: "Title",
-    editing: "Edit Certificate",
-  },
   inHindi: {
     kind: "other",
     title: "लिफ़्ट का लाइसेंस",

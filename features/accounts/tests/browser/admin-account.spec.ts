@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { breakServer, holdCalls, toast } from "../../../../tests/browser/admin-actions.ts";
 import {
-  allowFailedCalls,
   expect,
   expectAccessible,
   expectAccessibleInAll,
@@ -62,33 +61,6 @@ test.beforeEach(async ({ site }) => {
   await site.accounts.create(email, FIRST, "admin");
 });
 
-test("the sidebar leads to the screen, which shows who is logged in, is accessible and fits", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-account.spec.ts",
-    "a new password ends the programs that stay ticked, and the dashboard says what happened",
-  ),
-}, async ({ page }) => {
-  await logIn(page, FIRST);
-  await openScreen(page);
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page).toHaveURL("/admin/admin-welcome");
-  await page.getByRole("link", { name: "Account" }).click();
-  await expect(page).toHaveURL(SCREEN);
-  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
-  await expect(page).toHaveTitle(/^Account · /);
-  await expect(sessions(page)).toHaveCount(2);
-  await expectToSuitEveryScreen(page);
-
-  await test.step("what is typed can be shown", async () => {
-    const field = page.getByLabel("New password", { exact: true });
-    await expect(field).toHaveAttribute("type", "password");
-    await page.getByLabel("Show what I type").check();
-    await expect(field).toHaveAttribute("type", "text");
-    await expectAccessible(page);
-  });
-});
-
 test("each error is shown at its field and focused; a new password ends the other sessions and keeps this one", {
   tag: "@all",
   annotation: provenBy(
@@ -135,23 +107,6 @@ test("each error is shown at its field and focused; a new password ends the othe
   const headers = { Authorization: `Bearer ${elsewhere}` };
   expect((await page.request.get("/api/v1/contact/all", { headers })).status()).toBe(401);
   await logIn(page, NEXT);
-  expectLoggedFailure(consoleErrors);
-});
-
-test("too many guesses and a broken server show a message", {
-  tag: "@all",
-  annotation: provenBy("accounts.test.ts", "gives a stolen session five guesses at the password"),
-}, async ({ page, consoleErrors }) => {
-  await openScreen(page);
-  for (let guess = 0; guess < 5; guess++) {
-    await fillIn(page, `guess ${guess} of five`, NEXT);
-    await expect(page.getByText("This is not your current password")).toBeVisible();
-  }
-  await fillIn(page, FIRST, NEXT);
-  await expect(page.getByRole("alert")).toContainText("wrong too often");
-  await breakServer(page, PASSWORD_CALL, "PUT");
-  await fillIn(page, FIRST, NEXT);
-  await expect(page.getByRole("alert")).toContainText("Something went wrong on our side.");
   expectLoggedFailure(consoleErrors);
 });
 
@@ -217,40 +172,6 @@ test("sessions show their device and times, and can be ended", {
   expectLoggedFailure(consoleErrors);
 });
 
-test("an ended session is renewed in place, and the change repeated", {
-  tag: "@all",
-  annotation: provenBy("api-call.test.ts", "repeats a call with the session that another call has renewed"),
-}, async ({ page, site, consoleErrors }) => {
-  await openScreen(page);
-  // Disabling an account ends its sessions.
-  await site.accounts.setDisabled(email, true);
-  await site.accounts.setDisabled(email, false);
-  await fillIn(page, FIRST, NEXT);
-  const dialog = page.getByRole("dialog", { name: "Please log in again" });
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByLabel("Password").fill(FIRST);
-  await dialog.getByRole("button", { name: "Log in" }).click();
-  await expect(toast(page, "Password changed. All other sessions have ended.")).toBeVisible();
-  allowFailedCalls(consoleErrors);
-});
-
-test("a screen that cannot be loaded can be loaded again", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-every-screen.spec.ts",
-    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
-  ),
-}, async ({ asAdmin: page, consoleErrors }) => {
-  await page.route("**/api/v1/admins/sessions", (route) => route.abort());
-  await page.goto(SCREEN);
-  await expect(page.getByText("Your account could not be loaded.")).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute("**/api/v1/admins/sessions");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Change your password" })).toBeVisible();
-  expectLoggedFailure(consoleErrors);
-});
-
 test("a new password ends the programs that stay ticked, and the dashboard says what happened", async ({
   page,
 }) => {
@@ -266,6 +187,10 @@ test("a new password ends the programs that stay ticked, and the dashboard says 
   ).toBeChecked();
   await question.getByRole("checkbox", { name: /^Library/ }).uncheck();
   await expectToSuitEveryScreen(page);
+  const typed = page.getByLabel("New password", { exact: true });
+  await expect(typed).toHaveAttribute("type", "password");
+  await page.getByLabel("Show what I type").check();
+  await expect(typed).toHaveAttribute("type", "text");
   await fillIn(page, FIRST, NEXT);
   await expect(toast(page, "Password changed. All other sessions have ended.")).toBeVisible();
   await expect(question.getByRole("checkbox")).toHaveCount(1);

@@ -7,7 +7,6 @@ import {
   expectAccessible,
   expectAccessibleInAll,
   expectLoggedFailure,
-  expectToSuitEveryScreen,
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { firstOf, provenBy } from "../../../../tests/repetitions.ts";
@@ -200,26 +199,4 @@ test("a failed logout is logged, keeps the session and can be repeated", async (
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page).toHaveURL("/login");
   expectLoggedFailure(consoleErrors);
-});
-
-test("login and the admin frame are accessible, and the Home link leads to the public site", {
-  tag: "@all",
-  annotation: provenBy(
-    "admin-every-screen.spec.ts",
-    "…: empty list, cancelled edit, slow connection, ended session, failures and delete",
-  ),
-}, async ({ asAdmin: page }) => {
-  await page.goto("/login");
-  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-  await expectToSuitEveryScreen(page);
-  await page.goto("/login?ended");
-  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
-  await page.goto("/admin");
-  await expect(page.getByText("Admin Dashboard").first()).toBeVisible();
-  await expectToSuitEveryScreen(page);
-  await page.goto("/admin/admin-welcome");
-  await expect(page.getByRole("heading", { name: "Welcome, Admin" })).toBeVisible();
-  await expectToSuitEveryScreen(page);
-  await page.getByRole("link", { name: "Home", exact: true }).click();
-  await expect(page).toHaveURL("/");
 });

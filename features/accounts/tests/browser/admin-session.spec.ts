@@ -4,7 +4,6 @@ import {
   ADMIN,
   allowFailedCalls,
   expect,
-  expectAccessible,
   expectLoggedFailure,
   test,
 } from "../../../../tests/browser/fixtures.ts";
@@ -44,41 +43,6 @@ function isLeftToBrowser(element: Element): boolean {
   element.dispatchEvent(click);
   return isLeft;
 }
-
-test("an ended session is renewed where a search finds it ended: typed text stays, and the search goes on", {
-  tag: "@all",
-  annotation: provenBy("api-call.test.ts", "repeats a call with the session that another call has renewed"),
-}, async ({ page, site, consoleErrors }) => {
-  const profilePhoto = await buildJpeg();
-  await addEntry(site, "students", { ...STUDENT, profilePhoto });
-  await addEntry(site, "students", { ...STUDENT, profilePhoto, name: "Kabir Sen", rollNumber: "R-102" });
-  const endSession = await openWithOwnSession(page, `${STUDENTS}?new`);
-  await page.getByLabel("Name", { exact: true }).fill("Half entered");
-  await endSession();
-  await page.getByRole("searchbox").fill("Kabir");
-  const password = dialogOf(page).getByLabel("Password");
-  await expect(password).toBeFocused();
-  await expectAccessible(page);
-  await test.step("the keyboard stays in the dialog, and a refused password can be typed again at once", async () => {
-    for (const name of ["Log in", "Close"]) {
-      await page.keyboard.press("Tab");
-      await expect(dialogOf(page).getByRole("button", { name })).toBeFocused();
-    }
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("wrong");
-    await page.keyboard.press("Enter");
-    await expect(dialogOf(page).getByRole("alert")).not.toBeEmpty();
-    await expect(password).toBeFocused();
-  });
-  await page.keyboard.type(ADMIN.password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("searchbox")).toBeFocused();
-  await expect(page.getByRole("heading", { name: "Ananya Rao" })).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Kabir Sen" })).toBeVisible();
-  await expect(page.getByRole("searchbox")).toHaveValue("Kabir");
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Half entered");
-  allowFailedCalls(consoleErrors);
-});
 
 test("an ended session is renewed where a screen is loaded: the dialog can be declined, and asks for an unknown email", {
   tag: "@all",

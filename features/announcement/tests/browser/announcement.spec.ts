@@ -192,17 +192,4 @@ test("a failed load is shown in red, can be repeated and is not cached", {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("the announcement can be read", {
-    tag: "@all",
-    annotation: provenBy(
-      "announcement.spec.ts",
-      "before its script has loaded, the text starts at the left edge",
-    ),
-  }, async ({ page, site }) => {
-    await site.announcements.set({ content: TEXT, link: LINK });
-    await page.goto("/services");
-    await expect(strip(page).getByText(TEXT)).toBeInViewport({ ratio: 1 });
-    await expect(strip(page).getByRole("button")).toBeHidden();
-  });
 });

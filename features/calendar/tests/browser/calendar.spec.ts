@@ -1,6 +1,5 @@
 import { addDays, addMonths } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
-import { toast } from "../../../../tests/browser/admin-actions.ts";
 import {
   DESKTOP,
   expect,
@@ -80,39 +79,6 @@ test("a busy year is printed on one page in both languages", {
     await page.goto(`${path}?view=year&year=2027-28`);
     expect(await countSheets(page)).toBe(1);
   }
-});
-
-test("the office adds an event, and visitors see it in the calendar and on the home page", {
-  tag: "@all",
-  annotation: provenBy("api/calendar.test.ts", "shows the next three events and current ones, or nothing"),
-}, async ({ asAdmin: page }) => {
-  test.slow();
-  await page.goto("/admin/calendar");
-  await page.getByRole("button", { name: "Add Event" }).click();
-  const form = page.getByRole("dialog", { name: "Add Event" });
-  await form.getByLabel("Title", { exact: true }).fill("Kite festival");
-  await form.getByLabel("Kind").selectOption("Event");
-  await form.getByLabel("First day").fill("2099-01-14");
-  await form.getByLabel("Last day").fill("2099-01-13");
-  await form.getByLabel("Start time").fill("09:30");
-  await form.getByRole("button", { name: "Save", exact: true }).click();
-  const last = form.getByLabel("Last day");
-  await expect(last).toBeFocused();
-  await expect(last).toHaveAccessibleDescription(/The last day must not be before the first day$/);
-  await last.fill("2099-01-15");
-  await form.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(toast(page, "Event added successfully!")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Kite festival" })).toContainText(
-    "14 Jan 2099 to 15 Jan 2099, from 9:30 am",
-  );
-
-  await page.goto("/#notices");
-  const coming = page.getByRole("region", { name: "Coming up" });
-  await expect(coming).toContainText("Kite festival14 to 15 January 2099");
-  await coming.getByRole("link", { name: "Calendar" }).click();
-  await page.getByRole("complementary").getByRole("link", { name: "Kite festival" }).click();
-  await expect(page.getByRole("heading", { name: "January 2099", exact: true })).toBeVisible();
-  await expect(page.getByText("14 to 15 January 2099, from 9:30 am")).toBeInViewport();
 });
 
 /** Events that are going on for a week, so that the test may run across midnight. */

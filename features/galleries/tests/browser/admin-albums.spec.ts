@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findPictureSize } from "../../../../core/content/files/images.ts";
-import {
-  addEntry,
-  giveFiles,
-  logInAgain,
-  openWithOwnSession,
-  toast,
-} from "../../../../tests/browser/admin-actions.ts";
+import { addEntry, giveFiles, toast } from "../../../../tests/browser/admin-actions.ts";
 import {
   allowFailedCalls,
   expect,
@@ -21,7 +15,6 @@ import type { TestServer } from "../../../../tests/test-server.ts";
 import { galleries } from "../../content/galleries.ts";
 
 const SCREEN = "/admin/gallery-management";
-const STAGE = "**/uploads/stage?*";
 
 /** Pictures that differ in their widths. */
 const buildPictures = (widths: readonly number[]) =>
@@ -36,8 +29,6 @@ const widthsOf = async (site: TestServer) => {
 
 const picker = (page: Page) => page.locator("[data-file-field=images]");
 const tiles = (page: Page) => picker(page).locator("li");
-/** A search by role would go through the buttons of a hundred pictures. */
-const saveButton = (page: Page) => page.locator("form [type=submit]");
 const preview = (page: Page, place: number) =>
   tiles(page)
     .nth(place - 1)
@@ -48,63 +39,6 @@ async function startGallery(page: Page, title: string): Promise<void> {
   await press(page, "Create New Gallery");
   await page.getByLabel("Title").fill(title);
 }
-
-const COUNT = 100;
-
-test(`${COUNT} pictures that are dropped at once become one gallery, in their order, also if one fails at first`, {
-  tag: "@all",
-  annotation: provenBy(
-    "upload-line.test.ts",
-    "sends two files at a time, in order, and continues after a failure",
-  ),
-}, async ({ asAdmin: page, site, consoleErrors }) => {
-  test.slow();
-  allowFailedCalls(consoleErrors);
-  const widths = Array.from({ length: COUNT }, (_, index) => 10 + index);
-  const pictures = await buildPictures(widths);
-  let saves = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/galleries/create")) saves++;
-  });
-  const { promise: begin, resolve: letThemGo } = Promise.withResolvers<void>();
-  await page.route(
-    STAGE,
-    async (route) => {
-      await begin;
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await page.goto(SCREEN);
-  await startGallery(page, "Sports Day");
-  await giveFiles(picker(page), "drop", ...pictures);
-  await expect(tiles(page)).toHaveCount(COUNT);
-  await expect(tiles(page).last()).toContainText("Waiting");
-
-  await saveButton(page).click();
-  await expect(saveButton(page)).toHaveText("Saving when the files are there...");
-  await expect(saveButton(page)).toBeDisabled();
-  await page.getByLabel("Description").fill("Typed while they were on their way");
-  letThemGo();
-  const message = page.locator("form").getByText("One file could not be sent. Retry it or remove it.");
-  await expect(message).toBeVisible({ timeout: 120_000 });
-  // Several are sent at once, so any of the first can be the one that fails.
-  await expect(tiles(page).filter({ hasText: "Failed: The server could not be reached" })).toHaveCount(1);
-  await expect(page.getByText(`${COUNT - 1} of ${COUNT} files sent, 1 failed`)).toBeVisible();
-  expect(saves).toBe(0);
-
-  await page.getByText("Retry all").click();
-  await expect(page.getByText(`${COUNT} files were sent.`)).toBeAttached();
-  await expect(tiles(page).filter({ hasText: "Done" })).toHaveCount(COUNT);
-  await saveButton(page).click();
-  await expect(toast(page, "Gallery created successfully!")).toBeVisible();
-  expect(await widthsOf(site)).toEqual([widths]);
-  expect((await site.content.list(galleries)).rows[0]).toMatchObject({
-    title: "Sports Day",
-    description: "Typed while they were on their way",
-  });
-  expect(saves).toBe(1);
-});
 
 test("on a phone new pictures are moved between stored ones, one by one and several at once", {
   tag: "@all",
@@ -176,22 +110,4 @@ test("a file that the server refuses shows the reason; one that has expired is s
   await press(page, "Create");
   await expect(toast(page, "Gallery created successfully!")).toBeVisible();
   expect(await widthsOf(site)).toEqual([[31]]);
-});
-
-test("a session that ends during an upload is renewed in place, and the upload continues", {
-  tag: "@all",
-  annotation: provenBy(
-    "upload-line.test.ts",
-    "reports why a file cannot be sent, and asks for a login only once",
-  ),
-}, async ({ page, site, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  const endSession = await openWithOwnSession(page, SCREEN);
-  await startGallery(page, "Rain");
-  await endSession();
-  await giveFiles(picker(page), "drop", ...(await buildPictures([41, 42, 43])));
-  await logInAgain(page);
-  await press(page, "Create");
-  await expect(toast(page, "Gallery created successfully!")).toBeVisible();
-  expect(await widthsOf(site)).toEqual([[41, 42, 43]]);
 });

@@ -247,12 +247,3 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`/api/v1/uploads/${first}`);
   });
 });
-
-test("a gallery without pictures shows a message", {
-  tag: "@all",
-  annotation: provenBy("group-into-albums.test.ts", "leaves out galleries without pictures"),
-}, async ({ page }) => {
-  await page.goto("/gallery");
-  await expect(page.getByText("Pictures will be shown here soon.")).toBeVisible();
-  await expectAccessible(page);
-});

@@ -298,16 +298,4 @@ test("the alumni cards show all details and turn in a loop", async ({ page, site
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("every slide can be scrolled to, and there are no buttons", {
-    tag: "@all",
-    annotation: provenBy("public-pages.spec.ts", "every page can be read to the end"),
-  }, async ({ page }) => {
-    await page.goto("/");
-    const hero = carousel(page, HERO);
-    await expect(hero.getByRole("button")).toHaveCount(0);
-    const heading = String(home.slides[7]?.heading.en);
-    await hero.getByText(heading).scrollIntoViewIfNeeded();
-    await expect(hero.getByText(heading)).toBeInViewport();
-  });
 });

@@ -20,7 +20,6 @@ import {
   storePdf,
   storePicture,
 } from "../../../../tests/browser/school-content.ts";
-import { provenBy } from "../../../../tests/repetitions.ts";
 import { home } from "../../../home/sample/home.ts";
 import { expectScripts, openHome, popup, stopClock } from "../../../home/tests/browser/home-page.ts";
 
@@ -296,24 +295,4 @@ test.describe("the notice board", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("the popup is closed by its cross, the notices are on the page, and files open", {
-    tag: "@all",
-    annotation: provenBy(
-      "islands.spec.ts",
-      "an island whose file is missing stays static, and the others work; without any script the popup can be closed",
-    ),
-  }, async ({ page, site }) => {
-    const picture = await storePicture(site);
-    await publish(site, "notices", [{ ...notice(1), title: "With a file", pdfOrImage: picture }, notice(2)]);
-    await page.goto("/");
-    await popup(page).getByRole("button", { name: "Close the notice board" }).click();
-    await expect(page.locator("dialog").filter({ visible: true })).toHaveCount(0);
-    await expect(list(page).getByRole("heading")).toHaveText(["With a file", "Notice 2"]);
-    const opened = page.waitForEvent("popup");
-    await list(page).getByRole("button", { name: "View File" }).click();
-    const file = await opened;
-    await file.waitForLoadState();
-    expect(new URL(file.url()).pathname).toBe(`/api/v1/uploads/${picture}`);
-  });
 });

@@ -1,19 +1,8 @@
 import type { Page } from "@playwright/test";
-import {
-  allowFailedCalls,
-  expect,
-  expectAccessible,
-  expectToSuitEveryScreen,
-  test,
-} from "../../../../tests/browser/fixtures.ts";
-import { clearContent, publish, storePicture } from "../../../../tests/browser/school-content.ts";
-import { provenBy } from "../../../../tests/repetitions.ts";
+import { expect, expectToSuitEveryScreen, test } from "../../../../tests/browser/fixtures.ts";
+import { publish, storePicture } from "../../../../tests/browser/school-content.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
-import {
-  expectNoSidewaysScroll,
-  expectScripts,
-  waitForStatus,
-} from "../../../home/tests/browser/home-page.ts";
+import { expectScripts, waitForStatus } from "../../../home/tests/browser/home-page.ts";
 import { resources } from "../../../types.ts";
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(" ");
@@ -78,15 +67,6 @@ test("the list shows each post with its picture, author, day and 25 words, and l
   await expect(page.getByRole("link", { name: "Oldest" })).toBeInViewport();
 });
 
-test("a blog without posts shows a message", {
-  tag: "@all",
-  annotation: provenBy("empty-school.test.ts", "shows no text and no picture of the sample at %s"),
-}, async ({ page }) => {
-  await page.goto("/blog");
-  await expect(page.getByText("The first post will appear here soon.")).toBeVisible();
-  await expectAccessible(page);
-});
-
 test("a post shows its first picture, title, description, author, day, full text and the author's picture", async ({
   page,
   site,
@@ -146,107 +126,4 @@ test("a post shows its first picture, title, description, author, day, full text
     await expect(page.getByRole("heading", { name: "Full Post" })).toBeVisible();
     await expect(page.getByText("Author Bio or Info")).toHaveCount(0);
   });
-});
-
-test("a post with all Markdown fits every screen, and its cards and previews show no Markdown", {
-  tag: "@all",
-  annotation: provenBy("post-text.test.tsx", "renders each mark as its element"),
-}, async ({ page, site }) => {
-  const marked = "**Come** *early* to [the gate](/contact)";
-  const path = await publishPost(site, {
-    images: JSON.stringify([await storePicture(site)]),
-    description: marked,
-    content: `### First\n\n${marked}\n\n## Second\n\n- a\n  - b\n\n1. c\n\n> d\n\n![A bell](picture:1)\n\n![Gone](picture:2)`,
-  });
-  await page.goto("/blog");
-  await expect(page.getByRole("article")).toContainText("Come early to the gate");
-  await page.goto(path);
-  await expect(meta(page, "og:description")).toHaveAttribute("content", "Come early to the gate");
-  const post = page.getByRole("article");
-  await expect(post.getByRole("heading")).toHaveText([
-    "The first day of school",
-    "Full Post",
-    "First",
-    "Second",
-  ]);
-  await expect(post.getByRole("link", { name: "the gate" })).toHaveAttribute("href", "/contact");
-  await expect(post.getByRole("img", { name: "A bell" })).toBeVisible();
-  await expect(post.getByText("picture:")).toHaveCount(0);
-  await expectToSuitEveryScreen(page);
-});
-
-test("an unknown post is answered with 404 and a message", {
-  tag: "@all",
-  annotation: provenBy(
-    "error-pages.spec.ts",
-    "an unknown address is answered with 404 and a link to the home page",
-  ),
-}, async ({ page, consoleErrors }) => {
-  const answer = await page.goto("/blog-details/019a0000-0000-7000-8000-000000000000");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.getByRole("link", { name: "All posts" })).toHaveAttribute("href", "/blog");
-  await expectAccessible(page);
-  allowFailedCalls(consoleErrors);
-});
-
-test("a post that was deleted while the list was open shows the message", {
-  tag: "@all",
-  annotation: provenBy(
-    "error-pages.spec.ts",
-    "an unknown address is answered with 404 and a link to the home page",
-  ),
-}, async ({ page, site, consoleErrors }) => {
-  await publishPost(site);
-  await page.goto("/blog");
-  await clearContent(site, "blocks");
-  await page.getByRole("link", { name: "The first day of school" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
-  allowFailedCalls(consoleErrors);
-});
-
-test("a lost connection on the way to a post shows the message and keeps the navigation", {
-  tag: "@all",
-  annotation: provenBy(
-    "failed-loads.spec.ts",
-    "a post that cannot be loaded shows a message, is logged and is not a 404",
-  ),
-}, async ({ page, site, consoleErrors }) => {
-  await publishPost(site);
-  await page.goto("/blog");
-  await expectScripts(page);
-  await page.context().setOffline(true);
-  await page.getByRole("link", { name: "The first day of school" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Failed to load blog details.");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Contact Us" })).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  allowFailedCalls(consoleErrors);
-});
-
-test("long words, Hindi and a missing picture do not break the layout", {
-  tag: "@all",
-  annotation: provenBy(
-    "blog.spec.ts",
-    "the list shows each post with its picture, author, day and 25 words, and links to it",
-  ),
-}, async ({ page, site, consoleErrors }) => {
-  const path = await publishPost(site, {
-    title: "अनुशासन".repeat(28),
-    description: "W".repeat(4000),
-    autherName: "M".repeat(120),
-    images: '["gone-1600x1000.jpg"]',
-    content: "W".repeat(4000),
-    authorImage: "gone-200x200.jpg",
-  });
-  for (const address of ["/blog", path]) {
-    await page.goto(address);
-    await expect(page.getByRole("img", { name: "Picture not available" })).toBeVisible();
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectNoSidewaysScroll(page);
-    }
-  }
-  allowFailedCalls(consoleErrors);
 });

@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  allowFailedCalls,
-  DESKTOP,
-  expect,
-  expectToSuitEveryScreen,
-  PHONE,
-  test,
-} from "../../../../tests/browser/fixtures.ts";
+import { expect, PHONE, test } from "../../../../tests/browser/fixtures.ts";
 import { publish } from "../../../../tests/browser/school-content.ts";
-import { provenBy } from "../../../../tests/repetitions.ts";
-import { expectScripts } from "../../../home/tests/browser/home-page.ts";
 
 const NOTICES: Record<string, string>[] = [
   {
@@ -50,37 +41,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("status")).toHaveText("Nothing found for “xyzzy”");
     await page.getByRole("link", { name: "Ask the school office" }).click();
     await expect(page).toHaveURL(/\/contact$/);
-  });
-});
-
-test("the results are accessible and fit every screen; the page for 404 has a search", {
-  tag: "@all",
-  annotation: provenBy("api/site-search.test.ts", "the 404 page has the search box"),
-}, async ({ page, site, consoleErrors }) => {
-  allowFailedCalls(consoleErrors);
-  await publish(site, "notices", NOTICES);
-  await page.setViewportSize(DESKTOP);
-  await page.goto("/hi/about");
-  await page.getByRole("banner").getByRole("link", { name: "खोजें" }).click();
-  await box(page).fill("विद्यालय");
-  await box(page).press("Enter");
-  await expect(results(page).first()).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("खोज");
-  await expectToSuitEveryScreen(page);
-
-  await page.goto("/no-such-page");
-  await page.getByRole("searchbox", { name: "Perhaps you find it here:" }).fill("examination");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(results(page).getByRole("link", { name: "Half-yearly examination" })).toBeVisible();
-
-  await test.step("a result in the other language opens at its own address", async () => {
-    await publish(site, "events", [
-      { title: "Winter fair", titleHi: "शीतकालीन मेला", kind: "event", startsOn: "2026-12-20" },
-    ]);
-    await page.goto("/search?q=मेला");
-    await expectScripts(page);
-    await results(page).getByRole("link", { name: "शीतकालीन मेला" }).click();
-    await expect(page).toHaveURL(/\/hi\/calendar\?month=2026-12#entry-[\w-]+$/);
   });
 });
 

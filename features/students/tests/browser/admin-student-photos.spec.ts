@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { findPictureSize } from "../../../../core/content/files/images.ts";
 import { addEntry, STUDENT, toast } from "../../../../tests/browser/admin-actions.ts";
 import {
@@ -83,43 +82,3 @@ test("photos of a ZIP file are matched with students, sent again after a failure
   await expect(page.locator(":focus")).toContainText("Choose a folder");
   expect(await widths(site)).toEqual(before);
 });
-
-test(
-  "photos of a folder are matched within a class; the upload can be paused, and leaving asks",
-  {
-    tag: "@all",
-    annotation: provenBy("send-photos.test.ts", "stops everything on pause; unfinished photos wait again"),
-  },
-  async ({ asAdmin: page, site }, info) => {
-    await addStudent(site, "Asha Rani", "1");
-    await addStudent(site, "Uma Devi", "1", "B");
-    await addStudent(site, "Om Das", "2", "B");
-    const folder = info.outputPath("Photos");
-    await mkdir(folder, { recursive: true });
-    await writeFile(`${folder}/1.jpg`, await photo(71));
-    await writeFile(`${folder}/2.jpg`, await photo(72));
-    await writeFile(`${folder}/Thumbs.db`, "x");
-    await page.goto(SCREEN);
-    await page.getByLabel("Choose a folder").setInputFiles(folder);
-    await expect(page.getByText("1 photo found its student. 1 photo to look at.")).toBeVisible();
-    await page.getByLabel("Only class").selectOption("5");
-    await page.getByLabel("Only section").selectOption("B");
-    await expect(page.getByText("2 photos found their student.")).toBeVisible();
-    await page.getByRole("link", { name: "All students" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Stay here" }).click();
-
-    const { promise: begin, resolve: letThemGo } = Promise.withResolvers<void>();
-    await page.route("**/uploads/stage?*", async (route) => {
-      await begin;
-      await route.continue().catch(() => {});
-    });
-    await page.getByRole("button", { name: "Upload 2 photos" }).click();
-    await page.getByRole("button", { name: "Pause" }).click();
-    letThemGo();
-    await page.getByRole("button", { name: "Upload 2 photos" }).click();
-    await expect(page.getByText("2 photos saved.")).toBeVisible();
-    expect(await widths(site)).toEqual({ "Asha Rani": 40, "Uma Devi": 71, "Om Das": 72 });
-    await page.getByRole("link", { name: "All students" }).click();
-    await expect(page.getByRole("heading", { name: "Uma Devi" })).toBeVisible();
-  },
-);

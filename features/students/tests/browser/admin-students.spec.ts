@@ -2,17 +2,13 @@ import {
   agreeToDelete,
   breakServer,
   holdCalls,
-  jpegFile,
   STUDENT,
   toast,
 } from "../../../../tests/browser/admin-actions.ts";
 import { expect, expectAccessible, expectLoggedFailure, test } from "../../../../tests/browser/fixtures.ts";
-import { buildJpeg } from "../../../../tests/files.ts";
 import { provenBy } from "../../../../tests/repetitions.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import { students } from "../../content/students.ts";
-
-const photo = await buildJpeg({ width: 60, height: 60 });
 
 test.describe("students", () => {
   const SCREEN = "/admin/student-management";
@@ -94,32 +90,6 @@ test.describe("students", () => {
     await expect(page.getByLabel("Filter by section")).toHaveValue("");
   });
 
-  test("the inputs follow the address when a link or the Back button changes it", {
-    tag: "@all",
-    annotation: provenBy(
-      "students.spec.ts",
-      "the search starts after a pause or with Enter, is in the address and does not fill the history",
-    ),
-  }, async ({ asAdmin: page, site }) => {
-    await addStudents(site, 30);
-    await site.content.create(students, { ...STUDENT, class: "9", section: "Z", profilePhoto: null });
-    await page.goto(`${SCREEN}?q=student&class=1`);
-    await expect(page.getByText("Students 1 to 10 of 10")).toBeVisible();
-    await page.getByRole("link", { name: "Students", exact: true }).click();
-    await expect(page.getByText("Students 1 to 24 of 31")).toBeVisible();
-    await expect(page.getByLabel("Search students")).toHaveValue("");
-    await expect(page.getByLabel("Filter by class")).toHaveValue("");
-    await page.goBack();
-    await expect(page.getByText("Students 1 to 10 of 10")).toBeVisible();
-    await expect(page.getByLabel("Search students")).toHaveValue("student");
-    await expect(page.getByLabel("Filter by class")).toHaveValue("1");
-
-    await page.goto(`${SCREEN}?class=9&section=Z`);
-    await page.getByLabel("Filter by class").selectOption("1");
-    await expect(page.getByText("Students 1 to 10 of 10")).toBeVisible();
-    await expect(page.getByLabel("Filter by section")).toHaveValue("");
-  });
-
   test("a search keeps a card that is being edited and the form for a new student", async ({
     asAdmin: page,
     site,
@@ -184,28 +154,6 @@ test.describe("students", () => {
     });
   });
 
-  test("a card that is being edited stays when its page is gone", {
-    tag: "@all",
-    annotation: provenBy(
-      "admin-students.spec.ts",
-      "a search keeps a card that is being edited and the form for a new student",
-    ),
-  }, async ({ asAdmin: page, site }) => {
-    await addStudents(site, 26);
-    await page.goto(`${SCREEN}?page=2`);
-    await expect(page.getByText("Students 25 to 26 of 26")).toBeVisible();
-    const cards = page.getByRole("region", { name: "Students" }).getByRole("listitem");
-    await cards.first().getByRole("button", { name: "Edit" }).click();
-    const edited = cards.filter({ has: page.getByLabel("Section") });
-    await edited.getByLabel("Section").fill("D");
-    const { rows } = await site.content.list(students);
-    for (const { _id } of rows.slice(0, -1)) await site.content.remove(students, _id);
-    await cards.last().getByRole("button", { name: "Delete" }).click();
-    await agreeToDelete(page);
-    await expect(page.getByText("No students available")).toBeVisible();
-    await expect(edited.getByLabel("Section")).toHaveValue("D");
-  });
-
   test("a failed reload of the list keeps a card that is being edited", {
     tag: "@all",
     annotation: provenBy(
@@ -228,64 +176,5 @@ test.describe("students", () => {
     await expect(page.getByText("Students 1 to 1 of 1")).toBeVisible();
     await expect(edited.getByLabel("Section")).toHaveValue("D");
     expectLoggedFailure(consoleErrors);
-  });
-
-  test("deleting the last card of the last page shows the page before", {
-    tag: "@all",
-    annotation: provenBy(
-      "admin-contacts.spec.ts",
-      "are paged, and deleting the last one of a page shows the page before",
-    ),
-  }, async ({ asAdmin: page, site }) => {
-    await addStudents(site, 25);
-    await page.goto(`${SCREEN}?page=2`);
-    await expect(page.getByText("Students 25 to 25 of 25")).toBeVisible();
-    await page.getByRole("button", { name: "Delete" }).click();
-    await agreeToDelete(page);
-    await expect(page.getByText("Students 1 to 24 of 24")).toBeVisible();
-  });
-
-  test("a student without a photo can be edited without one, and a stored photo cannot be removed", {
-    tag: "@all",
-    annotation: provenBy(
-      "validation.test.ts",
-      "an edit of a student requires the four fields only; others may be empty, but not invalid",
-    ),
-  }, async ({ asAdmin: page, site }) => {
-    await addStudents(site, 1);
-    await page.goto(SCREEN);
-    await page.getByRole("button", { name: "Edit" }).click();
-    const card = page.getByRole("listitem").filter({ hasText: "Student 0" });
-    await card.getByLabel("Section").fill("C");
-
-    await test.step("a complete form with an invalid value names it, not a missing field", async () => {
-      await card.getByLabel("Mobile number").fill("12");
-      await card.getByRole("button", { name: "Save" }).click();
-      await expect(toast(page, "Mobile number must have 7 to 15 digits")).toBeVisible();
-      await expect(card.getByLabel("Mobile number")).toBeFocused();
-    });
-
-    await card.getByLabel("Mobile number").fill(STUDENT.mobileNumber);
-    await card.getByRole("button", { name: "Save" }).click();
-    await expect(toast(page, "Student updated successfully!")).toBeVisible();
-
-    await test.step("the card leaves out what is empty", async () => {
-      await card.getByRole("button", { name: "Edit" }).click();
-      for (const label of ["Date of birth", "Guardian name", "Mobile number", "Address"])
-        await card.getByLabel(label).fill("");
-      await card.getByLabel("Gender").selectOption("");
-      await card.getByRole("button", { name: "Save" }).click();
-      const terms = page.getByRole("region", { name: "Students" }).getByRole("term");
-      await expect(terms).toHaveText(["Roll number", "Class"]);
-    });
-
-    await card.getByRole("button", { name: "Edit" }).click();
-    await card.getByLabel("Profile photo").setInputFiles(jpegFile(photo));
-    await card.getByRole("button", { name: "Save" }).click();
-    await expect(card.locator("img")).toBeVisible();
-    await card.getByRole("button", { name: "Edit" }).click();
-    await card.getByRole("button", { name: "Remove Profile photo 1" }).click();
-    await card.getByRole("button", { name: "Save" }).click();
-    await expect(card.getByLabel("Profile photo")).toHaveAccessibleDescription(/Profile photo is required$/);
   });
 });

@@ -6,8 +6,7 @@ import {
   test,
 } from "../../../../tests/browser/fixtures.ts";
 import { publish, storePicture } from "../../../../tests/browser/school-content.ts";
-import { provenBy } from "../../../../tests/repetitions.ts";
-import { expectNoSidewaysScroll, expectScripts, stopClock } from "../../../home/tests/browser/home-page.ts";
+import { expectScripts, stopClock } from "../../../home/tests/browser/home-page.ts";
 
 const PRIVATE = {
   dateOfBirth: "2017-03-09",
@@ -45,15 +44,8 @@ const THREE = [
   buildStudent({ name: "Aditya KUSHWAH", rollNumber: "8-B-17", class: "Class 8" }),
 ];
 
-const manyStudents = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    buildStudent({ name: `Student ${String(index + 1).padStart(2, "0")}`, rollNumber: `R-${index + 1}` }),
-  );
-
 const names = (page: Page) => page.locator("main").getByRole("article").getByRole("heading");
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search students" });
-const pager = (page: Page) => page.getByRole("navigation", { name: "Pages of students" });
-
 /** Replaces the photos, which no test here is about. */
 async function standInForPhotos(page: Page): Promise<void> {
   const pixel = Buffer.from("R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAIBADs=", "base64");
@@ -139,80 +131,6 @@ test("the search starts after a pause or with Enter, is in the address and does 
   await expect(page).toHaveURL("/about");
 });
 
-test("a long list is shown in pages of 24, also in a search", {
-  tag: "@all",
-  annotation: provenBy(
-    "lists.test.ts",
-    "limit and offset cut pages out of the whole, which is still counted",
-  ),
-}, async ({ page, site }) => {
-  await publish(site, "students", [...manyStudents(50), buildStudent({ name: "Zoya", rollNumber: "R-99" })]);
-  await page.goto("/students");
-  await expect(page.getByText("51 students", { exact: true })).toBeVisible();
-  await expect(names(page)).toHaveCount(24);
-  await expect(pager(page)).toContainText("Page 1 of 3");
-  await expect(pager(page).getByRole("link", { name: "Previous" })).toHaveCount(0);
-  await pager(page).getByRole("link", { name: "Next" }).click();
-  await expect(names(page).first()).toHaveText("Student 25");
-  await expect(page).toHaveURL("/students?page=2#student-list");
-  await pager(page).getByRole("link", { name: "Next" }).click();
-  await expect(names(page)).toHaveText(["Student 49", "Student 50", "Zoya"]);
-  await expect(pager(page).getByRole("link", { name: "Next" })).toHaveCount(0);
-
-  await searchBox(page).fill("student");
-  await expect(pager(page)).toContainText("Page 1 of 3");
-  await pager(page).getByRole("link", { name: "Next" }).click();
-  await expect(page).toHaveURL("/students?q=student&page=2#student-list");
-  await expect(names(page).first()).toHaveText("Student 25");
-});
-
-test("a page after the last shows the last, and a page that is not a number the first", {
-  tag: "@all",
-  annotation: provenBy("list-query.test.ts", "the query '%s' asks for %o"),
-}, async ({ page, site }) => {
-  await publish(site, "students", manyStudents(30));
-  await page.goto("/students?page=99");
-  await expect(pager(page)).toContainText("Page 2 of 2");
-  await expect(names(page)).toHaveCount(6);
-  await page.goto("/students?page=many");
-  await expect(pager(page)).toContainText("Page 1 of 2");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("search and pages work", {
-    tag: "@all",
-    annotation: provenBy("children.test.ts", "visitors find a student by either name, and by no guardian"),
-  }, async ({ page, site }) => {
-    await publish(site, "students", [
-      ...manyStudents(30),
-      buildStudent({ name: "Zoya", rollNumber: "R-99" }),
-    ]);
-    await page.goto("/students");
-    await pager(page).getByRole("link", { name: "Next" }).click();
-    await expect(names(page).last()).toHaveText("Zoya");
-    await searchBox(page).fill("zoya");
-    await page.getByRole("button", { name: "Search" }).click();
-    await expect(names(page)).toHaveText(["Zoya"]);
-    await expect(page).toHaveURL("/students?q=zoya");
-  });
-});
-
-test("long names and a hostile search do not break the page", {
-  tag: "@all",
-  annotation: provenBy(
-    "security-stored-scripts.spec.ts",
-    "hostile texts in every field and address stay texts on public pages",
-  ),
-}, async ({ page, site }) => {
-  await publish(site, "students", [
-    buildStudent({ name: "म".repeat(120), class: "W".repeat(40), rollNumber: "9".repeat(40) }),
-  ]);
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto("/students");
-  await expectNoSidewaysScroll(page);
-  await page.goto(`/students?q=${encodeURIComponent(`<script>alert(1)</script>${"w".repeat(300)}`)}`);
-  await expect(page.getByText("No student matches your search.")).toBeVisible();
-  await expectNoSidewaysScroll(page);
 });
