@@ -12,7 +12,10 @@ const timeouts = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** No product module has state at module level; loading them again for each file would take a third of the time. */
+/**
+ * Modules of the server have no state at module level. Five of the panel have that of the one person of a tab, and `job-watch.ts` that of a
+ * child process; no two test files use the same. Loading all modules again for each file would take a third of the time.
+ */
 const sharedModules = { isolate: false };
 
 /** More than a small machine has cores, because most tests also wait for a program, a database or a limit. */

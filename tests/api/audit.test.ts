@@ -11,7 +11,8 @@ import {
   contentTypes,
   createEntry,
   JPEG,
-  withoutRepeatedTypes,
+  nameOf,
+  oneOfEachKind,
 } from "./entries.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
@@ -27,12 +28,8 @@ async function readLog(query: Record<string, string> = {}): Promise<AuditEntry[]
   return answer.body;
 }
 
-const namesOf: Record<string, string> = Object.fromEntries(
-  Object.entries(contentTypes).map(([name, type]) => [type.name, name]),
-);
-
 describe("the audit log", () => {
-  it.each(withoutRepeatedTypes(allTypes))(
+  it.each(oneOfEachKind(allTypes))(
     "records who created, changed and deleted $name, and when",
     async (type) => {
       const began = new Date().toISOString();
@@ -47,7 +44,7 @@ describe("the audit log", () => {
       expect((await api.remove(type.remove(entry._id), call)).status).toBe(200);
 
       const lines = await readLog({ q: entry._id });
-      const name = namesOf[type.name] ?? "";
+      const name = nameOf(type);
       const title = type.auditTitle;
       const changedTitle = title === null ? null : "Another";
       // The first field is the title.

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { type ResourceName, resources } from "../../features/types.ts";
+import { resources } from "../../features/types.ts";
 import { ADMIN } from "../test-server.ts";
 import {
   type AnyEntry,
   allTypes,
-  bareName,
   type ContentTypeCase,
   changeCall,
   contentTypes,
   createEntry,
-  filePath,
-  withoutRepeatedTypes,
+  nameOf,
+  oneOfEachKind,
 } from "./entries.ts";
+import { callEntries, filesOf } from "./entry-calls.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi({ withSite: true });
@@ -20,11 +20,7 @@ const call = { token: api.token };
 const { db } = api.server.database;
 const { students, notices, team, contacts, facilities } = contentTypes;
 
-const nameOf = (type: ContentTypeCase) =>
-  Object.entries(contentTypes).find(([, each]) => each.name === type.name)?.[0] as ResourceName;
-const bulk = (type: ContentTypeCase, json: object) => api.post(type.bulk, { ...call, json });
-const undo = (batch: string) => api.post(`/revisions/batches/${batch}/undo`, call);
-const list = async (type: ContentTypeCase): Promise<AnyEntry[]> => (await api.get(type.list, call)).body;
+const { bulk, undoBatch: undo, list, statusOf, historyOf, auditOf } = callEntries(api);
 const idsOf = (entries: AnyEntry[]) => entries.map(({ _id }) => _id as string);
 const createMany = async (type: ContentTypeCase, count: number) => {
   const entries: AnyEntry[] = [];
@@ -36,16 +32,13 @@ const clear = async (type: ContentTypeCase) => {
   if (ids.length > 0) expect((await bulk(type, { action: "delete", ids })).status).toBe(200);
 };
 const withoutTimes = (entries: AnyEntry[]) => entries.map(({ updatedAt: _updatedAt, ...entry }) => entry);
-const statusOf = async (value: string) => (await api.get(filePath(value))).status;
 
-describe.each(withoutRepeatedTypes(allTypes))("many $name at once", (type) => {
+describe.each(oneOfEachKind(allTypes))("many $name at once", (type) => {
   it("are deleted with their files, an audit line and a version each, and can be restored", async () => {
     await clear(type);
     const [left, ...gone] = await createMany(type, 3);
     const before = await list(type);
-    const files = gone.flatMap((entry) =>
-      Object.keys(type.files).flatMap((field) => [entry[field]].flat().map(bareName)),
-    );
+    const files = gone.flatMap((entry) => filesOf(type, entry));
     const answer = await bulk(type, { action: "delete", ids: [...idsOf(gone), randomUUID()] });
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -61,8 +54,8 @@ describe.each(withoutRepeatedTypes(allTypes))("many $name at once", (type) => {
     expect(await list(type)).toEqual([left]);
     for (const file of files) expect(await statusOf(file)).toBe(404);
     for (const { _id } of gone) {
-      const [latest] = (await api.get(`/revisions/${nameOf(type)}/${_id}`, call)).body;
-      const [line] = (await api.get(`/audit?q=${_id}`, call)).body;
+      const [latest] = await historyOf(nameOf(type), _id);
+      const [line] = await auditOf(_id);
       expect(line).toMatchObject({ action: "delete", actor: ADMIN.email, title: type.auditTitle });
       expect([latest.kind, latest.at]).toEqual(["deleted", line.at]);
     }
@@ -100,7 +93,7 @@ describe("a class that moves up", () => {
     );
     for (const child of children) {
       expect(moved.find(({ _id }) => _id === child._id).updatedAt > child.updatedAt).toBe(true);
-      const [line] = (await api.get(`/audit?q=${child._id}`, call)).body;
+      const [line] = await auditOf(child._id);
       expect(line).toMatchObject({ action: "update", fields: ["class", "section"], title: null });
     }
     expect((await api.get(`${students.list}?class=5&sort=class`, call)).body).toHaveLength(3);
@@ -193,10 +186,10 @@ describe("undoing", () => {
     const entries = await createMany(notices, 3);
     const { body: deleted } = await bulk(notices, { action: "delete", ids: idsOf(entries) });
     const [first, second] = entries;
-    const [latest] = (await api.get(`/revisions/notices/${first._id}`, call)).body;
+    const [latest] = await historyOf("notices", first._id);
     await api.post(`/trash/${latest.id}/restore`, call);
     await api.put(notices.update(first._id), { ...call, ...changeCall(notices, { title: "Theirs" }) });
-    const [gone] = (await api.get(`/revisions/notices/${second._id}`, call)).body;
+    const [gone] = await historyOf("notices", second._id);
     await api.remove(`/trash/${gone.id}`, call);
     const { body } = await undo(deleted.batch);
     expect(body).toMatchObject({

@@ -6,13 +6,12 @@ import {
   type AnyEntry,
   bareName,
   type ContentTypeCase,
-  changeCall,
   contentTypes,
   createEntry,
-  filePath,
+  oneOfEachKind,
   publicTypes,
-  withoutRepeatedTypes,
 } from "./entries.ts";
+import { callEntries, filesOf } from "./entry-calls.ts";
 import { startApi } from "./start-api.ts";
 
 const api = await startApi({ withSite: true });
@@ -20,18 +19,16 @@ const call = { token: api.token };
 const { notices, blocks, students, facilities, galleries, contacts, team } = contentTypes;
 const wide = await buildJpeg({ width: 700, height: 400 });
 
-const statusOf = async (value: string) => (await api.get(filePath(value))).status;
 const readWithdrawn = (value: string, options = call as { token?: string }) =>
   api.get(`/withdrawn/${bareName(value)}`, options);
-const filesOf = (type: ContentTypeCase, entry: AnyEntry): string[] =>
-  Object.keys(type.files).flatMap((field) => [entry[field]].flat().map(bareName));
+const { statusOf, change, bulk, undoBatch, auditOf, remove: removeEntry } = callEntries(api);
 const setDraft = (type: ContentTypeCase, id: string, isDraft: boolean) =>
-  api.put(type.update(id), { ...call, ...changeCall(type, { isDraft: String(isDraft) }) });
+  change(type, id, { isDraft: String(isDraft) });
 const listed = async (type: ContentTypeCase, query = "", options: { token?: string } = {}) =>
   ((await api.get(`${type.list}${query}`, options)).body as AnyEntry[]).map(({ _id }) => _id as string);
-const remove = (type: ContentTypeCase, id: string) => api.remove(type.remove(id), call);
+const remove = (type: ContentTypeCase, _id: string) => removeEntry(type, { _id });
 
-describe.each(withoutRepeatedTypes(publicTypes))("a draft of $name", (type) => {
+describe.each(oneOfEachKind(publicTypes))("a draft of $name", (type) => {
   it("is visible to admins only, whatever the query, until it is published", async () => {
     const shown = await createEntry(api, type);
     const draft = await createEntry(api, type, { isDraft: "true" });
@@ -64,7 +61,7 @@ describe.each(withoutRepeatedTypes(publicTypes))("a draft of $name", (type) => {
     expect(withdrawn.body.isDraft).toBe(true);
     expect(await listed(type)).toEqual([shown._id]);
     for (const file of filesOf(type, draft)) expect(await statusOf(file)).toBe(404);
-    const [line] = (await api.get(`/audit?q=${draft._id}`, call)).body;
+    const [line] = await auditOf(draft._id);
     expect(line.fields).toEqual(["isDraft"]);
 
     const undone = await api.post(`/revisions/${withdrawn.headers.get("x-revision")}/restore`, call);
@@ -81,22 +78,21 @@ describe.each(withoutRepeatedTypes(publicTypes))("a draft of $name", (type) => {
     const ids = entries.map(({ _id }) => _id);
     const files = entries.flatMap((entry) => filesOf(type, entry));
     const statuses = async () => new Set(await Promise.all(files.map(statusOf)));
-    const publish = await api.post(type.bulk, { ...call, json: { action: "publish", ids } });
+    const publish = await bulk(type, { action: "publish", ids });
     expect(publish.body).toMatchObject({ message: "2 entries published.", changed: 2, refused: [] });
     expect((await listed(type)).sort()).toEqual(ids.toSorted());
     if (files.length > 0) expect(await statuses()).toEqual(new Set([200]));
-    const undo = (batch: string) => api.post(`/revisions/batches/${batch}/undo`, call);
-    const undone = await undo(publish.body.batch);
+    const undone = await undoBatch(publish.body.batch);
     expect([undone.body.restored, await listed(type)]).toEqual([2, []]);
     if (files.length > 0) expect(await statuses()).toEqual(new Set([404]));
-    expect((await undo(undone.body.batch)).body.restored).toBe(2);
+    expect((await undoBatch(undone.body.batch)).body.restored).toBe(2);
     if (files.length > 0) expect(await statuses()).toEqual(new Set([200]));
     const match = { isDraft: false };
-    const withdraw = await api.post(type.bulk, { ...call, json: { action: "withdraw", match, count: 2 } });
+    const withdraw = await bulk(type, { action: "withdraw", match, count: 2 });
     expect(withdraw.body.message).toBe("2 entries withdrawn.");
     expect(await listed(type)).toEqual([]);
     if (files.length > 0) expect(await statuses()).toEqual(new Set([404]));
-    await api.post(type.bulk, { ...call, json: { action: "delete", ids } });
+    await bulk(type, { action: "delete", ids });
   });
 });
 
@@ -200,7 +196,7 @@ describe("bulk", () => {
     ];
     await db.updateTable("notices").set({ title: "" }).where("_id", "=", bad._id).execute();
     const ids = [good._id, bad._id];
-    const answer = await api.post(notices.bulk, { ...call, json: { action: "publish", ids } });
+    const answer = await bulk(notices, { action: "publish", ids });
     expect(answer.body).toMatchObject({
       message: "1 entry published. 1 entry could not be published.",
       changed: 1,
@@ -214,7 +210,7 @@ describe("bulk", () => {
   it("neither publishes nor withdraws enquiries", async () => {
     const { _id } = await createEntry(api, contacts);
     for (const action of ["publish", "withdraw"]) {
-      const answer = await api.post(contacts.bulk, { ...call, json: { action, ids: [_id] } });
+      const answer = await bulk(contacts, { action, ids: [_id] });
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ["action"]]);
     }
     await remove(contacts, _id);

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { contacts as contactsDeclaration } from "../../features/enquiries/content/contacts.ts";
 import { contentTypes } from "../../features/test-contracts.ts";
+import type { ResourceName } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
-import { IS_ONCE } from "../repetitions.ts";
 import type { TestServer } from "../test-server.ts";
 import type { ApiClient, FormEntry } from "./api-client.ts";
 import { CANARIES, type ContentTypeCase } from "./content-type-case.ts";
@@ -17,15 +17,25 @@ export const formTypes = allTypes.filter((type) => type.body === "multipart");
 export const officeTypes = allTypes.filter((type) => type !== contentTypes.contacts);
 export const orderedTypes = allTypes.filter((type) => type.order !== undefined);
 /**
- * For tests that repeat one behaviour for each content type. `npm test` takes a type without files, one with a PDF, one with a list of
- * pictures and the one with private fields.
+ * One type of each kind, for behaviours that do not depend on the fields of a type: JSON without files, with a PDF and stages, with lists of
+ * pictures and approval, with private fields, in manual order with and without files, from visitors, and for the office alone.
  */
-export const withoutRepeatedTypes = (types: readonly ContentTypeCase[]): ContentTypeCase[] => {
-  const { events, notices, blocks, students } = contentTypes;
-  return types.filter(
-    (type) => !IS_ONCE || [events, notices, blocks, students].some((each) => each === type),
-  );
-};
+const { events, notices, blocks, students, facilities, committee, contacts, savedReplies } = contentTypes;
+const KINDS: readonly ContentTypeCase[] = [
+  ...[events, notices, blocks, students, facilities, committee, contacts, savedReplies],
+];
+export const oneOfEachKind = (types: readonly ContentTypeCase[]): ContentTypeCase[] =>
+  types.filter((type) => KINDS.includes(type));
+/** Each field for files of such types. */
+export const fileFields = oneOfEachKind(formTypes).flatMap((type) =>
+  Object.entries<ContentTypeCase["files"][string]>(type.files).map(([field, rules]) => ({
+    type,
+    field,
+    ...rules,
+  })),
+);
+export const nameOf = (type: ContentTypeCase) =>
+  Object.entries<ContentTypeCase>(contentTypes).find(([, each]) => each === type)?.[0] as ResourceName;
 export const publicTypes = allTypes.filter((type) => type.publicKeys.length > 0);
 
 /** How a list is read by the largest audience: visitors, or the office. */

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { ResourceName } from "../../features/types.ts";
 import { buildJpeg, buildPdf } from "../files.ts";
 import { ADMIN } from "../test-server.ts";
 import type { Answer, FormEntry } from "./api-client.ts";
@@ -10,18 +9,19 @@ import {
   bareName,
   CANARIES,
   type ContentTypeCase,
-  changeCall,
   contentTypes,
   createEntry,
+  fileFields,
   filePath,
-  formTypes,
   JPEG,
+  nameOf,
   officeTypes,
+  oneOfEachKind,
   orderedTypes,
   readersOf,
   toForm,
-  withoutRepeatedTypes,
 } from "./entries.ts";
+import { callEntries } from "./entry-calls.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
@@ -31,33 +31,21 @@ const { db } = api.server.database;
 const { notices, facilities, galleries, blocks, students, team, topStudents } = contentTypes;
 const wide = await buildJpeg({ width: 700, height: 400 });
 
-const nameOf = (type: ContentTypeCase) =>
-  Object.entries(contentTypes).find(([, each]) => each.name === type.name)?.[0] as ResourceName;
-const historyOf = async (type: string, id: string): Promise<AnyEntry[]> => {
-  const answer = await api.get(`/revisions/${type}/${id}`, call);
-  expect(answer.status).toBe(200);
-  return answer.body;
-};
+const { change, remove, list, historyOf, auditOf, statusOf } = callEntries(api);
 const NO_LONGER_FITS = "This version no longer fits the rules. Open its history to go on from it.";
 const restore = (revision: string, headers: Record<string, string> = {}) =>
   api.post(`/revisions/${revision}/restore`, { ...call, headers });
 const undoOf = (answer: Answer) => answer.headers.get("x-revision") ?? "";
 const findIn = async (type: ContentTypeCase, id: string) =>
-  (await api.get(type.list, call)).body.find((entry: AnyEntry) => entry._id === id);
-const auditOf = async (entryId: string): Promise<AnyEntry[]> =>
-  (await api.get(`/audit?q=${entryId}`, call)).body;
-const statusOf = async (value: string) => (await api.get(filePath(value))).status;
+  (await list(type)).find((entry) => entry._id === id);
 
-describe.each(withoutRepeatedTypes(officeTypes))("the history of $name", (type) => {
+describe.each(oneOfEachKind(officeTypes))("the history of $name", (type) => {
   const [field = ""] = Object.keys(type.fields);
 
   it("lists every version, newest first, with the account and time of the audit log", async () => {
     const entry = await createEntry(api, type);
-    const changed = await api.put(type.update(entry._id), {
-      ...call,
-      ...changeCall(type, { [field]: "New" }),
-    });
-    await api.remove(type.remove(entry._id), call);
+    const changed = await change(type, entry._id, { [field]: "New" });
+    await remove(type, entry);
     const revisions = await historyOf(nameOf(type), entry._id);
     expect(revisions.map(({ kind, value }) => [kind, value])).toEqual([
       ["deleted", changed.body],
@@ -73,10 +61,7 @@ describe.each(withoutRepeatedTypes(officeTypes))("the history of $name", (type) 
 
   it("restores an earlier version as a change that can be undone", async () => {
     const entry = await createEntry(api, type);
-    const changed = await api.put(type.update(entry._id), {
-      ...call,
-      ...changeCall(type, { [field]: "New" }),
-    });
+    const changed = await change(type, entry._id, { [field]: "New" });
     const undone = await restore(undoOf(changed));
     expect([undone.status, undone.body]).toEqual([
       200,
@@ -96,36 +81,30 @@ describe.each(withoutRepeatedTypes(officeTypes))("the history of $name", (type) 
 
     const redone = await restore(undoOf(undone));
     expect(redone.body.value).toMatchObject({ [field]: "New" });
-    await api.remove(type.remove(entry._id), call);
+    await remove(type, entry);
   });
 
   it("restores a deleted entry under its id", async () => {
     const entry = await createEntry(api, type);
-    const changed = await api.put(type.update(entry._id), {
-      ...call,
-      ...changeCall(type, { [field]: "New" }),
-    });
-    await api.remove(type.remove(entry._id), call);
+    const changed = await change(type, entry._id, { [field]: "New" });
+    await remove(type, entry);
     const restored = await restore(undoOf(changed));
     expect(restored.body.value).toEqual({ ...entry, updatedAt: restored.body.value.updatedAt });
     expect(restored.headers.get("x-revision")).toBeNull();
     expect(await findIn(type, entry._id)).toEqual(restored.body.value);
-    await api.remove(type.remove(entry._id), call);
+    await remove(type, entry);
   });
 
   it("of an entry without revisions starts with its value before the first change", async () => {
     const entry = await createEntry(api, type);
     await db.deleteFrom("revisions").where("entryId", "=", entry._id).execute();
     expect(await historyOf(nameOf(type), entry._id)).toEqual([]);
-    const changed = await api.put(type.update(entry._id), {
-      ...call,
-      ...changeCall(type, { [field]: "New" }),
-    });
+    const changed = await change(type, entry._id, { [field]: "New" });
     const [, first] = await historyOf(nameOf(type), entry._id);
     expect(first).toMatchObject({ kind: "created", at: entry.updatedAt, by: null, value: entry });
     expect(undoOf(changed)).toBe(first.id);
     expect((await restore(first.id)).body.value[field]).toBe(entry[field]);
-    await api.remove(type.remove(entry._id), call);
+    await remove(type, entry);
   });
 });
 
@@ -150,13 +129,9 @@ describe("contact messages", () => {
 });
 
 describe("files", () => {
-  const targets = withoutRepeatedTypes(formTypes).flatMap((type) =>
-    Object.entries(type.files).map(([field, rules]) => ({ type, field, many: rules.many ?? false })),
-  );
-
-  it.each(targets)(
+  it.each(fileFields)(
     "a replaced $field of $type.name is 404 at once and is restored byte for byte",
-    async ({ type, field, many }) => {
+    async ({ type, field, many = false }) => {
       const entry = await createEntry(api, type);
       const [name = ""] = [entry[field]].flat();
       const before = await api.get(filePath(name));
@@ -171,7 +146,7 @@ describe("files", () => {
       expect((await api.get(filePath(name))).bytes.equals(before.bytes)).toBe(true);
       expect((await restore(undoOf(undone))).body.value[field]).toEqual(replaced.body[field]);
       expect([await statusOf(name), await statusOf(newName)]).toEqual([404, 200]);
-      await api.remove(type.remove(entry._id), call);
+      await remove(type, entry);
     },
   );
 
@@ -189,21 +164,21 @@ describe("files", () => {
     const undone = await restore(undoOf(changed), { "if-match": changed.headers.get("etag") ?? "" });
     expect(undone.body.value.images).toEqual([first, second, third]);
     expect((await api.storedFiles()).sort()).toEqual(files.sort());
-    await api.remove(galleries.remove(gallery._id), call);
+    await remove(galleries, gallery);
   });
 
   it("a lost file does not prevent the restore of its version", async () => {
     const entry = await createEntry(api, team);
-    const changed = await api.put(team.update(entry._id), { ...call, form: [["remove", "image"]] });
+    const changed = await change(team, entry._id, { remove: "image" });
     await api.server.files.withdrawn.remove([entry.image]);
     expect((await restore(undoOf(changed))).body.value.image).toBe(entry.image);
     expect(await statusOf(entry.image)).toBe(404);
-    await api.remove(team.remove(entry._id), call);
+    await remove(team, entry);
   });
 
   it("a file that only history names has no other address", async () => {
     const entry = await createEntry(api, facilities);
-    await api.remove(facilities.remove(entry._id), call);
+    await remove(facilities, entry);
     for (const address of [
       `/uploads/withdrawn/${entry.image}`,
       `/uploads/withdrawn%2f${entry.image}`,
@@ -319,7 +294,7 @@ describe("the announcement", () => {
 describe("a restore", () => {
   it("shows on the public pages and lists at once", async () => {
     const entry = await createEntry(api, notices, { title: "Seen before" });
-    const changed = await api.put(notices.update(entry._id), { ...call, form: [["title", "Seen after"]] });
+    const changed = await change(notices, entry._id, { title: "Seen after" });
     for (const address of ["/", "/api/v1/notices/all"]) {
       expect((await api.look(address)).text).toContain("Seen after");
     }
@@ -328,19 +303,19 @@ describe("a restore", () => {
       const page = (await api.look(address)).text;
       expect([page.includes("Seen before"), page.includes("Seen after")]).toEqual([true, false]);
     }
-    await api.remove(notices.remove(entry._id), call);
+    await remove(notices, entry);
   });
 
   it("with If-Match does not overwrite a later change", async () => {
     const entry = await createEntry(api, notices);
-    const mine = await api.put(notices.update(entry._id), { ...call, form: [["title", "Mine"]] });
-    const theirs = await api.put(notices.update(entry._id), { ...call, form: [["title", "Theirs"]] });
+    const mine = await change(notices, entry._id, { title: "Mine" });
+    const theirs = await change(notices, entry._id, { title: "Theirs" });
     const refused = await restore(undoOf(mine), { "if-match": mine.headers.get("etag") ?? "" });
     expect([refused.status, refused.body.id]).toEqual([409, "stale_edit"]);
     expect((await findIn(notices, entry._id)).title).toBe("Theirs");
     const current = { "if-match": theirs.headers.get("etag") ?? "" };
     expect((await restore(undoOf(mine), current)).status).toBe(200);
-    await api.remove(notices.remove(entry._id), call);
+    await remove(notices, entry);
     expect((await restore(undoOf(mine), current)).status).toBe(409);
     expect((await restore(undoOf(mine), { "if-match": "*" })).status).toBe(409);
   });
@@ -379,19 +354,19 @@ describe("a restore", () => {
     ]);
     expect([corrected.status, corrected.body.isDraft]).toEqual([200, false]);
     expect(await statusOf(entry.profilePhoto)).toBe(200);
-    await api.remove(students.remove(entry._id), call);
+    await remove(students, entry);
   });
 
   it("stores null for a field that has become required", async () => {
     const entry = await createEntry(api, topStudents);
-    const changed = await api.put(topStudents.update(entry._id), { ...call, form: [["name", "Other"]] });
+    const changed = await change(topStudents, entry._id, { name: "Other" });
     const value = JSON.stringify({ ...entry, image: bareName(entry.image), name: null, percent: null });
     await db.updateTable("revisions").set({ value }).where("_id", "=", undoOf(changed)).execute();
-    await api.remove(topStudents.remove(entry._id), call);
+    await remove(topStudents, entry);
     const restored = await restore(undoOf(changed));
     expect(restored.body.value).toMatchObject({ name: "", percent: 0, class: entry.class, isDraft: true });
     expect(Object.keys(restored.body.errors)).toEqual(["name"]);
-    await api.remove(topStudents.remove(entry._id), call);
+    await remove(topStudents, entry);
   });
 
   it("accepts a version without a new field, and one with a removed field", async () => {
@@ -416,23 +391,20 @@ describe("a restore", () => {
       title: entry.title,
       content: "Kept as it is",
     });
-    await api.remove(blocks.remove(entry._id), call);
+    await remove(blocks, entry);
     expect((await restore(undoOf(changed))).body.value).toMatchObject({ content: null });
-    await api.remove(blocks.remove(entry._id), call);
+    await remove(blocks, entry);
     await rewrite(({ autherName: _author, ...value }) => value);
     const unfit = await restore(undoOf(changed));
     expect([unfit.status, unfit.body.errors]).toEqual([200, { autherName: "Author Name is required." }]);
     expect(unfit.body.value).toMatchObject({ autherName: "", isDraft: true });
-    await api.remove(blocks.remove(entry._id), call);
+    await remove(blocks, entry);
   });
 
   it("accepts a version without Hindi, and stores none", async () => {
     const { titleHi: _titleHi, descriptionHi: _descriptionHi, ...fields } = notices.fields;
     const entry = await createEntry(api, { ...notices, fields });
-    const changed = await api.put(notices.update(entry._id), {
-      ...call,
-      ...changeCall(notices, { title: "Sports Day", titleHi: "खेल दिवस" }),
-    });
+    const changed = await change(notices, entry._id, { title: "Sports Day", titleHi: "खेल दिवस" });
     const revision = db.selectFrom("revisions").select("value").where("_id", "=", undoOf(changed));
     const {
       titleHi: _title,
@@ -449,10 +421,10 @@ describe("a restore", () => {
     const undone = await restore(undoOf(changed));
     expect(undone.body.value).toMatchObject({ title: entry.title, titleHi: null });
     expect(await findIn(notices, entry._id)).toMatchObject({ title: entry.title, titleHi: null });
-    await api.remove(notices.remove(entry._id), call);
+    await remove(notices, entry);
   });
 
-  it.each(orderedTypes)("of $name restores the old place", async (type) => {
+  it.each(oneOfEachKind(orderedTypes))("of $name restores the old place", async (type) => {
     const ids: string[] = [];
     for (let count = 0; count < 4; count++) ids.unshift((await createEntry(api, type))._id);
     const listed = async () =>
@@ -478,7 +450,7 @@ describe("a restore", () => {
   it("twice at the same time leaves a consistent entry", async () => {
     const entry = await createEntry(api, facilities);
     const changed = await api.put(facilities.update(entry._id), { ...call, form: [["image", wide]] });
-    await api.remove(facilities.remove(entry._id), call);
+    await remove(facilities, entry);
     const [created, second] = (await historyOf("facilities", entry._id)).slice(-2).reverse();
     for (const both of [
       [created.id, created.id],
@@ -490,7 +462,7 @@ describe("a restore", () => {
       const { image } = await findIn(facilities, entry._id);
       const other = image === entry.image ? changed.body.image : entry.image;
       expect([await statusOf(image), await statusOf(other)]).toEqual([200, 404]);
-      await api.remove(facilities.remove(entry._id), call);
+      await remove(facilities, entry);
     }
     const numbers = await db
       .selectFrom("revisions")
@@ -515,7 +487,7 @@ describe("a restore", () => {
         ],
       }),
       restore(undoOf(first)),
-      api.put(topStudents.update(entry._id), { ...call, form: [["percent", "88"]] }),
+      change(topStudents, entry._id, { percent: "88" }),
     ]);
     for (const { status } of answers) expect(status).toBe(200);
     const revisions = await historyOf("topStudents", entry._id);
@@ -528,7 +500,7 @@ describe("a restore", () => {
       expect((await restore(id)).body.value.image).toBe(value.image);
       expect(await statusOf(value.image)).toBe(200);
     }
-    await api.remove(topStudents.remove(entry._id), call);
+    await remove(topStudents, entry);
   });
 });
 
@@ -588,7 +560,7 @@ it("all files of deleted entries are withdrawn at the end", async () => {
   const entry = await createEntry(api, notices);
   const pdf: FormEntry[] = [...toForm({ title: "PDF" }), ["pdfOrImage", buildPdf()]];
   const changed = await api.put(notices.update(entry._id), { ...call, form: pdf });
-  await api.remove(notices.remove(entry._id), call);
+  await remove(notices, entry);
   const withdrawn = (await Array.fromAsync(api.server.files.withdrawn.list())).map(({ name }) => name);
   expect(withdrawn).toEqual(
     expect.arrayContaining([entry, changed.body].map((each) => bareName(each.pdfOrImage))),

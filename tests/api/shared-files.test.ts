@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { storedNames } from "../../core/content/files/images.ts";
-import { type ResourceName, resources } from "../../features/types.ts";
+import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import type { FormEntry } from "./api-client.ts";
 import {
@@ -9,9 +9,10 @@ import {
   type ContentTypeCase,
   completeForm,
   contentTypes,
+  fileFields,
   formTypes,
   JPEG,
-  withoutRepeatedTypes,
+  nameOf,
 } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
@@ -30,9 +31,6 @@ const places: Place[] = formTypes.flatMap((type) =>
   Object.entries(type.files).map(([field, { many = false }]) => ({ type, field, many })),
 );
 
-const tableOf = (type: ContentTypeCase) =>
-  Object.entries(contentTypes).find(([, { name }]) => name === type.name)?.[0] as ResourceName;
-
 async function create({ type, field }: Place): Promise<AnyEntry> {
   const form = completeForm(type).filter(([name]) => name !== field);
   const answer = await api.post(type.create, { token: api.token, form: [...form, [field, wide]] });
@@ -48,7 +46,7 @@ async function createSharing(one: Place, other: Place) {
   const [name = ""] = namesIn(first, one.field);
   await api.server.files.remove(namesIn(second, other.field).flatMap(storedNames));
   await api.server.database.db
-    .updateTable(tableOf(other.type))
+    .updateTable(nameOf(other.type))
     .set({ [other.field]: other.many ? JSON.stringify([name]) : name })
     .where("_id", "=", second._id)
     .execute();
@@ -66,36 +64,33 @@ const countStored = async (name: string) => {
 };
 const WHOLE = 2;
 
-describe.each(places.filter(({ type }) => withoutRepeatedTypes([type]).length > 0))(
-  "a picture in $field of two $type.name",
-  (place) => {
-    it("stays when one of them is deleted, and is removed with the other", async () => {
-      const { name, first, second } = await createSharing(place, place);
-      await remove(place, first);
-      expect(await countStored(name)).toBe(WHOLE);
-      await remove(place, second);
-      expect(await countStored(name)).toBe(0);
-    });
+describe.each<Place>(fileFields)("a picture in $field of two $type.name", (place) => {
+  it("stays when one of them is deleted, and is removed with the other", async () => {
+    const { name, first, second } = await createSharing(place, place);
+    await remove(place, first);
+    expect(await countStored(name)).toBe(WHOLE);
+    await remove(place, second);
+    expect(await countStored(name)).toBe(0);
+  });
 
-    it("stays when one of them gets another, and is removed when the other does", async () => {
-      const { name, first, second } = await createSharing(place, place);
-      const form: FormEntry[] = [...(place.many ? [["keep", ""] as const] : []), [place.field, JPEG]];
-      for (const [id, left] of [
-        [first, WHOLE],
-        [second, 0],
-      ] as const) {
-        expect((await api.put(place.type.update(id), { token: api.token, form })).status).toBe(200);
-        expect(await countStored(name)).toBe(left);
-      }
-    });
+  it("stays when one of them gets another, and is removed when the other does", async () => {
+    const { name, first, second } = await createSharing(place, place);
+    const form: FormEntry[] = [...(place.many ? [["keep", ""] as const] : []), [place.field, JPEG]];
+    for (const [id, left] of [
+      [first, WHOLE],
+      [second, 0],
+    ] as const) {
+      expect((await api.put(place.type.update(id), { token: api.token, form })).status).toBe(200);
+      expect(await countStored(name)).toBe(left);
+    }
+  });
 
-    it("is removed when both are deleted at once", async () => {
-      const { name, first, second } = await createSharing(place, place);
-      await Promise.all([remove(place, first), remove(place, second)]);
-      expect(await countStored(name)).toBe(0);
-    });
-  },
-);
+  it("is removed when both are deleted at once", async () => {
+    const { name, first, second } = await createSharing(place, place);
+    await Promise.all([remove(place, first), remove(place, second)]);
+    expect(await countStored(name)).toBe(0);
+  });
+});
 
 it("a picture of entries of different types is removed with the last of them", async () => {
   const [inGallery, inTeam] = [

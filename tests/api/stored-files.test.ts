@@ -11,11 +11,10 @@ import {
   completeForm,
   contentTypes,
   createEntry,
+  fileFields,
   filePath,
-  formTypes,
   JPEG,
   toForm,
-  withoutRepeatedTypes,
 } from "./entries.ts";
 import { startApi } from "./start-api.ts";
 
@@ -23,11 +22,7 @@ const api = await startApi();
 const { notices, blocks, galleries, team, facilities, students } = contentTypes;
 const wide = await buildJpeg({ width: 700, height: 400 });
 
-const uploadTargets = withoutRepeatedTypes(formTypes).flatMap((type) =>
-  Object.entries(type.files).map(([field, rules]) => ({ type, field, ...rules })),
-);
-
-describe.each(uploadTargets)("$field of $type.name", ({ type, field, many, prefix = "" }) => {
+describe.each(fileFields)("$field of $type.name", ({ type, field, many, prefix = "" }) => {
   const nameIn = (entry: Record<string, string | string[]>) => bareName([entry[field] ?? ""].flat()[0] ?? "");
 
   it("is stored without place and camera, upright, with variants that are deleted with it", async () => {

@@ -2,15 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
-import {
-  type AnyEntry,
-  bareName,
-  type ContentTypeCase,
-  contentTypes,
-  createEntry,
-  filePath,
-  JPEG,
-} from "./entries.ts";
+import { type AnyEntry, bareName, type ContentTypeCase, contentTypes, createEntry, JPEG } from "./entries.ts";
+import { callEntries } from "./entry-calls.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
@@ -23,18 +16,11 @@ const picture = await buildJpeg({ width: 80, height: 60 });
 const restoreMany = (json: object) => api.post("/trash/restore-many", { ...call, json });
 const purgeMany = (json: object) => api.post("/trash/purge-many", { ...call, json });
 const trash = (query = "") => api.get(`/trash${query}`, call);
-const statusOf = async (value: string) => (await api.get(filePath(value))).status;
-const listOf = async (type: ContentTypeCase): Promise<AnyEntry[]> => (await api.get(type.list, call)).body;
-
-async function remove(type: ContentTypeCase, entry: AnyEntry): Promise<string> {
-  const { status, headers } = await api.remove(type.remove(entry._id), call);
-  expect(status).toBe(200);
-  return headers.get("x-revision") ?? "";
-}
+const { list: listOf, remove, bulk, auditOf, statusOf } = callEntries(api);
 
 async function removeTogether(type: ContentTypeCase, entries: readonly AnyEntry[]): Promise<string> {
   const json = { action: "delete", ids: entries.map(({ _id }) => _id) };
-  return (await api.post(type.bulk, { ...call, json })).body.batch;
+  return (await bulk(type, json)).body.batch;
 }
 
 beforeEach(async () => {
@@ -90,7 +76,7 @@ describe("many deleted entries", () => {
       together.map(({ _id }) => _id).sort(),
     );
     expect(await statusOf(bareName(single.image))).toBe(200);
-    const [line] = (await api.get(`/audit?q=${single._id}`, call)).body;
+    const [line] = await auditOf(single._id);
     expect(line).toMatchObject({ action: "restore", title: single.name });
     expect((await restoreMany({ revisions: [revision] })).body).toMatchObject({ changed: 0, missing: 1 });
   });
@@ -153,7 +139,7 @@ describe("many deleted entries", () => {
     });
     for (const { _id } of [gone, ...together]) {
       expect(await db.selectFrom("revisions").where("entryId", "=", _id).selectAll().execute()).toEqual([]);
-      expect((await api.get(`/audit?q=${_id}`, call)).body[0]).toMatchObject({ action: "purge" });
+      expect((await auditOf(_id))[0]).toMatchObject({ action: "purge" });
     }
     for (const file of [gone.image, changed.image]) {
       const { files } = api.server;
@@ -190,13 +176,10 @@ describe("the whole trash, or a filter of it,", () => {
         .insertInto("students")
         .values(copies.slice(start, start + 100))
         .execute();
-    const deleted = await api.post(students.bulk, {
-      ...call,
-      json: { action: "delete", match: {}, count: 620 },
-    });
+    const deleted = await bulk(students, { action: "delete", match: {}, count: 620 });
     expect(deleted.body.changed).toBe(620);
     expect((await restoreMany({ match: { type: "students" }, count: 620 })).body.changed).toBe(620);
-    await api.post(students.bulk, { ...call, json: { action: "delete", match: {}, count: 620 } });
+    await bulk(students, { action: "delete", match: {}, count: 620 });
     expect((await trash("?grouped=true")).body).toMatchObject([{ count: 620 }]);
     expect((await purgeMany({ match: {}, count: 620 })).body.changed).toBe(620);
     const left = await db.selectFrom("revisions").select("_id").where("type", "=", "students").execute();

@@ -4,21 +4,21 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { storedNames } from "../../core/content/files/images.ts";
 import { createHistoryStore } from "../../core/server/history/history-store.ts";
-import { type ResourceName, resources } from "../../features/types.ts";
+import { resources } from "../../features/types.ts";
 import { buildJpeg } from "../files.ts";
 import { ADMIN } from "../test-server.ts";
-import type { Answer, FormEntry } from "./api-client.ts";
+import type { FormEntry } from "./api-client.ts";
 import {
   type AnyEntry,
   allTypes,
-  bareName,
-  type ContentTypeCase,
   contentTypes,
   createEntry,
   filePath,
   JPEG,
-  withoutRepeatedTypes,
+  nameOf,
+  oneOfEachKind,
 } from "./entries.ts";
+import { callEntries, filesOf } from "./entry-calls.ts";
 import { savePage, text } from "./save-page.ts";
 import { startApi } from "./start-api.ts";
 
@@ -34,15 +34,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const nameOf = (type: ContentTypeCase) =>
-  Object.entries(contentTypes).find(([, each]) => each.name === type.name)?.[0] as ResourceName;
 const trash = async (query = ""): Promise<AnyEntry[]> => (await api.get(`/trash${query}`, call)).body;
-const undoOf = (answer: Answer) => answer.headers.get("x-revision") ?? "";
 const restore = (revision: string) => api.post(`/trash/${revision}/restore`, call);
 const purge = (revision: string) => api.remove(`/trash/${revision}`, call);
-const statusOf = async (value: string) => (await api.get(filePath(value))).status;
-const filesOf = (type: ContentTypeCase, entry: AnyEntry): string[] =>
-  Object.keys(type.files).flatMap((field) => [entry[field]].flat().map(bareName));
 const countRevisions = async (entryId: string) =>
   (await db.selectFrom("revisions").select("_id").where("entryId", "=", entryId).execute()).length;
 /** Of the files behind a stored name, those that are kept anywhere. */
@@ -51,23 +45,19 @@ const keptParts = async (name: string): Promise<string[]> => {
   const parts = storedNames(name).flatMap((part) => [files.find(part), files.withdrawn.find(part)]);
   return (await Promise.all(parts)).flatMap((found) => (found ? [found.name] : []));
 };
-async function remove(type: ContentTypeCase, entry: AnyEntry): Promise<string> {
-  const answer = await api.remove(type.remove(entry._id), call);
-  expect(answer.status).toBe(200);
-  return undoOf(answer);
-}
+const { list, change, remove, bulk, historyOf, auditOf, statusOf } = callEntries(api);
 /** The periodic work of the server, this number of days from now. */
 async function tidy({ inDays = 0 } = {}): Promise<void> {
   await createHistoryStore(api.server.database, () => Date.now() + inDays * DAY_MS).removeOld();
   await api.server.sweepFiles(new Date(Date.now() + 60_000));
 }
 
-describe.each(withoutRepeatedTypes(allTypes))("a deleted entry of $name", (type) => {
+describe.each(oneOfEachKind(allTypes))("a deleted entry of $name", (type) => {
   it("is in the trash and is restored byte for byte", async () => {
     const entry = await createEntry(api, type);
     const names = filesOf(type, entry);
     const before = await Promise.all(names.map(async (name) => (await api.get(filePath(name))).bytes));
-    const list = (await api.get(type.list, call)).body;
+    const listed = await list(type);
     const revision = await remove(type, entry);
     const [item] = await trash();
     const [[titleName = "", title = null] = []] = Object.entries(type.fields);
@@ -82,7 +72,7 @@ describe.each(withoutRepeatedTypes(allTypes))("a deleted entry of $name", (type)
       accountId: item.accountId,
       files: names.length,
     });
-    const [line] = (await api.get(`/audit?q=${entry._id}`, call)).body;
+    const [line] = await auditOf(entry._id);
     expect([item.at, item.accountId]).toEqual([line.at, line.accountId]);
     for (const name of names) {
       for (const part of storedNames(name)) expect(await statusOf(part)).toBe(404);
@@ -93,14 +83,14 @@ describe.each(withoutRepeatedTypes(allTypes))("a deleted entry of $name", (type)
       200,
       { ...entry, updatedAt: restored.body.value.updatedAt },
     ]);
-    expect((await api.get(type.list, call)).body).toEqual(
-      list.map((each: AnyEntry) => (each._id === entry._id ? restored.body.value : each)),
+    expect(await list(type)).toEqual(
+      listed.map((each) => (each._id === entry._id ? restored.body.value : each)),
     );
     for (const [index, name] of names.entries()) {
       expect((await api.get(filePath(name))).bytes.equals(before[index] ?? Buffer.of())).toBe(true);
     }
     expect((await trash()).filter(({ entryId }) => entryId === entry._id)).toEqual([]);
-    expect((await api.get(`/audit?q=${entry._id}`, call)).body[0]).toMatchObject({
+    expect((await auditOf(entry._id))[0]).toMatchObject({
       action: "restore",
       type: nameOf(type),
       title: type.auditTitle,
@@ -115,10 +105,10 @@ describe.each(withoutRepeatedTypes(allTypes))("a deleted entry of $name", (type)
     expect((await purge(revision)).body).toEqual({ success: true, message: "Deleted for good." });
     expect(await countRevisions(entry._id)).toBe(0);
     for (const name of names) expect(await keptParts(name)).toEqual([]);
-    expect((await api.get(`/revisions/${nameOf(type)}/${entry._id}`, call)).body).toEqual([]);
+    expect(await historyOf(nameOf(type), entry._id)).toEqual([]);
     expect((await restore(revision)).status).toBe(404);
     expect((await purge(revision)).status).toBe(404);
-    const [line] = (await api.get(`/audit?q=${entry._id}`, call)).body;
+    const [line] = await auditOf(entry._id);
     expect(line).toMatchObject({ action: "purge", actor: ADMIN.email, title: type.auditTitle });
   });
 });
@@ -141,7 +131,7 @@ describe("the list", () => {
     const albums = [await createEntry(api, galleries), await createEntry(api, galleries)];
     const other = await createEntry(api, galleries);
     const json = { action: "delete", ids: albums.map(({ _id }) => _id) };
-    const { batch } = (await api.post(galleries.bulk, { ...call, json })).body;
+    const { batch } = (await bulk(galleries, json)).body;
     await remove(galleries, other);
     // The response does not wait until all files are moved.
     for (const name of albums.flatMap((album) => filesOf(galleries, album))) {
@@ -173,7 +163,7 @@ describe("the list", () => {
     const entry = await createEntry(api, notices);
     const first = await remove(notices, entry);
     await restore(first);
-    await api.put(notices.update(entry._id), { ...call, form: [["title", "The second time"]] });
+    await change(notices, entry._id, { title: "The second time" });
     const second = await remove(notices, entry);
     const items = (await trash()).filter(({ entryId }) => entryId === entry._id);
     expect(items.map(({ revision, title }) => [revision, title])).toEqual([[second, "The second time"]]);
@@ -243,7 +233,7 @@ describe("deleting for good", () => {
     const entry = await createEntry(api, facilities);
     const revision = await remove(facilities, entry);
     await restore(revision);
-    const [current] = (await api.get(`/revisions/facilities/${entry._id}`, call)).body;
+    const [current] = await historyOf("facilities", entry._id);
     for (const each of [revision, current.id]) {
       const refused = await purge(each);
       expect([refused.status, refused.body.id]).toEqual([409, "not_in_trash"]);
@@ -261,7 +251,7 @@ describe("deleting for good", () => {
     const form: FormEntry[] = [["image", wide]];
     const { body: changed } = await api.put(team.update(entry._id), { ...call, form });
     expect(await statusOf(shared.image)).toBe(200);
-    await api.put(team.update(entry._id), { ...call, form: [["remove", "image"]] });
+    await change(team, entry._id, { remove: "image" });
     await purge(await remove(team, entry));
     expect(await keptParts(changed.image)).toEqual([]);
     expect(await statusOf(shared.image)).toBe(200);
@@ -340,8 +330,10 @@ describe("time", () => {
     expect(await statusOf(image)).toBe(200);
     const named = await db.selectFrom("revisionFiles").select("file").where("file", "=", image).execute();
     expect(named).toEqual([]);
-    const changed = await api.put(team.update(entry._id), { ...call, form: [["name", "New"]] });
-    expect((await api.post(`/revisions/${undoOf(changed)}/restore`, call)).body.value.name).toBe(entry.name);
+    const changed = await change(team, entry._id, { name: "New" });
+    expect(
+      (await api.post(`/revisions/${changed.headers.get("x-revision")}/restore`, call)).body.value.name,
+    ).toBe(entry.name);
     await remove(team, entry);
   });
 
@@ -352,7 +344,7 @@ describe("time", () => {
       const change = () => ({ name: `Name ${count}` });
       await api.server.content.update(resources.team, entry._id, change, () => true);
     }
-    const listed = async () => (await api.get(`/revisions/team/${entry._id}`, call)).body as AnyEntry[];
+    const listed = () => historyOf("team", entry._id);
     expect(await listed()).toHaveLength(50);
     expect(await keptParts(entry.image)).toEqual([entry.image]);
     await tidy();
@@ -404,9 +396,9 @@ describe("the sample", () => {
     const library = await createEntry(api, facilities);
     await db.updateTable("facilities").set({ sample: 1 }).where("_id", "=", library._id).execute();
     await db.deleteFrom("revisions").where("entryId", "=", library._id).execute();
-    await api.put(facilities.update(library._id), { ...call, form: [["name", "Ours"]] });
-    const revisions = (await api.get(`/revisions/facilities/${library._id}`, call)).body;
-    expect(revisions.map(({ by, value }: AnyEntry) => [by, value.name])).toEqual([
+    await change(facilities, library._id, { name: "Ours" });
+    const revisions = await historyOf("facilities", library._id);
+    expect(revisions.map(({ by, value }) => [by, value.name])).toEqual([
       [ADMIN.email, "Ours"],
       ["program", "Library"],
     ]);

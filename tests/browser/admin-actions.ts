@@ -164,17 +164,6 @@ export const STUDENT = {
   gender: "Female",
 };
 
-/** An alumnus without a picture. */
-export const ALUMNUS = {
-  name: "Rohan Verma",
-  fatherName: "Suresh Verma",
-  passOutClass: "Class 12, Mathematics",
-  passOutYear: "2014",
-  designation: "Engineer",
-  post: "Railway timetables",
-  location: "Bengaluru",
-};
-
 export const NOTICES = "/admin/notice-management";
 
 export async function startNotice(page: Page, title: string): Promise<void> {
