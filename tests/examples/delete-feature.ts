@@ -21,7 +21,7 @@ export async function deleteFeature(root: string, name: string): Promise<void> {
 export function withoutLines(text: string, feature: string): string {
   const imported: string[] = [];
   const statement = new RegExp(
-    `^(?:import|export|@import) ?(?:type )?(\\{[^}]*\\}|\\*)?(?: from)? ?"\\./${feature}/[^"]+";\\n`,
+    `^(?:import|export|@import|@source) ?(?:type )?(\\{[^}]*\\}|\\*)?(?: from)? ?"\\./${feature}/[^"]+";\\n`,
     "gm",
   );
   const rest = text.replace(statement, (_, names: string | undefined) => {

@@ -63,6 +63,7 @@ import { a, aToo } from "./gone/a.ts";
 import { b } from "./other/b.ts";
 export * from "./gone/words.ts";
 @import "./gone/style.css";
+@source "./gone/{pages,part.tsx}";
 
 export const parts: readonly Part[] = [
   b,
