@@ -11,12 +11,21 @@ interface AdmissionStateProps extends LoadedAdmissions {
   phone: string | undefined;
 }
 
+const LOOKS = {
+  open: "border-l-leaf bg-leaf-soft",
+  coming: "border-l-saffron bg-saffron-soft",
+  closed: "border-l-saffron bg-paper",
+} as const;
+const TITLE = "font-display text-subhead";
+
 /** Whether admissions are open, and the two ways to ask. */
 export function AdmissionState({ document: { dates }, stage, phone }: AdmissionStateProps) {
   const words = useWords();
   if (!stage && !dates.session && !isWritten(dates.line)) return null;
   return (
-    <div className="admission-state" data-stage={stage?.stage}>
+    <div
+      className={`grid gap-3 rounded-card border border-line border-l-[6px] px-[clamp(1rem,4vw,2rem)] py-5 wrap-anywhere ${LOOKS[stage?.stage ?? "closed"]}`}
+    >
       <Title dates={dates} stage={stage} />
       {stage?.stage === "closed" && <p>{words.admissions.closedLine}</p>}
       <Words of={dates.line} as="p" />
@@ -44,14 +53,14 @@ function Title({ dates, stage }: { dates: AdmissionsPage["dates"]; stage: Loaded
   if (stage) {
     const mark = fieldMark(dates, stage.stage === "coming" ? "opensOn" : "closesOn");
     return (
-      <p className="admission-title" {...mark}>
+      <p className={`${TITLE} ${stage.stage === "open" ? "text-leaf" : "text-maroon"}`} {...mark}>
         <DatedText text={describeAdmissionStage(stage, dates, words)} />
       </p>
     );
   }
   if (!dates.session) return null;
   return (
-    <p className="admission-title" {...fieldMark(dates, "session")}>
+    <p className={`${TITLE} text-maroon`} {...fieldMark(dates, "session")}>
       {words.admissions.session(dates.session)}
     </p>
   );

@@ -20,6 +20,8 @@ interface ClassAgesProps {
   fees: FeesPage | null;
 }
 
+const SEATS = { open: "text-leaf", few: "font-bold text-saffron-ink", full: "text-ink-soft" } as const;
+
 /** The classes that take children, with the ages and the birthdays that follow from the session. */
 export function ClassAges({ classes: { items, ageOn }, session, fees }: ClassAgesProps) {
   const words = useWords();
@@ -51,7 +53,7 @@ export function ClassAges({ classes: { items, ageOn }, session, fees }: ClassAge
                 <Words of={item.note} className="info-aside" />
               </th>
               {hasAges && (
-                <td className="class-age">
+                <td>
                   <span className="info-label">
                     <DatedText text={`${ageHeading}:`} />{" "}
                   </span>
@@ -60,7 +62,7 @@ export function ClassAges({ classes: { items, ageOn }, session, fees }: ClassAge
                 </td>
               )}
               {hasSeats && (
-                <td className="class-seats" data-seats={item.seats}>
+                <td className={item.seats ? SEATS[item.seats] : undefined}>
                   {item.seats ? admissions.seatStates[item.seats] : "–"}
                 </td>
               )}

@@ -30,11 +30,14 @@ export function SchoolMap({ school, point }: { school: Identity; point: string }
     marker: `${latitude},${longitude}`,
   });
   return (
-    <section aria-label={contact.map} className="school-map no-print">
-      <div className="map-words">
+    <section
+      aria-label={contact.map}
+      className="group no-print relative grid min-h-64 content-center justify-items-center gap-4 overflow-hidden rounded-card border border-line bg-cream-deep px-4 py-6 text-center wrap-anywhere lg:min-h-96 lg:only:col-span-full"
+    >
+      <div className="grid max-w-[26rem] justify-items-center gap-2 text-maroon group-has-data-reached:invisible [&>address]:text-ink [&>address]:text-lead">
         <Icon name="map-pin" className="size-8" />
         <SchoolAddress school={school} />
-        <p id={MAP_NOTE_ID} hidden>
+        <p id={MAP_NOTE_ID} hidden className="text-ink-soft">
           {contact.mapFailed}
         </p>
       </div>
@@ -44,12 +47,13 @@ export function SchoolMap({ school, point }: { school: Identity; point: string }
         src={`${MAP_ORIGIN}/export/embed.html?${frame}`}
         loading="lazy"
         referrerPolicy="no-referrer"
+        className="peer invisible absolute inset-0 size-full data-reached:visible"
       />
       <a
         href={mapHref(point)}
         target="_blank"
         rel="noreferrer"
-        className="button button-primary shadow-raised"
+        className="button button-primary shadow-raised peer-data-reached:absolute peer-data-reached:right-4 peer-data-reached:bottom-10"
       >
         {contact.openMap}
         <Icon name="external-link" className="size-4" />

@@ -11,13 +11,13 @@ export function FoundationSubjects({ section }: { section: HomePage["foundationS
   const { shownPaths, words, language } = useSite();
   return (
     <Section heading={orElse(heading, words.home.subjects)} line={line}>
-      <div className="subjects grid items-center gap-5 lg:gap-14">
+      <div className="grid items-center gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
         <PagePicture
           picture={picture}
           sizes={`(min-width: 1216px) 620px, (min-width: 1024px) 50vw, ${ON_PHONE.whole}`}
           className="h-auto w-full rounded-panel shadow-raised max-md:aspect-2/1 max-md:object-cover"
         />
-        <ul className="two-up">
+        <ul className="two-up gap-x-5 lg:grid-cols-1">
           {subjects.map((subject) => (
             <li key={subject.id} className="subject">
               <h3>

@@ -14,8 +14,8 @@ const NEWEST = 3;
 export function WelcomeBand({ head, notices }: { head: HomePage["head"]; notices: readonly ShownNotice[] }) {
   const { school, shownPaths, words, language } = useSite();
   return (
-    <div className="welcome page-width">
-      <div>
+    <div className="page-width grid items-center gap-6 py-7 md:gap-8 md:py-14 lg:grid-cols-[1.2fr_1fr] lg:gap-14">
+      <div className="max-lg:text-center">
         {language === "en" && school.name.en && school.name.hi && (
           <p lang="hi" className="font-display text-subhead text-saffron-ink">
             {school.name.hi}
@@ -26,9 +26,9 @@ export function WelcomeBand({ head, notices }: { head: HomePage["head"]; notices
           as="h1"
           className="mt-1 text-title text-maroon"
         />
-        <Ornament className="mt-3 text-saffron" />
+        <Ornament className="mt-3 text-saffron max-lg:mx-auto" />
         <Words of={head.line} as="p" className="mt-3 text-lead text-ink-soft" />
-        <p className="mt-5 flex flex-wrap gap-3">
+        <p className="mt-5 flex flex-wrap gap-3 max-lg:justify-center">
           <ButtonLink to="/contact">{words.home.visit}</ButtonLink>
           {shownPaths.has("/about") && (
             <ButtonLink to="/about" look="secondary">
@@ -46,7 +46,10 @@ function NewestNotices({ notices }: { notices: readonly ShownNotice[] }) {
   const { words, language } = useSite();
   const address = useAddress();
   return (
-    <section aria-label={words.notices.newest} className="card newest-notices">
+    <section
+      aria-label={words.notices.newest}
+      className="card border-t-4 border-t-saffron px-5 py-4 md:px-7 md:py-6"
+    >
       <p className="font-display text-subhead text-maroon">{words.notices.newOnBoard}</p>
       <ul className="mt-2 divide-y divide-line">
         {notices.map(({ _id, title, date }) => (

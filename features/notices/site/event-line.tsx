@@ -18,7 +18,7 @@ export function EventLine({
       ? words.notices.eventFromTo(day(eventFrom), day(eventTo))
       : words.notices.eventOn(day(eventFrom));
   return (
-    <p className="notice-event">
+    <p className="mt-3 flex items-center gap-2 font-bold">
       <Icon name="clock" className="size-5" />
       <span>
         <DatedText text={days} />

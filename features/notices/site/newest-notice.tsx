@@ -12,6 +12,9 @@ import type { ListedNoticeProps } from "./notice-row.tsx";
 
 const WORDS_SHOWN = 60;
 
+const PICTURE =
+  "hidden h-auto max-h-88 w-full self-center rounded-control border border-line bg-white object-cover object-top md:block md:data-failed:hidden";
+
 /** The opening of the archive. */
 export function NewestNotice({ notice, document }: Omit<ListedNoticeProps, "now">) {
   const { language, words } = useSite();
@@ -22,20 +25,26 @@ export function NewestNotice({ notice, document }: Omit<ListedNoticeProps, "now"
   return (
     <article
       aria-labelledby="newest"
-      className="newest-notice"
+      className={`grid gap-x-10 gap-y-6 rounded-card border border-line border-t-[6px] border-t-saffron bg-paper px-5 pt-4.5 pb-5 shadow-card md:px-8 md:pt-7 md:pb-8 lg:col-span-full ${
+        pdfOrImage
+          ? "md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+          : "md:grid-cols-[minmax(0,1fr)]"
+      }`}
       data-until={document.expired === "kept" ? undefined : (expiresAt ?? undefined)}
     >
       <div>
-        <p className="newest-label">{words.notices.newestOne}</p>
+        <p className="mb-1 font-bold text-maroon">{words.notices.newestOne}</p>
         <NoticeFacts notice={notice} document={document} />
-        <h2 id="newest" lang={languageOf(title, language)}>
-          <a href={path}>{title}</a>
+        <h2 id="newest" lang={languageOf(title, language)} className="mt-1.5 text-heading">
+          <a href={path} className="text-maroon underline-offset-[0.15em] hover:underline">
+            {title}
+          </a>
         </h2>
         <EventLine notice={notice} />
-        <p lang={languageOf(start, language)} className="newest-text">
+        <p lang={languageOf(start, language)} className="mt-3 max-w-reading text-lead">
           {start}
         </p>
-        <p className="newest-links">
+        <p className="mt-5 flex flex-wrap gap-3">
           <a href={path} className="button button-primary">
             {words.notices.read}
           </a>
@@ -57,9 +66,7 @@ function NoticePicture({ notice }: { notice: { _id: string; title: string; pdfOr
   const { words } = useSite();
   const { _id, title, pdfOrImage } = notice;
   if (!isPdf(pdfOrImage)) {
-    return (
-      <UploadPicture name={pdfOrImage} alt={title} sizes="24rem" upTo={800} className="newest-picture" />
-    );
+    return <UploadPicture name={pdfOrImage} alt={title} sizes="24rem" upTo={800} className={PICTURE} />;
   }
   return (
     <img
@@ -68,7 +75,7 @@ function NoticePicture({ notice }: { notice: { _id: string; title: string; pdfOr
       width={NOTICE_PAGE.width}
       height={NOTICE_PAGE.height}
       loading="lazy"
-      className="newest-picture"
+      className={PICTURE}
     />
   );
 }

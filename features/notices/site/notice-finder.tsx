@@ -18,7 +18,7 @@ interface NoticeFinderProps {
 export function NoticeFinder({ asked, years, document }: NoticeFinderProps) {
   const { words } = useSite();
   return (
-    <div className="notice-finder">
+    <div className="grid content-start gap-5 lg:sticky lg:top-24 lg:h-max">
       <nav aria-label={words.notices.categoryLinks}>
         <ul className="notice-categories">
           <CategoryLink asked={asked} category="" name={words.notices.anyCategory} />
@@ -62,16 +62,25 @@ function CategoryLink({ asked, category, name }: CategoryLinkProps) {
   );
 }
 
+const LABEL = "mb-1 block font-bold";
+const CONTROL = "min-h-11 w-full rounded-control border border-line-strong bg-paper px-3.5";
+
 function NoticeSearch({ asked, years }: Pick<NoticeFinderProps, "asked" | "years">) {
   const { words } = useSite();
   const address = useAddress();
   const texts = words.notices;
   return (
     <search>
-      <form method="get" action={address(NOTICES_PATH)} className="notice-search">
+      <form
+        method="get"
+        action={address(NOTICES_PATH)}
+        className="flex flex-wrap items-end gap-3 lg:border-line lg:border-t lg:pt-5"
+      >
         {asked.category && <input type="hidden" name="category" value={asked.category} />}
-        <div>
-          <label htmlFor="notice-search">{texts.search}</label>
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <label htmlFor="notice-search" className={LABEL}>
+            {texts.search}
+          </label>
           <input
             id="notice-search"
             type="search"
@@ -79,12 +88,15 @@ function NoticeSearch({ asked, years }: Pick<NoticeFinderProps, "asked" | "years
             defaultValue={asked.q}
             maxLength={MAX_QUERY}
             autoComplete="off"
+            className={CONTROL}
           />
         </div>
         {years.length > 1 && (
-          <div>
-            <label htmlFor="notice-year">{texts.year}</label>
-            <select id="notice-year" name="year" defaultValue={asked.year}>
+          <div className="min-w-0 flex-[1_1_8rem]">
+            <label htmlFor="notice-year" className={LABEL}>
+              {texts.year}
+            </label>
+            <select id="notice-year" name="year" defaultValue={asked.year} className={CONTROL}>
               <option value="">{texts.anyYear}</option>
               {years.map((year) => (
                 <option key={year}>{year}</option>
@@ -92,7 +104,7 @@ function NoticeSearch({ asked, years }: Pick<NoticeFinderProps, "asked" | "years
             </select>
           </div>
         )}
-        <button type="submit" className="button button-primary">
+        <button type="submit" className="button button-primary lg:flex-[1_0_100%]">
           <Icon name="search" className="size-5" />
           {texts.searchButton}
         </button>

@@ -16,15 +16,18 @@ export function TermDates({ entries, today }: { entries: readonly ComingEntry[];
   return (
     <>
       {lists.length === 0 && <p className="mt-3">{calendar.noneComing}</p>}
-      <div className="info-dates">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-x-12 gap-y-6">
         {lists.map(({ heading, dates }) => (
           <div key={heading}>
             <h3 className="text-subhead text-maroon">{heading}</h3>
             <ul>
               {dates.map((entry) => (
-                <li key={entry.id}>
+                <li
+                  key={entry.id}
+                  className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2"
+                >
                   <Words of={entry.title} as="b" />
-                  <span>
+                  <span className="text-ink-soft">
                     <DatedText text={describeDays(entry, words)} />
                     <NearDayMark days={entry} today={today} />
                   </span>

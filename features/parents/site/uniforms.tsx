@@ -10,7 +10,7 @@ const WEARERS = ["everyone", "boys", "girls"] as const;
 export function Uniforms({ items }: { items: ParentsPage["uniform"]["items"] }) {
   const { parents } = useWords();
   return (
-    <ul className="info-cards">
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-4">
       {items.map((item) => (
         <li key={item.id} className="card">
           <PagePicture
@@ -18,12 +18,12 @@ export function Uniforms({ items }: { items: ParentsPage["uniform"]["items"] }) 
             sizes={`(min-width: 640px) 22rem, ${ON_PHONE.whole}`}
             className="aspect-4/3 w-full object-cover"
           />
-          <div className="info-card">
+          <div className="px-5 pt-4 pb-5">
             <Words of={item.when} as="h3" className="text-subhead text-maroon" />
-            <dl>
+            <dl className="mt-2 grid gap-2">
               {WEARERS.filter((wearer) => isWritten(item[wearer])).map((wearer) => (
                 <div key={wearer}>
-                  <dt>{parents[wearer]}</dt>
+                  <dt className="font-bold text-(length:--text-caption) text-saffron-ink">{parents[wearer]}</dt>
                   <Words of={item[wearer]} as="dd" />
                 </div>
               ))}

@@ -62,7 +62,7 @@ function Admissions({ data: { document, stage, fees, answered } }: { data: Admis
     ),
     contact: <AdmissionsContact contact={contact} phone={phone} />,
     enquiry: hasForm && (
-      <div className="card enquiry-form no-print">
+      <div className="card no-print mt-4 max-w-[52rem] px-[clamp(1rem,4vw,2rem)] py-5">
         <MessageForm path="/admissions" topic="admission" answered={answered} />
       </div>
     ),

@@ -24,7 +24,7 @@ export function MonthView({ siteUrl, ...shown }: MonthProps & { siteUrl: string 
   const ofMonth = entriesWithin(entries, `${month}-01`, lastDayOf(month));
   const coming = upcomingEntries(entries, today, COMING);
   return (
-    <div className="calendar-columns section page-width">
+    <div className="section page-width grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-x-12">
       <section aria-labelledby="month">
         <MonthLinks {...shown} />
         <MonthTable month={month} today={today} entries={ofMonth} />
@@ -40,7 +40,7 @@ export function MonthView({ siteUrl, ...shown }: MonthProps & { siteUrl: string 
           <EntryList entries={ofMonth} today={today} siteUrl={siteUrl} />
         )}
       </section>
-      <aside>
+      <aside className="lg:[grid-area:1/2/3/3]">
         <h2 className="text-subhead text-maroon">{calendar.coming}</h2>
         {coming.length === 0 ? (
           <Nothing>{calendar.noneComing}</Nothing>
@@ -68,8 +68,8 @@ function MonthLinks({ month, today, entries }: MonthProps) {
   const [first = present, last = present] = [months[0], months.at(-1)];
   const link = (to: string) => `${address(monthPath(to))}#month`;
   return (
-    <nav aria-label={words.calendar.months} className="month-links">
-      <h2 id="month" className="text-heading text-maroon">
+    <nav aria-label={words.calendar.months} className="mb-4 flex flex-wrap items-center gap-2">
+      <h2 id="month" className="w-full text-heading text-maroon md:mr-auto md:w-auto">
         {formatMonth(month, words)}
       </h2>
       {month > first && (
@@ -98,9 +98,13 @@ function MonthLinks({ month, today, entries }: MonthProps) {
 /** The entries with all details. */
 function EntryList({ entries, today, siteUrl }: Omit<MonthProps, "month"> & { siteUrl: string }) {
   return (
-    <ul className="entry-list">
+    <ul className="mt-3 grid gap-4">
       {entries.map((entry) => (
-        <li key={entry.id} id={elementIdOf(entry.id)}>
+        <li
+          key={entry.id}
+          id={elementIdOf(entry.id)}
+          className="scroll-mt-24 border-saffron-soft border-l-4 pl-4"
+        >
           <Entry entry={entry} today={today} />
           {entry.to >= today && <AddToGoogle entry={entry} siteUrl={siteUrl} />}
         </li>
@@ -119,7 +123,9 @@ function Entry({ entry, today }: { entry: MonthProps["entries"][number]; today: 
       <p className="text-caption text-ink-soft">
         <KindAndDay entry={entry} today={today} />
       </p>
-      <h3 lang={languageOf(title, language)}>{title}</h3>
+      <h3 lang={languageOf(title, language)} className="text-subhead">
+        {title}
+      </h3>
       <p>
         <time dateTime={from}>
           <DatedText text={times ? `${days},` : days} />

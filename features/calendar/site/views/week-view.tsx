@@ -24,7 +24,7 @@ export function WeekView({ today, entries }: WeekProps) {
   return (
     <section
       aria-labelledby="week"
-      className="week page-width no-print"
+      className="no-print page-width pt-5 lg:pt-10"
       data-until={endOfDayInIndia(sunday).toISOString()}
     >
       <h2 id="week" className="text-heading text-maroon">
@@ -36,7 +36,7 @@ export function WeekView({ today, entries }: WeekProps) {
       {ofWeek.length === 0 ? (
         <NothingThisWeek today={today} entries={entries} />
       ) : (
-        <ol className="week-days">
+        <ol className="mt-3.5 grid gap-2 lg:grid-cols-7">
           {days.map((day) => (
             <WeekDay key={day} day={day} today={today} entries={ofWeek.filter((entry) => isOn(entry, day))} />
           ))}
@@ -68,7 +68,7 @@ function WeekDay({ day, today, entries }: WeekDayProps) {
           ))}
         </ul>
       )}
-      {entries.length === 0 && isToday && <p className="week-nothing">{calendar.nothingToday}</p>}
+      {entries.length === 0 && isToday && <p className="text-ink-soft">{calendar.nothingToday}</p>}
     </li>
   );
 }

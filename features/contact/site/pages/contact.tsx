@@ -42,7 +42,7 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
     <>
       <PageBanner path="/contact" line={head.line} />
       {(phones.length > 0 || officeHours.length > 0 || mapPoint) && (
-        <div className="contact-first page-width">
+        <div className="page-width grid gap-4 pt-4 lg:grid-cols-[2fr_3fr] lg:gap-8 lg:pt-10">
           {(phones.length > 0 || officeHours.length > 0) && <Office school={school} />}
           {mapPoint && <SchoolMap school={school} point={mapPoint} />}
         </div>
@@ -72,7 +72,10 @@ function Contact({ data: { document, answered } }: { data: ContactData }) {
 function Office({ school: { phones, officeHours } }: { school: Identity }) {
   const { contact: words } = useWords();
   return (
-    <section aria-label={words.office} className="contact-office">
+    <section
+      aria-label={words.office}
+      className="contact-office flex flex-col overflow-hidden rounded-card border border-line bg-paper shadow-card lg:only:col-span-full"
+    >
       {phones.length > 0 && (
         <ul>
           {phones.map(({ id, label, number }) => (
@@ -80,7 +83,11 @@ function Office({ school: { phones, officeHours } }: { school: Identity }) {
               <a href={telephoneHref(number)}>
                 <Icon name="phone" className="size-6" />
                 <span>
-                  <Words of={orElse(label, words.telephone)} className="contact-label" /> <b>{number}</b>
+                  <Words
+                    of={orElse(label, words.telephone)}
+                    className="block text-(length:--text-caption) text-saffron-soft leading-[1.3]"
+                  />{" "}
+                  <b>{number}</b>
                 </span>
               </a>
             </li>
@@ -88,12 +95,12 @@ function Office({ school: { phones, officeHours } }: { school: Identity }) {
         </ul>
       )}
       {officeHours.length > 0 && (
-        <div className="contact-hours">
+        <div className="px-5 pt-4 pb-5">
           <h2 className="flex items-center gap-2 text-maroon text-subhead">
             <Icon name="clock" className="size-5" />
             {words.officeHours}
           </h2>
-          <OfficeHoursList className="mt-2" />
+          <OfficeHoursList className="contact-hours mt-2" />
         </div>
       )}
     </section>

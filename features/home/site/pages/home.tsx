@@ -247,7 +247,7 @@ function LatestPosts({ section, posts }: { section: HomePage["blog"]; posts: rea
   if (posts.length === 0) return null;
   return (
     <Section heading={orElse(section.heading, words.home.blog)} line={section.line} tone="paper">
-      <ul className="latest-posts">
+      <ul className="latest-posts grid gap-4 md:grid-cols-3 md:gap-6">
         {posts.map((post) => (
           <li key={post._id}>
             <PostCard post={post} />
@@ -269,7 +269,7 @@ function HomeFacilities({ section, facilities }: HomeFacilitiesProps) {
   if (facilities.length === 0) return null;
   return (
     <Section heading={orElse(section.heading, words.home.facilities)} line={section.line}>
-      <ul className="two-up home-facilities">
+      <ul className="two-up gap-4 max-md:[&>:nth-child(n+5)]:hidden md:grid-cols-4 lg:gap-6">
         {facilities.map((facility, index) => (
           <InViewItem key={facility._id} order={index}>
             <FacilityCard facility={facility} />

@@ -19,21 +19,25 @@ export type FileViewerWords = Record<
   string
 >;
 
+/** An A4 page as high as the viewer, with room for the button below. */
+const PICTURE = "h-auto w-[min(100%,max(9rem,(70dvh-6rem)*0.707))] border border-line bg-white";
+
 /** A PDF where the browser cannot show it in a frame: its first page as a picture, with a link to the file. */
 export function DrawnPdf({ words, name, title, notice }: NoticeFile & { words: FileViewerWords }) {
   const [isFailed, setIsFailed] = useState(false);
   const file = uploadUrl(name);
   const size = useFileSize(file);
   return (
-    <a href={file} target="_blank" rel="noreferrer" className="drawn-pdf">
+    <a href={file} target="_blank" rel="noreferrer" className="grid justify-items-center gap-4 p-4 text-center">
       {isFailed ? (
-        <span>{words.notDrawn}</span>
+        <span className="pt-8 pb-2 text-ink-soft">{words.notDrawn}</span>
       ) : (
         <img
           src={NOTICE_PAGE.path.replace("/notices/:id", noticePath(notice))}
           alt={words.firstPage.replace("{title}", title)}
           width={NOTICE_PAGE.width}
           height={NOTICE_PAGE.height}
+          className={PICTURE}
           onError={() => setIsFailed(true)}
         />
       )}

@@ -106,17 +106,17 @@ function NoticePage({ data }: { data: NoticeData | undefined }) {
         <PageBanner path="/notice" parents={parents} isHeading={false} />
       </div>
       <article
-        className="notice-page page-width pt-4 pb-8 wrap-anywhere md:pt-8 md:pb-12"
+        className="page-width max-w-[52rem] pt-4 pb-8 wrap-anywhere md:pt-8 md:pb-12 print:max-w-none print:p-0"
         data-until={until ?? undefined}
       >
         {endedOn && (
-          <p className="notice-over">
+          <p className="mb-5 border-saffron border-l-4 bg-cream-deep px-4 py-3">
             <b>{words.notices.isOver}</b>{" "}
             <DatedText text={words.notices.overSince(formatDay(endedOn, words.months))} />
           </p>
         )}
         <NoticeFacts notice={notice} document={document} />
-        <Words of={title} as="h1" className="text-heading text-maroon" />
+        <Words of={title} as="h1" className="mt-2 text-heading text-maroon" />
         <EventLine notice={notice} />
         <p lang={languageOf(description, language)} className="mt-5 text-lead whitespace-pre-line">
           <LinkedText text={description} />
@@ -135,7 +135,7 @@ function RemovedNotice() {
   const { words } = useSite();
   const address = useAddress();
   return (
-    <div className="notice-removed page-width py-8 md:py-12">
+    <div className="page-width py-8 md:py-12 [article+&]:hidden">
       <p className="text-lead">{words.notices.isOver}</p>
       <p className="mt-4">
         <a href={address(NOTICES_PATH)} className="button button-secondary">
@@ -177,10 +177,16 @@ function OtherNotices({ newer, older }: Neighbours) {
   const { words } = useSite();
   const address = useAddress();
   return (
-    <nav aria-label={words.notices.others} className="notice-others no-print">
+    <nav
+      aria-label={words.notices.others}
+      className="no-print mt-10 grid gap-3 border-line border-t pt-6 md:grid-cols-[1fr_1fr]"
+    >
       {newer && <OtherNotice label={words.notices.newer} notice={newer} rel="next" />}
       {older && <OtherNotice label={words.notices.older} notice={older} rel="prev" />}
-      <a href={address(NOTICES_PATH)} className="text-link inline-flex min-h-11 items-center gap-2 font-bold">
+      <a
+        href={address(NOTICES_PATH)}
+        className="text-link inline-flex min-h-11 items-center gap-2 font-bold md:col-span-full"
+      >
         <Icon name="arrow-left" className="size-5" />
         {words.notices.all}
       </a>
@@ -191,9 +197,13 @@ function OtherNotices({ newer, older }: Neighbours) {
 function OtherNotice({ label, notice, rel }: { label: string; notice: NoticeLink; rel: "next" | "prev" }) {
   const address = useAddress();
   return (
-    <a href={address(noticePath(notice._id))} rel={rel} className="notice-other">
-      <span>{label}</span>
-      <Words of={notice.title} as="b" />
+    <a
+      href={address(noticePath(notice._id))}
+      rel={rel}
+      className="block rounded-card border border-line bg-paper px-4 py-3 hover:border-maroon"
+    >
+      <span className="block text-(length:--text-caption) text-ink-soft">{label}</span>
+      <Words of={notice.title} as="b" className="text-maroon" />
     </a>
   );
 }
@@ -205,6 +215,11 @@ export const page = createPage({
   Component: NoticePage,
 });
 
+/** A short notice and its picture fit one printed page. */
+const ATTACHMENT = "mt-7 block max-w-[48rem] print:mt-[5mm] print:break-inside-avoid";
+const ATTACHED_PICTURE =
+  "h-auto w-full rounded-card border border-line bg-white print:max-h-[150mm] print:w-auto print:max-w-full print:rounded-none";
+
 /** The file of a notice: a picture, or the first page of a PDF with a link. */
 function NoticeFile({ notice: { _id, title, pdfOrImage } }: { notice: Notice }) {
   const { words } = useSite();
@@ -212,13 +227,18 @@ function NoticeFile({ notice: { _id, title, pdfOrImage } }: { notice: Notice }) 
   const file = uploadUrl(pdfOrImage);
   if (!isPdf(pdfOrImage)) {
     return (
-      <a href={file} className="notice-attachment">
-        <UploadPicture name={pdfOrImage} alt={title} sizes="(min-width: 816px) 48rem, 100vw" />
+      <a href={file} className={ATTACHMENT}>
+        <UploadPicture
+          name={pdfOrImage}
+          alt={title}
+          sizes="(min-width: 816px) 48rem, 100vw"
+          className={ATTACHED_PICTURE}
+        />
       </a>
     );
   }
   return (
-    <div className="notice-attachment">
+    <div className={ATTACHMENT}>
       <a href={file}>
         <img
           src={`${noticePath(_id)}/page-1.jpg`}
@@ -226,9 +246,10 @@ function NoticeFile({ notice: { _id, title, pdfOrImage } }: { notice: Notice }) 
           width={NOTICE_PAGE.width}
           height={NOTICE_PAGE.height}
           loading="lazy"
+          className={ATTACHED_PICTURE}
         />
       </a>
-      <p className="no-print">
+      <p className="no-print mt-3">
         <a href={file} className="button button-secondary">
           <Icon name="file-text" className="size-5" />
           {words.notices.viewer.openPdf}

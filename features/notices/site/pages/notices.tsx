@@ -66,12 +66,12 @@ function Notices({ data }: { data: NoticesData }) {
   return (
     <>
       <PageBanner path={NOTICES_PATH} line={document.head.line} />
-      <div className="notice-archive page-width">
+      <div className="page-width grid gap-x-12 gap-y-7 pt-5 pb-10 wrap-anywhere md:pt-10 md:pb-18 lg:grid-cols-[16rem_minmax(0,1fr)]">
         {newest && <NewestNotice notice={newest} document={document} />}
         {(notices.length > 0 || isNarrowed(asked)) && (
           <NoticeFinder asked={asked} years={years} document={document} />
         )}
-        <section aria-label={words.list}>
+        <section aria-label={words.list} className="lg:first:col-span-full">
           <ListStatus {...data} />
           {groupByMonth(listed).map(({ month, notices: ofMonth }) => (
             <Month key={month} month={month} notices={ofMonth} document={document} now={now} />
@@ -119,14 +119,16 @@ interface MonthProps extends Pick<NoticesData, "document" | "now"> {
   notices: readonly ListedNotice[];
 }
 
-/** A notice that nobody can read any more is removed from saved pages too. */
+/** A notice that nobody can read any more is removed from saved pages too, which may leave the month empty. */
 function Month({ month, notices, document, now }: MonthProps) {
   const words = useWords();
   const isKept = document.expired === "kept";
   return (
-    <section aria-labelledby={`month-${month}`} className="notice-month">
-      <h2 id={`month-${month}`}>{formatMonth(month, words)}</h2>
-      <ul>
+    <section aria-labelledby={`month-${month}`} className="mt-6 not-has-[li]:hidden">
+      <h2 id={`month-${month}`} className="border-saffron border-b-2 pb-1 text-maroon text-subhead">
+        {formatMonth(month, words)}
+      </h2>
+      <ul className="divide-y divide-line">
         {notices.map((notice) => (
           <li key={notice._id} data-until={isKept ? undefined : (notice.expiresAt ?? undefined)}>
             <NoticeRow notice={notice} document={document} now={now} />
