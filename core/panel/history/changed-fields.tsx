@@ -1,4 +1,3 @@
-import "./changed-fields.css";
 import { useId, useState } from "react";
 import { languageOf } from "../../ui/language.ts";
 import { panelLanguage, words } from "../../ui/panel-words.ts";
@@ -70,7 +69,7 @@ function Side({ title, mark, parts, text }: SideProps) {
   return (
     <div className="rounded-control border border-line bg-cream p-3">
       {title && <p className="text-caption text-ink-soft">{title}</p>}
-      <p lang={languageOf(text, panelLanguage)} className="version-text whitespace-pre-line">
+      <p lang={languageOf(text, panelLanguage)} className="whitespace-pre-line">
         {text === ""
           ? texts.empty
           : parts.map((part, index) =>
@@ -86,10 +85,15 @@ function Side({ title, mark, parts, text }: SideProps) {
   );
 }
 
+const MARKS = {
+  ins: "bg-leaf-soft underline decoration-leaf underline-offset-[0.2em]",
+  del: "bg-maroon-soft line-through decoration-danger",
+};
+
 /** Few screen readers announce these elements, so that their meaning is in the text as well. */
 function Changed({ mark: Mark, text }: { mark: "del" | "ins"; text: string }) {
   return (
-    <Mark>
+    <Mark className={`rounded-[0.2em] px-[0.1em] text-ink decoration-2 ${MARKS[Mark]}`}>
       <span lang={panelLanguage} className="sr-only">
         {Mark === "del" ? texts.removedWords : texts.addedWords}{" "}
       </span>

@@ -1,7 +1,10 @@
 import "./save-bar.css";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** The buttons below a form, always visible. */
+/**
+ * The buttons below a form, always visible, except on a low screen, such as a rotated phone, where they would hide most of the form.
+ * Wider than the fields, to cover their outlines.
+ */
 export function SaveBar({ label, children }: { label?: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -18,7 +21,11 @@ export function SaveBar({ label, children }: { label?: string; children: ReactNo
     };
   }, []);
   return (
-    <section ref={ref} aria-label={label} className="save-bar">
+    <section
+      ref={ref}
+      aria-label={label}
+      className="save-bar -mx-2 -mb-3 grid grid-cols-1 gap-3 border-line border-t bg-paper px-2 py-3 [@media(height>=26rem)]:sticky [@media(height>=26rem)]:bottom-0 [@media(height>=26rem)]:z-1"
+    >
       {children}
     </section>
   );

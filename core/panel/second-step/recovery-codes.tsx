@@ -1,4 +1,3 @@
-import "./recovery-codes.css";
 import { useEffect, useRef, useState } from "react";
 import { words } from "../../ui/panel-words.ts";
 import { SCHOOL_NAME } from "../frame/school-name.ts";

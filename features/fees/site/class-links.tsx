@@ -15,9 +15,11 @@ export function ClassLinks({ headingId, classes, hasOneTimeFees }: ClassLinksPro
   const { words, language } = useSite();
   if (classes.length < 2) return null;
   return (
-    <nav aria-labelledby={headingId} lang={language} className="fee-classes no-print">
-      <p>{hasOneTimeFees ? words.fees.continuingByClass : words.fees.yearlyByClass}</p>
-      <ul>
+    <nav aria-labelledby={headingId} lang={language} className="no-print mt-4 lg:hidden">
+      <p className="text-ink-soft">
+        {hasOneTimeFees ? words.fees.continuingByClass : words.fees.yearlyByClass}
+      </p>
+      <ul className="fee-classes mt-3 overflow-hidden rounded-card border border-line bg-paper">
         {classes.map(({ row, elementId, totals }) => (
           <li key={row.id}>
             <a href={`#${elementId}`}>

@@ -10,24 +10,29 @@ interface TotalsKeyProps {
   charges: FeesPage["charges"];
 }
 
+const PAYER = "inline font-bold text-ink after:content-[':_']";
+
 /** The fees in each of the two totals. On an English page it also explains the Hindi headings of the table. */
 export function TotalsKey({ columns, charges }: TotalsKeyProps) {
   const { words, language } = useSite();
   return (
-    <dl lang={language} className="fee-key">
+    <dl
+      lang={language}
+      className="mt-5 grid max-w-page gap-x-8 gap-y-1 text-ink-soft print:mt-[2mm] print:text-[9.5pt]"
+    >
       <div>
-        <dt>
+        <dt className={PAYER}>
           <Named {...FEE_PAYERS.newPupil} />
         </dt>
-        <dd>
+        <dd className="inline">
           {words.fees.newPupilPays} <FeeNames of={columns.once} charges={charges} />
         </dd>
       </div>
       <div>
-        <dt>
+        <dt className={PAYER}>
           <Named {...FEE_PAYERS.continuing} />
         </dt>
-        <dd>
+        <dd className="inline">
           {words.fees.continuingPupilPays} <FeeNames of={columns.yearly} charges={charges} />
         </dd>
       </div>

@@ -21,7 +21,7 @@ export function Downloads({ groups }: { groups: readonly DownloadGroup[] }) {
       {(groups.length > 1 || category !== "forms") && (
         <h3 className="text-subhead text-maroon">{parents.downloads[category]}</h3>
       )}
-      <ul className="info-files">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-3">
         {items.map((item) => (
           <DownloadItem key={item.id} item={item} />
         ))}
@@ -40,29 +40,35 @@ export function Downloads({ groups }: { groups: readonly DownloadGroup[] }) {
   ));
 }
 
+const REMARK = "text-(length:--text-caption) text-ink-soft";
+
 function DownloadItem({ item: { title, isClass, line, file, day, size } }: { item: Download }) {
   const { parents, months } = useWords();
   return (
-    <li>
-      <Icon name="file-text" className="size-6" />
+    <li className="flex gap-3.5 rounded-card border border-line bg-paper px-4 py-3.5 print:break-inside-avoid">
+      <Icon name="file-text" className="size-6 shrink-0 text-saffron-ink" />
       <div className="min-w-0 wrap-anywhere">
         {file ? (
-          <a href={fileUrl(file)} className="text-link font-bold" {...fieldMark(file)}>
+          <a
+            href={fileUrl(file)}
+            className="text-link font-bold [&_.date]:inline [&_.date]:whitespace-nowrap"
+            {...fieldMark(file)}
+          >
             {isClass ? <ClassWords of={title} /> : <Words of={title} />}{" "}
-            <span className="size">
+            <span className="whitespace-nowrap">
               ({[formatOf(file.file, parents.picture), size && formatBytes(size)].filter(Boolean).join(", ")})
             </span>
           </a>
         ) : (
           <Words of={title} as="b" />
         )}
-        {line && <Words of={line} as="p" />}
+        {line && <Words of={line} as="p" className={REMARK} />}
         {file && day && (
-          <p>
+          <p className={REMARK}>
             <time dateTime={day}>{formatDay(day, months)}</time>
           </p>
         )}
-        {!file && <p>{parents.formAtOffice}</p>}
+        {!file && <p className={REMARK}>{parents.formAtOffice}</p>}
       </div>
     </li>
   );

@@ -23,7 +23,9 @@ export function Uniforms({ items }: { items: ParentsPage["uniform"]["items"] }) 
             <dl className="mt-2 grid gap-2">
               {WEARERS.filter((wearer) => isWritten(item[wearer])).map((wearer) => (
                 <div key={wearer}>
-                  <dt className="font-bold text-(length:--text-caption) text-saffron-ink">{parents[wearer]}</dt>
+                  <dt className="font-bold text-(length:--text-caption) text-saffron-ink">
+                    {parents[wearer]}
+                  </dt>
                   <Words of={item[wearer]} as="dd" />
                 </div>
               ))}

@@ -95,10 +95,13 @@ function Lines({ of, as: List }: { of: BilingualLines; as: "ol" | "ul" }) {
   const lines = linesOf(of, language);
   if (lines.length === 0) return null;
   return (
-    <List className={List === "ol" ? "numbered-steps" : "checked-lines"} {...fieldMark(of)}>
+    <List
+      className={`mt-4 grid max-w-reading gap-3 ${List === "ol" ? "numbered-steps" : ""}`}
+      {...fieldMark(of)}
+    >
       {lines.map((line) => (
-        <li key={line}>
-          {List === "ul" && <Icon name="check" className="size-5" />}
+        <li key={line} className="flex gap-3.5">
+          {List === "ul" && <Icon name="check" className="mt-1 size-5 shrink-0 text-leaf" />}
           <Words of={line} />
         </li>
       ))}

@@ -269,7 +269,7 @@ function HomeFacilities({ section, facilities }: HomeFacilitiesProps) {
   if (facilities.length === 0) return null;
   return (
     <Section heading={orElse(section.heading, words.home.facilities)} line={section.line}>
-      <ul className="two-up gap-4 max-md:[&>:nth-child(n+5)]:hidden md:grid-cols-4 lg:gap-6">
+      <ul className="home-facilities two-up gap-4 md:grid-cols-4 lg:gap-6">
         {facilities.map((facility, index) => (
           <InViewItem key={facility._id} order={index}>
             <FacilityCard facility={facility} />

@@ -20,7 +20,7 @@ export type FileViewerWords = Record<
 >;
 
 /** An A4 page as high as the viewer, with room for the button below. */
-const PICTURE = "h-auto w-[min(100%,max(9rem,(70dvh-6rem)*0.707))] border border-line bg-white";
+const PICTURE = "h-auto w-[min(100%,max(9rem,(70dvh-6rem)*0.707))] border border-line bg-[#fff]";
 
 /** A PDF where the browser cannot show it in a frame: its first page as a picture, with a link to the file. */
 export function DrawnPdf({ words, name, title, notice }: NoticeFile & { words: FileViewerWords }) {
@@ -28,7 +28,12 @@ export function DrawnPdf({ words, name, title, notice }: NoticeFile & { words: F
   const file = uploadUrl(name);
   const size = useFileSize(file);
   return (
-    <a href={file} target="_blank" rel="noreferrer" className="grid justify-items-center gap-4 p-4 text-center">
+    <a
+      href={file}
+      target="_blank"
+      rel="noreferrer"
+      className="grid justify-items-center gap-4 p-4 text-center"
+    >
       {isFailed ? (
         <span className="pt-8 pb-2 text-ink-soft">{words.notDrawn}</span>
       ) : (

@@ -37,7 +37,12 @@ export function NoticeFileViewer(props: NoticeFileViewerProps) {
   const headingId = `${props.id}-heading`;
   const { file, onClose } = props;
   return (
-    <Dialog isOpen={file !== undefined} onClose={onClose} labelledBy={headingId} className="w-[min(60rem,calc(100dvw-2rem))] overflow-hidden rounded-card">
+    <Dialog
+      isOpen={file !== undefined}
+      onClose={onClose}
+      labelledBy={headingId}
+      className="w-[min(60rem,calc(100dvw-2rem))] overflow-hidden rounded-card"
+    >
       {file && <ViewedFile {...props} id={headingId} file={file} />}
     </Dialog>
   );
