@@ -2,20 +2,17 @@ import { z } from "zod";
 import { message, notAnOption } from "../messages/message.ts";
 import type { Resource } from "../types/define-resource.ts";
 import { requiredText } from "../types/fields.ts";
+import { entryOf } from "./answers.ts";
+import { defineCalls } from "./define-calls.ts";
+import { permissionFor, publishPermissionFor } from "./permissions.ts";
 import "./schemas-in-browsers.ts";
-
-/** The routes of a content type whose drafts are approved, next to its other routes. */
-export const approvalPaths = ({ paths }: Pick<Resource, "paths">) => ({
-  submit: paths.update.replace("/update/", "/submit/"),
-  review: paths.update.replace("/update/", "/review/"),
-});
 
 export const MAX_NOTE = 1000;
 
 const DECISIONS = ["approve", "return"] as const;
 
 /** The decision about a draft that waits for approval. */
-export const reviewSchema = z
+const reviewSchema = z
   .strictObject({
     decision: z.enum(DECISIONS, { error: notAnOption(DECISIONS) }),
     note: requiredText("Note", MAX_NOTE).optional().describe("With return: what the author should change"),
@@ -25,3 +22,29 @@ export const reviewSchema = z
     path: ["note"],
   });
 export type Review = z.infer<typeof reviewSchema>;
+
+const params = z.object({ id: z.string() });
+
+/** The calls of a content type whose drafts are approved. They fail with 409 if the draft is not the one that the user has seen. */
+export const approvalCalls = (resource: Resource) =>
+  defineCalls(resource.singular, {
+    submit: {
+      method: "POST",
+      path: resource.paths.update.replace("/update/", "/submit/"),
+      access: permissionFor(resource, "write"),
+      summary: "Ask for the approval of a draft",
+      params,
+      answer: entryOf(resource),
+      refusals: [409],
+    },
+    review: {
+      method: "POST",
+      path: resource.paths.update.replace("/update/", "/review/"),
+      access: publishPermissionFor(resource),
+      summary: "Approve a draft, which publishes it, or send it back with a note",
+      params,
+      body: reviewSchema,
+      answer: entryOf(resource),
+      refusals: [409],
+    },
+  });

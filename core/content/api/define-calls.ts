@@ -26,7 +26,7 @@ export interface CallDeclaration {
   exposeHeadRoute?: false;
   /** For the document of the API. */
   summary: string;
-  /** Only if the parameters of the path need a description; otherwise they are texts. */
+  /** Only if the parameters of the path need a description, or the path is not known to the compiler; otherwise they are texts. */
   params?: z.ZodType;
   query?: z.ZodType;
   /** A JSON body. */
@@ -84,10 +84,17 @@ export type SentQueryOf<C extends Call> = C extends { query: infer Query extends
   ? { [Name in keyof z.input<Query>]?: z.input<Query>[Name] | z.output<Query>[Name & keyof z.output<Query>] }
   : never;
 export type SentBodyOf<C extends Call> = C extends { body: infer Body extends z.ZodType }
-  ? z.input<Body>
+  ? Unchanged<z.input<Body>>
   : C extends { uncheckedBody: infer Body extends z.ZodType }
-    ? z.input<Body>
+    ? Unchanged<z.input<Body>>
     : never;
+
+/** Lists may be read-only. */
+type Unchanged<Value> = Value extends readonly (infer Item)[]
+  ? readonly Unchanged<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value]: Unchanged<Value[Key]> }
+    : Value;
 
 export type AnswerOf<C extends Call> = z.output<C["answer"]>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { messageSchema } from "../api/api-contract.ts";
+import { defineCalls } from "../api/define-calls.ts";
 import { message } from "../messages/message.ts";
 
 /** Mails to the office about new enquiries, and to the sender of one. */
@@ -13,13 +14,6 @@ export type MailKind =
 
 /** A person of the office has written the mail; the others are automatic. */
 export const isPersonal = (kind: string): boolean => kind === "enquiry-reply";
-
-export const MAIL_PATHS = {
-  state: "/mail",
-  test: "/mail/test",
-  retry: "/mail/retry",
-  dismiss: "/mail/dismiss",
-} as const;
 
 /** How many mails are listed and can be chosen at once. */
 export const MAX_LISTED_MAILS = 100;
@@ -53,7 +47,7 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-export const mailStateSchema = z.object({
+const mailStateSchema = z.object({
   /** Null if mail is not set up. */
   sender: z
     .object({
@@ -73,24 +67,58 @@ export type MailState = z.infer<typeof mailStateSchema>;
 
 const EXAMPLE = "office@school.example";
 
-export const testMailSchema = z.strictObject({
-  to: z.email(message("not_an_email", { label: "Email", example: EXAMPLE })).max(254),
-});
-
-export const testMailResultSchema = z.object({
+const testMailResultSchema = z.object({
   /** Whether the mail server has taken the mail. */
   isAccepted: z.boolean(),
   /** Why not. */
   message: z.string().nullable(),
   reason: messageSchema.nullable(),
 });
-export type TestMailResult = z.infer<typeof testMailResultSchema>;
 
-export const mailSelectionSchema = z.strictObject({
+const mailSelectionSchema = z.strictObject({
   ids: z
     .array(z.uuid(message("not_an_entry_id")))
     .min(1, message("no_id"))
     .max(MAX_LISTED_MAILS, message("too_many_values", { maximum: MAX_LISTED_MAILS, things: "ids" })),
 });
 
-export const mailCountSchema = z.object({ count: z.int() });
+const mailCountSchema = z.object({ count: z.int() });
+
+/** Whether mail works, and which mails were not sent. Never the text of a mail, which may contain a secret link. */
+export const mailCalls = defineCalls("Mail", {
+  find: {
+    method: "GET",
+    path: "/mail",
+    access: "mail:read",
+    summary: "Whether mail is set up, and the mails that were not sent",
+    answer: mailStateSchema,
+  },
+  sendTest: {
+    method: "POST",
+    path: "/mail/test",
+    access: "mail:write",
+    summary: "Send a test mail now, and say what the mail server answers",
+    body: z.strictObject({
+      to: z.email(message("not_an_email", { label: "Email", example: EXAMPLE })).max(254),
+    }),
+    answer: testMailResultSchema,
+    refusals: [429],
+  },
+  retry: {
+    method: "POST",
+    path: "/mail/retry",
+    access: "mail:write",
+    summary: "Try again now to send mails",
+    body: mailSelectionSchema,
+    answer: mailCountSchema,
+  },
+  dismiss: {
+    method: "POST",
+    path: "/mail/dismiss",
+    access: "mail:write",
+    worksOnFullDisk: true,
+    summary: "Delete mails that were given up",
+    body: mailSelectionSchema,
+    answer: mailCountSchema,
+  },
+});

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { notAnOption } from "../messages/message.ts";
 import "../api/schemas-in-browsers.ts";
-import { partNames } from "./parts.ts";
+import { defineCalls } from "../api/define-calls.ts";
+import { UNDO_REVISION } from "../api/history-contract.ts";
+import { PARTS_PATH, partNames } from "./parts.ts";
 
 const text = z.object({ en: z.string(), hi: z.string() });
 
-export const partsSchema = z.object({
+const partsSchema = z.object({
   parts: z.array(
     z.object({
       name: z.string(),
@@ -19,8 +21,29 @@ export const partsSchema = z.object({
 });
 export type PartsAnswer = z.infer<typeof partsSchema>;
 
-export const partsInputSchema = z.strictObject({
+const partsInputSchema = z.strictObject({
   off: z
     .array(z.enum(partNames as [string, ...string[]], { error: notAnOption(partNames) }))
     .describe("The names of the parts that are off; all others are on"),
+});
+
+export const partsCalls = defineCalls("Parts of the site", {
+  find: {
+    method: "GET",
+    path: PARTS_PATH,
+    access: "public",
+    summary: "List the parts of the site, and which are on",
+    answer: partsSchema,
+    isVersioned: true,
+  },
+  save: {
+    method: "PUT",
+    path: PARTS_PATH,
+    access: "pages:write",
+    summary: "Switch parts of the site off and on; nothing is deleted",
+    body: partsInputSchema,
+    answer: partsSchema,
+    answerHeaders: UNDO_REVISION,
+    refusals: [409, 422],
+  },
 });

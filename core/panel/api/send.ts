@@ -17,7 +17,7 @@ interface Options {
 }
 
 type Sent<C extends Call> = Options &
-  (C["path"] extends `${string}:${string}` ? { params: ParamsOf<C> } : unknown) &
+  (unknown extends ParamsOf<C> ? unknown : { params: ParamsOf<C> }) &
   ([SentQueryOf<C>] extends [never] ? unknown : { query?: SentQueryOf<C> }) &
   ([SentBodyOf<C>] extends [never] ? unknown : { body: SentBodyOf<C> });
 

@@ -3,17 +3,17 @@ import Check from "lucide-react/icons/check";
 import CornerUpLeft from "lucide-react/icons/corner-up-left";
 import Send from "lucide-react/icons/send";
 import { useState } from "react";
-import { MAX_NOTE } from "../../content/api/approval-contract.ts";
+import { approvalCalls, MAX_NOTE } from "../../content/api/approval-contract.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import { send } from "../api/send.ts";
 import type { EntryList } from "../entry-list/use-entry-list.ts";
 import { AreaField } from "../forms/fields.tsx";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import type { FieldErrors } from "../forms/form-state.ts";
 import { Button } from "../parts/button.tsx";
 import { showError } from "../parts/toasts.tsx";
-import { reviewDraft, submitDraft } from "./approval-client.ts";
 
 const texts = words.approval;
 
@@ -32,9 +32,11 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
   const [isBusy, setBusy] = useState(false);
   const [isReturning, setReturning] = useState(false);
   const isWaiting = entry.approval === "waiting";
+  const calls = approvalCalls(resource);
+  const draft = { params: { id: entry._id }, basedOn: entry.updatedAt };
 
   /** Returns whether it succeeded. */
-  async function run(action: () => Promise<void>, done: string): Promise<boolean> {
+  async function run(action: () => Promise<unknown>, done: string): Promise<boolean> {
     setBusy(true);
     try {
       await action();
@@ -61,7 +63,7 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
         title={title}
         icon={Send}
         isBusy={isBusy}
-        onClick={() => run(() => submitDraft(resource, entry), texts.submitted)}
+        onClick={() => run(() => send(calls.submit, draft), texts.submitted)}
       />
     );
   }
@@ -73,7 +75,9 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
         title={title}
         icon={Check}
         isBusy={isBusy}
-        onClick={() => run(() => reviewDraft(resource, entry, { decision: "approve" }), texts.approved)}
+        onClick={() =>
+          run(() => send(calls.review, { ...draft, body: { decision: "approve" } }), texts.approved)
+        }
       />
       <Action
         text={texts.sendBack}
@@ -88,7 +92,7 @@ export function ApprovalActions<R extends Resource>(props: ApprovalActionsProps<
           title={title}
           onSend={async (note) => {
             const isDone = await run(
-              () => reviewDraft(resource, entry, { decision: "return", note }),
+              () => send(calls.review, { ...draft, body: { decision: "return", note } }),
               texts.sentBack,
             );
             if (isDone) setReturning(false);

@@ -2,15 +2,15 @@ import { featureDashboards } from "../../../features/panel-dashboard.ts";
 import { type ResourceName, resourceNames, resources } from "../../../features/types.ts";
 import type { BackupInfo, PageSummary } from "../../content/api/api-contract.ts";
 import { type Permission, permissionFor, publishPermissionFor } from "../../content/api/permissions.ts";
-import type { MailState } from "../../content/mail/mail-contract.ts";
+import { type MailState, mailCalls } from "../../content/mail/mail-contract.ts";
 import { featureOfType, isOn } from "../../content/parts/parts.ts";
+import { partsCalls } from "../../content/parts/parts-contract.ts";
 import type { Identity } from "../../content/site/identity.ts";
 import { translatedFields } from "../../content/types/companions.ts";
 import type { ApprovalState, Resource } from "../../content/types/define-resource.ts";
 import { languagesOf } from "../../words/languages.ts";
 import { countSample, findLatestBackup, findPage, listPages } from "../api/api-client.ts";
-import { findMailState } from "../mail/mail-client.ts";
-import { findParts } from "../parts-client.ts";
+import { send } from "../api/send.ts";
 import { offParts } from "../session/off-parts.ts";
 import { findAccountId, may } from "../session/rights.ts";
 import { loadOr } from "../session/session-end.ts";
@@ -90,11 +90,11 @@ export async function loadDashboard(signal: AbortSignal): Promise<Dashboard> {
       featureDashboards.flatMap(({ name, load }) => (isOn(off, name) ? (load?.(signal) ?? []) : [])),
     ),
     loadPart("pages:write", () => listPages(signal)),
-    loadPart("pages:read", () => findParts(signal)),
+    loadPart("pages:read", () => send(partsCalls.find, { signal })),
     loadOr(findSchool(signal), undefined),
     loadPart("sample:write", () => countSample(signal)),
     loadPart("backups:read", () => findLatestBackup(signal)),
-    loadPart("mail:read", () => findMailState(signal)),
+    loadPart("mail:read", () => send(mailCalls.find, { signal })),
   ]);
   // A school with one language lacks no translations.
   const isBilingual = !school || languagesOf(school.languages).length > 1;

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { MailState } from "../../content/mail/mail-contract.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { describeReason } from "../mail/describe-reason.ts";
 import { MailActions } from "../mail/mail-actions.tsx";
-import { describeReason } from "../mail/mail-client.ts";
 import { buttonClass } from "../parts/button.tsx";
 
 const texts = words.mail;

@@ -77,7 +77,7 @@ export type BulkTarget = { ids: readonly string[] } | { match: Narrowing; count:
 
 /** The part of a body that selects entries. */
 export const toSelection = (target: BulkTarget) =>
-  "match" in target ? { ...target, match: toMatch(target.match) } : { ids: [...target.ids] };
+  "match" in target ? { ...target, match: toMatch(target.match) } : target;
 
 /** Whether a filter is set. */
 export const isNarrowed = (params: URLSearchParams, resource: Resource) =>

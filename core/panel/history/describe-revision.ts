@@ -7,8 +7,8 @@ import type { FieldNames, Resource } from "../../content/types/define-resource.t
 import { panelLanguage, words } from "../../ui/panel-words.ts";
 import { announcementLabels } from "../../words/panel/describe-change.ts";
 import { namesOf } from "../../words/panel/type-names.ts";
+import { inPanel } from "../in-panel.ts";
 import { textsOf } from "../page-editor/compare-documents.ts";
-import { inPanel } from "../parts-client.ts";
 import { describeState, STATE_LABEL } from "../published-state.ts";
 import { describeChoice, describeValue } from "./describe-value.ts";
 

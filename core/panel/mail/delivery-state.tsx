@@ -1,7 +1,7 @@
 import type { Delivery } from "../../content/mail/mail-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { formatMoment } from "../dates/format-date.ts";
-import { describeReason } from "./mail-client.ts";
+import { describeReason } from "./describe-reason.ts";
 
 const texts = words.replies;
 

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { mailCalls } from "../../content/mail/mail-contract.ts";
 import { words } from "../../ui/panel-words.ts";
+import { send } from "../api/send.ts";
 import { useAction } from "../api/use-action.ts";
 import { useHeadingFocusOnRemoval } from "../frame/heading-focus.ts";
 import { Button } from "../parts/button.tsx";
 import { showSuccess } from "../parts/toasts.tsx";
-import { dismissMails, retryMails } from "./mail-client.ts";
 
 const texts = words.mail;
 
@@ -30,8 +31,8 @@ export function MailActions({ ids, about, isGivenUp, onGone }: MailActionsProps)
   async function change(action: "retry" | "dismiss"): Promise<void> {
     setRunning(action);
     const isDone = await run(async () => {
-      if (action === "retry") showSuccess(texts.triedAgain(await retryMails(ids)));
-      else showSuccess(texts.dismissed(await dismissMails(ids)));
+      const { count } = await send(mailCalls[action], { body: { ids } });
+      showSuccess(action === "retry" ? texts.triedAgain(count) : texts.dismissed(count));
     }, texts.failed);
     setRunning(undefined);
     if (isDone) await revalidator.revalidate();

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { mailCalls } from "../../content/mail/mail-contract.ts";
 import { words } from "../../ui/panel-words.ts";
+import { send } from "../api/send.ts";
 import { TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/form-end.tsx";
 import type { Values } from "../forms/form-state.ts";
-import { describeReason, sendTestMail } from "./mail-client.ts";
+import { describeReason } from "./describe-reason.ts";
 
 const texts = words.mail;
 
@@ -13,17 +15,17 @@ export function TestMailForm({ ownAddress }: { ownAddress: string }) {
   const [acceptedFor, setAcceptedFor] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
 
-  async function send({ to = "" }: Values): Promise<void> {
+  async function sendTest({ to = "" }: Values): Promise<void> {
     setAcceptedFor(undefined);
     setRefusal(undefined);
     const address = to.trim();
-    const result = await sendTestMail(address);
+    const result = await send(mailCalls.sendTest, { body: { to: address } });
     if (result.isAccepted) setAcceptedFor(address);
     else setRefusal(describeReason(result));
   }
 
   return (
-    <Form save={send} explain={({ message }) => void setRefusal(message)}>
+    <Form save={sendTest} explain={({ message }) => void setRefusal(message)}>
       <TextField
         name="to"
         label={texts.testTo}

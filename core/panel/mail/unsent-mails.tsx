@@ -4,8 +4,8 @@ import { words } from "../../ui/panel-words.ts";
 import { useReloadWhile } from "../api/use-reload-while.ts";
 import { formatMoment } from "../dates/format-date.ts";
 import { Badge } from "../entry-list/badge.tsx";
+import { describeReason } from "./describe-reason.ts";
 import { MailActions } from "./mail-actions.tsx";
-import { describeReason } from "./mail-client.ts";
 
 const texts = words.mail;
 const LOOK_AGAIN_MS = 10_000;

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { MailState } from "../../content/mail/mail-contract.ts";
+import { type MailState, mailCalls } from "../../content/mail/mail-contract.ts";
 import { fillWords } from "../../ui/fill-words.tsx";
 import { words } from "../../ui/panel-words.ts";
+import { send } from "../api/send.ts";
 import { LoadFailed } from "../frame/load-failed.tsx";
 import { ScreenHeading } from "../frame/screen-heading.tsx";
-import { findMailState } from "../mail/mail-client.ts";
 import { TestMailForm } from "../mail/test-mail-form.tsx";
 import { UnsentMails } from "../mail/unsent-mails.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -17,7 +17,7 @@ const EXAMPLES = { server: "smtps://user:password@mail.example:465", sender: "of
 export const title = texts.title;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { state: await loadOr(findMailState(request.signal), undefined) };
+  return { state: await loadOr(send(mailCalls.find, { signal: request.signal }), undefined) };
 }
 
 export default function MailScreen({ loaderData: { state } }: ScreenProps<typeof loader>) {

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { NEVER_SAVED } from "../../content/api/api-contract.ts";
+import { UNDO_HEADER } from "../../content/api/history-contract.ts";
 import { findDependents, findNeeds, PARTS_TYPE, type Part, parts } from "../../content/parts/parts.ts";
+import { type PartsAnswer, partsCalls } from "../../content/parts/parts-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import { send, sendForHeaders } from "../api/send.ts";
 import { Form } from "../forms/form.tsx";
 import { FailureLine, SubmitButton } from "../forms/form-end.tsx";
 import { OnlyLooking } from "../frame/only-looking.tsx";
@@ -11,13 +14,13 @@ import { ScreenHeading } from "../frame/screen-heading.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
 import { restoreRevision } from "../history/restore-revision.ts";
 import { useUndo } from "../history/use-undo.ts";
+import { inPanel } from "../in-panel.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { useConfirm } from "../parts/confirm.tsx";
 import { SaveBar } from "../parts/save-bar.tsx";
 import { showSuccess } from "../parts/toasts.tsx";
-import { findParts, inPanel, saveParts } from "../parts-client.ts";
 import type { ScreenProps } from "../screen.ts";
-import { refreshOffParts } from "../session/off-parts.ts";
+import { refreshOffParts, setOffParts } from "../session/off-parts.ts";
 import { useMayOrDid } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
@@ -27,14 +30,19 @@ const texts = words.parts;
 export const title = texts.title;
 
 const load = async (signal?: AbortSignal) => {
-  const { parts: listed, updatedAt } = await findParts(signal);
+  const { parts: listed, updatedAt } = await send(partsCalls.find, { signal });
   return { off: new Set(listed.filter(({ isOn }) => !isOn).map(({ name }) => name)), updatedAt };
 };
 
 export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(load(request.signal));
 
 type Loaded = Awaited<ReturnType<typeof load>>;
-type SavedParts = Awaited<ReturnType<typeof saveParts>>;
+
+interface SavedParts {
+  saved: PartsAnswer;
+  /** The revision that undoes the change. */
+  undo: string | null;
+}
 
 export default function Parts({ loaderData }: ScreenProps<typeof loader>) {
   const mayWrite = useMayOrDid("pages:write");
@@ -94,7 +102,10 @@ function PartsForm({ loaded, mayWrite }: { loaded: Loaded; mayWrite: boolean }) 
   /** Returns nothing if somebody else has saved: the own changes are put on top of theirs, and wait to be saved again. */
   async function save(): Promise<SavedParts | undefined> {
     try {
-      return await saveParts([...off], base.updatedAt ?? NEVER_SAVED);
+      const basedOn = base.updatedAt ?? NEVER_SAVED;
+      const { body, header } = await sendForHeaders(partsCalls.save, { body: { off: [...off] }, basedOn });
+      setOffParts([...off]);
+      return { saved: body, undo: header(UNDO_HEADER) };
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.status !== 409) throw error;
       const theirs = await load();

@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
 import {
-  MAIL_PATHS,
   MAX_LISTED_MAILS,
   type MailState,
-  mailCountSchema,
-  mailSelectionSchema,
-  mailStateSchema,
-  testMailResultSchema,
-  testMailSchema,
+  mailCalls,
   type UnsentMail,
 } from "../../content/mail/mail-contract.ts";
 import { MAIL_WORDS } from "../../content/mail/mail-words.ts";
@@ -16,7 +12,7 @@ import type { Language } from "../../words/languages.ts";
 import { actorOf, recordChange } from "../database/entries/record-change.ts";
 import type { Database } from "../database/tables.ts";
 import type { AttemptLimit, AttemptLimiter } from "../http/attempt-limiter.ts";
-import { type Api, routesOf } from "../openapi.ts";
+import { serve } from "../serve.ts";
 import { composeMail } from "./compose-mail.ts";
 import { presentReason } from "./deliveries.ts";
 import type { MailSettings } from "./mail-settings.ts";
@@ -36,74 +32,49 @@ export interface MailServices {
   findLanguage: (accountId: string) => Promise<Language | null>;
 }
 
-/** Shows whether mail works and which mails were not sent. Never shows the text of a mail, which may contain a secret link. */
-export function registerMailRoutes(app: Api, { db, limiter, outbox, findLanguage }: MailServices): void {
+export function registerMailRoutes(
+  app: FastifyInstance,
+  { db, limiter, outbox, findLanguage }: MailServices,
+): void {
   const { store, sending } = outbox;
-  const route = routesOf("Mail");
   const closing = new AbortController();
   app.addHook("preClose", async () => closing.abort());
 
-  app.get(
-    MAIL_PATHS.state,
-    route("mail:read", "Whether mail is set up, and the mails that were not sent", {
-      response: { 200: mailStateSchema },
-    }),
-    async (): Promise<MailState> => {
-      const [counts, mails, siteAddress] = await Promise.all([
-        store.countUnsent(),
-        store.listUnsent(MAX_LISTED_MAILS),
-        outbox.findSiteAddress(),
-      ]);
-      return {
-        sender: presentSender(sending?.settings),
-        sendsLinks: siteAddress !== null,
-        ...counts,
-        mails: mails.map(presentMail),
-      };
-    },
-  );
+  serve(app, mailCalls.find, async () => {
+    const [counts, mails, siteAddress] = await Promise.all([
+      store.countUnsent(),
+      store.listUnsent(MAX_LISTED_MAILS),
+      outbox.findSiteAddress(),
+    ]);
+    return {
+      sender: presentSender(sending?.settings),
+      sendsLinks: siteAddress !== null,
+      ...counts,
+      mails: mails.map(presentMail),
+    };
+  });
 
-  app.post(
-    MAIL_PATHS.test,
-    route("mail:write", "Send a test mail now, and say what the mail server answers", {
-      body: testMailSchema,
-      refusals: [429],
-      response: { 200: testMailResultSchema },
-    }),
-    async ({ session, body: { to } }) => {
-      if (!sending) return { isAccepted: false, ...presentReason(message("mail_not_set")) };
-      const actor = actorOf(session);
-      await limiter.recordAttempt(limiter.subject("test-mail", "", actor.name), TEST_MAILS);
-      await db.transaction().execute((tx) => recordChange(tx, actor, { type: "mail", action: "send-test" }));
-      const language = (session && (await findLanguage(session.accountId))) ?? "en";
-      const letter = await writeTestMail(to, language, outbox);
-      const delivery = await sending.send(letter, { signal: closing.signal });
-      const isAccepted = delivery.state === "accepted";
-      return { isAccepted, ...presentReason("reason" in delivery ? delivery.reason : null) };
-    },
-  );
+  serve(app, mailCalls.sendTest, async ({ session, body: { to } }) => {
+    if (!sending) return { isAccepted: false, ...presentReason(message("mail_not_set")) };
+    const actor = actorOf(session);
+    await limiter.recordAttempt(limiter.subject("test-mail", "", actor.name), TEST_MAILS);
+    await db.transaction().execute((tx) => recordChange(tx, actor, { type: "mail", action: "send-test" }));
+    const language = (session && (await findLanguage(session.accountId))) ?? "en";
+    const letter = await writeTestMail(to, language, outbox);
+    const delivery = await sending.send(letter, { signal: closing.signal });
+    const isAccepted = delivery.state === "accepted";
+    return { isAccepted, ...presentReason("reason" in delivery ? delivery.reason : null) };
+  });
 
-  app.post(
-    MAIL_PATHS.retry,
-    route("mail:write", "Try again now to send mails", {
-      body: mailSelectionSchema,
-      response: { 200: mailCountSchema },
-    }),
-    async ({ session, body: { ids } }) => {
-      const count = await store.retry(ids, actorOf(session));
-      sending?.wake();
-      return { count };
-    },
-  );
+  serve(app, mailCalls.retry, async ({ session, body: { ids } }) => {
+    const count = await store.retry(ids, actorOf(session));
+    sending?.wake();
+    return { count };
+  });
 
-  app.post(
-    MAIL_PATHS.dismiss,
-    route({ access: "mail:write", worksOnFullDisk: true }, "Delete mails that were given up", {
-      body: mailSelectionSchema,
-      response: { 200: mailCountSchema },
-    }),
-    async ({ session, body: { ids } }) => ({ count: await store.dismiss(ids, actorOf(session)) }),
-  );
+  serve(app, mailCalls.dismiss, async ({ session, body: { ids } }) => ({
+    count: await store.dismiss(ids, actorOf(session)),
+  }));
 }
 
 async function writeTestMail(to: string, language: Language, { findSchool }: Outbox) {

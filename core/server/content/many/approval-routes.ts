@@ -1,46 +1,26 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
-import { approvalPaths, type Review, reviewSchema } from "../../../content/api/approval-contract.ts";
-import { permissionFor, publishPermissionFor } from "../../../content/api/permissions.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { approvalCalls, type Review } from "../../../content/api/approval-contract.ts";
 import type { Resource } from "../../../content/types/define-resource.ts";
 import { isEntryId } from "../../database/entries/entry-id.ts";
 import type { EntryRow } from "../../database/tables.ts";
 import { notFound, notWaiting, validationFailed } from "../../errors.ts";
 import { type EntryStores, prepareSave } from "../../files/of-entries/prepare-save.ts";
-import { type Api, routesOf } from "../../openapi.ts";
+import { serve } from "../../serve.ts";
 import { checkRow } from "../check-row.ts";
 import { sendEntry } from "../content-routes.ts";
-import { readableEntrySchema } from "../describe-resource.ts";
 import { editGuard } from "../entity-tag.ts";
 import type { EntryValues } from "../entry-rows.ts";
 import type { OverwriteAction } from "../write-rows.ts";
 import { authorOf } from "./own-drafts.ts";
 
 /** Drafts of people who may not publish: submitted by their author, then approved or sent back with a note. */
-export function registerApprovalRoutes(app: Api, resource: Resource, stores: EntryStores): void {
-  const paths = approvalPaths(resource);
-  const route = routesOf(resource.singular);
-  const params = z.object({ id: z.string() });
-  const answer = { params, refusals: [409] as const, response: { 200: readableEntrySchema(resource) } };
-
-  app.post(
-    paths.submit,
-    route(permissionFor(resource, "write"), "Ask for the approval of a draft", answer),
-    (request, reply) =>
-      changeState(stores, resource, request, reply, { action: "submit", change: toSubmitted(resource) }),
+export function registerApprovalRoutes(app: FastifyInstance, resource: Resource, stores: EntryStores): void {
+  const { submit, review } = approvalCalls(resource);
+  serve(app, submit, (request, reply) =>
+    changeState(stores, resource, request, reply, { action: "submit", change: toSubmitted(resource) }),
   );
-
-  app.post(
-    paths.review,
-    route(
-      publishPermissionFor(resource),
-      "Approve a draft, which publishes it, or send it back with a note",
-      {
-        ...answer,
-        body: reviewSchema,
-      },
-    ),
-    (request, reply) => changeState(stores, resource, request, reply, describeReview(request.body)),
+  serve(app, review, (request, reply) =>
+    changeState(stores, resource, request, reply, describeReview(request.body)),
   );
 }
 
@@ -71,11 +51,11 @@ const toSubmitted = (resource: Resource) => (before: EntryRow) => {
 async function changeState(
   stores: EntryStores,
   resource: Resource,
-  request: FastifyRequest,
+  request: FastifyRequest<{ Params: { id: string } }>,
   reply: FastifyReply,
   { action, change }: StateChange,
 ): Promise<FastifyReply> {
-  const { id } = request.params as { id: string };
+  const { id } = request.params;
   if (!isEntryId(id)) throw notFound(resource.singular);
   const guard = editGuard(request.headers["if-match"]);
   const hidden = action === "approve" ? await stores.store.findHiddenFiles(resource, { ids: [id] }) : [];
