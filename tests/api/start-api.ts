@@ -29,7 +29,6 @@ export interface ApiOptions
     TestServerOptions,
     | keyof Replacements
     | "backups"
-    | "findLinkProblem"
     | "hasSiteUrl"
     | "mail"
     | "maxCachedResponses"
