@@ -22,7 +22,7 @@ interface ConsentSlipProps {
 /** The consent slip of a student; the QR code holds only the link to the record. */
 export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
   const inBoth = (pick: (texts: Words["consentSlip"], language: Language) => string) => (
-    <Said languages={languages} pick={(all, language) => pick(all.consentSlip, language)} />
+    <InEachLanguage languages={languages} pick={(all, language) => pick(all.consentSlip, language)} />
   );
   const label = words.consentSlips.slipOf(showName(child));
   return (
@@ -31,7 +31,10 @@ export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
         <div className="slip-title">
           <h3>{inBoth(({ title }) => title)}</h3>
           <p>
-            <Said languages={languages} pick={(_, language) => namesOf(school.name, language)[0] ?? ""} />
+            <InEachLanguage
+              languages={languages}
+              pick={(_, language) => namesOf(school.name, language)[0] ?? ""}
+            />
           </p>
         </div>
         <p className="slip-code">
@@ -65,7 +68,10 @@ export function ConsentSlip({ child, school, languages }: ConsentSlipProps) {
           {CONSENT_PURPOSES.map((purpose) => (
             <tr key={purpose}>
               <th scope="row">
-                <Said languages={languages} pick={({ privacy }) => privacy.purposes[purpose].title} />
+                <InEachLanguage
+                  languages={languages}
+                  pick={({ privacy }) => privacy.purposes[purpose].title}
+                />
               </th>
               <td>
                 <span className="tick-box" />
@@ -109,13 +115,13 @@ const Line = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-interface SaidProps {
+interface InEachLanguageProps {
   languages: readonly Language[];
   pick: (texts: Words, language: Language) => string;
 }
 
 /** A text in each language, side by side. */
-const Said = ({ languages, pick }: SaidProps) =>
+const InEachLanguage = ({ languages, pick }: InEachLanguageProps) =>
   languages.map((language, index) => (
     <Fragment key={language}>
       {index > 0 && " / "}
