@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { menuPathOf, OFFICE_PATHS } from "../../core/content/site/office-paths.ts";
 import { loadSample } from "../../core/sample/load-sample.ts";
 import { resourceList } from "../../features/types.ts";
@@ -24,7 +25,7 @@ async function followLinks(): Promise<number> {
   const waiting = ["/", "/hi"];
   const seen = new Set(waiting);
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    const answer = await fetch(site.url + address);
+    const answer = await openPatiently(address);
     assert.ok(answer.ok, `${address}: ${answer.status}`);
     if (!answer.headers.get("content-type")?.startsWith("text/html")) continue;
     for (const [, href = ""] of (await answer.text()).matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) {
@@ -34,6 +35,14 @@ async function followLinks(): Promise<number> {
     }
   }
   return seen.size;
+}
+
+/** A server on a busy machine answers 503 for a moment. */
+async function openPatiently(address: string): Promise<Response> {
+  const answer = await fetch(site.url + address);
+  if (answer.status !== 503) return answer;
+  await setTimeout(1000);
+  return openPatiently(address);
 }
 
 /** Every address below /admin that a source names is that of a screen. */
