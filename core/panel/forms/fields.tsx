@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { DateInput } from "../dates/date-input.tsx";
 import { FieldFrame } from "../entry-form/fields/field-frame.tsx";
 import { controlClass, labelClass, textareaClass } from "../parts/control-classes.ts";
 import { useFormState } from "./form-state.ts";
@@ -6,7 +7,7 @@ import { useFormState } from "./form-state.ts";
 type FrameProps = ComponentProps<typeof FieldFrame>;
 
 /** What a field needs besides the attributes of its control. */
-interface FieldProps extends Pick<FrameProps, "label" | "hint"> {
+interface FieldProps extends Pick<FrameProps, "label" | "hint" | "isOptional" | "lang"> {
   name: string;
 }
 
@@ -26,21 +27,56 @@ function Field({ children, ...field }: FieldProps & Pick<FrameProps, "children">
 }
 
 /** An input of one line; of any type. */
-export const TextField = ({ label, hint, name, ...input }: FieldProps & ComponentProps<"input">) => (
-  <Field label={label} hint={hint} name={name}>
-    {(control) => <input autoComplete="off" {...control} {...input} className={controlClass} />}
+export const TextField = ({
+  label,
+  hint,
+  isOptional,
+  lang,
+  name,
+  ...input
+}: FieldProps & ComponentProps<"input">) => (
+  <Field {...{ label, hint, isOptional, lang, name }}>
+    {(control) => <input autoComplete="off" className={controlClass} {...control} {...input} />}
   </Field>
 );
 
-export const AreaField = ({ label, hint, name, ...area }: FieldProps & ComponentProps<"textarea">) => (
-  <Field label={label} hint={hint} name={name}>
-    {(control) => <textarea {...control} {...area} className={textareaClass} />}
+export const AreaField = ({
+  label,
+  hint,
+  isOptional,
+  lang,
+  name,
+  ...area
+}: FieldProps & ComponentProps<"textarea">) => (
+  <Field {...{ label, hint, isOptional, lang, name }}>
+    {(control) => <textarea className={textareaClass} {...control} {...area} />}
   </Field>
 );
 
-export const SelectField = ({ label, hint, name, ...select }: FieldProps & ComponentProps<"select">) => (
-  <Field label={label} hint={hint} name={name}>
-    {(control) => <select {...control} {...select} className={controlClass} />}
+export const SelectField = ({
+  label,
+  hint,
+  isOptional,
+  lang,
+  name,
+  ...select
+}: FieldProps & ComponentProps<"select">) => (
+  <Field {...{ label, hint, isOptional, lang, name }}>
+    {(control) => <select className={controlClass} {...control} {...select} />}
+  </Field>
+);
+
+/** A date, with the date in words below it. */
+export const DateField = ({
+  label,
+  hint,
+  isOptional,
+  lang,
+  name,
+  ...input
+}: FieldProps & ComponentProps<typeof DateInput>) => (
+  <Field {...{ label, hint, isOptional, lang, name }}>
+    {(control) => <DateInput autoComplete="off" {...control} {...input} />}
   </Field>
 );
 

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { MailTime } from "../../../core/content/feature.ts";
 import { callFor } from "../../../core/panel/api/api-call.ts";
-import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
 import { Options, TickLine } from "../../../core/panel/entry-form/fields/choice-inputs.tsx";
 import type { MailGroup } from "../../../core/panel/feature-panel.ts";
+import { Form } from "../../../core/panel/forms/form.tsx";
+import { FormEnd } from "../../../core/panel/forms/form-end.tsx";
 import { AccountSection } from "../../../core/panel/parts/account-section.tsx";
-import { Button } from "../../../core/panel/parts/button.tsx";
 import { LabelledSelect } from "../../../core/panel/parts/labelled-select.tsx";
-import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
+import { showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { isPartOn } from "../../../core/panel/session/off-parts.ts";
 import { useMay } from "../../../core/panel/session/rights.ts";
 import { words } from "../../../core/ui/panel-words.ts";
@@ -63,24 +63,12 @@ interface Group extends MailGroup {
 function ChoiceForm({ own, groups }: { own: OwnMailChoices; groups: readonly Group[] }) {
   const [mails, setMails] = useState<Mails>(own.mails);
   const [hour, setHour] = useState(own.hour);
-  const [isSaving, setSaving] = useState(false);
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setSaving(true);
-    try {
-      await saveMailChoices({ mails, hour });
-      showSuccess(texts.saved);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      showError(error.message);
-    } finally {
-      setSaving(false);
-    }
-  }
-
   return (
-    <form onSubmit={save} className="grid gap-6">
+    <Form
+      save={() => saveMailChoices({ mails, hour })}
+      onSaved={() => showSuccess(texts.saved)}
+      className="grid gap-6"
+    >
       {groups.map(({ feature, title, text, labels, topics, times }) => {
         const chosen = mails[feature] ?? {};
         const choose = (topic: string, time: MailTime) =>
@@ -93,6 +81,7 @@ function ChoiceForm({ own, groups }: { own: OwnMailChoices; groups: readonly Gro
               {topics.map((topic) => (
                 <TopicField
                   key={topic}
+                  name={`${feature} ${topic}`}
                   label={labels[topic] ?? topic}
                   times={times}
                   chosen={chosen[topic] ?? "never"}
@@ -101,6 +90,7 @@ function ChoiceForm({ own, groups }: { own: OwnMailChoices; groups: readonly Gro
               ))}
               {Object.values(chosen).includes("daily") && (
                 <LabelledSelect
+                  name="hour"
                   label={texts.hour}
                   value={String(hour)}
                   onChange={({ target }) => setHour(Number(target.value))}
@@ -112,16 +102,13 @@ function ChoiceForm({ own, groups }: { own: OwnMailChoices; groups: readonly Gro
           </fieldset>
         );
       })}
-      <div className="flex justify-end">
-        <Button type="submit" isBusy={isSaving} busyText={words.frame.saving}>
-          {texts.save}
-        </Button>
-      </div>
-    </form>
+      <FormEnd submit={texts.save} />
+    </Form>
   );
 }
 
 interface TopicFieldProps {
+  name: string;
   label: string;
   times: readonly MailTime[];
   chosen: MailTime;
@@ -129,9 +116,10 @@ interface TopicFieldProps {
 }
 
 /** A check box for mails that come at once or never, else a list. */
-const TopicField = ({ label, times, chosen, onChange }: TopicFieldProps) =>
+const TopicField = ({ name, label, times, chosen, onChange }: TopicFieldProps) =>
   times.includes("daily") ? (
     <LabelledSelect
+      name={name}
       label={label}
       value={chosen}
       onChange={({ target }) => onChange(times.find((time) => time === target.value) ?? chosen)}
@@ -140,6 +128,7 @@ const TopicField = ({ label, times, chosen, onChange }: TopicFieldProps) =>
     </LabelledSelect>
   ) : (
     <TickLine
+      name={name}
       type="checkbox"
       checked={chosen === "now"}
       onChange={({ target }) => onChange(target.checked ? "now" : "never")}

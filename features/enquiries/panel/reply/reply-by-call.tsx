@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from "react";
 import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
-import { DateInput } from "../../../../core/panel/dates/date-input.tsx";
-import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
-import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
+import { AreaField, DateField } from "../../../../core/panel/forms/fields.tsx";
+import { SubmitButton } from "../../../../core/panel/forms/form-end.tsx";
+import type { FieldErrors } from "../../../../core/panel/forms/form-state.ts";
+import { buttonClass } from "../../../../core/panel/parts/button.tsx";
 import { controlClass } from "../../../../core/panel/parts/control-classes.ts";
 import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
@@ -11,7 +11,7 @@ import { words } from "../../../../core/ui/panel-words.ts";
 import { CALL_RESULTS, type CallResult } from "../../content/enquiry-states.ts";
 import { callLink } from "../../content/phone-number.ts";
 import { MAX_CALL_NOTE } from "../../content/replies/reply-contract.ts";
-import { MarkAnswered, ReplyActions, type WayProps } from "./reply-text.tsx";
+import { MarkAnswered, ReplyActions, ReplyFrame, type WayProps } from "./reply-text.tsx";
 
 const texts = words.replies;
 
@@ -22,30 +22,26 @@ const tomorrow = () => addDays(dayInIndia(new Date()), 1);
 export function ReplyByCall(props: WayProps) {
   const { enquiry, reply, typed } = props;
   const { result, note, followUpOn, isAnswered } = typed;
-  const id = useId();
-  const [error, setError] = useState<string>();
   const link = callLink(enquiry.phoneNumber);
 
   function chooseResult(chosen: CallResult): void {
-    setError(undefined);
     reply.change({ result: chosen, followUpOn: chosen === "noAnswer" ? tomorrow() : "" });
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setError(result === null ? texts.chooseResult : undefined);
-    if (result === null) return;
-    void reply.send({
-      by: "call",
-      result,
-      note,
-      isAnswered: isAnswered && result === "reached",
-      ...(result === "noAnswer" && { followUpOn: followUpOn || null }),
-    });
-  }
+  const answer = result && {
+    by: "call" as const,
+    result,
+    note,
+    isAnswered: isAnswered && result === "reached",
+    ...(result === "noAnswer" && { followUpOn: followUpOn || null }),
+  };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <ReplyFrame
+      check={(): FieldErrors => (result === null ? { result: texts.chooseResult } : {})}
+      reply={reply}
+      answer={answer}
+    >
       {link === undefined ? (
         <p>{texts.phoneProblems.none}</p>
       ) : (
@@ -55,47 +51,36 @@ export function ReplyByCall(props: WayProps) {
           </a>
         </div>
       )}
-      <div>
-        <RadioButtons
-          legend={texts.callResult}
-          legendClass="mb-1.5 font-bold"
-          options={RESULTS}
-          chosen={result ?? undefined}
-          onChoose={chooseResult}
-        />
-        <p role="alert" className="mt-1.5 font-bold text-caption text-danger empty:hidden">
-          {error}
-        </p>
-      </div>
-      <FieldFrame id={`${id}-note`} name="note" label={texts.callNote} isOptional>
-        {(control) => (
-          <textarea
-            {...control}
-            value={note}
-            rows={2}
-            maxLength={MAX_CALL_NOTE}
-            onChange={({ target }) => reply.change({ note: target.value })}
-            className={controlClass}
-          />
-        )}
-      </FieldFrame>
+      <RadioButtons
+        legend={texts.callResult}
+        legendClass="mb-1.5 font-bold"
+        options={RESULTS}
+        chosen={result ?? undefined}
+        onChoose={chooseResult}
+      />
+      <AreaField
+        name="note"
+        label={texts.callNote}
+        isOptional
+        value={note}
+        rows={2}
+        maxLength={MAX_CALL_NOTE}
+        onChange={({ target }) => reply.change({ note: target.value })}
+        className={controlClass}
+      />
       {result === "noAnswer" && (
-        <FieldFrame id={`${id}-day`} name="followUpOn" label={texts.callAgainOn} hint={texts.callAgainHint}>
-          {(control) => (
-            <DateInput
-              {...control}
-              value={followUpOn}
-              onChange={({ target }) => reply.change({ followUpOn: target.value })}
-            />
-          )}
-        </FieldFrame>
+        <DateField
+          name="followUpOn"
+          label={texts.callAgainOn}
+          hint={texts.callAgainHint}
+          value={followUpOn}
+          onChange={({ target }) => reply.change({ followUpOn: target.value })}
+        />
       )}
       {result === "reached" && <MarkAnswered {...props} />}
       <ReplyActions reply={reply}>
-        <Button type="submit" isBusy={reply.isSending} busyText={words.frame.saving}>
-          {texts.saveCall}
-        </Button>
+        <SubmitButton>{texts.saveCall}</SubmitButton>
       </ReplyActions>
-    </form>
+    </ReplyFrame>
   );
 }

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from "react";
-import { Button } from "../../../../core/panel/parts/button.tsx";
+import { useRef } from "react";
+import { SubmitButton } from "../../../../core/panel/forms/form-end.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import {
-  findTextError,
-  focusTextIn,
+  checkText,
   MarkAnswered,
   ReplyActions,
+  ReplyFrame,
   ReplyText,
   type WayProps,
 } from "./reply-text.tsx";
@@ -17,7 +17,7 @@ const texts = words.replies;
 export function ReplyByMail(props: WayProps) {
   const { form, reply, typed } = props;
   const { problem, to, replyTo } = form.mail;
-  const [error, setError] = useState<string>();
+  const ref = useRef<HTMLFormElement>(null);
   if (problem) {
     return (
       <>
@@ -27,28 +27,23 @@ export function ReplyByMail(props: WayProps) {
     );
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const found = findTextError(typed);
-    setError(found);
-    const { text, language, isAnswered } = typed;
-    if (found === undefined) void reply.send({ by: "mail", text, language, isAnswered });
-    else focusTextIn(event.currentTarget);
-  }
-
+  const { text, language, isAnswered } = typed;
   return (
-    <form noValidate onSubmit={submit} onInput={() => setError(undefined)} className="grid gap-5">
+    <ReplyFrame
+      ref={ref}
+      check={() => checkText(typed, ref.current)}
+      reply={reply}
+      answer={{ by: "mail", text, language, isAnswered }}
+    >
       <p className="text-ink-soft">
         {fillWords(texts.mailTo, { address: <strong>{to}</strong> })}{" "}
         {replyTo === null ? texts.answersToSender : texts.answersTo(replyTo)}
       </p>
-      <ReplyText {...props} error={error} />
+      <ReplyText {...props} />
       <MarkAnswered {...props} />
       <ReplyActions reply={reply}>
-        <Button type="submit" isBusy={reply.isSending} busyText={texts.sending}>
-          {texts.sendMail}
-        </Button>
+        <SubmitButton busyText={texts.sending}>{texts.sendMail}</SubmitButton>
       </ReplyActions>
-    </form>
+    </ReplyFrame>
   );
 }

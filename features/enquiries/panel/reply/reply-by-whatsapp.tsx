@@ -1,13 +1,16 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { Form } from "../../../../core/panel/forms/form.tsx";
+import { SubmitButton } from "../../../../core/panel/forms/form-end.tsx";
+import type { FieldErrors } from "../../../../core/panel/forms/form-state.ts";
 import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
 import { fillWords } from "../../../../core/ui/fill-words.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { fitsWhatsApp, hasWhatsApp, readPhoneNumber, whatsAppLink } from "../../content/phone-number.ts";
 import {
-  findTextError,
-  focusTextIn,
+  checkText,
   MarkAnswered,
   ReplyActions,
+  ReplyFrame,
   ReplyText,
   type WayProps,
 } from "./reply-text.tsx";
@@ -17,7 +20,7 @@ const texts = words.replies;
 /** Opens WhatsApp with the text. The form asks whether it was sent, because WhatsApp does not report it. */
 export function ReplyByWhatsApp(props: WayProps) {
   const { enquiry, reply, typed } = props;
-  const [error, setError] = useState<string>();
+  const ref = useRef<HTMLFormElement>(null);
   const number = readPhoneNumber(enquiry.phoneNumber);
   const shownNumber = <strong>{enquiry.phoneNumber}</strong>;
   if (!hasWhatsApp(number)) {
@@ -29,21 +32,24 @@ export function ReplyByWhatsApp(props: WayProps) {
     );
   }
 
+  function check(): FieldErrors {
+    const errors = checkText(typed, ref.current);
+    return errors.text !== undefined || fitsWhatsApp(typed.text)
+      ? errors
+      : { text: texts.tooLongForWhatsApp };
+  }
+
+  /** Sends the form, which asks afterwards whether the message was sent. */
   function open(event: MouseEvent<HTMLAnchorElement>): void {
-    const found = findTextError(typed) ?? (fitsWhatsApp(typed.text) ? undefined : texts.tooLongForWhatsApp);
-    setError(found);
-    if (found === undefined) reply.change({ isOpened: true });
-    else {
-      event.preventDefault();
-      focusTextIn(event.currentTarget.closest("form"));
-    }
+    if (check().text !== undefined) event.preventDefault();
+    ref.current?.requestSubmit();
   }
 
   if (typed.isOpened) return <DidYouSend {...props} />;
   return (
-    <form noValidate onInput={() => setError(undefined)} className="grid gap-5">
+    <Form ref={ref} check={check} save={async () => reply.change({ isOpened: true })} isKept>
       <p className="text-ink-soft">{fillWords(texts.whatsAppHint, { number: shownNumber })}</p>
-      <ReplyText {...props} error={error} />
+      <ReplyText {...props} />
       <MarkAnswered {...props} />
       <ReplyActions reply={reply}>
         <a
@@ -56,35 +62,25 @@ export function ReplyByWhatsApp(props: WayProps) {
           {texts.openWhatsApp}
         </a>
       </ReplyActions>
-    </form>
+    </Form>
   );
 }
 
-function DidYouSend({ reply, typed }: WayProps) {
-  const yes = useRef<HTMLButtonElement>(null);
-  useEffect(() => yes.current?.focus(), []);
-  const { text, isAnswered } = typed;
+function DidYouSend({ reply, typed: { text, isAnswered } }: WayProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => ref.current?.querySelector("button")?.focus(), []);
   return (
-    <fieldset className="rounded-control bg-saffron-soft px-4 py-3">
-      <legend className="float-left w-full font-bold">{texts.didYouSend}</legend>
-      <p className="clear-both mb-3">{texts.didYouSendText}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          ref={yes}
-          isBusy={reply.isSending}
-          busyText={words.frame.saving}
-          onClick={() => void reply.send({ by: "whatsapp", text, isAnswered })}
-        >
-          {texts.sent}
-        </Button>
-        <Button
-          variant="secondary"
-          disabled={reply.isSending}
-          onClick={() => reply.change({ isOpened: false })}
-        >
-          {texts.notSent}
-        </Button>
-      </div>
-    </fieldset>
+    <ReplyFrame ref={ref} reply={reply} answer={{ by: "whatsapp", text, isAnswered }}>
+      <fieldset className="rounded-control bg-saffron-soft px-4 py-3">
+        <legend className="float-left w-full font-bold">{texts.didYouSend}</legend>
+        <p className="clear-both mb-3">{texts.didYouSendText}</p>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton>{texts.sent}</SubmitButton>
+          <Button variant="secondary" onClick={() => reply.change({ isOpened: false })}>
+            {texts.notSent}
+          </Button>
+        </div>
+      </fieldset>
+    </ReplyFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useAction } from "../../../../core/panel/api/use-action.ts";
 import { formatMoment } from "../../../../core/panel/dates/format-date.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
+import { Notice } from "../../../../core/panel/parts/notice.tsx";
 import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
@@ -67,15 +68,12 @@ function ReplyWays(props: ReplyOptions) {
         />
       </div>
       {reply.isOpen && claim.refusal !== undefined ? (
-        <div
-          role="alert"
-          className="grid justify-items-start gap-3 rounded-control bg-saffron-soft px-4 py-3"
-        >
+        <Notice role="alert" className="grid justify-items-start gap-3">
           <p>{claim.refusal}</p>
           <Button variant="secondary" onClick={() => void run(claim.take, texts.failed)}>
             {texts.answerAnyway}
           </Button>
-        </div>
+        </Notice>
       ) : (
         reply.isOpen && <ReplyForm {...props} reply={reply} />
       )}
@@ -85,7 +83,7 @@ function ReplyWays(props: ReplyOptions) {
 
 function ReplyForm(props: ReplyOptions & { reply: Reply }) {
   const { reply } = props;
-  const { typed, unseen, failure } = reply;
+  const { typed, unseen } = reply;
   if (!typed) return null;
   if (unseen) {
     return (
@@ -100,9 +98,6 @@ function ReplyForm(props: ReplyOptions & { reply: Reply }) {
       {typed.way === "mail" && <ReplyByMail {...props} typed={typed} />}
       {typed.way === "whatsapp" && <ReplyByWhatsApp {...props} typed={typed} />}
       {typed.way === "call" && <ReplyByCall {...props} typed={typed} />}
-      <p role="alert" className="font-bold text-danger empty:hidden">
-        {failure}
-      </p>
     </>
   );
 }
@@ -125,7 +120,7 @@ function RestoredReply({ onDiscard }: { onDiscard: () => void }) {
 function AnsweredMeanwhile({ answer, onAnswer }: { answer: EnquiryEvent; onAnswer: () => void }) {
   const { person, at, text } = answer;
   return (
-    <div role="alert" className="grid justify-items-start gap-3 rounded-control bg-saffron-soft px-4 py-3">
+    <Notice role="alert" className="grid justify-items-start gap-3">
       <p className="font-bold">{texts.answeredMeanwhile(person, formatMoment(at))}</p>
       {text !== "" && (
         <p lang={languageOf(text, panelLanguage)} className="line-clamp-6 whitespace-pre-line">
@@ -136,6 +131,6 @@ function AnsweredMeanwhile({ answer, onAnswer }: { answer: EnquiryEvent; onAnswe
       <Button variant="secondary" onClick={onAnswer}>
         {texts.sendAsWell}
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -1,16 +1,20 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Entity } from "../../../../core/content/types/define-resource.ts";
 import { listEntries } from "../../../../core/panel/api/api-client.ts";
-import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
+import { TickLine } from "../../../../core/panel/entry-form/fields/choice-inputs.tsx";
+import { AreaField } from "../../../../core/panel/forms/fields.tsx";
+import { Form } from "../../../../core/panel/forms/form.tsx";
+import { FailureLine } from "../../../../core/panel/forms/form-end.tsx";
+import { type FieldErrors, useFormState } from "../../../../core/panel/forms/form-state.ts";
 import { inPanelLanguage } from "../../../../core/panel/panel-texts.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
-import { textareaClass } from "../../../../core/panel/parts/control-classes.ts";
 import { LabelledSelect } from "../../../../core/panel/parts/labelled-select.tsx";
 import { RadioButtons } from "../../../../core/panel/parts/radio-buttons.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../../core/words/languages.ts";
 import { findUnfilled } from "../../content/replies/placeholders.ts";
+import type { Answer } from "../../content/replies/reply-contract.ts";
 import { MAX_REPLY, savedReplies } from "../../content/replies/saved-replies.ts";
 import { fillReply, findPlace, insertText, sortReplies, type TypedReply } from "./typed-reply.ts";
 import type { Reply, ReplyOptions } from "./use-reply.ts";
@@ -24,9 +28,29 @@ export interface WayProps extends ReplyOptions {
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value], lang: value }));
 
-/** The text of an answer by mail or WhatsApp, with the saved replies. `error` is about the text. */
-export function ReplyText({ enquiry, form, reply, typed, error }: WayProps & { error: string | undefined }) {
-  const id = useId();
+interface ReplyFrameProps extends Pick<ComponentProps<typeof Form>, "ref" | "check" | "children"> {
+  reply: Reply;
+  /** Null if it is not complete; `check` refuses it then. */
+  answer: Answer | null;
+}
+
+/** The form of a way to answer. What is typed is kept. */
+export const ReplyFrame = ({ reply, answer, children, ...form }: ReplyFrameProps) => (
+  <Form
+    {...form}
+    save={async () => answer && reply.send(answer)}
+    onSaved={(way) => reply.finish(way ?? undefined)}
+    explain={reply.explain}
+    isKept
+  >
+    {children}
+    <FailureLine />
+  </Form>
+);
+
+/** The text of an answer by mail or WhatsApp, with the saved replies. */
+export function ReplyText({ enquiry, form, reply, typed }: WayProps) {
+  const { errors } = useFormState();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, language, inserted } = typed;
   const replies = useSavedReplies(enquiry.topic);
@@ -61,25 +85,16 @@ export function ReplyText({ enquiry, form, reply, typed, error }: WayProps & { e
         onChoose={changeLanguage}
       />
       <SavedReplyChoice replies={replies} onInsert={insert} />
-      <FieldFrame
-        id={id}
+      <AreaField
+        ref={field}
         name="text"
         label={texts.reply}
         lang={language}
-        {...(error !== undefined && { error })}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            ref={field}
-            value={text}
-            maxLength={MAX_REPLY}
-            onChange={({ target }) => reply.change({ text: target.value })}
-            className={textareaClass}
-          />
-        )}
-      </FieldFrame>
-      {unfilled.length > 0 && error === undefined && (
+        value={text}
+        maxLength={MAX_REPLY}
+        onChange={({ target }) => reply.change({ text: target.value })}
+      />
+      {unfilled.length > 0 && errors.text === undefined && (
         <p
           role="status"
           className="flex flex-wrap items-center gap-x-4 rounded-control bg-saffron-soft px-4 py-1"
@@ -101,14 +116,12 @@ function focusText(field: HTMLTextAreaElement | null | undefined): void {
   if (place) field?.setSelectionRange(...place);
 }
 
-/** The same in a form that cannot be sent. */
-export const focusTextIn = (form: HTMLFormElement | null) => focusText(form?.querySelector("textarea"));
-
-/** Why a text cannot be sent; undefined if it can. */
-export function findTextError({ text }: TypedReply): string | undefined {
-  if (text.trim() === "") return texts.required;
+/** Why a text cannot be sent. Selects in the form what is to be filled in. */
+export function checkText({ text }: TypedReply, form: HTMLFormElement | null): FieldErrors {
   const unfilled = findUnfilled(text);
-  return unfilled.length > 0 ? texts.fillIn(unfilled.join(", ")) : undefined;
+  if (text.trim() !== "" && unfilled.length === 0) return {};
+  focusText(form?.querySelector("textarea"));
+  return { text: text.trim() === "" ? texts.required : texts.fillIn(unfilled.join(", ")) };
 }
 
 /** The buttons below a form. Closing it keeps the typed text and ends the claim. */
@@ -125,15 +138,13 @@ export function ReplyActions({ reply, children }: { reply: Reply; children?: Rea
 
 export function MarkAnswered({ typed, reply }: Pick<WayProps, "typed" | "reply">) {
   return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={typed.isAnswered}
-        onChange={({ target }) => reply.change({ isAnswered: target.checked })}
-        className="size-5 shrink-0 accent-maroon"
-      />
+    <TickLine
+      type="checkbox"
+      checked={typed.isAnswered}
+      onChange={({ target }) => reply.change({ isAnswered: target.checked })}
+    >
       {texts.markAnswered}
-    </label>
+    </TickLine>
   );
 }
 

@@ -32,8 +32,6 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
   const [typed, setTyped] = useState<TypedReply>();
   const [isOpen, setOpen] = useState(false);
   const [isRestored, setRestored] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const claim = useAnswering(id, isOpen);
   const lastAnswer = findLastAnswer(events);
   useLeaveGuard(() => typed !== undefined && isTyped(typed));
@@ -56,7 +54,6 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
     if (!typed) return;
     const next = { ...typed, ...values };
     setTyped(next);
-    setFailure(undefined);
     keepSoon(draftName, () => void (isTyped(next) ? keepDraft(draftName, next, true) : dropDraft(draftName)));
   }
 
@@ -71,27 +68,14 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
     setOpen(false);
     setTyped(undefined);
     setRestored(false);
-    setFailure(undefined);
     await dropDraft(draftName);
   }
 
-  async function send(answer: Answer): Promise<void> {
-    if (isSending || !typed) return;
-    setSending(true);
-    setFailure(undefined);
-    try {
-      await sendUnlessAnswered(answer, typed);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (error.status === 404) onDeleted();
-      else setFailure(describe(error));
-    } finally {
-      setSending(false);
-    }
-  }
-
-  /** Of a mail, an answer of somebody else that came meanwhile is shown first. Calls and messages have happened and are recorded anyway. */
-  async function sendUnlessAnswered(answer: Answer, { seenAnswer }: TypedReply): Promise<void> {
+  /**
+   * Returns how the answer was given. Of a mail, an answer of somebody else that came meanwhile is shown first: then undefined. Calls
+   * and messages have happened and are recorded anyway.
+   */
+  async function send(answer: Answer): Promise<Way | undefined> {
     const record = (basedOn: string) =>
       sendCall(replyCalls.answer, { params: { id }, body: answer, basedOn });
     try {
@@ -99,14 +83,27 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
     } catch (error) {
       if (!(error instanceof ApiFailure && error.status === 409)) throw error;
       const current = await sendCall(enquiryCalls.find, { params: { id } });
-      const isAnswered = (findLastAnswer(current.events)?._id ?? null) !== seenAnswer;
-      if (answer.by === "mail" && isAnswered) return await reload();
+      const isAnswered = (findLastAnswer(current.events)?._id ?? null) !== typed?.seenAnswer;
+      if (answer.by === "mail" && isAnswered) {
+        await reload();
+        return undefined;
+      }
       await record(current.enquiry.updatedAt);
     }
-    showSuccess(DONE[answer.by]);
+    return answer.by;
+  }
+
+  async function finish(way: Way | undefined): Promise<void> {
+    if (!way) return;
+    showSuccess(DONE[way]);
     await discard();
-    // The answer is sent, even if the screen cannot show it yet.
-    await reload().catch(() => {});
+    await reload();
+  }
+
+  function explain({ status, serverMessage, message }: ApiFailure): string | undefined {
+    if (status !== 404) return serverMessage ?? (status === 0 ? message : texts.failed);
+    onDeleted();
+    return undefined;
   }
 
   return {
@@ -114,9 +111,6 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
     typed,
     isOpen,
     isRestored,
-    isSending,
-    /** Why the last attempt to send failed. */
-    failure,
     claim,
     /** An answer that came after the form was opened, and that the person has not confirmed. */
     unseen: typed && lastAnswer && lastAnswer._id !== typed.seenAnswer ? lastAnswer : undefined,
@@ -126,6 +120,10 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
     change,
     discard,
     send,
+    /** After sending. */
+    finish,
+    /** Why an answer was not sent. */
+    explain,
     /** The person answers although somebody else has answered. */
     acknowledge: () => change({ seenAnswer: lastAnswer?._id ?? null }),
   };
@@ -136,8 +134,3 @@ const DONE: Record<Way, string> = {
   whatsapp: texts.whatsAppRecorded,
   call: texts.callRecorded,
 };
-
-const describe = (error: ApiFailure) =>
-  Object.values(error.fieldErrors)[0] ??
-  error.serverMessage ??
-  (error.status === 0 ? error.message : texts.failed);
