@@ -98,27 +98,20 @@ it("keeps waiting if the form becomes invalid before its uploads have finished",
 });
 
 it("clears the results of the last attempt when a save starts", () => {
-  const state = buildState({ failure: "Old", conflict: { kind: "deleted", lostFiles: 1 } });
+  const state = buildState({ failure: "Old", progress: 1, deleted: { lostFiles: 1 } });
   const submission = { base: undefined, choices: {}, addsAnother: true };
   expect(reduce(state, { type: "send", submission })).toMatchObject({
     ...submission,
-    phase: "saving",
+    phase: "editing",
+    progress: undefined,
     failure: undefined,
-    conflict: undefined,
+    deleted: undefined,
   });
 });
 
-it.each<[EntryFormAction, Partial<EntryFormState>]>([
-  [{ type: "saved" }, { failure: undefined }],
-  [{ type: "stopped" }, { failure: words.entryForm.uploadStopped }],
-  [refuse({}), { failure: "Refused" }],
-  [
-    { type: "conflict", conflict: { kind: "deleted", lostFiles: 1 } },
-    { conflict: { kind: "deleted", lostFiles: 1 } },
-  ],
-])("enables the fields after a save that ends with %o", (action, expected) => {
-  const saving = buildState({ phase: "saving", progress: 0.5 });
-  expect(reduce(saving, action)).toMatchObject({ ...expected, phase: "editing", progress: undefined });
+it("says that an upload was stopped, or which files went with a deleted entry", () => {
+  expect(reduce(buildState(), { type: "stopped" }).failure).toBe(words.entryForm.uploadStopped);
+  expect(reduce(buildState(), { type: "deleted", lostFiles: 1 }).deleted).toEqual({ lostFiles: 1 });
 });
 
 it("shows server errors at their fields, or for the whole form", () => {
@@ -141,9 +134,9 @@ it("offers to upload files again that the server has lost", () => {
 });
 
 it("notes that nothing is saved after a conflict is dismissed", () => {
-  const state = buildState({ conflict: { kind: "deleted", lostFiles: 1 } });
+  const state = buildState({ deleted: { lostFiles: 1 } });
   expect(reduce(state, { type: "dismissConflict" })).toMatchObject({
-    conflict: undefined,
+    deleted: undefined,
     failure: words.entryForm.notSavedYet,
   });
 });

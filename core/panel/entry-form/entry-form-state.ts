@@ -11,12 +11,6 @@ import {
 } from "./files/file-choice.ts";
 import type { PickedFile } from "./files/pick-file.ts";
 import { lostUpload } from "./files/upload-state.ts";
-import type { Difference } from "./stale-edit.ts";
-
-/** A conflict that the user has to resolve before the form can be saved. */
-export type Conflict =
-  | { kind: "deleted"; lostFiles: number }
-  | { kind: "stale"; theirs: Entity<Resource>; differences: Difference[] };
 
 /** Data of a save beside the values of the inputs. */
 export interface Submission {
@@ -29,14 +23,15 @@ export interface Submission {
 
 export interface EntryFormState extends Submission {
   /** `waiting`: the form is saved as soon as its files are uploaded. */
-  phase: "editing" | "waiting" | "saving";
+  phase: "editing" | "waiting";
   /** The share of the request body that has been sent. */
   progress: number | undefined;
   /** Messages by field. */
   errors: Record<string, string>;
   /** Why the last save failed as a whole. */
   failure: string | undefined;
-  conflict: Conflict | undefined;
+  /** Set if the entry was deleted: the number of its files that the form would have kept. */
+  deleted: { lostFiles: number } | undefined;
   /** The first invalid field; a new object for each attempt, so that it gets the focus every time. */
   invalid: { field: string } | undefined;
 }
@@ -51,10 +46,9 @@ export type EntryFormAction =
   | { type: "check"; submission: Submission; errors: Record<string, string>; isValid: boolean }
   | { type: "send"; submission: Submission }
   | { type: "progress"; share: number }
-  | { type: "saved" }
   | { type: "stopped" }
   | { type: "refused"; resource: Resource; refusal: Pick<ApiFailure, "fieldErrors" | "message"> }
-  | { type: "conflict"; conflict: Conflict }
+  | { type: "deleted"; lostFiles: number }
   | { type: "dismissConflict" };
 
 export const startEntryForm = (resource: Resource, entry: Entity<Resource> | undefined): EntryFormState => ({
@@ -65,7 +59,7 @@ export const startEntryForm = (resource: Resource, entry: Entity<Resource> | und
   progress: undefined,
   errors: {},
   failure: undefined,
-  conflict: undefined,
+  deleted: undefined,
   invalid: undefined,
 });
 
@@ -90,7 +84,7 @@ export function entryFormReducer(state: EntryFormState, action: EntryFormAction)
         ...action.submission,
         errors: action.errors,
         failure: undefined,
-        conflict: undefined,
+        deleted: undefined,
         phase: nextPhase(state, action),
         invalid: firstField(action.errors),
       };
@@ -98,23 +92,22 @@ export function entryFormReducer(state: EntryFormState, action: EntryFormAction)
       return {
         ...state,
         ...action.submission,
-        phase: "saving",
+        phase: "editing",
+        progress: undefined,
         failure: undefined,
-        conflict: undefined,
+        deleted: undefined,
         invalid: undefined,
       };
     case "progress":
       return { ...state, progress: action.share };
-    case "saved":
-      return endSaving(state);
     case "stopped":
-      return { ...endSaving(state), failure: words.entryForm.uploadStopped };
+      return { ...state, failure: words.entryForm.uploadStopped };
     case "refused":
-      return showRefusal(endSaving(state), action);
-    case "conflict":
-      return { ...endSaving(state), conflict: action.conflict };
+      return showRefusal(state, action);
+    case "deleted":
+      return { ...state, deleted: { lostFiles: action.lostFiles } };
     case "dismissConflict":
-      return { ...state, conflict: undefined, failure: words.entryForm.notSavedYet };
+      return { ...state, deleted: undefined, failure: words.entryForm.notSavedYet };
   }
 }
 
@@ -125,12 +118,6 @@ function nextPhase(
   if (!hasPendingUploads(submission.choices)) return "editing";
   return isValid ? "waiting" : phase;
 }
-
-const endSaving = (state: EntryFormState): EntryFormState => ({
-  ...state,
-  phase: "editing",
-  progress: undefined,
-});
 
 function showRefusal(
   state: EntryFormState,

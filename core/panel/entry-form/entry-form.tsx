@@ -21,7 +21,8 @@ import { SaveBar } from "../parts/save-bar.tsx";
 import { dismissGroup } from "../parts/toasts.tsx";
 import { useMayOrDid } from "../session/rights.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
-import { DeletedEntryDialog, StaleEditDialog } from "./conflict-dialogs.tsx";
+import { ConflictDialog } from "../versioned-save/conflict-dialog.tsx";
+import { DeletedEntryDialog } from "./deleted-entry-dialog.tsx";
 import { FieldInput } from "./fields/field-input.tsx";
 import { FoldedFields } from "./fields/folded-fields.tsx";
 import { useScriptAdvice } from "./fields/script-advice.ts";
@@ -295,16 +296,15 @@ export function EntryForm<R extends Resource>(props: EntryFormProps<R>) {
           </Button>
         </div>
       </SaveBar>
-      {form.conflict?.kind === "stale" && (
-        <StaleEditDialog
-          savedAt={form.conflict.theirs.updatedAt}
-          differences={form.conflict.differences}
-          onChoose={form.resolveStale}
+      {form.conflict && (
+        <ConflictDialog
+          conflict={form.conflict}
+          onChoose={form.resolveConflict}
           onClose={form.dismissConflict}
         />
       )}
-      {form.conflict?.kind === "deleted" && (
-        <DeletedEntryDialog {...form.conflict} onSave={form.saveAsNew} onClose={form.dismissConflict} />
+      {form.deleted && (
+        <DeletedEntryDialog {...form.deleted} onSave={form.saveAsNew} onClose={form.dismissConflict} />
       )}
     </form>
   );

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { type Difference, nameValues } from "./stale-edit.ts";
+import type { Difference } from "../versioned-save/send-version.ts";
+import { nameValues } from "./stale-edit.ts";
 
 const buildDifference = (overrides: Partial<Difference>): Difference => ({
   name: "title",
   label: "Title",
   mine: "a",
   theirs: "b",
-  isMineChanged: true,
   ...overrides,
 });
 

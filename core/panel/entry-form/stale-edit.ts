@@ -1,20 +1,10 @@
 import type { Entity, Field, Resource, ValueField } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { findEntry } from "../api/api-client.ts";
 import { findDisputed, readEdit } from "../captions/send-captions.ts";
 import { describeValue } from "../history/describe-value.ts";
+import { type Difference, isDisputed } from "../versioned-save/send-version.ts";
 import { type FileChoices, isChoiceChanged, isPicked, isStored, storedFiles } from "./files/file-choice.ts";
 import { findControl, inputValueOf, readControl } from "./form-values.ts";
-
-/** A field in which an edit differs from the version that somebody else has saved meanwhile. */
-export interface Difference {
-  name: string;
-  label: string;
-  mine: string;
-  theirs: string;
-  /** False if the user did not change the field: their value is then preselected. */
-  isMineChanged: boolean;
-}
 
 /** Functions by field that find a readable name for a value such as an id. */
 export type ValueNames = Readonly<Record<string, (value: string) => Promise<string>>>;
@@ -27,6 +17,7 @@ export interface StaleEdit {
   choices: FileChoices;
 }
 
+/** What both have changed. */
 export function findDifferences({
   resource,
   form,
@@ -34,10 +25,55 @@ export function findDifferences({
   theirs,
   choices,
 }: StaleEdit & { form: HTMLFormElement }): Difference[] {
-  return Object.entries(resource.fields).flatMap(([name, field]) =>
-    field.kind === "value"
-      ? compareValue(resource, field, form, name, base, theirs)
-      : compareFiles(field, name, base, theirs, choices[name]),
+  return Object.entries(resource.fields).flatMap(([name, field]) => {
+    if (field.kind !== "value") return compareFiles(field, name, base, theirs, choices[name]);
+    const versions = readVersions(resource, form, name, base, theirs);
+    return versions ? compareValue(resource, field, name, versions, { base, theirs }) : [];
+  });
+}
+
+/** The names of the values that only somebody else has changed. */
+export const findChangedByOthers = ({
+  resource,
+  form,
+  base,
+  theirs,
+}: Omit<StaleEdit, "choices"> & { form: HTMLFormElement }): string[] =>
+  Object.keys(resource.fields).filter((name) => {
+    const versions = readVersions(resource, form, name, base, theirs);
+    return versions && versions.mine === versions.base && versions.theirs !== versions.base;
+  });
+
+/** Whether a form differs from the version that it is based on. */
+export const isEdited = (
+  resource: Resource,
+  form: HTMLFormElement,
+  { base, choices }: { base: Entity<Resource> | undefined; choices: FileChoices },
+): boolean => {
+  const draftBox = form.querySelector<HTMLInputElement>("input[type=checkbox][name=isDraft]");
+  if (draftBox && draftBox.checked !== (base?.isDraft === true)) return true;
+  return Object.keys(resource.fields).some((name) => {
+    const control = findControl(form, name);
+    if (control) return readControl(control).trim() !== inputValueOf(resource, base, name);
+    return isChoiceChanged(choices[name] ?? [], storedFiles(base, name));
+  });
+};
+
+/** The values that an input would show; undefined for a field without an input. The server trims what is typed. */
+function readVersions(
+  resource: Resource,
+  form: HTMLFormElement,
+  name: string,
+  base: Entity<Resource> | undefined,
+  theirs: Entity<Resource>,
+) {
+  const control = findControl(form, name);
+  return (
+    control && {
+      base: inputValueOf(resource, base, name),
+      mine: readControl(control).trim(),
+      theirs: inputValueOf(resource, theirs, name),
+    }
   );
 }
 
@@ -56,24 +92,19 @@ export const nameValues = (
 function compareValue(
   resource: Resource,
   field: ValueField,
-  form: HTMLFormElement,
   name: string,
-  base: Entity<Resource> | undefined,
-  theirs: Entity<Resource>,
+  versions: Record<"base" | "mine" | "theirs", string>,
+  { base, theirs }: Pick<StaleEdit, "base" | "theirs">,
 ): Difference[] {
-  const control = findControl(form, name);
-  const stored = inputValueOf(resource, theirs, name);
-  const typed = control && readControl(control);
-  if (typed === undefined || typed.trim() === stored) return [];
-  if (field.captionsOf && findDisputed(readEdit(resource, name, { base, typed, theirs })).length === 0)
-    return [];
+  if (!isDisputed(versions)) return [];
+  const edit = field.captionsOf && readEdit(resource, name, { base, typed: versions.mine, theirs });
+  if (edit && findDisputed(edit).length === 0) return [];
   return [
     {
       name,
       label: field.label,
-      mine: describeValue(field, typed),
-      theirs: describeValue(field, stored),
-      isMineChanged: typed !== inputValueOf(resource, base, name),
+      mine: describeValue(field, versions.mine),
+      theirs: describeValue(field, versions.theirs),
     },
   ];
 }
@@ -98,7 +129,6 @@ function compareFiles(
       label: field.label,
       mine: mine.join(", ") || words.entryForm.noFile,
       theirs: after.length > 0 ? words.entryForm.storedFiles(after.length) : words.entryForm.noFile,
-      isMineChanged: true,
     },
   ];
 }
@@ -121,13 +151,4 @@ export function mergeChoices(
       ];
     }),
   );
-}
-
-/** The other person's version; undefined if it cannot be read. */
-export async function findStored(resource: Resource, id: string): Promise<Entity<Resource> | undefined> {
-  try {
-    return await findEntry(resource, id);
-  } catch {
-    return undefined;
-  }
 }

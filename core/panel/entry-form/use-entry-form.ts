@@ -2,13 +2,15 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef 
 import { translatedFields } from "../../content/types/companions.ts";
 import type { Entity, Resource } from "../../content/types/define-resource.ts";
 import { words } from "../../ui/panel-words.ts";
-import { saveEntry } from "../api/api-client.ts";
+import { findEntry, saveEntry } from "../api/api-client.ts";
 import { ApiFailure, isAborted, isPartOff } from "../api/api-failure.ts";
 import { rebaseCaptions, sendCaptions } from "../captions/send-captions.ts";
 import { restoreRevision } from "../history/restore-revision.ts";
 import type { Undo } from "../history/use-undo.ts";
 import { showError, showWarning } from "../parts/toasts.tsx";
 import type { ScreenOptions } from "../screen.ts";
+import { findLastPerson } from "../versioned-save/find-last-person.ts";
+import { useVersionedSave } from "../versioned-save/use-versioned-save.ts";
 import { checkForm } from "./check-form.ts";
 import {
   asNewEntry,
@@ -30,12 +32,13 @@ import {
   storedFiles,
 } from "./files/file-choice.ts";
 import { errorsAtInputs, readForm, snapshot, writeDraftState, writeValues } from "./form-values.ts";
-import { findDifferences, findStored, mergeChoices, nameValues } from "./stale-edit.ts";
+import { findChangedByOthers, findDifferences, isEdited, mergeChoices, nameValues } from "./stale-edit.ts";
 import { type FormDraft, useFormDraft } from "./use-form-draft.ts";
 import { useFormFiles } from "./use-form-files.ts";
 
 export interface SavedEntry<R extends Resource> {
-  mode: "create" | "update";
+  /** `theirs`: of two versions the user has chosen the one that somebody else had saved. */
+  mode: "create" | "update" | "theirs";
   entry: Entity<R>;
   /** Restores the version before; only where the save removed stored files. */
   undo: Undo | undefined;
@@ -67,7 +70,33 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
   const upload = useRef<AbortController>(undefined);
   const [state, dispatch] = useReducer(entryFormReducer, undefined, () => startEntryForm(resource, entry));
   const { base, choices, phase, invalid } = state;
-  const isSaving = phase === "saving";
+  const { conflict, isSaving, ...saving } = useVersionedSave<Submission, Entity<R>, SavedEntry<R>>({
+    send,
+    // A new entry has no other version.
+    load: () => findEntry(resource, entry?._id ?? ""),
+    findPerson: ({ _id }) => findLastPerson(resource.name, _id),
+    compare(submission, theirs) {
+      const found = findDifferences({ resource, ...submission, theirs, form: requireForm(formRef) });
+      return nameValues(found, folded?.valueNames);
+    },
+    rebase({ base, choices, addsAnother }, theirs, takeTheirs) {
+      const edit = { resource, base, theirs, choices, form: requireForm(formRef) };
+      const taken = takeTheirs.union(new Set(findChangedByOthers(edit)));
+      rebaseCaptions(edit.form, resource, base, theirs);
+      writeValues(edit.form, resource, theirs, taken);
+      return { base: theirs, choices: mergeChoices(edit, takeTheirs), addsAnother };
+    },
+    isChanged: (submission) => isEdited(resource, requireForm(formRef), submission),
+    async onSaved(saved) {
+      await draft.drop();
+      onSaved(saved);
+    },
+    async onKept(theirs) {
+      await draft.drop();
+      onSaved({ mode: "theirs", entry: theirs, undo: undefined, addsAnother: false });
+    },
+    onFailed: (error, submission) => dispatch(explain(error, submission)),
+  });
   const files = useFormFiles(resource, dispatch);
   const draft = useFormDraft({
     name: `${resource.name} ${entry?._id ?? draftName}`,
@@ -103,7 +132,7 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
   }
 
   function submit({ base, choices, addsAnother }: Submission): void {
-    if (upload.current) return;
+    if (isSaving) return;
     const submission = { base, choices, addsAnother };
     const { errors: found, message } = checkForm(resource, base, readBody(submission), choices);
     const errors = errorsAtInputs(found, requireForm(formRef), translatedFields(resource));
@@ -112,24 +141,7 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     if (!isValid) {
       const show = options.showErrorsAsWarnings ? showWarning : showError;
       show(message, { milliseconds: options.toastMs });
-    } else if (!hasPendingUploads(choices)) void send(submission);
-  }
-
-  async function send(submission: Submission): Promise<void> {
-    upload.current = new AbortController();
-    dispatch({ type: "send", submission });
-    try {
-      const saved = await save(submission, upload.current.signal);
-      await draft.drop();
-      onSaved(saved);
-      dispatch({ type: "saved" });
-    } catch (error) {
-      const next = await explain(error, submission);
-      if (next.type === "send") return await send(next.submission);
-      dispatch(next);
-    } finally {
-      upload.current = undefined;
-    }
+    } else if (!hasPendingUploads(choices)) void saving.save(submission);
   }
 
   function readBody({ base, choices }: Pick<Submission, "base" | "choices">): FormData {
@@ -138,10 +150,11 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     return body;
   }
 
-  async function save(
-    { base, choices, addsAnother }: Submission,
-    signal: AbortSignal,
-  ): Promise<SavedEntry<R>> {
+  async function send(submission: Submission): Promise<SavedEntry<R>> {
+    const { base, choices, addsAnother } = submission;
+    upload.current = new AbortController();
+    const { signal } = upload.current;
+    dispatch({ type: "send", submission });
     const body = readBody({ base, choices });
     writeDraftState(body, base !== undefined && entry?.isDraft === true);
     appendFiles(body, resource, choices, base);
@@ -162,17 +175,11 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
   }
 
   /** Shows the result of a failed save. */
-  async function explain(error: unknown, submission: Submission): Promise<EntryFormAction> {
-    const { base } = submission;
+  function explain(error: unknown, { base, choices }: Submission): EntryFormAction {
     if (isAborted(error)) return { type: "stopped" };
     const refusal = error instanceof ApiFailure ? error : new ApiFailure(0);
-    if (refusal.status === 409 && base) {
-      const theirs = await findStored(resource, base._id);
-      if (theirs && formRef.current) return compareWith(theirs, submission, formRef.current);
-    }
     if (refusal.status === 404 && base && !isPartOff(refusal)) {
-      const lostFiles = countKept(resource, submission.choices);
-      return { type: "conflict", conflict: { kind: "deleted", lostFiles } };
+      return { type: "deleted", lostFiles: countKept(resource, choices) };
     }
     const mode = base ? "update" : "create";
     const isOff = isPartOff(refusal);
@@ -188,44 +195,11 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     };
   }
 
-  /** Without differences there is nothing to choose: the edit is sent again, based on their version. */
-  async function compareWith(
-    theirs: Entity<Resource>,
-    submission: Submission,
-    form: HTMLFormElement,
-  ): Promise<EntryFormAction> {
-    const found = findDifferences({ resource, ...submission, theirs, form });
-    const differences = await nameValues(found, folded?.valueNames);
-    if (differences.length > 0) return { type: "conflict", conflict: { kind: "stale", theirs, differences } };
-    return { type: "send", submission: rebase(submission, theirs) };
-  }
-
-  /** Continues from the other person's version, with their values in the fields `takeTheirs`. */
-  function resolveStale(takeTheirs: ReadonlySet<string>): void {
-    if (state.conflict?.kind !== "stale" || upload.current) return;
-    const { theirs } = state.conflict;
-    const submission = rebase(state, theirs, takeTheirs);
-    writeValues(requireForm(formRef), resource, theirs, takeTheirs);
-    void send(submission);
-  }
-
-  function rebase(
-    { base, choices, addsAnother }: Submission,
-    theirs: Entity<Resource>,
-    takeTheirs: ReadonlySet<string> = new Set(),
-  ): Submission {
-    rebaseCaptions(requireForm(formRef), resource, base, theirs);
-    return {
-      base: theirs,
-      choices: mergeChoices({ resource, base, theirs, choices }, takeTheirs),
-      addsAnother,
-    };
-  }
-
   return {
     ...state,
     isNew: base === undefined,
     isSaving,
+    progress: isSaving ? state.progress : undefined,
     isWaiting: phase === "waiting",
     /** The ref of the form; records how it looks before the user types. */
     attach(form: HTMLFormElement | null) {
@@ -251,9 +225,13 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     },
     submit: (addsAnother = false) => submit({ base, choices, addsAnother }),
     saveAsNew: () => submit(asNewEntry(state)),
-    resolveStale,
+    conflict,
+    resolveConflict: (takeTheirs: ReadonlySet<string>) => void saving.resolve(takeTheirs),
     stopUpload: () => upload.current?.abort(),
-    dismissConflict: () => dispatch({ type: "dismissConflict" }),
+    dismissConflict() {
+      saving.dismiss();
+      dispatch({ type: "dismissConflict" });
+    },
   };
 }
 

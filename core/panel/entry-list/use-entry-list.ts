@@ -6,7 +6,7 @@ import { type AskedForm, readAskedForm, withoutAskedForm } from "../../content/t
 import { words } from "../../ui/panel-words.ts";
 import { removeEntry } from "../api/api-client.ts";
 import { ApiFailure } from "../api/api-failure.ts";
-import type { CancelledForm } from "../entry-form/use-entry-form.ts";
+import type { CancelledForm, SavedEntry } from "../entry-form/use-entry-form.ts";
 import { restoreFromTrash, restoreRevision } from "../history/restore-revision.ts";
 import { type Undo, useUndo } from "../history/use-undo.ts";
 import { useConfirm } from "../parts/confirm.tsx";
@@ -215,8 +215,8 @@ export function useEntryList<R extends Resource>(
       frameRef.current?.focus({ preventScroll: true });
     },
     /** Call this after each save. */
-    async noteSaved(mode: "create" | "update", undo?: Undo, next?: ToastAction): Promise<void> {
-      succeed(mode === "create" ? messages.created : messages.updated, undo, next);
+    async noteSaved(mode: SavedEntry<R>["mode"], undo?: Undo, next?: ToastAction): Promise<void> {
+      if (mode !== "theirs") succeed(mode === "create" ? messages.created : messages.updated, undo, next);
       await revalidator.revalidate();
     },
   };

@@ -1,67 +1,81 @@
-import type { AnyDocument, PageDeclaration, PageField } from "../../content/pages/define-page.ts";
+import type { AnyDocument, PageDeclaration, PageField, PageFields } from "../../content/pages/define-page.ts";
 import { words } from "../../ui/panel-words.ts";
-import type { Difference } from "../entry-form/stale-edit.ts";
 import { describeChoice } from "../history/describe-value.ts";
+import type { Difference } from "../versioned-save/send-version.ts";
 import type { Item } from "./page-state.ts";
 
 const texts = words.pageEditor;
 
 type Versions<Value> = Record<"base" | "mine" | "theirs", Value>;
 
-/** The user's version with the items that only somebody else has changed, so that changes to different rows are both kept. */
-export function takeTheirItems(
-  page: PageDeclaration,
-  { base, mine, theirs }: Versions<AnyDocument>,
-): AnyDocument {
-  const merged = { ...mine };
-  for (const [name, field] of Object.entries(page.fields)) {
-    if (field.kind !== "list") continue;
-    const of = (document: AnyDocument) => document[name] as Item[];
-    merged[name] = mergeItems({ base: of(base), mine: of(mine), theirs: of(theirs) });
-  }
-  return merged;
+interface Merged<Value> {
+  /** With what only somebody else has changed; where both have, the user's own value. */
+  value: Value;
+  /** What both have changed, by path and in readable form. */
+  differences: Difference[];
 }
 
-/** Only if all versions have the same items in the same order; otherwise the user decides. */
-function mergeItems({ base, mine, theirs }: Versions<Item[]>): Item[] {
-  const idsOf = (items: Item[]) => items.map(({ id }) => id);
-  if (!isSame(idsOf(mine), idsOf(base)) || !isSame(idsOf(mine), idsOf(theirs))) return mine;
-  return mine.map((item, index) => (isSame(item, base[index]) ? (theirs[index] ?? item) : item));
-}
+/** Merges two edits of a page field by field, and those of a table row by row. */
+export const mergeDocuments = (page: PageDeclaration, versions: Versions<AnyDocument>): Merged<AnyDocument> =>
+  mergeFields(page.fields, versions);
 
-/** The differences between two versions of a page, in readable form. */
-export function compareDocuments(
-  page: PageDeclaration,
+/** The fields of a page, or those of a group. */
+function mergeFields(
+  fields: PageFields,
   { base, mine, theirs }: Versions<AnyDocument>,
-): Difference[] {
-  return Object.entries(page.fields).flatMap(([name, field]) => {
-    if (isSame(mine[name], theirs[name])) return [];
-    return [
-      {
-        name,
-        label: field.label,
-        mine: describe(field, mine[name], theirs[name]).join("\n"),
-        theirs: describe(field, theirs[name], mine[name]).join("\n"),
-        isMineChanged: !isSame(mine[name], base[name]),
-      },
-    ];
+  group?: Pick<Difference, "name" | "label">,
+): Merged<AnyDocument> {
+  const value = { ...mine };
+  const differences = Object.entries(fields).flatMap(([name, field]) => {
+    const versions = { base: base[name], mine: mine[name], theirs: theirs[name] };
+    const merged = mergeField(field, versions, group ? `${group.name}.${name}` : name);
+    value[name] = merged.value;
+    if (!group || merged.differences.length === 0) return merged.differences;
+    const inGroup = (text: string) => `${words.translate(field.label)}: ${text || words.entryForm.empty}`;
+    return merged.differences.map(({ mine, theirs, ...difference }) => ({
+      ...difference,
+      label: group.label,
+      mine: inGroup(mine),
+      theirs: inGroup(theirs),
+    }));
   });
+  return { value, differences };
+}
+
+function mergeField(field: PageField, versions: Versions<unknown>, name: string): Merged<unknown> {
+  const { base, mine, theirs } = versions;
+  const { label } = field;
+  if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, differences: [] };
+  if (isSame(mine, base)) return { value: theirs, differences: [] };
+  if (field.kind === "group") {
+    return mergeFields(field.fields, versions as Versions<AnyDocument>, { name, label });
+  }
+  const { value, isDisputed } =
+    field.kind === "list" ? mergeItems(versions as Versions<Item[]>) : { value: mine, isDisputed: true };
+  if (!isDisputed) return { value, differences: [] };
+  const show = (version: unknown, other: unknown) => describe(field, version, other).join("\n");
+  return { value, differences: [{ name, label, mine: show(value, theirs), theirs: show(theirs, value) }] };
+}
+
+/** Only if all versions have the same items in the same order; otherwise the user decides about the whole list. */
+function mergeItems({ base, mine, theirs }: Versions<Item[]>): { value: Item[]; isDisputed: boolean } {
+  const idsOf = (items: Item[]) => items.map(({ id }) => id);
+  if (!isSame(idsOf(mine), idsOf(base)) || !isSame(idsOf(mine), idsOf(theirs))) {
+    return { value: mine, isDisputed: true };
+  }
+  const value = mine.map((item, index) => (isSame(item, base[index]) ? (theirs[index] ?? item) : item));
+  const isDisputed = value.some(
+    (item, index) =>
+      [base[index], theirs[index]].every((other) => !isSame(item, other)) &&
+      !isSame(theirs[index], base[index]),
+  );
+  return { value, isDisputed };
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The differing texts of a field; for an item, its whole line. */
+/** The texts of a field; of a list, the lines of the items that differ. */
 function describe(field: PageField, version: unknown, other: unknown): string[] {
-  if (field.kind === "group") {
-    const [values, others] = [version as AnyDocument, other as AnyDocument];
-    return Object.entries(field.fields).flatMap(([name, part]) =>
-      isSame(values[name], others[name])
-        ? []
-        : [
-            `${words.translate(part.label)}: ${describe(part, values[name], others[name]).join("\n") || words.entryForm.empty}`,
-          ],
-    );
-  }
   if (field.kind === "list") {
     const others = new Map((other as Item[]).map((item) => [item.id, item]));
     const items = version as Item[];

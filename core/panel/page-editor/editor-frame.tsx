@@ -1,21 +1,20 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { words } from "../../ui/panel-words.ts";
-import { StaleEditDialog } from "../entry-form/conflict-dialogs.tsx";
-import type { Difference } from "../entry-form/stale-edit.ts";
 import { Button } from "../parts/button.tsx";
 import { SaveBar } from "../parts/save-bar.tsx";
 import { SAVE_KEY, saveByKey } from "../typing/save-key.ts";
+import { ConflictDialog } from "../versioned-save/conflict-dialog.tsx";
 import { useHiddenPreview } from "./preview/hidden-preview.ts";
 
 interface Editor {
   isChanged: boolean;
   isSaving: boolean;
-  stale: { theirs: { updatedAt: string | null }; differences: Difference[] } | undefined;
+  conflict: ComponentProps<typeof ConflictDialog>["conflict"] | undefined;
   save: () => void;
   discard: () => void;
-  resolveStale: (takeTheirs: ReadonlySet<string>) => void;
-  dismissStale: () => void;
+  resolveConflict: (takeTheirs: ReadonlySet<string>) => void;
+  dismissConflict: () => void;
 }
 
 interface EditorFrameProps {
@@ -128,12 +127,11 @@ export function EditorFrame(props: EditorFrameProps) {
           {(isPreviewShown || !hidden.isHidden) && preview}
         </div>
       </div>
-      {editor.stale && (
-        <StaleEditDialog
-          savedAt={editor.stale.theirs.updatedAt}
-          differences={editor.stale.differences}
-          onChoose={editor.resolveStale}
-          onClose={editor.dismissStale}
+      {editor.conflict && (
+        <ConflictDialog
+          conflict={editor.conflict}
+          onChoose={editor.resolveConflict}
+          onClose={editor.dismissConflict}
         />
       )}
     </>

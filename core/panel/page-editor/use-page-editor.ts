@@ -8,11 +8,13 @@ import { words } from "../../ui/panel-words.ts";
 import { schoolLanguages } from "../../ui/school-languages.ts";
 import { findPage, type LoadedPage, savePage } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
-import type { Difference } from "../entry-form/stale-edit.ts";
 import { showError, showSuccess } from "../parts/toasts.tsx";
 import { type Draft, dropDraft, keepDraft, keepSoon } from "../typing/drafts.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
-import { compareDocuments, takeTheirItems } from "./compare-documents.ts";
+import { findLastPerson } from "../versioned-save/find-last-person.ts";
+import { useVersionedSave } from "../versioned-save/use-versioned-save.ts";
+import { mergeDocuments } from "./compare-documents.ts";
+import { getAt, setAt } from "./document-path.ts";
 import { changePage, type PageState } from "./page-state.ts";
 import { findWarnings } from "./warnings.ts";
 
@@ -21,9 +23,9 @@ const texts = words.pageEditor;
 /** Placeholders for new files, which the schema accepts as stored ones. */
 const STAND_INS = { picture: `${"0".repeat(32)}-1x1.jpg`, pdf: `${"0".repeat(32)}.pdf` };
 
-export interface StaleEdit {
-  theirs: LoadedPage;
-  differences: Difference[];
+/** What the form holds, and the version that it is based on. */
+interface PageEdit extends PageState {
+  base: LoadedPage;
 }
 
 export function usePageEditor(
@@ -34,20 +36,20 @@ export function usePageEditor(
   onSaved: (before: AnyDocument, after: AnyDocument) => void = () => {},
 ) {
   const page = pages[name];
+  /** The latest known version. */
+  const [stored, setStored] = useState(loaded);
   // A draft is based on an older version; later changes are found when it is saved.
-  const [base, setBase] = useState({ ...loaded, ...(draft && { updatedAt: draft.basedOn }) });
-  /** The version that the changes are based on. */
-  const [origin, setOrigin] = useState(draft?.base ?? loaded.document);
+  const [base, setBase] = useState<LoadedPage>(
+    draft ? { document: draft.base ?? loaded.document, updatedAt: draft.basedOn } : loaded,
+  );
   const [state, change] = useReducer(changePage, {
     document: draft?.document ?? loaded.document,
     files: draft?.files ?? {},
   });
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isSaving, setSaving] = useState(false);
   const [progress, setProgress] = useState<number>();
-  const [stale, setStale] = useState<StaleEdit>();
   const upload = useRef<AbortController>(undefined);
-  const isChanged = state.document !== base.document;
+  const isChanged = state.document !== stored.document;
   // The same object while the warnings are equal, so that a key renders only its own field.
   const found = JSON.stringify(findWarnings(page, state.document));
   const warnings = useMemo((): Record<string, string> => JSON.parse(found), [found]);
@@ -56,55 +58,66 @@ export function usePageEditor(
   // Stores a draft shortly after each change.
   useEffect(() => {
     if (!isChanged) return;
-    return keepSoon(name, () => void keepDraft(name, { ...state, basedOn: base.updatedAt, base: origin }));
-  }, [name, state, base.updatedAt, origin, isChanged]);
+    return keepSoon(
+      name,
+      () => void keepDraft(name, { ...state, basedOn: base.updatedAt, base: base.document }),
+    );
+  }, [name, state, base, isChanged]);
 
-  async function save(onto: LoadedPage = base, typed = state.document): Promise<void> {
-    const document = withoutBlankItems(page.fields, typed);
-    change({ kind: "replace", state: { document, files: state.files } });
-    const { files, sent } = takeFiles(name, document, state.files);
-    const invalid = checkDocument(name, sent);
-    setErrors(invalid);
-    if (Object.keys(invalid).length > 0) {
-      showError(texts.needsSecondLook);
-      return;
-    }
-    setSaving(true);
-    upload.current = new AbortController();
-    try {
-      const saved = await savePage(name, {
-        document: sent,
-        files,
-        basedOn: onto.updatedAt,
-        signal: upload.current.signal,
-        onProgress: files.length > 0 ? setProgress : undefined,
-      });
-      setBase(saved);
-      setOrigin(saved.document);
-      change({ kind: "replace", state: { document: saved.document, files: {} } });
-      await dropDraft(name);
-      showSuccess(texts.saved);
-      onSaved(onto.document, saved.document);
-    } catch (error) {
-      await explain(error, document);
-    } finally {
-      setSaving(false);
+  const { conflict, isSaving, ...saving } = useVersionedSave<PageEdit, LoadedPage, LoadedPage>({
+    async send({ document, files: chosen, base }) {
+      const { files, sent } = takeFiles(name, document, chosen);
+      upload.current = new AbortController();
+      const { signal } = upload.current;
       setProgress(undefined);
-    }
+      const onProgress = files.length > 0 ? setProgress : undefined;
+      return savePage(name, { document: sent, files, basedOn: base.updatedAt, signal, onProgress });
+    },
+    load: () => findPage(name),
+    findPerson: () => findLastPerson("pages", name),
+    compare: (edit, theirs) => mergeEdit(edit, theirs).differences,
+    rebase(edit, theirs, takeTheirs) {
+      const mine = mergeEdit(edit, theirs).value;
+      const take = (document: AnyDocument, path: string) =>
+        setAt(document, path, getAt(theirs.document, path));
+      return { ...edit, document: [...takeTheirs].reduce(take, mine), base: theirs };
+    },
+    isChanged: ({ document, base }) => JSON.stringify(document) !== JSON.stringify(base.document),
+    async onSaved(saved, edit) {
+      await goOnFrom(saved);
+      showSuccess(texts.saved);
+      onSaved(edit.base.document, saved.document);
+    },
+    onKept: goOnFrom,
+    onFailed: explain,
+  });
+
+  const mergeEdit = ({ document: mine, base }: PageEdit, theirs: LoadedPage) =>
+    mergeDocuments(page, { base: base.document, mine, theirs: theirs.document });
+
+  async function goOnFrom(version: LoadedPage): Promise<void> {
+    setStored(version);
+    setBase(version);
+    change({ kind: "replace", state: { document: version.document, files: {} } });
+    await dropDraft(name);
   }
 
-  async function explain(error: unknown, mine: AnyDocument): Promise<void> {
-    if (isAborted(error)) return showError(texts.uploadStopped);
-    if (!(error instanceof ApiFailure)) throw error;
-    if (error.status === 409) {
-      const theirs = await findPage(name);
-      const versions = { base: origin, mine, theirs: theirs.document };
-      const merged = takeTheirItems(page, versions);
-      change({ kind: "replace", state: { document: merged, files: state.files } });
-      return setStale({ theirs, differences: compareDocuments(page, { ...versions, mine: merged }) });
-    }
-    setErrors(error.fieldErrors);
-    showError(error.serverMessage ?? texts.saveFailed);
+  function save(): void {
+    const document = withoutBlankItems(page.fields, state.document);
+    change({ kind: "replace", state: { document, files: state.files } });
+    const invalid = checkDocument(name, takeFiles(name, document, state.files).sent);
+    setErrors(invalid);
+    if (Object.keys(invalid).length > 0) showError(texts.needsSecondLook);
+    else void saving.save({ document, files: state.files, base });
+  }
+
+  function explain(error: unknown): void {
+    if (isAborted(error)) {
+      showError(texts.uploadStopped);
+    } else if (error instanceof ApiFailure) {
+      setErrors(error.fieldErrors);
+      showError(error.serverMessage ?? texts.saveFailed);
+    } else throw error;
   }
 
   return {
@@ -114,28 +127,17 @@ export function usePageEditor(
     warnings,
     isChanged,
     isSaving,
-    progress,
-    stale,
-    save: () => void save(),
+    progress: isSaving ? progress : undefined,
+    conflict,
+    save,
     stopUpload: () => upload.current?.abort(),
     /** Restores the stored values. */
     discard() {
-      change({ kind: "replace", state: { document: base.document, files: {} } });
       setErrors({});
-      void dropDraft(name);
+      void goOnFrom(stored);
     },
-    resolveStale(takeTheirs: ReadonlySet<string>) {
-      if (!stale) return;
-      const { theirs } = stale;
-      const taken = Object.fromEntries([...takeTheirs].map((field) => [field, theirs.document[field]]));
-      const merged = { ...state.document, ...taken };
-      setStale(undefined);
-      setBase(theirs);
-      setOrigin(theirs.document);
-      change({ kind: "replace", state: { document: merged, files: state.files } });
-      void save(theirs, merged);
-    },
-    dismissStale: () => setStale(undefined),
+    resolveConflict: (takeTheirs: ReadonlySet<string>) => void saving.resolve(takeTheirs),
+    dismissConflict: saving.dismiss,
   };
 }
 

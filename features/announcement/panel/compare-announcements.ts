@@ -1,4 +1,4 @@
-import type { Difference } from "../../../core/panel/entry-form/stale-edit.ts";
+import { type Difference, isDisputed } from "../../../core/panel/versioned-save/send-version.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import { announcementLabels } from "../../../core/words/panel/describe-change.ts";
 import type { Announcement, SentAnnouncement } from "../content/announcement.ts";
@@ -6,32 +6,34 @@ import type { Announcement, SentAnnouncement } from "../content/announcement.ts"
 const NAMES = ["content", "contentHi", "link"] as const;
 type Name = (typeof NAMES)[number];
 
-type Stored = Announcement | null;
-
 interface Versions {
-  base: Stored;
+  base: Announcement | null;
   mine: SentAnnouncement;
-  theirs: Stored;
+  theirs: Announcement | null;
 }
 
-const storedIn = (version: Stored, name: Name) => version?.[name] ?? "";
-
-/** The texts of a form. A field that is not sent is as it was. */
-const typedIn = ({ mine, base }: Omit<Versions, "theirs">, name: Name) =>
-  mine[name] === undefined ? storedIn(base, name) : (mine[name] ?? "");
+/** The values of a field as a form shows them. A field that is not sent is as it was. */
+const versionsOf = ({ base, mine, theirs }: Versions, name: Name) => {
+  const stored = base?.[name] ?? "";
+  return {
+    base: stored,
+    mine: mine[name] === undefined ? stored : (mine[name] ?? ""),
+    theirs: theirs?.[name] ?? "",
+  };
+};
 
 export const compareAnnouncements = (versions: Versions): Difference[] =>
   NAMES.flatMap((name) => {
-    const mine = typedIn(versions, name);
-    const theirs = storedIn(versions.theirs, name);
-    if (mine === theirs) return [];
-    const isMineChanged = mine !== storedIn(versions.base, name);
-    return [{ name, label: announcementLabels(words)[name], mine, theirs, isMineChanged }];
+    const values = versionsOf(versions, name);
+    if (!isDisputed(values)) return [];
+    return [{ name, label: announcementLabels(words)[name], mine: values.mine, theirs: values.theirs }];
   });
 
-/** The version to send, with the other person's values in the fields `takeTheirs`. */
+/** The announcement with what only the other person has changed, and their values in the fields `takeTheirs`. */
 export function mergeAnnouncements(versions: Versions, takeTheirs: ReadonlySet<string>): SentAnnouncement {
-  const choose = (name: Name) =>
-    takeTheirs.has(name) ? storedIn(versions.theirs, name) : typedIn(versions, name);
+  const choose = (name: Name) => {
+    const { base, mine, theirs } = versionsOf(versions, name);
+    return takeTheirs.has(name) || mine === base ? theirs : mine;
+  };
   return { content: choose("content"), contentHi: choose("contentHi") || null, link: choose("link") || null };
 }

@@ -5,10 +5,12 @@ import { findEntry, saveEntry } from "../../../core/panel/api/api-client.ts";
 import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
 import { inputsOf, writeStoredTexts } from "../../../core/panel/entry-form/fields/text-pairs.ts";
 import { inputValueOf } from "../../../core/panel/entry-form/form-values.ts";
-import type { Difference } from "../../../core/panel/entry-form/stale-edit.ts";
 import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
 import { type Draft, dropDraft, keepDraft, keepSoon } from "../../../core/panel/typing/drafts.ts";
 import { useLeaveGuard } from "../../../core/panel/typing/leave-guard.tsx";
+import { findLastPerson } from "../../../core/panel/versioned-save/find-last-person.ts";
+import { isDisputed } from "../../../core/panel/versioned-save/send-version.ts";
+import { useVersionedSave } from "../../../core/panel/versioned-save/use-versioned-save.ts";
 import { words } from "../../../core/ui/panel-words.ts";
 import { schoolLanguages } from "../../../core/ui/school-languages.ts";
 import { blocks } from "../content/blocks.ts";
@@ -32,9 +34,10 @@ interface Base {
   updatedAt: string;
 }
 
-interface StaleEdit {
-  theirs: Base;
-  differences: Difference[];
+/** What the editor holds, trimmed like the server does it. */
+interface PostEdit {
+  texts: Texts;
+  base: Base;
 }
 
 const mapTexts = (textOf: (name: TextName) => string): Texts => ({
@@ -72,17 +75,23 @@ function start(post: Post, draft: Draft | undefined): { texts: Texts; base: Base
   };
 }
 
+const versionsOf = ({ texts, base }: PostEdit, theirs: Base, name: TextName) => ({
+  base: base.texts[name],
+  mine: texts[name],
+  theirs: theirs.texts[name],
+});
+
+const isEdited = ({ texts, base }: PostEdit): boolean =>
+  TEXT_NAMES.some((name) => texts[name] !== base.texts[name]);
+
 export function usePostEditor(post: Post, draft: Draft | undefined) {
   const [started] = useState(() => start(post, draft));
   const [texts, setTexts] = useState(started.texts);
   const [base, setBase] = useState(started.base);
   /** The latest known version; a draft may be based on an older one. */
   const [stored, setStored] = useState(() => baseOf(post));
-  const [isSaving, setSaving] = useState(false);
-  const [stale, setStale] = useState<StaleEdit>();
-  // The server trims texts.
-  const isTextChanged = (name: TextName) => texts[name].trim() !== base.texts[name];
-  const isChanged = TEXT_NAMES.some(isTextChanged);
+  const edit: PostEdit = { texts: mapTexts((name) => texts[name].trim()), base };
+  const isChanged = isEdited(edit);
   const key = draftKey(post._id);
   useLeaveGuard(() => isChanged);
 
@@ -98,57 +107,52 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
     return keepSoon(key, () => void keepDraft(key, draft));
   }, [key, texts, base, isChanged]);
 
-  /** Saves the user's changes based on a version, except the fields that take the other person's value. */
-  async function save(onto: Base, takeTheirs: ReadonlySet<string> = new Set()): Promise<void> {
-    setSaving(true);
-    const isMine = (name: TextName) => isTextChanged(name) && !takeTheirs.has(name);
-    const sent = mapTexts((name) => (isMine(name) ? texts[name].trim() : onto.texts[name]));
-    const body = new FormData();
-    for (const { name } of inputsOf(PAIR, schoolLanguages())) body.set(name, sent[name]);
-    writeStoredTexts(body, [PAIR], schoolLanguages(), (name) =>
-      name === PAIR.original ? onto.stored.original : onto.stored.companion,
-    );
-    try {
-      const { entry: saved } = await saveEntry(blocks, { id: post._id, basedOn: onto.updatedAt, body });
+  const { conflict, isSaving, ...saving } = useVersionedSave<PostEdit, Base, Post>({
+    async send({ texts, base }) {
+      const body = new FormData();
+      for (const { name } of inputsOf(PAIR, schoolLanguages())) body.set(name, texts[name]);
+      writeStoredTexts(body, [PAIR], schoolLanguages(), (name) =>
+        name === PAIR.original ? base.stored.original : base.stored.companion,
+      );
+      return (await saveEntry(blocks, { id: post._id, basedOn: base.updatedAt, body })).entry;
+    },
+    load: async () => baseOf(await findEntry(blocks, post._id)),
+    findPerson: () => findLastPerson(blocks.name, post._id),
+    compare: (edit, theirs) =>
+      TEXT_NAMES.filter((name) => isDisputed(versionsOf(edit, theirs, name))).map((name) => ({
+        name,
+        label: blocks.fields[name].label,
+        mine: edit.texts[name],
+        theirs: theirs.texts[name],
+      })),
+    rebase: (edit, theirs, takeTheirs) => ({
+      texts: mapTexts((name) => {
+        const { base, mine } = versionsOf(edit, theirs, name);
+        return mine === base || takeTheirs.has(name) ? theirs.texts[name] : mine;
+      }),
+      base: theirs,
+    }),
+    isChanged: isEdited,
+    onSaved(saved, sent) {
       // The texts stay where they were typed, even if a single one is stored in the other field.
-      goOnFrom({ ...baseOf(saved), texts: sent });
-      setTexts((typed) => mapTexts((name) => (isMine(name) ? typed[name] : sent[name])));
+      goOnFrom({ ...baseOf(saved), texts: sent.texts });
+      // So does what was typed meanwhile.
+      const isMine = (name: TextName) => sent.texts[name] === edit.texts[name];
+      setTexts((typed) => mapTexts((name) => (isMine(name) ? typed[name] : sent.texts[name])));
       showSuccess(saved.isDraft ? words.postEditor.savedDraft : words.postEditor.saved);
-    } catch (error) {
-      await explain(error, onto);
-    } finally {
-      setSaving(false);
-    }
-  }
+    },
+    onKept: goBackTo,
+    onFailed: explain,
+  });
 
-  async function explain(error: unknown, onto: Base): Promise<void> {
+  function explain(error: unknown): void {
     if (!(error instanceof ApiFailure)) throw error;
-    if (error.status === 409) return compare(onto).catch((failure) => explain(failure, onto));
-    if (error.status === 404) return showError(words.postEditor.wasDeleted);
     const { content, contentHi } = error.fieldErrors;
-    // A duty may have been removed meanwhile: the message names it.
-    const failed = error.status === 403 ? error.message : words.translate(blocks.messages.updateFailed);
-    showError(content ?? contentHi ?? `${failed} ${words.entryForm.nothingLost}`);
-  }
-
-  /** Changes to other fields are not a conflict. */
-  async function compare(onto: Base): Promise<void> {
-    const theirs = baseOf(await findEntry(blocks, post._id));
-    const contested = TEXT_NAMES.filter(
-      (name) =>
-        isTextChanged(name) &&
-        theirs.texts[name] !== onto.texts[name] &&
-        theirs.texts[name] !== texts[name].trim(),
-    );
-    if (contested.length === 0) return save(theirs);
-    const differences = contested.map((name) => ({
-      name,
-      label: blocks.fields[name].label,
-      mine: texts[name],
-      theirs: theirs.texts[name],
-      isMineChanged: true,
-    }));
-    setStale({ theirs, differences });
+    // A duty may have been removed meanwhile, or the other version could not be loaded: the message says so.
+    const isExplained = error.status === 403 || error.status === 409;
+    const failed = isExplained ? error.message : words.translate(blocks.messages.updateFailed);
+    const text = content ?? contentHi ?? `${failed} ${words.entryForm.nothingLost}`;
+    showError(error.status === 404 ? words.postEditor.wasDeleted : text);
   }
 
   function goOnFrom(version: Base): void {
@@ -166,16 +170,10 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
     setText: (name: TextName, text: string) => setTexts((all) => ({ ...all, [name]: text })),
     isChanged,
     isSaving,
-    stale,
-    save: () => void save(base),
+    conflict,
+    save: () => void saving.save(edit),
     discard: () => goBackTo(stored),
-    resolveStale(takeTheirs: ReadonlySet<string>) {
-      if (!stale) return;
-      setStale(undefined);
-      const keepsMine = TEXT_NAMES.some((name) => isTextChanged(name) && !takeTheirs.has(name));
-      if (keepsMine) void save(stale.theirs, takeTheirs);
-      else goBackTo(stale.theirs);
-    },
-    dismissStale: () => setStale(undefined),
+    resolveConflict: (takeTheirs: ReadonlySet<string>) => void saving.resolve(takeTheirs),
+    dismissConflict: saving.dismiss,
   };
 }

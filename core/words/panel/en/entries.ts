@@ -73,6 +73,9 @@ export const entryForm = {
   saveAsNew: "Save as new",
   staleTitle: "Somebody else changed this meanwhile",
   savedByOthers: (time: string) => `They saved at ${time}.`,
+  savedBy: (person: string, time: string) => `${person} saved at ${time}.`,
+  theirsNotLoaded:
+    "Somebody else changed this meanwhile. Their version could not be loaded, so nothing was saved. Please try again.",
   chooseVersions: "Choose for each field which version to save.",
   keepMine: "Keep mine",
   takeTheirs: "Take theirs",

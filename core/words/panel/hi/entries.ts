@@ -89,6 +89,9 @@ export const entryForm: PanelWords["entryForm"] = {
   saveAsNew: "नई प्रविष्टि सहेजें",
   staleTitle: "इस बीच किसी और ने इसमें बदलाव किया है",
   savedByOthers: (time) => `उन्होंने ${time} पर सहेजा।`,
+  savedBy: (person, time) => `${person} ने ${time} पर सहेजा।`,
+  theirsNotLoaded:
+    "इस बीच किसी और ने इसमें बदलाव किया है। उनका संस्करण लोड नहीं हो सका, इसलिए कुछ सहेजा नहीं गया। कृपया फिर कोशिश करें।",
   chooseVersions: "हर खाने के लिए चुनें कि कौन-सा संस्करण सहेजना है।",
   keepMine: "मेरा रखें",
   takeTheirs: "उनका लें",

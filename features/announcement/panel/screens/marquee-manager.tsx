@@ -4,14 +4,12 @@ import type { z } from "zod";
 import { messageOf } from "../../../../core/content/messages/message.ts";
 import { type StoredTexts, toTyped } from "../../../../core/content/types/typed-texts.ts";
 import { ApiFailure, logFailure } from "../../../../core/panel/api/api-failure.ts";
-import { StaleEditDialog } from "../../../../core/panel/entry-form/conflict-dialogs.tsx";
 import { FieldFrame } from "../../../../core/panel/entry-form/fields/field-frame.tsx";
 import { hindiLabel } from "../../../../core/panel/entry-form/fields/hindi-label.ts";
 import { adviseOn } from "../../../../core/panel/entry-form/fields/script-advice.ts";
 import { inputsOf, writeStoredTexts } from "../../../../core/panel/entry-form/fields/text-pairs.ts";
 import { errorsAtInputs, findControl, snapshot } from "../../../../core/panel/entry-form/form-values.ts";
 import { RestoredLine } from "../../../../core/panel/entry-form/restored-line.tsx";
-import type { Difference } from "../../../../core/panel/entry-form/stale-edit.ts";
 import { useFormDraft } from "../../../../core/panel/entry-form/use-form-draft.ts";
 import { useHeadingFocusOnRemoval } from "../../../../core/panel/frame/heading-focus.ts";
 import { LoadFailed } from "../../../../core/panel/frame/load-failed.tsx";
@@ -27,6 +25,9 @@ import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { useMayOrDid } from "../../../../core/panel/session/rights.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
+import { ConflictDialog } from "../../../../core/panel/versioned-save/conflict-dialog.tsx";
+import { findLastPerson } from "../../../../core/panel/versioned-save/find-last-person.ts";
+import { useVersionedSave } from "../../../../core/panel/versioned-save/use-versioned-save.ts";
 import { languageOf } from "../../../../core/ui/language.ts";
 import { panelLanguage, words } from "../../../../core/ui/panel-words.ts";
 import { schoolLanguages } from "../../../../core/ui/school-languages.ts";
@@ -120,17 +121,16 @@ interface AnnouncementFormProps {
   onSaved: () => void;
 }
 
-/** The values to send and the message afterwards. */
-interface Change {
-  announcement: SentAnnouncement;
-  done: string;
+interface AnnouncementEdit {
+  sent: SentAnnouncement;
+  base: LoadedAnnouncement;
 }
 
-interface StaleEdit {
-  change: Change;
-  theirs: LoadedAnnouncement;
-  differences: Difference[];
-}
+const versionsOf = ({ sent: mine, base }: AnnouncementEdit, theirs: LoadedAnnouncement) => ({
+  base: base.text,
+  mine,
+  theirs: theirs.text,
+});
 
 function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
   const { text: announcement } = loaded;
@@ -141,8 +141,6 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [advice, setAdvice] = useState<ReturnType<typeof adviseOn>>({});
   const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const [stale, setStale] = useState<StaleEdit>();
   /** The version that the user edits; a draft may be based on an older one. */
   const [base, setBase] = useState(loaded);
   /** Focuses the first invalid field once the fields are visible. */
@@ -166,6 +164,32 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
   // Each saved text has a form of its own.
   useHeadingFocusOnRemoval();
 
+  const { conflict, isSaving, ...saving } = useVersionedSave<AnnouncementEdit, LoadedAnnouncement, void>({
+    send: ({ sent, base }) => saveAnnouncement(sent, base.updatedAt),
+    load: () => findAnnouncement(),
+    findPerson: () => findLastPerson("announcement", "announcement"),
+    compare: (edit, theirs) => compareAnnouncements(versionsOf(edit, theirs)),
+    rebase: (edit, theirs, takeTheirs) => ({
+      sent: mergeAnnouncements(versionsOf(edit, theirs), takeTheirs),
+      base: theirs,
+    }),
+    isChanged: ({ sent, base: { text } }) =>
+      JSON.stringify(sent) !== JSON.stringify(text ?? { content: "", contentHi: null, link: null }),
+    async onSaved(_saved, { sent }) {
+      await leaveForm();
+      showSuccess(sent.content === "" ? texts.removed : texts.saved);
+    },
+    onKept: leaveForm,
+    onFailed: explain,
+  });
+
+  /** The next version has a form of its own. */
+  async function leaveForm(): Promise<void> {
+    if (formRef.current) untouched.current = snapshot(formRef.current);
+    await draft.drop();
+    onSaved();
+  }
+
   const languages = schoolLanguages();
   const stored = textsOf(announcement);
   const typed = toTyped(stored, languages);
@@ -183,7 +207,7 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
     const invalid = errorsAtInputs(found, form, [TEXTS]);
     setErrors(invalid);
     if (Object.keys(invalid).length > 0) setFound(invalid);
-    else if (checked.success) void send({ announcement: { link: null, ...checked.data }, done: texts.saved });
+    else if (checked.success) send({ link: null, ...checked.data });
   }
 
   async function discard(): Promise<void> {
@@ -199,46 +223,12 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
       text: texts.removeText,
       accept: words.frame.remove,
     });
-    if (isAgreed) await send({ announcement: { content: "", link: null }, done: texts.removed });
+    if (isAgreed) send({ content: "", link: null });
   }
 
-  async function send(change: Change, onto: LoadedAnnouncement = base): Promise<void> {
-    if (isSaving) return;
+  function send(sent: SentAnnouncement): void {
     setFailure(undefined);
-    setSaving(true);
-    try {
-      await saveOrCompare(change, onto);
-    } catch (error) {
-      explain(error);
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  async function saveOrCompare(change: Change, onto: LoadedAnnouncement): Promise<void> {
-    try {
-      await saveAnnouncement(change.announcement, onto.updatedAt);
-    } catch (error) {
-      if (!(error instanceof ApiFailure) || error.status !== 409) throw error;
-      const theirs = await findAnnouncement();
-      const versions = { base: base.text, mine: change.announcement, theirs: theirs.text };
-      const differences = compareAnnouncements(versions);
-      if (differences.length === 0) return saveOrCompare(change, theirs);
-      return setStale({ change, theirs, differences });
-    }
-    if (formRef.current) untouched.current = snapshot(formRef.current);
-    await draft.drop();
-    showSuccess(change.done);
-    onSaved();
-  }
-
-  function resolveStale(takeTheirs: ReadonlySet<string>): void {
-    if (!stale) return;
-    const { change, theirs } = stale;
-    const versions = { base: base.text, mine: change.announcement, theirs: theirs.text };
-    const merged = mergeAnnouncements(versions, takeTheirs);
-    setStale(undefined);
-    void send({ announcement: merged, done: merged.content === "" ? texts.removed : texts.saved }, theirs);
+    void saving.save({ sent, base });
   }
 
   function explain(error: unknown): void {
@@ -328,12 +318,11 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
   return (
     <>
       {form}
-      {stale && (
-        <StaleEditDialog
-          savedAt={stale.theirs.updatedAt}
-          differences={stale.differences}
-          onChoose={resolveStale}
-          onClose={() => setStale(undefined)}
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          onChoose={(takeTheirs) => void saving.resolve(takeTheirs)}
+          onClose={saving.dismiss}
         />
       )}
     </>

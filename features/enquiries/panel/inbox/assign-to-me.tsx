@@ -6,7 +6,7 @@ import { useAccountId, useMay } from "../../../../core/panel/session/rights.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { enquiryCalls } from "../../content/enquiry-contract.ts";
 import { contactTitle, type Enquiry } from "../enquiries.ts";
-import { toMe } from "../one-enquiry/state-section.tsx";
+import { toMe } from "../one-enquiry/use-state-change.ts";
 
 const texts = words.inbox;
 

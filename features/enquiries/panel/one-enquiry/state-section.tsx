@@ -1,20 +1,19 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { addDays } from "../../../../core/content/days/calendar-days.ts";
 import { dayInIndia } from "../../../../core/content/text/india-time.ts";
 import { describeTypedDate } from "../../../../core/panel/dates/format-date.ts";
 import { Button } from "../../../../core/panel/parts/button.tsx";
 import { controlClass, labelClass } from "../../../../core/panel/parts/control-classes.ts";
 import { LabelledSelect } from "../../../../core/panel/parts/labelled-select.tsx";
-import { showError, showSuccess } from "../../../../core/panel/parts/toasts.tsx";
 import { useAccountId, useMayOrDid } from "../../../../core/panel/session/rights.ts";
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
+import { ConflictDialog } from "../../../../core/panel/versioned-save/conflict-dialog.tsx";
 import { words } from "../../../../core/ui/panel-words.ts";
-import type { EnquiryChange, Person } from "../../content/enquiry-contract.ts";
+import type { Person } from "../../content/enquiry-contract.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "../../content/enquiry-states.ts";
 import type { Enquiry } from "../enquiries.ts";
-import { changedColumns, describeState, statusName } from "../enquiry-names.ts";
+import { describeState, statusName } from "../enquiry-names.ts";
 import { PersonSelect } from "../person-select.tsx";
-import { ConflictBox } from "./conflict-box.tsx";
 import { useStateChange } from "./use-state-change.ts";
 
 const texts = words.inbox;
@@ -27,42 +26,18 @@ interface StateSectionProps {
   onDeleted: () => void;
 }
 
-/** Status, person and follow-up date of an enquiry. What the user has not touched follows what others save. */
+/** Status, person and follow-up date of an enquiry. */
 export function StateSection({ enquiry, people, reload, onDeleted }: StateSectionProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const accountId = useAccountId();
   const mayWrite = useMayOrDid("enquiries:write");
-  const [typed, setTyped] = useState<EnquiryChange>({});
-  /** The version that the user saw when they began to change something. */
-  const [base, setBase] = useState<Enquiry>();
-  const isChanged = changedColumns(typed).length > 0;
+  const state = useStateChange({ enquiry, people, reload, onDeleted });
+  const { shown, isChanged, isSaving, conflict, change } = state;
   useLeaveGuard(() => isChanged, false);
-  const { isBusy, conflict, save, saveMine, takeTheirs } = useStateChange({
-    enquiry,
-    async onSaved(isSolved) {
-      setTyped({});
-      setBase(undefined);
-      await reload();
-      showSuccess(texts.saved);
-      if (isSolved) heading.current?.focus();
-    },
-    onDeleted,
-    onFailed: showError,
-  });
-  const shown = { ...enquiry, ...typed };
-
-  function change(values: EnquiryChange): void {
-    const next = { ...typed, ...values };
-    const started = base ?? enquiry;
-    const touched = changedColumns(next).filter((column) => (started[column] ?? null) !== next[column]);
-    setTyped(Object.fromEntries(touched.map((column) => [column, next[column]])));
-    setBase(touched.length > 0 ? started : undefined);
-  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isChanged) void save(typed, base);
+    state.save();
   }
 
   const today = dayInIndia(new Date());
@@ -73,18 +48,10 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
   );
   return (
     <section aria-labelledby={`${id}-heading`} className="card wrap-anywhere grid gap-5 p-5">
-      <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="text-maroon text-subhead">
+      <h2 id={`${id}-heading`} className="text-maroon text-subhead">
         {texts.state}
       </h2>
-      {conflict && (
-        <ConflictBox
-          conflict={conflict}
-          people={people}
-          isBusy={isBusy}
-          onSaveMine={() => void saveMine()}
-          onTakeTheirs={() => void takeTheirs()}
-        />
-      )}
+      {conflict && <ConflictDialog conflict={conflict} onChoose={state.resolve} onClose={state.dismiss} />}
       {mayWrite ? (
         <form noValidate onSubmit={submit} className="grid gap-5">
           <LabelledSelect
@@ -108,10 +75,8 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
               <div>
                 <Button
                   variant="quiet"
-                  onClick={() =>
-                    void save({ ...toMe(enquiry, accountId), ...typed, assignedTo: accountId }, base)
-                  }
-                  disabled={isBusy}
+                  onClick={() => state.assign(accountId)}
+                  disabled={isSaving}
                   className="-ml-5"
                 >
                   {texts.assignToMe}
@@ -145,7 +110,7 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
             </div>
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" isBusy={isBusy} busyText={words.frame.saving} disabled={!isChanged}>
+            <Button type="submit" isBusy={isSaving} busyText={words.frame.saving} disabled={!isChanged}>
               {texts.save}
             </Button>
           </div>
@@ -155,7 +120,7 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
           {(["status", "assignedTo", "followUpOn"] as const).map((column) => (
             <div key={column}>
               <dt className="font-bold">{texts.fields[column]}</dt>
-              <dd>{describeState(people, column, enquiry[column])}</dd>
+              <dd>{describeState(people, column, shown[column])}</dd>
             </div>
           ))}
         </dl>
@@ -163,9 +128,3 @@ export function StateSection({ enquiry, people, reload, onDeleted }: StateSectio
     </section>
   );
 }
-
-/** A person who takes a new enquiry begins to work on it. */
-export const toMe = ({ status }: Enquiry, accountId: string): EnquiryChange => ({
-  assignedTo: accountId,
-  ...(status === "new" && { status: "inProgress" }),
-});

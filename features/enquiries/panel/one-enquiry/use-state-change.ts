@@ -1,80 +1,125 @@
 import { useState } from "react";
-import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
+import { ApiFailure, logFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send } from "../../../../core/panel/api/send.ts";
-import { type EnquiryChange, type EnquiryDetails, enquiryCalls } from "../../content/enquiry-contract.ts";
+import { showError, showSuccess } from "../../../../core/panel/parts/toasts.tsx";
+import { isDisputed, type Stored } from "../../../../core/panel/versioned-save/send-version.ts";
+import { useVersionedSave } from "../../../../core/panel/versioned-save/use-versioned-save.ts";
+import { words } from "../../../../core/ui/panel-words.ts";
+import {
+  type EnquiryChange,
+  type EnquiryDetails,
+  enquiryCalls,
+  type Person,
+} from "../../content/enquiry-contract.ts";
+import type { StateColumn } from "../../content/enquiry-states.ts";
 import type { Enquiry } from "../enquiries.ts";
-import { changedColumns } from "../enquiry-names.ts";
+import { actorName, changedColumns, describeState } from "../enquiry-names.ts";
 
-/** A change that somebody else's change contradicts. */
-export interface StateConflict {
+const texts = words.inbox;
+
+/** The changed columns, and the version that the user saw when they began to change something. */
+interface StateEdit {
   change: EnquiryChange;
-  theirs: EnquiryDetails;
+  base: Enquiry;
 }
 
 interface StateChangeOptions {
   enquiry: Enquiry;
-  /** Called after the change is saved. */
-  onSaved: (isConflictSolved: boolean) => unknown;
-  /** Called if the enquiry is deleted. */
+  people: readonly Person[];
+  /** Loads the enquiry again. */
+  reload: () => Promise<void>;
   onDeleted: () => void;
-  /** Called with the message of another failure. */
-  onFailed: (text: string) => void;
 }
 
-/** Saves changes of the state of an enquiry, and finds out what to do if somebody else has changed it meanwhile. */
-export function useStateChange({ enquiry, onSaved, onDeleted, onFailed }: StateChangeOptions) {
-  const [isBusy, setBusy] = useState(false);
-  const [conflict, setConflict] = useState<StateConflict>();
-
-  /** `base` is the version that the user has seen. */
-  async function submit(change: EnquiryChange, base: Enquiry, isSolved = false): Promise<void> {
-    try {
-      await send(enquiryCalls.change, {
-        params: { id: enquiry._id },
-        body: change,
-        basedOn: base.updatedAt,
-      });
-      setConflict(undefined);
-      await onSaved(isSolved);
-    } catch (error) {
+/** Changes of the state of an enquiry. What the user has not touched follows what others save. */
+export function useStateChange({ enquiry: loaded, people, reload, onDeleted }: StateChangeOptions) {
+  const [saved, setSaved] = useState(loaded);
+  // If the enquiry cannot be loaded again after a save, the saved version is shown.
+  const enquiry = saved.updatedAt > loaded.updatedAt ? saved : loaded;
+  const params = { id: loaded._id };
+  const [typed, setTyped] = useState<StateEdit>();
+  const { conflict, isSaving, ...saving } = useVersionedSave<StateEdit, EnquiryDetails & Stored, Enquiry>({
+    send: ({ change, base }) =>
+      send(enquiryCalls.change, { params, body: change, basedOn: base.updatedAt }),
+    async load() {
+      const details = await send(enquiryCalls.find, { params });
+      return { ...details, updatedAt: details.enquiry.updatedAt };
+    },
+    async findPerson({ events }) {
+      const last = events.findLast(({ kind }) => kind !== "note");
+      return last && actorName(last.person);
+    },
+    compare: (edit, { enquiry: theirs }) =>
+      changedColumns(edit.change)
+        .map((column) => ({ column, versions: versionsOf(edit, theirs, column) }))
+        .filter(({ versions }) => isDisputed(versions))
+        .map(({ column, versions }) => ({
+          name: column,
+          label: texts.fields[column],
+          mine: describeState(people, column, versions.mine),
+          theirs: describeState(people, column, versions.theirs),
+        })),
+    rebase: ({ change }, { enquiry: base }, takeTheirs) => ({
+      change: pick(
+        change,
+        changedColumns(change).filter((column) => !takeTheirs.has(column)),
+      ),
+      base,
+    }),
+    isChanged: ({ change }) => changedColumns(change).length > 0,
+    async onSaved(changed) {
+      setSaved(changed);
+      // What was typed meanwhile stays.
+      setTyped((now) => (now === typed ? undefined : now && { ...now, base: changed }));
+      showSuccess(texts.saved);
+      await reload().catch(logFailure);
+    },
+    async onKept({ enquiry: theirs }) {
+      setSaved(theirs);
+      setTyped(undefined);
+      await reload().catch(logFailure);
+    },
+    onFailed(error) {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.status === 404) onDeleted();
-      else if (error.id === "stale_edit") await compare(change, base);
-      else onFailed(error.message);
-    }
-  }
-
-  /** Somebody else may have changed something else: then there is nothing to choose. */
-  async function compare(change: EnquiryChange, base: Enquiry): Promise<void> {
-    const theirs = await send(enquiryCalls.find, { params: { id: enquiry._id } });
-    const isDisputed = changedColumns(change).some((column) => {
-      const now = theirs.enquiry[column] ?? null;
-      return now !== (base[column] ?? null) && now !== (change[column] ?? null);
-    });
-    if (isDisputed) setConflict({ change, theirs });
-    else await submit(change, theirs.enquiry);
-  }
-
-  async function run(action: () => Promise<void>): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await action();
-    } finally {
-      setBusy(false);
-    }
-  }
+      else showError(error.message);
+    },
+  });
 
   return {
-    isBusy,
+    /** With what the user has changed. */
+    shown: { ...enquiry, ...typed?.change },
+    isChanged: typed !== undefined,
+    isSaving,
     conflict,
-    save: (change: EnquiryChange, base: Enquiry = enquiry) => run(() => submit(change, base)),
-    /** Saves the own change over the other one. */
-    saveMine: () => conflict && run(() => submit(conflict.change, conflict.theirs.enquiry, true)),
-    /** Drops the own change. */
-    async takeTheirs(): Promise<void> {
-      setConflict(undefined);
-      await onSaved(true);
+    change(values: EnquiryChange): void {
+      const base = typed?.base ?? enquiry;
+      const next = { ...typed?.change, ...values };
+      const touched = changedColumns(next).filter((column) => (base[column] ?? null) !== next[column]);
+      setTyped(touched.length > 0 ? { change: pick(next, touched), base } : undefined);
     },
+    save: () => typed && void saving.save(typed),
+    /** A person who takes a new enquiry begins to work on it. */
+    assign(accountId: string): void {
+      const change = { ...toMe(enquiry, accountId), ...typed?.change, assignedTo: accountId };
+      void saving.save({ change, base: typed?.base ?? enquiry });
+    },
+    resolve: (takeTheirs: ReadonlySet<string>) => void saving.resolve(takeTheirs),
+    dismiss: saving.dismiss,
   };
 }
+
+const pick = (change: EnquiryChange, columns: readonly StateColumn[]): EnquiryChange =>
+  Object.fromEntries(columns.map((column) => [column, change[column]]));
+
+const versionsOf = ({ change, base }: StateEdit, theirs: Enquiry, column: StateColumn) => ({
+  base: base[column] ?? null,
+  mine: change[column] ?? null,
+  theirs: theirs[column] ?? null,
+});
+
+/** A person who takes a new enquiry begins to work on it. */
+export const toMe = ({ status }: Enquiry, accountId: string): EnquiryChange => ({
+  assignedTo: accountId,
+  ...(status === "new" && { status: "inProgress" }),
+});

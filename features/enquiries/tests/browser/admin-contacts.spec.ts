@@ -197,12 +197,11 @@ test.describe("contacts", () => {
     await status.selectOption("Closed");
     await change({ status: "answered" });
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    const conflict = page.getByRole("alert", { name: "Somebody else changed this meanwhile" });
-    await expect(conflict).toContainText("Saved: Answered");
-    await expect(conflict).toContainText("Yours: Closed");
-    await expect(conflict).toBeFocused();
+    const conflict = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
+    await expect(conflict.getByRole("radio", { name: "Take theirs Answered" })).not.toBeChecked();
+    await expect(conflict.getByRole("radio", { name: "Keep mine Closed" })).toBeChecked();
     await expectAccessible(page);
-    await conflict.getByRole("button", { name: "Save mine" }).click();
+    await conflict.getByRole("button", { name: "Save this choice" }).click();
     await expect(conflict).toBeHidden();
     await expect(status).toHaveValue("closed");
 

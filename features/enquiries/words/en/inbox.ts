@@ -102,13 +102,6 @@ export const inbox = {
   tomorrow: "Tomorrow",
   inAWeek: "In a week",
 
-  conflictTitle: "Somebody else changed this meanwhile",
-  conflictBy: (person: string, time: string) => `${person} saved at ${time}.`,
-  theirs: "Saved",
-  yours: "Yours",
-  saveMine: "Save mine",
-  takeTheirs: "Keep what is saved",
-
   deletedTitle: "This enquiry was deleted meanwhile",
   deletedBy: (person: string, moment: string) => `${person} deleted it on ${moment}.`,
   deletedText:

@@ -101,13 +101,6 @@ export const inbox: PanelWords["inbox"] = {
   tomorrow: "कल",
   inAWeek: "एक सप्ताह बाद",
 
-  conflictTitle: "इस बीच किसी और ने इसे बदल दिया है",
-  conflictBy: (person, time) => `${person} ने ${time} पर सहेजा।`,
-  theirs: "सहेजा हुआ",
-  yours: "आपका",
-  saveMine: "मेरा सहेजें",
-  takeTheirs: "सहेजा हुआ रहने दें",
-
   deletedTitle: "इस बीच यह पूछताछ हटा दी गई है",
   deletedBy: (person, moment) => `${person} ने इसे ${moment} को हटाया।`,
   deletedText:

@@ -3,20 +3,20 @@ import { words } from "../../ui/panel-words.ts";
 import { formatTime } from "../dates/format-date.ts";
 import { Button } from "../parts/button.tsx";
 import { Modal } from "../parts/modal.tsx";
-import type { Difference } from "./stale-edit.ts";
+import type { Conflict, Difference, Stored } from "./send-version.ts";
 
 const texts = words.entryForm;
 
-interface StaleEditDialogProps {
-  /** When the other version was saved. */
-  savedAt: string | null;
-  differences: readonly Difference[];
+interface ConflictDialogProps {
+  conflict: Omit<Conflict<unknown, Stored>, "edit">;
   /** Called with the fields that take the other person's value. */
   onChoose: (takeTheirs: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
-export function StaleEditDialog({ savedAt, differences, onChoose, onClose }: StaleEditDialogProps) {
+/** Asks about each field that the user and somebody else have both changed. */
+export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogProps) {
+  const { differences } = conflict;
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
@@ -28,7 +28,7 @@ export function StaleEditDialog({ savedAt, differences, onChoose, onClose }: Sta
   return (
     <Modal title={texts.staleTitle} onClose={onClose}>
       <p className="mb-5">
-        {savedAt && texts.savedByOthers(formatTime(savedAt))} {texts.chooseVersions}
+        {describeSave(conflict)} {texts.chooseVersions}
       </p>
       <form onSubmit={submit} className="grid gap-6">
         {differences.map((difference) => (
@@ -49,6 +49,12 @@ export function StaleEditDialog({ savedAt, differences, onChoose, onClose }: Sta
   );
 }
 
+function describeSave({ person, theirs: { updatedAt } }: ConflictDialogProps["conflict"]): string {
+  if (updatedAt === null) return "";
+  const time = formatTime(updatedAt);
+  return person === undefined ? texts.savedByOthers(time) : texts.savedBy(person, time);
+}
+
 interface VersionProps {
   difference: Difference;
   side: "mine" | "theirs";
@@ -62,7 +68,7 @@ function Version({ difference, side, title }: VersionProps) {
         type="radio"
         name={difference.name}
         value={side}
-        defaultChecked={difference.isMineChanged === (side === "mine")}
+        defaultChecked={side === "mine"}
         className="mt-1.5 size-5 shrink-0 accent-maroon"
       />
       <span className="min-w-0">
@@ -72,32 +78,5 @@ function Version({ difference, side, title }: VersionProps) {
         </span>
       </span>
     </label>
-  );
-}
-
-interface DeletedEntryDialogProps {
-  /** The number of files of the deleted entry that the form would have kept. */
-  lostFiles: number;
-  onSave: () => void;
-  onClose: () => void;
-}
-
-/** Shown when the entry of an edit has been deleted; offers to save the edit as a new entry. */
-export function DeletedEntryDialog({ lostFiles, onSave, onClose }: DeletedEntryDialogProps) {
-  return (
-    <Modal title={texts.deletedTitle} onClose={onClose} width="narrow">
-      <p>{texts.deletedQuestion}</p>
-      {lostFiles > 0 && (
-        <p className="mt-3">
-          {texts.filesDeletedToo(lostFiles)} {texts.chosenFilesStay}
-        </p>
-      )}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          {texts.backToForm}
-        </Button>
-        <Button onClick={onSave}>{texts.saveAsNew}</Button>
-      </div>
-    </Modal>
   );
 }

@@ -1,0 +1,11 @@
+import { historyCalls } from "../../content/api/history-contract.ts";
+import { words } from "../../ui/panel-words.ts";
+import { send } from "../api/send.ts";
+import { may } from "../session/rights.ts";
+
+/** Who has saved the latest version of an entry or a page; undefined if the user may not know. */
+export async function findLastPerson(type: string, id: string): Promise<string | undefined> {
+  if (!may("history:read")) return undefined;
+  const [last] = await send(historyCalls.list, { params: { type, id } });
+  return last?.by ? words.translate(last.by) : undefined;
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from "react";
+import {
+  type Conflict,
+  type Outcome,
+  type Stored,
+  sendChoice,
+  sendVersion,
+  type VersionedSave,
+} from "./send-version.ts";
+
+interface VersionedSaveOptions<Edit, Theirs extends Stored, Saved>
+  extends VersionedSave<Edit, Theirs, Saved> {
+  onSaved(saved: Saved, edit: Edit): unknown;
+  /** The user has chosen the stored version; nothing was sent. */
+  onKept(theirs: Theirs): unknown;
+  onFailed(error: unknown, edit: Edit): unknown;
+}
+
+/** Saves edits of a stored version, and asks the user about fields that somebody else has changed meanwhile (`ConflictDialog`). */
+export function useVersionedSave<Edit, Theirs extends Stored, Saved>(
+  options: VersionedSaveOptions<Edit, Theirs, Saved>,
+) {
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict<Edit, Theirs>>();
+  const isRunning = useRef(false);
+
+  async function run(edit: Edit, attempt: () => Promise<Outcome<Edit, Theirs, Saved>>): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setSaving(true);
+    setConflict(undefined);
+    try {
+      await settle(edit, attempt);
+    } finally {
+      isRunning.current = false;
+      setSaving(false);
+    }
+  }
+
+  /** What a form does after a save, such as loading its screen again, cannot make the save a failed one. */
+  async function settle(edit: Edit, attempt: () => Promise<Outcome<Edit, Theirs, Saved>>): Promise<void> {
+    let outcome: Outcome<Edit, Theirs, Saved>;
+    try {
+      outcome = await attempt();
+    } catch (error) {
+      await options.onFailed(error, edit);
+      return;
+    }
+    if (outcome.is === "saved") await options.onSaved(outcome.saved, outcome.edit);
+    else if (outcome.is === "kept") await options.onKept(outcome.theirs);
+    else setConflict(outcome.conflict);
+  }
+
+  return {
+    isSaving,
+    /** What the user has to decide before the edit can be saved. */
+    conflict,
+    save: (edit: Edit) => run(edit, () => sendVersion(edit, options)),
+    /** Saves with the other person's values in the fields `takeTheirs`. */
+    async resolve(takeTheirs: ReadonlySet<string>): Promise<void> {
+      if (conflict) await run(conflict.edit, () => sendChoice(conflict, takeTheirs, options));
+    },
+    dismiss: () => setConflict(undefined),
+  };
+}
