@@ -103,6 +103,19 @@ test("the first field that the server refuses is focused where it was out of sig
   await expect(tokenForm(page).getByText("Name is required")).toBeHidden();
   await expect(nameOf(page)).toBeFocused();
   await expect(tokenForm(page).getByText("Choose at least one permission")).toBeVisible();
+
+  await test.step("also in a closed part of the form", async () => {
+    await nameOf(page).fill("");
+    await nameOf(page).evaluate((field) => {
+      const details = document.createElement("details");
+      field.closest("form")?.prepend(details);
+      const frame = field.closest("div");
+      if (frame) details.append(frame);
+    });
+    await expect(nameOf(page)).toBeHidden();
+    await sendButton(page).click();
+    await expect(nameOf(page)).toBeFocused();
+  });
 });
 
 test("a form is saved although its session has ended", async ({ page, consoleErrors }) => {

@@ -116,7 +116,7 @@ function useUnsavedGuard(form: RefObject<HTMLFormElement | null>, isKept: boolea
   const noteSaved = () => {
     if (form.current) saved.current = snapshot(form.current);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first values are those of the school
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values at first
   useEffect(noteSaved, []);
   useLeaveGuard(() => form.current !== null && snapshot(form.current) !== saved.current, isKept);
   return noteSaved;
