@@ -15,7 +15,8 @@ const CHECKS = {
     ["node_modules/.bin/biome", "ci", "--error-on-warnings", `--colors=${isTTY ? "force" : "off"}`],
   ],
   types: [
-    ["node_modules/.bin/tsc", "--noEmit"],
+    // More checkers repeat each other's work, which costs more than it saves on two cores.
+    ["node_modules/.bin/tsc", "--noEmit", "--checkers", "1"],
     // Workers have other globals than pages.
     ["node_modules/.bin/tsc", "--noEmit", "--project", "core/site/offline"],
   ],
