@@ -25,6 +25,7 @@ import {
   choicesToKeep,
   countKept,
   dropsFiles,
+  type FileChoices,
   hasPendingUploads,
   idOf,
   isChoiceChanged,
@@ -47,7 +48,7 @@ export interface SavedEntry<R extends Resource> {
 }
 
 /** The values of a cancelled form, with files that are not uploaded yet. */
-export type CancelledForm = FormDraft<Pick<Submission, "base" | "choices">>;
+export type CancelledForm = FormDraft<Submission["base"], FileChoices>;
 
 export interface EntryFormOptions<R extends Resource> {
   resource: R;
@@ -103,11 +104,12 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     isPrivate: isPrivate(resource),
     form: formRef,
     isChanged,
-    rest: useDraftRest(resource, state),
+    base,
+    files: useKeptChoices(resource, choices),
     reopened,
-    onFound(rest) {
-      dispatch({ type: "load", ...rest });
-      for (const [name, choice] of Object.entries(rest.choices)) files.retry(name, pendingIn(choice));
+    onFound({ base, files: choices = {} }) {
+      dispatch({ type: "load", base, choices });
+      for (const [name, choice] of Object.entries(choices)) files.retry(name, pendingIn(choice));
     },
   });
 
@@ -214,8 +216,9 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
     bringBackCancelled: draft.bringBackCancelled,
     /** Keeps a draft of what was entered, and returns it; undefined if nothing was changed. */
     leave(): CancelledForm | undefined {
-      const texts = draft.leave();
-      return texts && { texts, rest: { base, choices } };
+      const left = draft.leave();
+      // With files that are not uploaded yet.
+      return left && { ...left, files: choices };
     },
     /** Restores the stored values. */
     async discard() {
@@ -235,12 +238,12 @@ export function useEntryForm<R extends Resource>(props: EntryFormOptions<R>) {
   };
 }
 
-/** The content of a draft beside the texts. It changes with the chosen files, not with the progress of their uploads. */
-function useDraftRest(resource: Resource, { base, choices }: Submission) {
+/** The files of a draft. They change with the chosen files, not with the progress of their uploads. */
+function useKeptChoices(resource: Resource, choices: FileChoices): FileChoices {
   const kept = choicesToKeep(resource, choices);
   const ids = JSON.stringify(Object.values(kept).map((choice) => choice.map(idOf)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ids` stands for `kept`
-  return useMemo(() => ({ base, choices: kept }), [base, ids]);
+  return useMemo(() => kept, [ids]);
 }
 
 function requireForm(ref: RefObject<HTMLFormElement | null>): HTMLFormElement {

@@ -1,60 +1,53 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { dropDraft, findDraft, keepDraft, keepSoon } from "../typing/drafts.ts";
+import { type Draft, dropDraft, findDraft, keepDraft, keepSoon } from "../typing/drafts.ts";
 import { findControl } from "./form-values.ts";
 
-/** The values that a user has entered into a form. */
-export interface FormDraft<Rest> {
-  texts: Record<string, string>;
-  rest: Rest;
-}
+/** The values that a user has entered into a form, by field. */
+export type FormDraft<Base, Files> = Draft<Record<string, string>, Base, Files>;
 
-interface KeptFormDraft<Rest> extends FormDraft<Rest> {
-  /** The user cancelled the form: it opens empty the next time, and offers what was typed. */
-  isCancelled?: boolean;
-}
-
-interface FormDraftOptions<Rest> {
+interface FormDraftOptions<Base, Files> {
   /** Identifies the form. */
   name: string;
   /** Whether the draft holds private data of a student or a visitor. */
   isPrivate: boolean;
   form: RefObject<HTMLFormElement | null>;
   isChanged: () => boolean;
-  /** Stored besides the texts, and again if the object changes. */
-  rest: Rest;
+  /** Stored besides the texts, and again if one of the objects changes. */
+  base?: Base;
+  files?: Files;
   /** The initial values, instead of a stored draft. */
-  reopened?: FormDraft<Rest> | undefined;
-  /** Called with the rest after the texts are restored. */
-  onFound?: (rest: Rest) => void;
+  reopened?: FormDraft<Base, Files> | undefined;
+  /** Called with the draft after the texts are restored. */
+  onFound?: (draft: FormDraft<Base, Files>) => void;
 }
 
 /** Stores a draft while the user types, and restores it when the form is opened again. */
-export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
-  const { name, isPrivate, form, isChanged, rest, reopened, onFound } = options;
+export function useFormDraft<Base, Files>(options: FormDraftOptions<Base, Files>) {
+  const { name, isPrivate, form, isChanged, base, files, reopened, onFound } = options;
   const cancel = useRef(() => {});
   const [isRestored, setRestored] = useState(false);
-  const [cancelled, setCancelled] = useState<FormDraft<Rest>>();
+  const [cancelled, setCancelled] = useState<FormDraft<Base, Files>>();
 
-  function bringBack(kept: FormDraft<Rest>): void {
+  function bringBack(kept: FormDraft<Base, Files>): void {
     if (!form.current || isChanged()) return;
-    for (const [field, text] of Object.entries(kept.texts)) {
+    for (const [field, text] of Object.entries(kept.values)) {
       const control = findControl(form.current, field);
       if (control) control.value = text;
     }
     // A draft has no entries for unchecked boxes.
     for (const box of form.current.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
-      box.checked = Object.hasOwn(kept.texts, box.name);
+      box.checked = Object.hasOwn(kept.values, box.name);
     }
-    onFound?.(kept.rest);
+    onFound?.(kept);
     setRestored(true);
     setCancelled(undefined);
   }
   /** Restores a cancelled form; the stored draft is no longer marked as cancelled. */
-  function reopen(left: FormDraft<Rest>): void {
+  function reopen(left: FormDraft<Base, Files>): void {
     bringBack(left);
     cancel.current = keepSoon(name, () => keep());
   }
-  const begin = useEffectEvent((kept: KeptFormDraft<Rest> | undefined) => {
+  const begin = useEffectEvent((kept: FormDraft<Base, Files> | undefined) => {
     if (kept?.isCancelled) setCancelled(kept);
     else if (kept) bringBack(kept);
   });
@@ -62,23 +55,23 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
   useEffect(() => {
     let isOpen = true;
     if (reopened) beginAgain(reopened);
-    else void findDraft<KeptFormDraft<Rest>>(name).then((kept) => isOpen && begin(kept));
+    else void findDraft<FormDraft<Base, Files>>(name).then((kept) => isOpen && begin(kept));
     return () => {
       isOpen = false;
     };
   }, [name, reopened]);
 
-  const readTexts = (from: HTMLFormElement) =>
-    Object.fromEntries(
-      [...new FormData(from)].flatMap(([field, value]) =>
-        typeof value === "string" ? [[field, value]] : [],
-      ),
+  const readDraft = (from: HTMLFormElement): FormDraft<Base, Files> => {
+    const texts = [...new FormData(from)].flatMap(([field, value]) =>
+      typeof value === "string" ? [[field, value] as const] : [],
     );
+    return { values: Object.fromEntries(texts), base, files };
+  };
 
   const keep = useEffectEvent(() => {
     if (!form.current) return;
     if (!isChanged()) return void dropDraft(name);
-    void keepDraft(name, { texts: readTexts(form.current), rest }, isPrivate);
+    void keepDraft(name, readDraft(form.current), isPrivate);
   });
   const noteChange = useEffectEvent(() => {
     cancel.current = keepSoon(name, keep);
@@ -91,11 +84,11 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
       cancel.current();
     };
   }, [form]);
-  const keptRest = useRef(rest);
+  const noted = useRef({ base, files });
   useEffect(() => {
-    if (keptRest.current !== rest) noteChange();
-    keptRest.current = rest;
-  }, [rest]);
+    if (noted.current.base !== base || noted.current.files !== files) noteChange();
+    noted.current = { base, files };
+  }, [base, files]);
 
   return {
     /** Whether the form was restored from a draft. */
@@ -104,13 +97,12 @@ export function useFormDraft<Rest>(options: FormDraftOptions<Rest>) {
     hasCancelled: cancelled !== undefined,
     bringBackCancelled: () => cancelled && reopen(cancelled),
     /** Stores the draft of a form that the user cancels. Returns what was entered; undefined if nothing was changed. */
-    leave(): Record<string, string> | undefined {
+    leave(): FormDraft<Base, Files> | undefined {
       cancel.current();
       if (!form.current || !isChanged()) return undefined;
-      const texts = readTexts(form.current);
-      const kept: KeptFormDraft<Rest> = { texts, rest, isCancelled: true };
-      void keepDraft(name, kept, isPrivate);
-      return texts;
+      const draft = readDraft(form.current);
+      void keepDraft(name, { ...draft, isCancelled: true }, isPrivate);
+      return draft;
     },
     /** Deletes the draft. */
     async drop(): Promise<void> {

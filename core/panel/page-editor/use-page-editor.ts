@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useMemo, useReducer, useRef, useState } from "react";
 import { type PageName, pages } from "../../../features/pages.ts";
 import { type Coded, decode, message } from "../../content/messages/message.ts";
 import type { AnyDocument } from "../../content/pages/define-page.ts";
@@ -9,8 +9,9 @@ import { schoolLanguages } from "../../ui/school-languages.ts";
 import { findPage, type LoadedPage, savePage } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
 import { showError, showSuccess } from "../parts/toasts.tsx";
-import { type Draft, dropDraft, keepDraft, keepSoon } from "../typing/drafts.ts";
+import type { Draft } from "../typing/drafts.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
+import { useDraft } from "../typing/use-draft.ts";
 import { findLastPerson } from "../versioned-save/find-last-person.ts";
 import { useVersionedSave } from "../versioned-save/use-versioned-save.ts";
 import { mergeDocuments } from "./compare-documents.ts";
@@ -23,6 +24,8 @@ const texts = words.pageEditor;
 /** Placeholders for new files, which the schema accepts as stored ones. */
 const STAND_INS = { picture: `${"0".repeat(32)}-1x1.jpg`, pdf: `${"0".repeat(32)}.pdf` };
 
+export type PageDraft = Draft<AnyDocument, LoadedPage, PageState["files"]>;
+
 /** What the form holds, and the version that it is based on. */
 interface PageEdit extends PageState {
   base: LoadedPage;
@@ -31,7 +34,7 @@ interface PageEdit extends PageState {
 export function usePageEditor(
   name: PageName,
   loaded: LoadedPage,
-  draft: Draft | undefined,
+  draft: PageDraft | undefined,
   /** Called after a save with the documents before and after. */
   onSaved: (before: AnyDocument, after: AnyDocument) => void = () => {},
 ) {
@@ -39,11 +42,9 @@ export function usePageEditor(
   /** The latest known version. */
   const [stored, setStored] = useState(loaded);
   // A draft is based on an older version; later changes are found when it is saved.
-  const [base, setBase] = useState<LoadedPage>(
-    draft ? { document: draft.base ?? loaded.document, updatedAt: draft.basedOn } : loaded,
-  );
+  const [base, setBase] = useState(draft?.base ?? loaded);
   const [state, change] = useReducer(changePage, {
-    document: draft?.document ?? loaded.document,
+    document: draft?.values ?? loaded.document,
     files: draft?.files ?? {},
   });
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -54,15 +55,7 @@ export function usePageEditor(
   const found = JSON.stringify(findWarnings(page, state.document));
   const warnings = useMemo((): Record<string, string> => JSON.parse(found), [found]);
   useLeaveGuard(() => isChanged);
-
-  // Stores a draft shortly after each change.
-  useEffect(() => {
-    if (!isChanged) return;
-    return keepSoon(
-      name,
-      () => void keepDraft(name, { ...state, basedOn: base.updatedAt, base: base.document }),
-    );
-  }, [name, state, base, isChanged]);
+  useDraft({ name, isChanged, values: state.document, files: state.files, base });
 
   const { conflict, isSaving, ...saving } = useVersionedSave<PageEdit, LoadedPage, LoadedPage>({
     async send({ document, files: chosen, base }) {
@@ -83,8 +76,8 @@ export function usePageEditor(
       return { ...edit, document: [...takeTheirs].reduce(take, mine), base: theirs };
     },
     isChanged: ({ document, base }) => JSON.stringify(document) !== JSON.stringify(base.document),
-    async onSaved(saved, edit) {
-      await goOnFrom(saved);
+    onSaved(saved, edit) {
+      goOnFrom(saved);
       showSuccess(texts.saved);
       onSaved(edit.base.document, saved.document);
     },
@@ -95,11 +88,10 @@ export function usePageEditor(
   const mergeEdit = ({ document: mine, base }: PageEdit, theirs: LoadedPage) =>
     mergeDocuments(page, { base: base.document, mine, theirs: theirs.document });
 
-  async function goOnFrom(version: LoadedPage): Promise<void> {
+  function goOnFrom(version: LoadedPage): void {
     setStored(version);
     setBase(version);
     change({ kind: "replace", state: { document: version.document, files: {} } });
-    await dropDraft(name);
   }
 
   function save(): void {
@@ -134,7 +126,7 @@ export function usePageEditor(
     /** Restores the stored values. */
     discard() {
       setErrors({});
-      void goOnFrom(stored);
+      goOnFrom(stored);
     },
     resolveConflict: (takeTheirs: ReadonlySet<string>) => void saving.resolve(takeTheirs),
     dismissConflict: saving.dismiss,

@@ -20,6 +20,7 @@ import { type FieldChange, findChanges, titleOf } from "../history/describe-revi
 import { restoreRevision } from "../history/restore-revision.ts";
 import { useMayRestore } from "../history/use-may-restore.ts";
 import { findWayBack, nameScreen, type ReturnState } from "../history/way-back.ts";
+import type { PageDraft } from "../page-editor/use-page-editor.ts";
 import { Button } from "../parts/button.tsx";
 import { useConfirm } from "../parts/confirm.tsx";
 import { ShortText } from "../parts/short-text.tsx";
@@ -27,7 +28,7 @@ import { showError, showSuccess } from "../parts/toasts.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { may } from "../session/rights.ts";
 import { orToLogin } from "../session/session-end.ts";
-import { type Draft, findDraft, keepDraft } from "../typing/drafts.ts";
+import { findDraft, keepDraft } from "../typing/drafts.ts";
 
 const texts = words.history;
 
@@ -196,14 +197,14 @@ async function keepAsDraft({ type, id, value }: VersionOf): Promise<string> {
     return `/admin/pages/${id}`;
   }
   const shown = Object.fromEntries(Object.entries(value).map(([name, text]) => [name, text ?? ""]));
-  await keepDraft(id, { texts: shown });
+  await keepDraft(id, { values: shown });
   return "/admin/marquee-manager";
 }
 
-async function draftOfPage(name: PageName, value: VersionOf["value"]): Promise<Draft> {
-  const { document: base, updatedAt: basedOn } = await findPage(name);
-  const shown = new Set(documentFiles(pages[name], base));
+async function draftOfPage(name: PageName, value: VersionOf["value"]): Promise<PageDraft> {
+  const base = await findPage(name);
+  const shown = new Set(documentFiles(pages[name], base.document));
   // Other files are no longer public and have to be chosen again.
   const document = mapFiles(pages[name], value, (used) => (shown.has(String(used.file)) ? used : null));
-  return { document, files: {}, basedOn, base };
+  return { values: document, files: {}, base };
 }

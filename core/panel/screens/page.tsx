@@ -32,7 +32,7 @@ import { PageFormProvider } from "../page-editor/page-form-context.tsx";
 import { PageView } from "../page-editor/page-view.tsx";
 import { previewClass } from "../page-editor/preview/preview-frame.tsx";
 import { WhileDrawable } from "../page-editor/preview/while-drawable.tsx";
-import { usePageEditor } from "../page-editor/use-page-editor.ts";
+import { type PageDraft, usePageEditor } from "../page-editor/use-page-editor.ts";
 import { useWantedField } from "../page-editor/wanted-field.ts";
 import { findPageExtras } from "../page-extras.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
@@ -55,7 +55,7 @@ export async function loader({ params: { name = "" }, request }: LoaderFunctionA
   const preview = import("../page-editor/preview/page-preview.tsx");
   // The preview shows an error if it cannot be loaded.
   preview.catch(() => {});
-  const [page, draft, school] = await Promise.all([find(name), findDraft(name), find("school")]);
+  const [page, draft, school] = await Promise.all([find(name), findDraft<PageDraft>(name), find("school")]);
   return { name, page, draft, school: school.document as PageDocument<"school">, preview };
 }
 

@@ -1,19 +1,19 @@
-import type { AnyDocument } from "../../content/pages/define-page.ts";
 import { findEmail, isLoggedOut } from "../session/session.ts";
+import { readEarlier } from "./earlier-drafts.ts";
 
 /** Unsaved input, stored in this browser. It survives a reload or a crash. */
-export interface Draft {
-  document: AnyDocument;
-  /** Chosen pictures by their name in the document. */
-  files: Record<string, File>;
-  /** `updatedAt` of the edited version. */
-  basedOn: string | null;
-  /** The edited version of a page, to find the user's own changes. */
-  base?: AnyDocument;
+export interface Draft<Values, Base = unknown, Files = unknown> {
+  values: Values;
+  /** The version that was edited; absent for something new. */
+  base?: Base;
+  /** Files that are not stored yet. */
+  files?: Files;
+  /** The user cancelled the form: it opens empty the next time, and offers what was typed. */
+  isCancelled?: boolean;
 }
 
 interface Kept {
-  draft: unknown;
+  draft: object;
   at: number;
   /** Whether the draft holds private data of a student or a visitor. */
   isPrivate: boolean;
@@ -59,12 +59,12 @@ const orNothing = <Value>(kept: Promise<Value>) => kept.catch(() => undefined);
 const keyOf = (name: string) => `${findEmail() ?? ""} ${name}`;
 
 /** `name` identifies the page, post or entry. */
-export async function findDraft<Found = Draft>(name: string): Promise<Found | undefined> {
+export async function findDraft<Found extends Draft<unknown>>(name: string): Promise<Found | undefined> {
   const kept = await orNothing(run<Kept | undefined>("readonly", (store) => store.get(keyOf(name))));
-  return kept?.draft as Found | undefined;
+  return kept && (("values" in kept.draft ? kept.draft : readEarlier(kept.draft)) as Found);
 }
 
-export async function keepDraft(name: string, draft: unknown, isPrivate = false): Promise<void> {
+export async function keepDraft(name: string, draft: Draft<unknown>, isPrivate = false): Promise<void> {
   if (isPrivate && isLoggedOut()) return;
   const kept: Kept = { draft, at: Date.now(), isPrivate };
   await orNothing(run("readwrite", (store) => store.put(kept, keyOf(name))));

@@ -49,7 +49,7 @@ export function useEventImport(kept: TypedList | undefined) {
   function change(update: (typed: TypedList) => TypedList): void {
     setTyped((before) => {
       const next = update(before);
-      void keepDraft(CALENDAR_IMPORT_DRAFT, next);
+      void keepDraft(CALENDAR_IMPORT_DRAFT, { values: next });
       return next;
     });
   }

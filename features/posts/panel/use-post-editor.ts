@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Entity } from "../../../core/content/types/define-resource.ts";
 import { type StoredTexts, toStored } from "../../../core/content/types/typed-texts.ts";
 import { findEntry, saveEntry } from "../../../core/panel/api/api-client.ts";
@@ -6,8 +6,9 @@ import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
 import { inputsOf, writeStoredTexts } from "../../../core/panel/entry-form/fields/text-pairs.ts";
 import { inputValueOf } from "../../../core/panel/entry-form/form-values.ts";
 import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
-import { type Draft, dropDraft, keepDraft, keepSoon } from "../../../core/panel/typing/drafts.ts";
+import type { Draft } from "../../../core/panel/typing/drafts.ts";
 import { useLeaveGuard } from "../../../core/panel/typing/leave-guard.tsx";
+import { useDraft } from "../../../core/panel/typing/use-draft.ts";
 import { findLastPerson } from "../../../core/panel/versioned-save/find-last-person.ts";
 import { isDisputed } from "../../../core/panel/versioned-save/send-version.ts";
 import { useVersionedSave } from "../../../core/panel/versioned-save/use-versioned-save.ts";
@@ -51,26 +52,21 @@ const baseOf = (post: Post): Base => ({
   updatedAt: post.updatedAt,
 });
 
-/** The draft of a post. Old drafts have no Hindi text. */
-interface KeptTexts {
-  text: string;
-  textHi?: string;
-  before: string;
-  beforeHi?: string;
-}
+/** Drafts of earlier versions may have no Hindi text, and no stored texts. */
+export type PostDraft = Draft<Partial<Texts>, { texts: Partial<Texts>; updatedAt: string }>;
 
 /** A draft is based on its own version; a newer version is a conflict when it is saved. */
-function start(post: Post, draft: Draft | undefined): { texts: Texts; base: Base } {
+function start(post: Post, draft: PostDraft | undefined): { texts: Texts; base: Base } {
   const stored = baseOf(post);
-  if (!draft?.basedOn) return { texts: stored.texts, base: stored };
-  const { contentHi } = stored.texts;
-  const { text, textHi = contentHi, before, beforeHi = contentHi } = draft.document as object as KeptTexts;
+  if (!draft?.base) return { texts: stored.texts, base: stored };
+  const fill = (texts: Partial<Texts>) => mapTexts((name) => texts[name] ?? stored.texts[name]);
+  const texts = fill(draft.base.texts);
   return {
-    texts: { content: text, contentHi: textHi },
+    texts: fill(draft.values),
     base: {
-      texts: { content: before, contentHi: beforeHi },
-      stored: toStored({ en: before, hi: beforeHi }),
-      updatedAt: draft.basedOn,
+      texts,
+      stored: toStored({ en: texts.content, hi: texts.contentHi }),
+      updatedAt: draft.base.updatedAt,
     },
   };
 }
@@ -84,7 +80,7 @@ const versionsOf = ({ texts, base }: PostEdit, theirs: Base, name: TextName) => 
 const isEdited = ({ texts, base }: PostEdit): boolean =>
   TEXT_NAMES.some((name) => texts[name] !== base.texts[name]);
 
-export function usePostEditor(post: Post, draft: Draft | undefined) {
+export function usePostEditor(post: Post, draft: PostDraft | undefined) {
   const [started] = useState(() => start(post, draft));
   const [texts, setTexts] = useState(started.texts);
   const [base, setBase] = useState(started.base);
@@ -92,20 +88,9 @@ export function usePostEditor(post: Post, draft: Draft | undefined) {
   const [stored, setStored] = useState(() => baseOf(post));
   const edit: PostEdit = { texts: mapTexts((name) => texts[name].trim()), base };
   const isChanged = isEdited(edit);
-  const key = draftKey(post._id);
   useLeaveGuard(() => isChanged);
 
-  useEffect(() => {
-    if (!isChanged) return void dropDraft(key);
-    const document = {
-      text: texts.content,
-      textHi: texts.contentHi,
-      before: base.texts.content,
-      beforeHi: base.texts.contentHi,
-    } satisfies KeptTexts;
-    const draft: Draft = { document, files: {}, basedOn: base.updatedAt };
-    return keepSoon(key, () => void keepDraft(key, draft));
-  }, [key, texts, base, isChanged]);
+  useDraft({ name: draftKey(post._id), isChanged, values: texts, base });
 
   const { conflict, isSaving, ...saving } = useVersionedSave<PostEdit, Base, Post>({
     async send({ texts, base }) {

@@ -26,7 +26,7 @@ export function useYearChoices(kept: YearChoices | undefined) {
     const next = { ...choices, ...changed };
     setTouched(true);
     setChoices(next);
-    void keepDraft(YEAR_DRAFT, next);
+    void keepDraft(YEAR_DRAFT, { values: next });
   }
 
   return {

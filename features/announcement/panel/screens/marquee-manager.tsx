@@ -156,9 +156,8 @@ function AnnouncementForm({ loaded, onSaved }: AnnouncementFormProps) {
     isPrivate: false,
     form: formRef,
     isChanged,
-    rest: base,
-    // Drafts of earlier versions of the program have no version.
-    onFound: (kept?: LoadedAnnouncement) => kept && setBase(kept),
+    base,
+    onFound: (kept) => kept.base && setBase(kept.base),
   });
   useLeaveGuard(isChanged);
   // Each saved text has a form of its own.

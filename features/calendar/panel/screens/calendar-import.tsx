@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs } from "react-router";
 import { ScreenHeading } from "../../../../core/panel/frame/screen-heading.tsx";
 import { buttonClass } from "../../../../core/panel/parts/button.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
-import { findDraft } from "../../../../core/panel/typing/drafts.ts";
+import { type Draft, findDraft } from "../../../../core/panel/typing/drafts.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { loadClassNames } from "../../../school/panel/exports.ts";
 import { events } from "../../content/events.ts";
@@ -19,13 +19,13 @@ export const title = texts.title;
 export async function loader({ request }: LoaderFunctionArgs) {
   const [classNames, kept] = await Promise.all([
     loadClassNames(request.signal),
-    findDraft<TypedList>(CALENDAR_IMPORT_DRAFT),
+    findDraft<Draft<TypedList>>(CALENDAR_IMPORT_DRAFT),
   ]);
   return { classNames: classNames.class, kept };
 }
 
 export default function CalendarImport({ loaderData }: ScreenProps<typeof loader>) {
-  const { typed, added, step, ...actions } = useEventImport(loaderData.kept);
+  const { typed, added, step, ...actions } = useEventImport(loaderData.kept?.values);
   const { work } = typed;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingText = texts.headings[added?.undone ? "undone" : step];

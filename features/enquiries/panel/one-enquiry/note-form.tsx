@@ -28,7 +28,6 @@ export function NoteForm({ id, reload, onDeleted }: NoteFormProps) {
     isPrivate: true,
     form,
     isChanged: () => (form.current?.querySelector("textarea")?.value ?? "").trim() !== "",
-    rest: null,
   });
 
   async function discard(): Promise<void> {

@@ -39,8 +39,7 @@ export function useStateChange({ enquiry: loaded, people, reload, onDeleted }: S
   const params = { id: loaded._id };
   const [typed, setTyped] = useState<StateEdit>();
   const { conflict, isSaving, ...saving } = useVersionedSave<StateEdit, EnquiryDetails & Stored, Enquiry>({
-    send: ({ change, base }) =>
-      send(enquiryCalls.change, { params, body: change, basedOn: base.updatedAt }),
+    send: ({ change, base }) => send(enquiryCalls.change, { params, body: change, basedOn: base.updatedAt }),
     async load() {
       const details = await send(enquiryCalls.find, { params });
       return { ...details, updatedAt: details.enquiry.updatedAt };

@@ -57,7 +57,7 @@ function ReplyWays(props: ReplyOptions) {
   if (props.enquiry.status === "spam" && !typed) return <p>{texts.isSpam}</p>;
   return (
     <>
-      {reply.isRestored && <RestoredReply onDiscard={() => void reply.discard()} />}
+      {reply.isRestored && <RestoredReply onDiscard={reply.discard} />}
       <div ref={ways} tabIndex={-1} className="focus:outline-none">
         <RadioButtons
           legend={texts.how}

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { ApiFailure } from "../../../../core/panel/api/api-failure.ts";
 import { send as sendCall } from "../../../../core/panel/api/send.ts";
 import { showSuccess } from "../../../../core/panel/parts/toasts.tsx";
-import { dropDraft, findDraft, keepDraft, keepSoon } from "../../../../core/panel/typing/drafts.ts";
+import { type Draft, findDraft } from "../../../../core/panel/typing/drafts.ts";
 import { useLeaveGuard } from "../../../../core/panel/typing/leave-guard.tsx";
+import { useDraft } from "../../../../core/panel/typing/use-draft.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { type EnquiryEvent, enquiryCalls } from "../../content/enquiry-contract.ts";
 import { type Answer, type ReplyForm, replyCalls } from "../../content/replies/reply-contract.ts";
@@ -34,7 +35,9 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
   const [isRestored, setRestored] = useState(false);
   const claim = useAnswering(id, isOpen);
   const lastAnswer = findLastAnswer(events);
-  useLeaveGuard(() => typed !== undefined && isTyped(typed));
+  const isChanged = typed !== undefined && isTyped(typed);
+  useLeaveGuard(() => isChanged);
+  useDraft({ name: draftName, isChanged, isPrivate: true, values: typed });
 
   const restore = useEffectEvent((kept: TypedReply | undefined) => {
     if (!kept || typed) return;
@@ -44,7 +47,7 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
   });
   useEffect(() => {
     let isCurrent = true;
-    void findDraft<TypedReply>(draftName).then((kept) => isCurrent && restore(kept));
+    void findDraft<Draft<TypedReply>>(draftName).then((kept) => isCurrent && restore(kept?.values));
     return () => {
       isCurrent = false;
     };
@@ -52,9 +55,7 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
 
   function change(values: Partial<TypedReply>): void {
     if (!typed) return;
-    const next = { ...typed, ...values };
-    setTyped(next);
-    keepSoon(draftName, () => void (isTyped(next) ? keepDraft(draftName, next, true) : dropDraft(draftName)));
+    setTyped({ ...typed, ...values });
   }
 
   function choose(way: Way): void {
@@ -64,11 +65,10 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
   }
 
   /** Closes the form and deletes what was typed. */
-  async function discard(): Promise<void> {
+  function discard(): void {
     setOpen(false);
     setTyped(undefined);
     setRestored(false);
-    await dropDraft(draftName);
   }
 
   /**
@@ -96,7 +96,7 @@ export function useReply({ enquiry, events, form, reload, onDeleted }: ReplyOpti
   async function finish(way: Way | undefined): Promise<void> {
     if (!way) return;
     showSuccess(DONE[way]);
-    await discard();
+    discard();
     await reload();
   }
 

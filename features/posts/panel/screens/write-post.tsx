@@ -25,7 +25,7 @@ import { postPath } from "../../content/post-path.ts";
 import { pasteFormatted } from "../paste-formatted.ts";
 import { countWords, PostPreview } from "../post-preview.tsx";
 import { PostToolbar, runShortcut } from "../post-toolbar.tsx";
-import { draftKey, PAIR, usePostEditor } from "../use-post-editor.ts";
+import { draftKey, PAIR, type PostDraft, usePostEditor } from "../use-post-editor.ts";
 import { useWriteTabs, WriteTabs } from "../write-tabs.tsx";
 
 const texts = words.postEditor;
@@ -36,7 +36,7 @@ export const title = texts.title;
 export async function loader({ params: { id = "" }, request }: LoaderFunctionArgs) {
   const [post, draft] = await Promise.all([
     orToLogin(findEntry(blocks, id, request.signal)).catch(redirectWhenMissing),
-    findDraft(draftKey(id)),
+    findDraft<PostDraft>(draftKey(id)),
   ]);
   return { post, draft };
 }

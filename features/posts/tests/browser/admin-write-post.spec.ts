@@ -50,7 +50,7 @@ async function expectKept(page: Page, id: string, text: string | undefined): Pro
         const asked = store.get(key);
         asked.onsuccess = () => {
           opening.result.close();
-          resolve(asked.result?.draft.document.text);
+          resolve(asked.result?.draft.values.content);
         };
       };
     });

@@ -10,7 +10,7 @@ import { Button, buttonClass } from "../../../../core/panel/parts/button.tsx";
 import { useConfirm } from "../../../../core/panel/parts/confirm.tsx";
 import type { ScreenProps } from "../../../../core/panel/screen.ts";
 import { loadOr } from "../../../../core/panel/session/session-end.ts";
-import { findDraft } from "../../../../core/panel/typing/drafts.ts";
+import { type Draft, findDraft } from "../../../../core/panel/typing/drafts.ts";
 import { words } from "../../../../core/ui/panel-words.ts";
 import { students as resource } from "../../../students/content/exports.ts";
 import { type LastYearChange, YEAR_CHANGE_UNDO_DAYS } from "../../content/year-change-contract.ts";
@@ -30,9 +30,9 @@ async function loadYear(signal: AbortSignal) {
   const [start, students, kept] = await Promise.all([
     findYearStart(signal),
     listYearChildren(signal),
-    findDraft<YearChoices>(YEAR_DRAFT),
+    findDraft<Draft<YearChoices>>(YEAR_DRAFT),
   ]);
-  return { start, students, kept };
+  return { start, students, kept: kept?.values };
 }
 
 export default function YearChange({ loaderData }: ScreenProps<typeof loader>) {
