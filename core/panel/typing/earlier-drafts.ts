@@ -35,7 +35,9 @@ export function readEarlier(kept: EditedDocument | FilledForm | object): Draft<u
 }
 
 function readDocument({ document, files, basedOn: updatedAt, base }: EditedDocument): Draft<unknown> {
-  if (!("before" in document)) return { values: document, files, base: { document: base, updatedAt } };
+  if (!("before" in document)) {
+    return { values: document, files, ...(base && { base: { document: base, updatedAt } }) };
+  }
   const { text: content, textHi: contentHi, before, beforeHi } = document as object as EditedPost;
   return {
     values: { content, contentHi },

@@ -205,6 +205,20 @@ test.describe("contacts", () => {
     await expect(conflict).toBeHidden();
     await expect(status).toHaveValue("closed");
 
+    // A change that is saved is shown, even if the enquiry cannot be loaded again, and the next one is based on it.
+    const own = `**/api/v1/enquiries/${_id}`;
+    await page.route(own, (route) => (route.request().method() === "GET" ? route.abort() : route.fallback()));
+    for (const [label, value] of [
+      ["In progress", "inProgress"],
+      ["Answered", "answered"],
+    ] as const) {
+      await status.selectOption(label);
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+      await expect(status).toHaveValue(value);
+    }
+    await page.unroute(own);
+
     await site.content.remove(contacts, _id);
     await page.getByRole("button", { name: "Add the note" }).click();
     const deleted = page.getByRole("alert", { name: "This enquiry was deleted meanwhile" });
@@ -217,6 +231,6 @@ test.describe("contacts", () => {
       "He comes on Monday.",
     );
     await expect(note).toHaveValue("");
-    await expect(page.getByRole("listitem").filter({ hasText: "changed the status" })).toHaveCount(2);
+    await expect(page.getByRole("listitem").filter({ hasText: "changed the status" })).toHaveCount(4);
   });
 });
