@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Draft, dropDraft, findDraft, keepDraft, keepSoon } from "../typing/drafts.ts";
+import type { Draft } from "../typing/draft.ts";
+import { dropDraft, findDraft, keepDraft, keepSoon } from "../typing/drafts.ts";
 import { findControl } from "./form-values.ts";
 
 /** The values that a user has entered into a form, by field. */

@@ -9,7 +9,7 @@ import { schoolLanguages } from "../../ui/school-languages.ts";
 import { findPage, type LoadedPage, savePage } from "../api/api-client.ts";
 import { ApiFailure, isAborted } from "../api/api-failure.ts";
 import { showError, showSuccess } from "../parts/toasts.tsx";
-import type { Draft } from "../typing/drafts.ts";
+import type { Draft } from "../typing/draft.ts";
 import { useLeaveGuard } from "../typing/leave-guard.tsx";
 import { useDraft } from "../typing/use-draft.ts";
 import { findLastPerson } from "../versioned-save/find-last-person.ts";

@@ -1,16 +1,6 @@
 import { findEmail, isLoggedOut } from "../session/session.ts";
+import type { Draft } from "./draft.ts";
 import { readEarlier } from "./earlier-drafts.ts";
-
-/** Unsaved input, stored in this browser. It survives a reload or a crash. */
-export interface Draft<Values, Base = unknown, Files = unknown> {
-  values: Values;
-  /** The version that was edited; absent for something new. */
-  base?: Base;
-  /** Files that are not stored yet. */
-  files?: Files;
-  /** The user cancelled the form: it opens empty the next time, and offers what was typed. */
-  isCancelled?: boolean;
-}
 
 interface Kept {
   draft: object;

@@ -1,4 +1,4 @@
-import type { Draft } from "./drafts.ts";
+import type { Draft } from "./draft.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { type Draft, dropDraft, keepDraft, keepSoon } from "./drafts.ts";
+import type { Draft } from "./draft.ts";
+import { dropDraft, keepDraft, keepSoon } from "./drafts.ts";
 
 interface KeptDraft extends Omit<Draft<unknown>, "isCancelled"> {
   /** Identifies the form. */

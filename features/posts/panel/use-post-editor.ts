@@ -6,7 +6,7 @@ import { ApiFailure } from "../../../core/panel/api/api-failure.ts";
 import { inputsOf, writeStoredTexts } from "../../../core/panel/entry-form/fields/text-pairs.ts";
 import { inputValueOf } from "../../../core/panel/entry-form/form-values.ts";
 import { showError, showSuccess } from "../../../core/panel/parts/toasts.tsx";
-import type { Draft } from "../../../core/panel/typing/drafts.ts";
+import type { Draft } from "../../../core/panel/typing/draft.ts";
 import { useLeaveGuard } from "../../../core/panel/typing/leave-guard.tsx";
 import { useDraft } from "../../../core/panel/typing/use-draft.ts";
 import { findLastPerson } from "../../../core/panel/versioned-save/find-last-person.ts";
