@@ -18,6 +18,7 @@ import { registerJsonBodies } from "./http/routes/json-bodies.ts";
 import { registerMailRoutes } from "./mail/mail-routes.ts";
 import type { OpenFeatures } from "./open-features.ts";
 import { registerOpenApi } from "./openapi.ts";
+import { createPartLinkFinder } from "./parts/part-links.ts";
 import { registerPartsRoutes } from "./parts/parts-routes.ts";
 import { createPartsStore } from "./parts/parts-store.ts";
 import { registerContentApi } from "./register-content-api.ts";
@@ -50,7 +51,8 @@ export async function registerApi(
   await features.registerEach(api, (parts, scope) => parts.registerApi?.(scope));
   await registerContentApi(api, core);
   const partsStore = createPartsStore(core.db, core.publish);
-  registerPartsRoutes(api, { store: partsStore, answerPublicly });
+  const findLinks = createPartLinkFinder(core, features.announcements);
+  registerPartsRoutes(api, { store: partsStore, answerPublicly, findLinks });
   registerAuditRoutes(api, audit);
   registerHistoryApi(api, core, features, { history, partsStore });
   registerSampleRoutes(api, sample);

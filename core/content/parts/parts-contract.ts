@@ -21,6 +21,20 @@ const partsSchema = z.object({
 });
 export type PartsAnswer = z.infer<typeof partsSchema>;
 
+const partLinksSchema = z.object({
+  links: z.array(
+    z.object({
+      part: z.string().describe("The part that is off"),
+      type: z.string().describe("The content type of what links to it, `pages`, or a single text"),
+      id: z.string(),
+      field: z.string().nullable().describe("The field of the entry with the link"),
+      title: z.string().nullable(),
+      titleHi: z.string().nullable(),
+    }),
+  ),
+});
+export type PartLink = z.infer<typeof partLinksSchema>["links"][number];
+
 const partsInputSchema = z.strictObject({
   off: z
     .array(z.enum(partNames as [string, ...string[]], { error: notAnOption(partNames) }))
@@ -45,5 +59,12 @@ export const partsCalls = defineCalls("Parts of the site", {
     answer: partsSchema,
     answerHeaders: UNDO_REVISION,
     refusals: [409, 422],
+  },
+  findLinks: {
+    method: "GET",
+    path: `${PARTS_PATH}/links`,
+    access: "pages:read",
+    summary: "List what is published and links to parts of the site that are off",
+    answer: partLinksSchema,
   },
 });

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import { UNDO_HEADER } from "../../content/api/history-contract.ts";
 import { findDependents, findNeeds, PARTS_TYPE, type Part, parts } from "../../content/parts/parts.ts";
-import { type PartsAnswer, partsCalls } from "../../content/parts/parts-contract.ts";
+import { type PartLink, type PartsAnswer, partsCalls } from "../../content/parts/parts-contract.ts";
 import { words } from "../../ui/panel-words.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { send, sendForHeaders } from "../api/send.ts";
@@ -15,6 +15,7 @@ import { HistoryLink } from "../history/history-link.tsx";
 import { restoreRevision } from "../history/restore-revision.ts";
 import { useUndo } from "../history/use-undo.ts";
 import { inPanel } from "../in-panel.ts";
+import { PartLinks } from "../part-links.tsx";
 import { buttonClass } from "../parts/button.tsx";
 import { useConfirm } from "../parts/confirm.tsx";
 import { SaveBar } from "../parts/save-bar.tsx";
@@ -30,8 +31,11 @@ const texts = words.parts;
 export const title = texts.title;
 
 const load = async (signal?: AbortSignal) => {
-  const { parts: listed, updatedAt } = await send(partsCalls.find, { signal });
-  return { off: new Set(listed.filter(({ isOn }) => !isOn).map(({ name }) => name)), updatedAt };
+  const [{ parts: listed, updatedAt }, { links }] = await Promise.all([
+    send(partsCalls.find, { signal }),
+    send(partsCalls.findLinks, { signal }),
+  ]);
+  return { off: new Set(listed.filter(({ isOn }) => !isOn).map(({ name }) => name)), links, updatedAt };
 };
 
 export const loader = ({ request }: LoaderFunctionArgs) => orToLogin(load(request.signal));
@@ -120,7 +124,7 @@ function PartsForm({ loaded, mayWrite }: { loaded: Loaded; mayWrite: boolean }) 
     if (!done) return;
     const { saved, undo: revision } = done;
     // Before the screen loads again, so that leaving is not asked about.
-    setBase({ off: new Set(off), updatedAt: saved.updatedAt });
+    setBase({ ...base, off: new Set(off), updatedAt: saved.updatedAt });
     const restore = async () => {
       const note =
         revision === null ? undefined : await restoreRevision(revision, saved.updatedAt ?? undefined);
@@ -142,6 +146,7 @@ function PartsForm({ loaded, mayWrite }: { loaded: Loaded; mayWrite: boolean }) 
               key={part.name}
               part={part}
               isOn={!off.has(part.name)}
+              links={base.links.filter((link) => link.part === part.name)}
               onToggle={() => void toggle(part)}
             />
           ))}
@@ -167,19 +172,20 @@ const describeBase = ({ updatedAt }: Loaded) => (updatedAt === null ? texts.neve
 interface PartLineProps {
   part: Part;
   isOn: boolean;
+  links: readonly PartLink[];
   onToggle: () => void;
 }
 
-function PartLine({ part: { name, title: pair, about }, isOn, onToggle }: PartLineProps) {
+function PartLine({ part: { name, title: pair, about }, isOn, links, onToggle }: PartLineProps) {
   const needs = nameParts(findNeeds(name));
   const neededBy = nameParts(findDependents(name));
   return (
-    <li>
-      <label
-        className={`flex h-full gap-4 rounded-card border p-4 hover:border-maroon has-focus-visible:outline-2 has-focus-visible:outline-maroon ${
-          isOn ? "border-line bg-paper" : "border-line-strong border-dashed bg-cream"
-        }`}
-      >
+    <li
+      className={`flex flex-col rounded-card border hover:border-maroon has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-maroon ${
+        isOn ? "border-line bg-paper" : "border-line-strong border-dashed bg-cream"
+      }`}
+    >
+      <label className="flex flex-1 gap-4 p-4">
         <input
           type="checkbox"
           checked={isOn}
@@ -189,8 +195,8 @@ function PartLine({ part: { name, title: pair, about }, isOn, onToggle }: PartLi
           className="mt-1 size-6 shrink-0 accent-maroon"
         />
         <span className="wrap-anywhere min-w-0 flex-1">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-bold text-maroon text-subhead">{inPanel(pair)}</span>
+          <span className="flex items-baseline justify-between gap-x-4">
+            <span className="min-w-0 font-bold text-maroon text-subhead">{inPanel(pair)}</span>
             <span className={isOn ? "text-leaf" : "font-bold text-ink"}>{isOn ? texts.on : texts.off}</span>
           </span>
           <span id={`part-${name}`} className="block">
@@ -200,6 +206,7 @@ function PartLine({ part: { name, title: pair, about }, isOn, onToggle }: PartLi
           </span>
         </span>
       </label>
+      {!isOn && links.length > 0 && <PartLinks links={links} />}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { NEVER_SAVED } from "../../content/api/api-contract.ts";
 import { can } from "../../content/api/permissions.ts";
-import { findNeeds, isOn, PARTS_TYPE, parts } from "../../content/parts/parts.ts";
-import { type PartsAnswer, partsCalls } from "../../content/parts/parts-contract.ts";
+import { findNeeds, isOn, type OffParts, PARTS_TYPE, parts } from "../../content/parts/parts.ts";
+import { type PartLink, type PartsAnswer, partsCalls } from "../../content/parts/parts-contract.ts";
 import { PUBLIC_JSON } from "../content/answer-list.ts";
 import { editGuard, entityTag } from "../content/entity-tag.ts";
 import { sendUndo } from "../content/many/undo-header.ts";
@@ -11,10 +11,16 @@ import type { AnswerPublicly } from "../page-cache/answer-publicly.ts";
 import { serve } from "../serve.ts";
 import type { PartsStore, StoredParts } from "./parts-store.ts";
 
+interface PartsServices {
+  store: PartsStore;
+  answerPublicly: AnswerPublicly;
+  findLinks(off: OffParts): Promise<PartLink[]>;
+}
+
 /** Which parts of the site are on. */
 export function registerPartsRoutes(
   app: FastifyInstance,
-  { store, answerPublicly }: { store: PartsStore; answerPublicly: AnswerPublicly },
+  { store, answerPublicly, findLinks }: PartsServices,
 ): void {
   serve(app, partsCalls.find, async (request, reply) => {
     if (can(request.session, "pages:read")) return sendParts(reply, await store.find());
@@ -31,6 +37,8 @@ export function registerPartsRoutes(
     const { undo, ...saved } = await store.set(new Set(request.body.off), actorOf(request.session), mayEdit);
     return sendParts(sendUndo(reply, undo), saved);
   });
+
+  serve(app, partsCalls.findLinks, async () => ({ links: await findLinks((await store.find()).off) }));
 }
 
 const presentParts = ({ off, updatedAt }: StoredParts): PartsAnswer => ({

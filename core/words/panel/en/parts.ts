@@ -12,6 +12,10 @@ export const parts = {
   alsoOff: (names: string) => `This is switched off with it, because it does not work without it: ${names}.`,
   accept: "Switch off",
   alsoOn: (names: string) => `Switched on as well, because it is needed: ${names}.`,
+  linksTo: (count: number) =>
+    count === 1
+      ? "1 published text links to it, and visitors find nothing there"
+      : `${count} published texts link to it, and visitors find nothing there`,
   save: "Save",
   saved: "The parts of the site are saved.",
   changed: (count: number) =>
